@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Where the articles are served, below the main API's address (spec section 7). */
+export const ARTICLES_PATH = '/articles';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+const summary = {
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  title: text,
+  description: text,
+  image: z.object({ url: text }),
+  timeToRead: text,
+  author: text,
+  pubDate: z.iso.date(),
+};
+
+/** An article as the list shows it: everything but the body. */
+export const ArticleSummary = z.object(summary);
+export type ArticleSummary = z.infer<typeof ArticleSummary>;
+
+/** `GET /articles`. */
+export const ArticleList = z.array(ArticleSummary);
+
+/** `GET /articles/{slug}` (spec section 3). */
+export const Article = z.object({ ...summary, bodyHtml: z.string() });
+export type Article = z.infer<typeof Article>;

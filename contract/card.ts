@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+/** Where the cards are served, below the main API's address (spec section 7). */
+export const CARDS_PATH = '/cards';
+
+export const STREAMS = [
+  'breakthrough_matrix',
+  'transformation_voyage',
+  'mindset_journey',
+  'serendipity_symphony',
+  'empathy_nexus',
+] as const;
+export type Stream = (typeof STREAMS)[number];
+
+export const CATEGORIES = [
+  'challenge',
+  'spark',
+  'theory',
+  'quote',
+  'idea',
+  'leadership',
+  'strategy',
+  'game',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Three letters or digits, upper case (spec sections 3, 5 and 9). */
+export const CardCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const quote = z.strictObject({ body: text, author: text });
+
+const head = { code: CardCode, title: text, stream: z.enum(STREAMS) };
+
+/**
+ * A card of the deck as its file holds it: the fields of spec section 2, 'Card renderer', and no
+ * others. The server checks every deck file against this before it starts.
+ */
+export const DeckCard = z.discriminatedUnion('category', [
+  z.strictObject({
+    ...head,
+    category: z.literal('challenge'),
+    identify: text,
+    context: text,
+    consequence: text,
+  }),
+  z.strictObject({
+    ...head,
+    category: z.literal('spark'),
+    prompt: text,
+    method: text,
+    application: text,
+  }),
+  z.strictObject({
+    ...head,
+    category: z.literal('theory'),
+    definition: text,
+    concept: text,
+    impact: text,
+  }),
+  z.strictObject({ ...head, category: z.literal('quote'), quotes: z.tuple([quote, quote]) }),
+  z.strictObject({
+    ...head,
+    category: z.literal('idea'),
+    intro: text,
+    execution: text,
+    review: text,
+  }),
+  z.strictObject({ ...head, category: z.literal('leadership'), prompt: text, body: text }),
+  z.strictObject({
+    ...head,
+    category: z.literal('strategy'),
+    strategy: text,
+    method: text,
+    goal: text,
+  }),
+  z.strictObject({
+    ...head,
+    category: z.literal('game'),
+    prompt: text,
+    activity: text,
+    purpose: text,
+  }),
+]);
+export type DeckCard = z.infer<typeof DeckCard>;
+
+/**
+ * A card as a client reads it from the API. It asks only for what it cannot do without, so that a
+ * category or a field that a later deck adds is shown rather than refused.
+ */
+export const Card = z.looseObject({
+  code: CardCode,
+  title: text,
+  category: text,
+  stream: text,
+});
+export type Card = z.infer<typeof Card>;
+
+/** `GET /cards`: the whole deck. */
+export const CardList = z.array(Card);

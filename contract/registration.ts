@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Where deck registration is served, below the main API's address (spec section 7). */
+export const REGISTRATION_PATH = '/registration';
+
+/**
+ * The form of a deck code: a version-4 UUID (spec section 5). Case does not matter on the way in;
+ * the stored and returned form is upper case.
+ */
+export const DECK_CODE_PATTERN =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** `POST /registration`: the code in the box. */
+export const RegistrationRequest = z.object({
+  code: z.string().check(z.trim(), z.toUpperCase(), z.regex(DECK_CODE_PATTERN)),
+});
+export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
+
+/** The answer of `GET` and `POST /registration`: the deck codes registered to this account. */
+export const RegistrationStatus = z.object({ codes: z.array(z.string()) });
+export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
