@@ -1,0 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { BROWSER } from '#support/browser.ts';
+
+const PORT = 4390;
+
+// Set once and inherited by the workers, so that all share the server's data folder.
+process.env['DCK_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'dck-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.tmp/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
+  use: { ...BROWSER, baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://localhost:${PORT}/healthz`,
+    env: { PORT: String(PORT), DATA_DIR: process.env['DCK_TEST_DATA'] },
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,30 @@
+// `npm run check`: format, lint, types and dead code. Prints a line for each.
+import { pathToFileURL } from 'node:url';
+
+import { program, runNode } from './run.mjs';
+
+const CHECKS = [
+  ['format', program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+  ['lint', program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  ['types', program('@astrojs/check/bin/astro-check.js'), '--minimumFailingSeverity', 'hint'],
+  ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
+];
+
+/**
+ * Runs every check to its end.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export const runChecks = async () => {
+  const result = { passed: 0, failed: 0 };
+  for (const [name, ...command] of CHECKS) {
+    const status = await runNode(/** @type {string[]} */ (command));
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+    result[status === 0 ? 'passed' : 'failed'] += 1;
+  }
+  return result;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { failed } = await runChecks();
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,28 @@
+// @ts-check
+import { matchRoute } from '../src/lib/core/routes.ts';
+
+/**
+ * Puts APIs, identity provider and the route table's rewrites into the development server, so that
+ * `npm run dev` answers at the same paths as the product.
+ * @returns {import('astro').AstroIntegration}
+ */
+export const devBackend = () => ({
+  name: 'dck-dev-backend',
+  hooks: {
+    'astro:server:setup': async ({ server }) => {
+      const { createBackend } = await import('../server/backend.ts');
+      const { getConfig } = await import('../server/config.ts');
+      const { logToStderr } = await import('../server/log.ts');
+      const backend = await createBackend(getConfig(process.env), logToStderr);
+      server.httpServer?.once('close', () => void backend.close());
+      server.middlewares.use((req, res, next) => {
+        const { pathname } = new URL(req.url ?? '/', 'http://dck.invalid');
+        const handler = backend.handlerFor(pathname);
+        if (handler) return handler(req, res);
+        const match = matchRoute(pathname);
+        if (match?.parameter !== undefined) req.url = `${match.route.path}/`;
+        return next();
+      });
+    },
+  },
+});

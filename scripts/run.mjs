@@ -1,0 +1,33 @@
+// Runs a program of this project on its own Node, with its package binaries first on the PATH.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+
+import { NODE, ROOT } from './setup.mjs';
+
+const PATH = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(
+  delimiter,
+);
+
+/**
+ * Runs a script with Node 24 and passes SIGINT and SIGTERM on to it.
+ * @param {string[]} args the script and its arguments
+ * @param {Record<string, string>} [env] variables to add
+ * @returns {Promise<number>} the exit status; 1 where a signal ended it
+ */
+export const runNode = (args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(NODE, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, PATH, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    });
+    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.on('exit', (status) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve(status ?? 1);
+    });
+  });
+
+/** The path of a package's program, to be run with {@link runNode}. */
+export const program = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+
+import { ERROR_STATUS, type ErrorCode } from '#contract/error.ts';
+
+/** The words that go with an error code where a route has nothing more exact to say. */
+const MESSAGES: Record<ErrorCode, string> = {
+  unauthorized: 'Please sign in again.',
+  forbidden: 'This is not open to you.',
+  not_found: 'There is nothing here.',
+  already_claimed: 'This code is already in use.',
+  expired: 'This code has expired. Contact support if you believe this is a mistake.',
+  too_large: 'That is more than we can take.',
+  invalid: 'That request could not be read.',
+  rate_limited: 'Too many attempts. Please wait a minute and retry.',
+  unavailable: 'The service cannot answer right now. Please try again in a moment.',
+};
+
+/**
+ * An error answer of the APIs: `{ error, message }` with the status of its code.
+ * @param message the text for people; the code's own words where left out
+ * @param status another status than the code's usual one, such as 400 for unreadable JSON
+ */
+export const errorAnswer = (
+  c: Context,
+  code: ErrorCode,
+  message: string = MESSAGES[code],
+  status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 500 = ERROR_STATUS[code],
+): Response => c.json({ error: code, message }, status);

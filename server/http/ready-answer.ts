@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import type { Context } from 'hono';
+
+/** An answer that never changes while the server runs, kept as the bytes that go out. */
+export interface ReadyAnswer {
+  readonly etag: string;
+  readonly identity: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer>;
+  readonly gzip: Uint8Array<ArrayBuffer>;
+}
+
+/** Serialises and compresses a value once. */
+export const makeReadyAnswer = (value: unknown): ReadyAnswer => {
+  const identity = Buffer.from(JSON.stringify(value));
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    etag: `"${digest}"`,
+    identity: new Uint8Array(identity),
+    br: new Uint8Array(brotliCompressSync(identity)),
+    gzip: new Uint8Array(gzipSync(identity)),
+  };
+};
+
+const ENCODINGS = ['br', 'gzip'] as const;
+
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+
+/**
+ * Sends a ready answer in the best encoding the client takes, or 304 where `If-None-Match` names it
+ * (RFC 9110, section 13.1.2). Answers are for this account alone and are revalidated each time.
+ */
+export const sendReady = (c: Context, answer: ReadyAnswer): Response => {
+  const headers = {
+    ETag: answer.etag,
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Encoding, Authorization',
+  };
+  if (matches(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, headers);
+  const wanted = c.req.header('Accept-Encoding') ?? '';
+  const encoding = ENCODINGS.find((name) => accepts(wanted, name));
+  return c.body(answer[encoding ?? 'identity'], 200, {
+    ...headers,
+    'Content-Type': 'application/json',
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+};

@@ -1,0 +1,37 @@
+/** `npm run serve`: serves the built site, the APIs and the identity provider on one port. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvFile } from 'node:process';
+
+import { PRODUCT_NAME } from '#core/brand.ts';
+import { getConfig } from '#server/config.ts';
+import { logToStderr } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+import { startServer } from '#server/start.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** How long open requests may take at the end, in ms; operators are promised 5 s in all. */
+const GRACE = 4_000;
+
+const serve = async (): Promise<void> => {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const config = getConfig(process.env);
+  const server = await startServer(config, join(ROOT, 'dist'), logToStderr);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close(GRACE).then(() => process.exit(0)));
+  }
+  process.stdout.write(`${PRODUCT_NAME} is ready on ${config.origin}\n`);
+};
+
+if (process.argv.includes('--help')) {
+  process.stdout.write(
+    'Usage: npm run serve\nServes the built site. .env.example lists what can be set.\n',
+  );
+} else {
+  serve().catch((error: unknown) => {
+    const text = error instanceof StartError ? error.message : String(error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+
+import { createBackend } from '#server/backend.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { createSite } from '#server/site/site.ts';
+import { StartError } from '#server/start-error.ts';
+
+export interface RunningServer {
+  /** Ends open requests, then the database; takes at most the given milliseconds. */
+  readonly close: (withinMs: number) => Promise<void>;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * The canonical address of a request that came in under another loopback name, so that storage and
+ * sign-in see one origin only; `undefined` where the request is where it should be.
+ */
+const canonicalAddress = (req: IncomingMessage, origin: URL): string | undefined => {
+  const host = req.headers.host ?? '';
+  if (host === origin.host || !LOOPBACK.test(origin.hostname)) return undefined;
+  const name = host.replace(/:\d+$/, '');
+  return LOOPBACK.test(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
+};
+
+const pathnameOf = (url: string): string | undefined => {
+  // An absolute-form or `//`-led target would be read as another host.
+  if (!url.startsWith('/') || url.startsWith('//')) return undefined;
+  return URL.parse(url, 'http://dck.invalid')?.pathname;
+};
+
+const listen = (server: Server, { host, port }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is already in use. Stop the other program or set PORT.`,
+        EACCES: `Port ${port} may not be used by this account. Set PORT to one above 1023.`,
+        EADDRNOTAVAIL: `HOST=${host} is not an address of this machine.`,
+        ENOTFOUND: `HOST=${host} is not an address of this machine.`,
+      };
+      reject(new StartError(reasons[error.code ?? ''] ?? `Cannot listen: ${error.message}.`));
+    });
+    server.listen(port, host, resolve);
+  });
+
+/**
+ * Starts the whole product on one port.
+ * @param dist the folder of the built site
+ * @throws StartError with one clear line for anything that an operator has to mend
+ */
+export const startServer = async (
+  config: Config,
+  dist: string,
+  log: Log,
+): Promise<RunningServer> => {
+  const origin = new URL(config.origin);
+  const site = await createSite({ dist, secure: origin.protocol === 'https:' });
+  const backend = await createBackend(config, log);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (req, res) => {
+    const pathname = pathnameOf(req.url ?? '/');
+    if (pathname === undefined) {
+      res.writeHead(302, { Location: '/' }).end();
+      return;
+    }
+    const handler = backend.handlerFor(pathname);
+    const elsewhere = canonicalAddress(req, origin);
+    const navigates = req.method === 'GET' || req.method === 'HEAD';
+    if (elsewhere !== undefined && navigates && pathname !== '/healthz') {
+      res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
+    } else if (handler) handler(req, res);
+    else site(req, res, pathname);
+  });
+  try {
+    await listen(server, config);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+  return {
+    close: async (withinMs) => {
+      const force = setTimeout(() => server.closeAllConnections(), withinMs);
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeIdleConnections();
+      });
+      clearTimeout(force);
+      await backend.close();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Hono } from 'hono';
+import { createLocalJWKSet } from 'jose';
+import { onTestFinished } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+import { createVerifier } from '#server/auth.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
+import type { LogLine } from '#server/log.ts';
+import { CLIENT_ID, createSigner, ISSUER, NOW, type Signer } from '#support/tokens.ts';
+
+/** A folder of its own for the running test, gone when it ends. */
+export const makeTemporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'dck-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export interface TestApp {
+  readonly app: Hono;
+  readonly signer: Signer;
+  readonly lines: LogLine[];
+}
+
+/** The real API over a database of its own, trusting one key, at the time `NOW`. */
+export const makeApp = async (): Promise<TestApp> => {
+  const folder = await makeTemporaryFolder();
+  const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
+  onTestFinished(() => db.destroy());
+  const signer = await createSigner();
+  const lines: LogLine[] = [];
+  const verify = createVerifier({
+    issuer: ISSUER,
+    clientId: CLIENT_ID,
+    keys: createLocalJWKSet({ keys: [signer.jwk] }),
+    clock: () => NOW,
+  });
+  const deck = await loadDeck(DECK_DIR);
+  const app = createApp({ db, deck, verify, log: (line) => lines.push(line) });
+  return { app, signer, lines };
+};

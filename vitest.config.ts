@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,server}/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+});
