@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { href } from '#core/routes.ts';
+import { $callback, runCallback } from '#stores/callback.ts';
+import { signIn } from '#stores/session.ts';
+
+/** The callback page (spec section 2): exchanges the code and goes on. */
+export const AuthCallback = () => {
+  const callback = useStore($callback);
+  useEffect(() => {
+    void runCallback(location.search);
+  }, []);
+
+  if (callback.status === 'failed') {
+    return (
+      <div className="notice" role="alert">
+        <p>{callback.message}</p>
+        <div className="actions">
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void signIn(callback.path)}
+          >
+            Sign in again
+          </button>
+          <a className="btn" href={href('landing')}>
+            Go to the start page
+          </a>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="notice" role="status">
+      <p>Loading Redirect ...</p>
+      {callback.status === 'idle' && (
+        <a className="btn" href={href('landing')}>
+          Go to the start page
+        </a>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+
+import { CARD_CODE_LENGTH, parseCode } from '#core/codes.ts';
+import { openCard } from '#stores/card.ts';
+
+interface Props {
+  /** The code of the open card; the field follows it. */
+  readonly shown: string;
+}
+
+/** What to say of a text that is no card code. */
+const hintFor = (text: string): string => {
+  const parsed = parseCode(text);
+  switch (parsed.kind) {
+    case 'card':
+      return '';
+    case 'empty':
+      return 'Type the three characters from the corner of a card.';
+    case 'deck':
+      return 'This is a deck code. A card code has three letters or digits.';
+    case 'other':
+      return `“${parsed.text.slice(0, 40)}” is not a card code. A card code has three letters or digits.`;
+  }
+};
+
+/** The typed way in. A complete code opens its card at once; anything else is never looked up. */
+export const CardCodeForm = ({ shown }: Props) => {
+  const id = useId();
+  const [text, setText] = useState(shown);
+  const [hint, setHint] = useState('');
+
+  const [followed, setFollowed] = useState(shown);
+  if (followed !== shown) {
+    setFollowed(shown);
+    setText(shown);
+    setHint('');
+  }
+
+  const change = (value: string) => {
+    setText(value);
+    setHint('');
+    const parsed = parseCode(value);
+    if (parsed.kind === 'card') void openCard(parsed.code);
+  };
+
+  const submit = () => {
+    const parsed = parseCode(text);
+    if (parsed.kind === 'card') void openCard(parsed.code);
+    else setHint(hintFor(text));
+  };
+
+  return (
+    <form
+      className="code-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id}>Card code</label>
+      <div className="code-form-row">
+        <input
+          id={id}
+          className="input code-field"
+          name="code"
+          value={text}
+          placeholder="B14"
+          size={CARD_CODE_LENGTH + 4}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={hint !== ''}
+          onChange={(event) => change(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="submit" className="btn">
+          Show card
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="hint" role="status">
+        {hint}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+/** The face of a card, as it lies on the table. Static: Astro draws it at build, islands reuse it. */
+
+import { STREAMS } from '#contract/card.ts';
+import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#core/art.ts';
+import { readableName } from '#core/cards.ts';
+
+export interface CardFaceProps {
+  code: string;
+  title: string;
+  /** Known or not; `challgenge` has become `challenge` before it comes here. */
+  category: string;
+  /** A stream of the deck; any other is shown by its name in neutral colours. */
+  stream: string;
+  /** The element of the title: a heading where the card stands for itself, else a paragraph. */
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** Marks the one card that moves when the page changes (view transition `deck-card`). */
+  moving?: boolean;
+}
+
+const isStream = (name: string): boolean => STREAMS.some((stream) => stream === name);
+
+export const CardFace = ({
+  code,
+  title,
+  category,
+  stream,
+  heading: Heading = 'h3',
+  moving = false,
+}: CardFaceProps) => (
+  <article className={`deck-card${isStream(stream) ? ` ${stream}` : ''}${moving ? ' moving' : ''}`}>
+    <div className="deck-card-art">
+      <svg
+        viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {cardArt(code).layers.map(({ tone, d, line }) => (
+          <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
+        ))}
+      </svg>
+    </div>
+    <p className="deck-card-index">
+      <b>{code}</b>
+      <svg viewBox={`0 0 ${GLYPH_VIEW} ${GLYPH_VIEW}`} aria-hidden="true">
+        <path d={glyphOf(category)} />
+      </svg>
+    </p>
+    <div className="deck-card-face" data-code={code}>
+      <p className="deck-card-category">{readableName(category)}</p>
+      <Heading className="deck-card-title">{title}</Heading>
+      <p className="deck-card-stream">{readableName(stream)}</p>
+    </div>
+  </article>
+);

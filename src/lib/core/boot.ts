@@ -1,0 +1,57 @@
+/**
+ * The two scripts that run in a page's head before its first paint. They are written as functions
+ * and put into the page as text, so they may use nothing from outside but their arguments.
+ */
+
+import { GRAPHICS } from './art.ts';
+import { TOKEN_KEY } from './session.ts';
+import { MOODS, THEME_KEY } from './theme.ts';
+
+/**
+ * Sets `data-theme` and `data-session` (`in` or `out`) on the root element, now and whenever
+ * another tab, the system or the back button changes what they depend on.
+ */
+const boot = (themeKey: string, tokenKey: string): void => {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme:dark)');
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const apply = (): void => {
+    const saved = read(themeKey);
+    const theme =
+      saved === 'dark' || saved === 'garden' ? saved : system.matches ? 'dark' : 'garden';
+    root.dataset['theme'] = root.dataset['mood'] ?? theme;
+    root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
+  };
+  apply();
+  addEventListener('storage', apply);
+  addEventListener('pageshow', apply);
+  system.addEventListener('change', apply);
+};
+
+/**
+ * Reads the landing page's mood from the query and picks its background at random
+ * (spec section 2, 'Home'). Runs before {@link boot}.
+ */
+const dress = (moods: readonly string[], graphics: readonly string[]): void => {
+  const { dataset } = document.documentElement;
+  const mood = new URLSearchParams(location.search).get('theme');
+  if (mood !== null && moods.includes(mood)) dataset['mood'] = mood;
+  else if (mood !== null) console.info('Unknown theme', mood);
+  dataset['graphic'] = graphics[Math.floor(Math.random() * graphics.length)] ?? '';
+};
+
+const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');
+const call = (script: string, ...values: readonly unknown[]): string =>
+  asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
+
+/** The script of every page. */
+export const BOOT_SCRIPT = call(boot.toString(), THEME_KEY, TOKEN_KEY);
+
+/** The script that goes before it on the landing page. */
+export const LANDING_SCRIPT = call(dress.toString(), MOODS, GRAPHICS);

@@ -1,0 +1,147 @@
+/** Addresses and messages of the OAuth code flow, as spec section 7 lays them down. No DOM. */
+
+export interface OAuthConfig {
+  /** The provider's address without a trailing slash, such as `/idp`. */
+  readonly provider: string;
+  readonly clientId: string;
+  /** The absolute address of the callback page. */
+  readonly redirectUri: string;
+}
+
+/** The scope of every sign-in (spec section 7). */
+const SCOPE = 'email openid phone profile';
+
+/** What the browser keeps between leaving for the provider and coming back. */
+export interface Transaction {
+  /** Ties the answer to this browser (RFC 6749, section 10.12). */
+  readonly nonce: string;
+  /** The PKCE code verifier (RFC 7636). */
+  readonly verifier: string;
+  /** Ties the id token to this sign-in (OpenID Connect Core, section 3.1.2.1). */
+  readonly oidcNonce: string;
+  /** Where to go afterwards. */
+  readonly path: string;
+}
+
+const toBase64Url = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+/** `<nonce>.<base64url(path)>`: URL-safe, because some providers encode `state` twice. */
+export const stateOf = ({ nonce, path }: Pick<Transaction, 'nonce' | 'path'>): string =>
+  `${nonce}.${toBase64Url(path)}`;
+
+/** Reads a stored transaction back; `undefined` where there is none or where it is damaged. */
+export const parseTransaction = (stored: string | null): Transaction | undefined => {
+  if (stored === null) return undefined;
+  try {
+    const value = JSON.parse(stored) as Record<string, unknown> | null;
+    const { nonce, verifier, oidcNonce, path } = value ?? {};
+    return typeof nonce === 'string' &&
+      typeof verifier === 'string' &&
+      typeof oidcNonce === 'string' &&
+      typeof path === 'string'
+      ? { nonce, verifier, oidcNonce, path }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where a sign-in or a sign-up begins at the provider. */
+export type Entrance = 'oauth2/authorize' | 'signup';
+
+/**
+ * The address that starts a sign-in or a sign-up.
+ * @param challenge the S256 challenge of the transaction's verifier
+ */
+export const entranceUrl = (
+  entrance: Entrance,
+  { provider, clientId, redirectUri }: OAuthConfig,
+  transaction: Transaction,
+  challenge: string,
+): string => {
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: SCOPE,
+    state: stateOf(transaction),
+    nonce: transaction.oidcNonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  });
+  return `${provider}/${entrance}?${query}`;
+};
+
+/** The provider's address that ends its own session and comes back to `logoutUri`. */
+export const logoutUrl = (
+  { provider, clientId }: Pick<OAuthConfig, 'provider' | 'clientId'>,
+  logoutUri: string,
+): string =>
+  `${provider}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: logoutUri })}`;
+
+export type Grant =
+  { readonly code: string; readonly verifier: string } | { readonly refreshToken: string };
+
+/**
+ * The address of a token request: parameters in the query, to be POSTed with an empty body
+ * (spec section 7, 'Identity provider calls').
+ */
+export const tokenUrl = (
+  { provider, clientId, redirectUri }: OAuthConfig,
+  grant: Grant,
+): string => {
+  const parameters =
+    'code' in grant
+      ? { grant_type: 'authorization_code', code: grant.code, code_verifier: grant.verifier }
+      : { grant_type: 'refresh_token', refresh_token: grant.refreshToken };
+  const query = new URLSearchParams({
+    ...parameters,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+  });
+  return `${provider}/oauth2/token?${query}`;
+};
+
+/** What the callback page has to do, decided from its address and the stored transaction. */
+export type CallbackStep =
+  | { readonly kind: 'exchange'; readonly code: string; readonly transaction: Transaction }
+  | { readonly kind: 'refused'; readonly error: string; readonly path: string }
+  | { readonly kind: 'restart'; readonly path: string }
+  | { readonly kind: 'nothing' };
+
+const pathOfState = (state: string | null): string => {
+  const encoded = state?.split('.')[1];
+  if (!encoded) return '';
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Decides what a call of the callback page means. A code is exchanged only with the transaction that
+ * asked for it; any other code starts the sign-in again, so that nobody can be signed in to another
+ * person's account (RFC 6749, section 10.12).
+ * @param query the callback's query
+ * @param transaction the one this tab has stored, already taken out
+ */
+export const callbackStep = (
+  query: URLSearchParams,
+  transaction: Transaction | undefined,
+): CallbackStep => {
+  const code = query.get('code');
+  const state = query.get('state');
+  const error = query.get('error');
+  const path = transaction?.path ?? pathOfState(state);
+  if (error !== null) return { kind: 'refused', error, path };
+  if (code === null) return { kind: 'nothing' };
+  return transaction && state === stateOf(transaction)
+    ? { kind: 'exchange', code, transaction }
+    : { kind: 'restart', path };
+};

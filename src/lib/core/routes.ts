@@ -1,0 +1,126 @@
+/**
+ * The only list of routes (spec section 2, 'Route table'). The guard, the menu, the rewrites of
+ * the server and of the development server, and the sitemap are all made from it.
+ */
+
+import { parseCardCode } from './codes.ts';
+
+export type Access = 'open' | 'guarded';
+export type MenuSection = 'application' | 'general';
+
+export interface Route {
+  readonly id: string;
+  /** The path without parameter, which is also the address of the prerendered page. */
+  readonly path: string;
+  readonly access: Access;
+  /** The page's own title, without the product title. */
+  readonly title: string;
+  /** Where the page stands in the drawer, and under which words. */
+  readonly menu?: { readonly section: MenuSection; readonly label: string };
+  /** Reads the path's one optional parameter; `undefined` means that it does not parse. */
+  readonly parameter?: (raw: string) => string | undefined;
+}
+
+const table = [
+  { id: 'landing', path: '/', access: 'open', title: 'Home' },
+  { id: 'home', path: '/home', access: 'open', title: 'Home' },
+  { id: 'auth', path: '/auth', access: 'open', title: 'Signing in' },
+  {
+    id: 'browse',
+    path: '/browse',
+    access: 'guarded',
+    title: 'Browse DCK',
+    menu: { section: 'application', label: 'Browse DCK' },
+    parameter: parseCardCode,
+  },
+  {
+    id: 'about',
+    path: '/about',
+    access: 'open',
+    title: 'About',
+    menu: { section: 'general', label: 'About' },
+  },
+  { id: 'dash', path: '/dash', access: 'guarded', title: 'Dashboard' },
+  {
+    id: 'logout',
+    path: '/logout',
+    access: 'guarded',
+    title: 'Logout',
+    menu: { section: 'general', label: 'Logout' },
+  },
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof table)[number]['id'];
+
+/** Every route of the product, in the order of the spec. */
+export const ROUTES: readonly (Route & { readonly id: RouteId })[] = table;
+
+const byId = new Map(ROUTES.map((route) => [route.id, route]));
+
+/**
+ * The route with an id.
+ * @throws Error where the table and its type disagree, which only an edit of this file can cause
+ */
+export const getRoute = (id: RouteId): Route & { readonly id: RouteId } => {
+  const route = byId.get(id);
+  if (!route) throw new Error(`No route ${id}`);
+  return route;
+};
+
+/** The address of a route, with its parameter where it takes one. */
+export const href = (id: RouteId, parameter?: string): string => {
+  const { path } = getRoute(id);
+  return parameter === undefined ? path : `${path}/${encodeURIComponent(parameter)}`;
+};
+
+export interface RouteMatch {
+  readonly route: Route & { readonly id: RouteId };
+  readonly parameter?: string;
+}
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Finds the route of a path. One trailing slash is tolerated.
+ * @param pathname a URL's pathname, percent-encoded
+ * @returns the route and its parsed parameter; `undefined` for an unknown path and for a path whose
+ *   parameter does not parse, both of which lead to the landing page (spec section 2)
+ */
+export const matchRoute = (pathname: string): RouteMatch | undefined => {
+  // Browsers read a path that begins with two slashes as another host.
+  if (pathname.startsWith('//')) return undefined;
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const exact = ROUTES.find((route) => route.path === path);
+  if (exact) return { route: exact };
+  const cut = path.lastIndexOf('/');
+  const route = ROUTES.find((candidate) => candidate.path === path.slice(0, cut));
+  const raw = decode(path.slice(cut + 1));
+  if (!route?.parameter || raw === undefined) return undefined;
+  const parameter = route.parameter(raw);
+  return parameter === undefined ? undefined : { route, parameter };
+};
+
+/**
+ * The one gate for every path that a browser is sent to: sign-in state, last route, links from data.
+ * @param target a path or address from outside
+ * @param origin the product's own origin
+ * @returns path, query and fragment of a page of this product, or `undefined`
+ */
+export const safeReturn = (target: unknown, origin: string): string | undefined => {
+  if (typeof target !== 'string') return undefined;
+  let url: URL;
+  try {
+    url = new URL(target, origin);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== new URL(origin).origin) return undefined;
+  if (url.username !== '' || url.password !== '') return undefined;
+  return matchRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+};

@@ -1,0 +1,15 @@
+/** The two themes of the app and the four moods of the landing page (spec section 9). */
+
+/** daisyUI's themes of the same names; `garden` is the light one. */
+export const THEMES = ['garden', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Values of the landing page's query parameter `theme`. */
+export const MOODS = ['lih', 'acid', 'crh', 'miele'] as const;
+
+/** Local storage key of the theme that the visitor chose. */
+export const THEME_KEY = 'theme';
+
+/** The other of the two themes; from anything that is not dark one goes to dark. */
+export const otherTheme = (theme: string | undefined): Theme =>
+  theme === 'dark' ? 'garden' : 'dark';

@@ -1,0 +1,25 @@
+/** The page's own address, for steps inside one page family that take no page load. */
+
+export const currentPath = (): string => location.pathname + location.search + location.hash;
+
+export const currentPathname = (): string => location.pathname;
+
+export const origin = (): string => location.origin;
+
+/** Adds a step to the history without loading a page. */
+export const pushPath = (path: string): void => {
+  if (path !== location.pathname) history.pushState(null, '', path);
+};
+
+/** Calls back when Back or Forward moves inside the page family. */
+export const onPathChange = (listener: () => void): void => {
+  window.addEventListener('popstate', listener);
+};
+
+/** Sets the title that the tab and the history show. */
+export const setDocumentTitle = (title: string): void => {
+  document.title = title;
+};
+
+/** Replaces the page; Back does not return to it. */
+export const leaveTo = (path: string): void => location.replace(path);

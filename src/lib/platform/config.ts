@@ -1,0 +1,25 @@
+import {
+  PUBLIC_API_URL,
+  PUBLIC_AUTH_CLIENT_ID,
+  PUBLIC_AUTH_REDIRECT_PATH,
+  PUBLIC_AUTH_URL,
+  PUBLIC_HOME_AFTER_SIGN_OUT,
+} from 'astro:env/client';
+
+import type { OAuthConfig } from '#core/oauth.ts';
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+/** The main API's address, without a trailing slash. */
+export const API_URL = withoutSlash(PUBLIC_API_URL);
+
+/** The identity provider as this page reaches it. */
+export const oauthConfig = (): OAuthConfig => ({
+  provider: withoutSlash(PUBLIC_AUTH_URL),
+  clientId: PUBLIC_AUTH_CLIENT_ID,
+  redirectUri: new URL(PUBLIC_AUTH_REDIRECT_PATH, location.origin).href,
+});
+
+/** Where the provider sends the browser after sign-out. */
+export const homeAfterSignOut = (): string =>
+  new URL(PUBLIC_HOME_AFTER_SIGN_OUT, location.origin).href;

@@ -1,0 +1,83 @@
+import type { TokenResponse } from '#contract/session.ts';
+import {
+  entranceUrl,
+  logoutUrl,
+  parseTransaction,
+  tokenUrl,
+  type Entrance,
+  type Grant,
+  type Transaction,
+} from '#core/oauth.ts';
+import { parseTokenResponse } from '#core/session.ts';
+import { homeAfterSignOut, oauthConfig } from '#platform/config.ts';
+import { readItem, removeItem, writeItem } from '#platform/storage.ts';
+
+const TRANSACTION_KEY = 'cd.auth.transaction';
+
+/** How long a token request may take, in ms. */
+const TOKEN_TIMEOUT = 15_000;
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const random = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+const challengeOf = async (verifier: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+};
+
+/**
+ * Leaves for the provider's sign-in or sign-up. The page is replaced; nothing after this runs.
+ * @param path where to go afterwards, already checked by `safeReturn`
+ */
+export const leaveForProvider = async (entrance: Entrance, path: string): Promise<void> => {
+  const transaction: Transaction = {
+    nonce: random(),
+    verifier: random(),
+    oidcNonce: random(),
+    path,
+  };
+  const challenge = await challengeOf(transaction.verifier);
+  writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction));
+  location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge));
+};
+
+/** Takes the stored transaction out, so that it works once. */
+export const takeTransaction = (): Transaction | undefined => {
+  const transaction = parseTransaction(readItem('sessionStorage', TRANSACTION_KEY));
+  removeItem('sessionStorage', TRANSACTION_KEY);
+  return transaction;
+};
+
+/** The outcome of a token request: tokens, a refusal by the provider, or no answer from it. */
+export type TokenOutcome =
+  | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' };
+
+/** One token request (spec section 7, 'Identity provider calls'). Never throws. */
+export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
+  try {
+    const answer = await fetch(tokenUrl(oauthConfig(), grant), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      signal: AbortSignal.timeout(TOKEN_TIMEOUT),
+    });
+    if (answer.status >= 500) return { kind: 'unreachable' };
+    if (!answer.ok) return { kind: 'refused' };
+    const previous = 'refreshToken' in grant ? grant.refreshToken : undefined;
+    const tokens = parseTokenResponse(await answer.json(), previous);
+    return tokens ? { kind: 'tokens', tokens } : { kind: 'refused' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+};
+
+/** Leaves for the provider's logout address. The page is replaced. */
+export const leaveForLogout = (): void => {
+  location.assign(logoutUrl(oauthConfig(), homeAfterSignOut()));
+};

@@ -1,0 +1,27 @@
+import type { TokenResponse } from '#contract/session.ts';
+import { ISSUED_AT_KEY, parseStoredSession, TOKEN_KEY, type StoredSession } from '#core/session.ts';
+import { onItemChange, readItem, removeItem, writeItem } from '#platform/storage.ts';
+
+/** The stored session, or `undefined` where there is none or where it is damaged. */
+export const readSession = (): StoredSession | undefined =>
+  parseStoredSession(readItem('localStorage', TOKEN_KEY), readItem('localStorage', ISSUED_AT_KEY));
+
+/**
+ * Stores fresh tokens (spec section 3).
+ * @param now ms since the epoch
+ */
+export const writeSession = (tokens: TokenResponse, now: number): StoredSession => {
+  // The time goes first: other tabs wake on the token and must find it.
+  writeItem('localStorage', ISSUED_AT_KEY, String(now));
+  writeItem('localStorage', TOKEN_KEY, JSON.stringify(tokens));
+  return { tokens, issuedAt: now };
+};
+
+/** Forgets the tokens. */
+export const clearSession = (): void => {
+  removeItem('localStorage', TOKEN_KEY);
+  removeItem('localStorage', ISSUED_AT_KEY);
+};
+
+/** Calls back when another tab signs in, refreshes or signs out. */
+export const onSessionChange = (listener: () => void): void => onItemChange([TOKEN_KEY], listener);

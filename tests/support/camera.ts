@@ -1,0 +1,47 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import QRCode from 'qrcode';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+/** Pixels of a QR module in the picture. */
+const SCALE = 8;
+const DARK = 40;
+const LIGHT = 215;
+
+/** The luminance of one frame: a QR code in the middle of a light wall. */
+const drawLuminance = (text: string): Buffer => {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const left = Math.floor((WIDTH - modules.size * SCALE) / 2);
+  const top = Math.floor((HEIGHT - modules.size * SCALE) / 2);
+  const frame = Buffer.alloc(WIDTH * HEIGHT, LIGHT);
+  for (let row = 0; row < modules.size * SCALE; row += 1) {
+    for (let column = 0; column < modules.size * SCALE; column += 1) {
+      const dark = modules.get(Math.floor(row / SCALE), Math.floor(column / SCALE));
+      if (dark) frame[(top + row) * WIDTH + left + column] = DARK;
+    }
+  }
+  return frame;
+};
+
+/**
+ * Writes a video in which a QR code is held still, in the form that Chromium's fake camera plays.
+ * @returns the path of the Y4M file
+ */
+export const writeQrVideo = async (text: string): Promise<string> => {
+  const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawLuminance(text), chroma]);
+  const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+  const file = join(await mkdtemp(join(tmpdir(), 'dck-camera-')), 'camera.y4m');
+  await writeFile(file, Buffer.concat([header, frame, frame]));
+  return file;
+};
+
+/** The arguments that give Chromium a camera which plays a video and is allowed without asking. */
+export const cameraArgs = (video: string): string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${video}`,
+];

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import { chromium, test as base, type Page } from '@playwright/test';
+
+import { LAUNCH } from '#support/browser.ts';
+import { cameraArgs, writeQrVideo } from '#support/camera.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly givenName: string;
+  readonly password: string;
+}
+
+/** A person nobody else in the tests is. */
+export const newPerson = (): Person => ({
+  email: `${randomUUID()}@example.com`,
+  givenName: 'Ada',
+  password: 'correct horse battery',
+});
+
+/** Fills in the provider's sign-up form; the browser is on it. */
+export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Given name').fill(person.givenName);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+};
+
+/** Fills in the provider's sign-in form; the browser is on it. */
+export const fillSignIn = async (page: Page, person: Person): Promise<void> => {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+/** Makes an account through the real pages and lands on a path. */
+export const signUpAt = async (page: Page, path: string): Promise<Person> => {
+  const person = newPerson();
+  const url = new URL(path, 'http://localhost');
+  url.searchParams.set('signup', '');
+  await page.goto(url.pathname + url.search);
+  await fillSignUp(page, person);
+  await page.waitForURL((reached) => reached.pathname === url.pathname);
+  return person;
+};
+
+interface Fixtures {
+  /** Console messages and page errors that the test expects, as patterns to be pushed. */
+  readonly expected: RegExp[];
+  /** A page whose console shows no error and no policy violation that is not expected. */
+  readonly page: Page;
+  /** Opens a browser of its own whose camera sees a QR code. */
+  readonly openWithCamera: (text: string) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
+  expected: async ({}, use) => use([]),
+  page: async ({ page, expected }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
+    if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
+  },
+  openWithCamera: async ({ baseURL }, use) => {
+    const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
+    await use(async (text) => {
+      const args = [...LAUNCH.args, ...cameraArgs(await writeQrVideo(text))];
+      const browser = await chromium.launch({ ...LAUNCH, args });
+      browsers.push(browser);
+      return browser.newPage({ baseURL: baseURL ?? '' });
+    });
+    await Promise.all(browsers.map((browser) => browser.close()));
+  },
+});
+
+export { expect } from '@playwright/test';

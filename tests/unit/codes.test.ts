@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { parseCardCode, parseCode } from '#core/codes.ts';
+
+const deckCode = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+
+describe('parseCardCode', () => {
+  test.each(['b14', 'B14', ' b14 ', 'b14\n'])('reads %j as B14', (text) => {
+    expect(parseCardCode(text)).toBe('B14');
+  });
+
+  test.each(['', 'B1', 'B144', 'B-1', 'B 1', 'Ä14', 'B1１', '../', 'ſ14'])(
+    'never looks %j up',
+    (text) => {
+      expect(parseCardCode(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('parseCode', () => {
+  test.each([
+    'https://dck.example/browse/b14',
+    'http://localhost:4321/browse/B14/',
+    'https://dck.example/browse/B14?utm_source=box#x',
+    '/browse/B14',
+    'B14',
+  ])('finds the card in %j', (text) => {
+    expect(parseCode(text)).toEqual({ kind: 'card', code: 'B14' });
+  });
+
+  test.each([deckCode, deckCode.toLowerCase(), `https://dck.example/r/${deckCode}`])(
+    'finds the deck in %j',
+    (text) => {
+      expect(parseCode(text)).toEqual({ kind: 'deck', code: deckCode });
+    },
+  );
+
+  test.each([
+    'https://dck.example/',
+    'https://dck.example/browse/B14/more',
+    'https://dck.example/abrowse/B14',
+    'ftp://dck.example/browse/B14',
+    'https://',
+    'WIFI:T:WPA;S:guest;P:pw;;',
+  ])('calls %j something else', (text) => {
+    expect(parseCode(text)).toEqual({ kind: 'other', text });
+  });
+
+  test('never throws and never finds a card code of another form', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const parsed = parseCode(text);
+        expect(parsed.kind !== 'card' || /^[A-Z0-9]{3}$/.test(parsed.code)).toBe(true);
+      }),
+    );
+  });
+});
