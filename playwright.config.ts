@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
   use: { ...BROWSER, baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node server/run.mjs',
     url: `http://localhost:${PORT}/healthz`,
     env: { PORT: String(PORT), DATA_DIR: process.env['DCK_TEST_DATA'] },
     stderr: 'pipe',

@@ -8,4 +8,4 @@ if (process.argv.includes('--help')) {
 }
 ensureInstalled();
 const built = await runNode([program('astro/bin/astro.mjs'), 'build', '--silent']);
-process.exit(built === 0 ? await runNode(['server/main.ts']) : built);
+process.exit(built === 0 ? await runNode(['server/run.mjs']) : built);

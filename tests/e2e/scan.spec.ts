@@ -8,8 +8,8 @@ const openScanner = async (page: Page): Promise<void> => {
 };
 
 /** The states of all camera tracks that the page has taken, oldest first. */
-const recordTracks = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const recordTracks = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
     Object.assign(window, { cameraTracks: tracks });
     const { mediaDevices } = navigator;
@@ -20,6 +20,7 @@ const recordTracks = (page: Page): Promise<void> =>
       return stream;
     };
   });
+};
 
 const trackStates = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -6,6 +6,7 @@ import { CardDetails } from '#islands/browse/CardDetails.tsx';
 import { SCAN_VIEW_ID, ScanDialog } from '#islands/browse/ScanDialog.tsx';
 import { $openCard, openCard, reloadCard, startBrowsing, type OpenCard } from '#stores/card.ts';
 import { openScanner, warmUpScanner } from '#stores/scanner.ts';
+import { $session } from '#stores/session.ts';
 
 const Result = ({ state }: { state: OpenCard }) => {
   switch (state.status) {
@@ -50,14 +51,16 @@ const Result = ({ state }: { state: OpenCard }) => {
 /** The card browser (spec section 2, 'Browse'): typed code, scanner, card. */
 export const Browse = () => {
   const state = useStore($openCard);
-  useEffect(startBrowsing, []);
+  const { status } = useStore($session);
+  useEffect(() => {
+    if (status === 'authenticated') startBrowsing();
+  }, [status]);
   const loading = state.status === 'loading';
   const warmUp = () => void warmUpScanner();
 
   return (
     <div className="browse">
-      <div className="browse-door">
-        <CardCodeForm shown={state.status === 'none' ? '' : state.code} />
+      <CardCodeForm shown={state.status === 'none' ? '' : state.code}>
         <button
           type="button"
           className="btn btn-primary"
@@ -67,7 +70,7 @@ export const Browse = () => {
         >
           Scan code
         </button>
-      </div>
+      </CardCodeForm>
       <div className="browse-progress">
         {loading && <progress className="progress" aria-label="Loading the card" />}
       </div>

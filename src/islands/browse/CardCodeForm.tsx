@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { CARD_CODE_LENGTH, parseCode } from '#core/codes.ts';
 import { openCard } from '#stores/card.ts';
@@ -6,6 +6,8 @@ import { openCard } from '#stores/card.ts';
 interface Props {
   /** The code of the open card; the field follows it. */
   readonly shown: string;
+  /** The other way in, beside the field. */
+  readonly children: ReactNode;
 }
 
 /** What to say of a text that is no card code. */
@@ -24,7 +26,7 @@ const hintFor = (text: string): string => {
 };
 
 /** The typed way in. A complete code opens its card at once; anything else is never looked up. */
-export const CardCodeForm = ({ shown }: Props) => {
+export const CardCodeForm = ({ shown, children }: Props) => {
   const id = useId();
   const [text, setText] = useState(shown);
   const [hint, setHint] = useState('');
@@ -80,6 +82,7 @@ export const CardCodeForm = ({ shown }: Props) => {
         <button type="submit" className="btn">
           Show card
         </button>
+        {children}
       </div>
       <p id={`${id}-hint`} className="hint" role="status">
         {hint}

@@ -4,7 +4,7 @@ import { STREAMS } from '#contract/card.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#core/art.ts';
 import { readableName } from '#core/cards.ts';
 
-export interface CardFaceProps {
+interface Props {
   code: string;
   title: string;
   /** Known or not; `challgenge` has become `challenge` before it comes here. */
@@ -26,7 +26,7 @@ export const CardFace = ({
   stream,
   heading: Heading = 'h3',
   moving = false,
-}: CardFaceProps) => (
+}: Props) => (
   <article className={`deck-card${isStream(stream) ? ` ${stream}` : ''}${moving ? ' moving' : ''}`}>
     <div className="deck-card-art">
       <svg

@@ -11,9 +11,9 @@ export const GRAPHICS = ['scribble', 'dots', 'ttten', 'qqquad', 'squares'] as co
 export type Graphic = (typeof GRAPHICS)[number];
 
 /** What a shape is printed with on the stream's base colour; the stylesheet's `.art-…` classes. */
-export type Tone = 'deep' | 'ink' | 'paper';
+type Tone = 'deep' | 'ink' | 'paper';
 
-export interface Layer {
+interface Layer {
   readonly tone: Tone;
   /** Path data in whole units of `ART_VIEW`. */
   readonly d: string;
@@ -21,7 +21,7 @@ export interface Layer {
   readonly line?: number;
 }
 
-export interface CardArt {
+interface CardArt {
   readonly graphic: Graphic;
   readonly layers: readonly Layer[];
 }

@@ -4,14 +4,16 @@
  */
 
 import { GRAPHICS } from './art.ts';
+import { ROUTES } from './routes.ts';
 import { TOKEN_KEY } from './session.ts';
 import { MOODS, THEME_KEY } from './theme.ts';
 
 /**
  * Sets `data-theme` and `data-session` (`in` or `out`) on the root element, now and whenever
  * another tab, the system or the back button changes what they depend on.
+ * @param guardedPaths pages that send a signed-out visitor on to sign-in
  */
-const boot = (themeKey: string, tokenKey: string): void => {
+const boot = (themeKey: string, tokenKey: string, guardedPaths: readonly string[]): void => {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme:dark)');
   const read = (key: string): string | null => {
@@ -28,7 +30,21 @@ const boot = (themeKey: string, tokenKey: string): void => {
     root.dataset['theme'] = root.dataset['mood'] ?? theme;
     root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
   };
+  // A transition to a page that will not stay, because its guard goes on to sign-in, is cut short;
+  // what is left of it must not show up as an unhandled rejection.
+  const follow = (event: PageSwapEvent | PageRevealEvent): void => {
+    const { viewTransition } = event;
+    const url = 'activation' in event ? event.activation?.entry.url : undefined;
+    const path = url ? new URL(url).pathname : '';
+    const bounces = guardedPaths.some((guarded) => `${path}/`.startsWith(`${guarded}/`));
+    for (const end of ['ready', 'finished', 'updateCallbackDone'] as const) {
+      viewTransition?.[end].catch(() => {});
+    }
+    if (bounces && root.dataset['session'] === 'out') viewTransition?.skipTransition();
+  };
   apply();
+  addEventListener('pageswap', follow);
+  addEventListener('pagereveal', follow);
   addEventListener('storage', apply);
   addEventListener('pageshow', apply);
   system.addEventListener('change', apply);
@@ -51,7 +67,12 @@ const call = (script: string, ...values: readonly unknown[]): string =>
   asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
 
 /** The script of every page. */
-export const BOOT_SCRIPT = call(boot.toString(), THEME_KEY, TOKEN_KEY);
+export const BOOT_SCRIPT = call(
+  boot.toString(),
+  THEME_KEY,
+  TOKEN_KEY,
+  ROUTES.filter(({ access }) => access === 'guarded').map(({ path }) => path),
+);
 
 /** The script that goes before it on the landing page. */
 export const LANDING_SCRIPT = call(dress.toString(), MOODS, GRAPHICS);

@@ -1,8 +1,7 @@
 /** The two themes of the app and the four moods of the landing page (spec section 9). */
 
 /** daisyUI's themes of the same names; `garden` is the light one. */
-export const THEMES = ['garden', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = 'garden' | 'dark';
 
 /** Values of the landing page's query parameter `theme`. */
 export const MOODS = ['lih', 'acid', 'crh', 'miele'] as const;

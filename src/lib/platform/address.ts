@@ -4,8 +4,6 @@ export const currentPath = (): string => location.pathname + location.search + l
 
 export const currentPathname = (): string => location.pathname;
 
-export const origin = (): string => location.origin;
-
 /** Adds a step to the history without loading a page. */
 export const pushPath = (path: string): void => {
   if (path !== location.pathname) history.pushState(null, '', path);
@@ -23,3 +21,8 @@ export const setDocumentTitle = (title: string): void => {
 
 /** Replaces the page; Back does not return to it. */
 export const leaveTo = (path: string): void => location.replace(path);
+
+/** Tells the stylesheet whether somebody is signed in, as the boot script does at load. */
+export const markSession = (signedIn: boolean): void => {
+  document.documentElement.dataset['session'] = signedIn ? 'in' : 'out';
+};

@@ -30,7 +30,7 @@ export interface CameraRequest {
 const FRAMES_PER_SECOND = 15;
 
 // html5-qrcode empties its element through innerHTML; nothing else may become HTML on this page.
-globalThis.trustedTypes?.createPolicy('default', {
+window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
     if (html !== '') throw new TypeError('Only empty HTML is allowed here.');
     return html;
@@ -60,7 +60,11 @@ const prepareDecoder = async (): Promise<void> => {
 let decoder: Promise<void> | undefined;
 
 /** Fetches and compiles the decoder once, so that the first frame can be read at once. */
-export const warmUpDecoder = (): Promise<void> => (decoder ??= prepareDecoder());
+export const warmUpDecoder = (): Promise<void> =>
+  (decoder ??= prepareDecoder().catch((error: unknown) => {
+    decoder = undefined;
+    throw error;
+  }));
 
 const problemOf = (error: unknown): CameraProblem => {
   // html5-qrcode rejects with a sentence that holds the DOMException's name.

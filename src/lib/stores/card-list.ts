@@ -5,6 +5,7 @@ import { normaliseCard } from '#core/cards.ts';
 import { cardsOfTheDay } from '#core/daily.ts';
 import { apiGet } from '#platform/api.ts';
 import { now } from '#platform/clock.ts';
+import { signInAgain } from '#stores/session.ts';
 
 /** The deck as the dashboard shows it. */
 export type LoadedCards =
@@ -26,7 +27,8 @@ export const loadCards = async (): Promise<void> => {
   if (result.ok) {
     const cards = result.value.map(normaliseCard);
     $cards.set({ status: 'ready', cards, today: cardsOfTheDay(cards, now()) });
-  } else {
+  } else if (result.error.status === 401) await signInAgain();
+  else {
     console.error(`The deck could not be loaded: ${result.error.code}`);
     $cards.set({ status: 'failed', message: result.error.message });
   }

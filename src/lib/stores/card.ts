@@ -6,6 +6,7 @@ import { normaliseCard } from '#core/cards.ts';
 import { getRoute, href, matchRoute } from '#core/routes.ts';
 import { currentPathname, onPathChange, pushPath, setDocumentTitle } from '#platform/address.ts';
 import { apiGet } from '#platform/api.ts';
+import { signInAgain } from '#stores/session.ts';
 
 /** The open card of the browser page. */
 export type OpenCard =
@@ -32,6 +33,7 @@ const load = async (code: string): Promise<void> => {
   if (latest !== code) return;
   if (result.ok) $openCard.set({ status: 'ready', code, card: normaliseCard(result.value) });
   else if (result.error.status === 404) $openCard.set({ status: 'missing', code });
+  else if (result.error.status === 401) await signInAgain();
   else {
     console.error(`Card ${code} could not be loaded: ${result.error.code}`);
     $openCard.set({ status: 'failed', code, message: result.error.message });
@@ -67,8 +69,12 @@ const followAddress = (): void => {
   else close();
 };
 
+let following = false;
+
 /** Opens the card that the address names, now and whenever Back or Forward changes it. */
 export const startBrowsing = (): void => {
+  if (following) return;
+  following = true;
   onPathChange(followAddress);
   followAddress();
 };

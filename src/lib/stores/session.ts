@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { isUsable, personOf, type Person } from '#core/session.ts';
 import { href, safeReturn } from '#core/routes.ts';
+import { currentPath, markSession } from '#platform/address.ts';
 import { now } from '#platform/clock.ts';
 import { clearSession, onSessionChange, readSession } from '#platform/session-storage.ts';
 
@@ -16,6 +17,10 @@ export type Session =
   | { readonly status: 'authenticated'; readonly person: Person };
 
 export const $session = atom<Session>({ status: 'unknown' });
+
+$session.listen(({ status }) =>
+  markSession(status === 'authenticated' || status === 'unreachable'),
+);
 
 // The code behind sign-in is loaded when it is needed, never with a public page.
 const amplify = () => import('#platform/amplify.ts');
@@ -40,6 +45,9 @@ export const signIn = async (path: string): Promise<void> => {
   const { leaveForProvider } = await oauth();
   await leaveForProvider('oauth2/authorize', safeReturn(path, location.origin) ?? href('dash'));
 };
+
+/** For a session that ended while a page was in use: signs in again and comes back to the page. */
+export const signInAgain = (): Promise<void> => signIn(currentPath());
 
 /** Leaves for the provider's sign-up and comes back to a path of this product. */
 export const signUp = async (path: string): Promise<void> => {

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+
+import type { Database } from '#server/db/open.ts';
+
+export interface LimitOptions {
+  readonly db: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** Tells this limit's counters from those of others. */
+  readonly name: string;
+  /** How many points a key may use within a window. */
+  readonly points: number;
+  readonly windowMs: number;
+}
+
+/** The outcome of taking a point: let through, or how long to wait. */
+export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterMs: number };
+
+export interface Limit {
+  /** Uses one point of the key. A refused call uses none, so waiting always helps. */
+  readonly take: (key: string) => Promise<Taken>;
+  /** Gives one point back, as after a success that should not count. */
+  readonly giveBack: (key: string) => Promise<void>;
+  /** Forgets what the key has used. */
+  readonly clear: (key: string) => Promise<void>;
+}
+
+/**
+ * A limit over fixed windows whose counters live in the database: it survives a restart and counts
+ * across processes. Each `take` is one statement, so parallel calls cannot slip through.
+ */
+export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
+  const keyOf = (key: string): string => `${name}:${key}`;
+  return {
+    take: async (key) => {
+      const now = clock();
+      const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;
+      const taken = await db
+        .insertInto('rate_limits')
+        .values({ key: keyOf(key), points: 1, expires_at: now + windowMs })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({
+              points: sql`case when ${fresh} then 1 else rate_limits.points + 1 end`,
+              expires_at: sql`case when ${fresh} then excluded.expires_at else rate_limits.expires_at end`,
+            })
+            .where((where) => where.or([fresh, where('rate_limits.points', '<', points)])),
+        )
+        .returning('key')
+        .executeTakeFirst();
+      if (taken) return { ok: true };
+      const row = await db
+        .selectFrom('rate_limits')
+        .select('expires_at')
+        .where('key', '=', keyOf(key))
+        .executeTakeFirst();
+      return { ok: false, retryAfterMs: Math.max(1, (row?.expires_at ?? now) - now) };
+    },
+    giveBack: async (key) => {
+      await db
+        .updateTable('rate_limits')
+        .set((set) => ({ points: set('points', '-', 1) }))
+        .where('key', '=', keyOf(key))
+        .where('points', '>', 0)
+        .execute();
+    },
+    clear: async (key) => {
+      await db.deleteFrom('rate_limits').where('key', '=', keyOf(key)).execute();
+    },
+  };
+};

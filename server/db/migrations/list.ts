@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely/migration';
+
+import { identity } from '#server/db/migrations/001-identity.ts';
+
+/** Every migration by its name; they run in the order of the names and never change once shipped. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '001-identity': identity,
+};

@@ -1,0 +1,64 @@
+/** A person's account with the embedded identity provider. The id is the tokens' `sub`. */
+export interface AccountsTable {
+  id: string;
+  /** Trimmed and lower-cased: the form in which emails are compared. */
+  email: string;
+  given_name: string;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  created_at: number;
+}
+
+/** Which account is in which group, such as `beta`. */
+export interface AccountGroupsTable {
+  account_id: string;
+  group_name: string;
+}
+
+/** What the OpenID provider keeps: sessions, interactions, grants, codes, refresh tokens. */
+export interface OidcPayloadsTable {
+  kind: string;
+  /** The artefact's id; for codes and refresh tokens its SHA-256. */
+  id: string;
+  payload: string;
+  /** The family that is revoked together. */
+  grant_id: string | null;
+  session_uid: string | null;
+  account_id: string | null;
+  consumed_at: number | null;
+  expires_at: number;
+}
+
+/** Signing and cookie keys, made at the first start and shared by all processes. */
+export interface SecretsTable {
+  name: string;
+  value: string;
+  created_at: number;
+}
+
+/** One counter per limited thing and window. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expires_at: number;
+}
+
+/** The answer to a refresh, kept for a moment for the calls that ran beside it. */
+export interface RefreshReplaysTable {
+  /** SHA-256 of the refresh token that was used. */
+  token_hash: string;
+  /** The token response as JSON; null while the first call is still at work. */
+  answer: string | null;
+  claimed_at: number;
+  answered_at: number | null;
+}
+
+/** All tables. Times are milliseconds since the epoch. */
+export interface Tables {
+  accounts: AccountsTable;
+  account_groups: AccountGroupsTable;
+  oidc_payloads: OidcPayloadsTable;
+  secrets: SecretsTable;
+  rate_limits: RateLimitsTable;
+  refresh_replays: RefreshReplaysTable;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+
+import { errors, type Adapter, type Payload } from 'oidc-provider';
+
+import type { Database } from '#server/db/open.ts';
+
+/** Kinds whose id is a secret that a person's browser holds; only its hash is stored. */
+const SECRET_KINDS: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken']);
+
+/** The grant whose end ends this artefact; a running sign-in outlives the grant it started from. */
+const familyOf = (kind: string, id: string, { grantId }: Payload): string | null => {
+  if (kind === 'Grant') return id;
+  return kind === 'Interaction' ? null : (grantId ?? null);
+};
+
+/** SHA-256 in hexadecimal. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The database's id of an artefact of the provider. */
+export const storedId = (kind: string, id: string): string =>
+  SECRET_KINDS.has(kind) ? sha256(id) : id;
+
+/** Revokes a whole family: the grant and every code and refresh token that came of it. */
+export const revokeGrant = async (db: Database, grantId: string): Promise<void> => {
+  await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute();
+};
+
+/**
+ * The store of oidc-provider over the database, one adapter per kind of artefact.
+ * @param clock milliseconds since the epoch
+ */
+export const createAdapterFactory =
+  (db: Database, clock: () => number) =>
+  (kind: string): Adapter => {
+    const isSecret = SECRET_KINDS.has(kind);
+    const rows = (id: string) =>
+      db
+        .selectFrom('oidc_payloads')
+        .select(['id', 'payload', 'consumed_at'])
+        .where('kind', '=', kind)
+        .where('id', '=', storedId(kind, id));
+    const read = (
+      row: { payload: string; consumed_at: number | null } | undefined,
+      id?: string,
+    ): Payload | undefined =>
+      row && {
+        ...(JSON.parse(row.payload) as Payload),
+        ...(isSecret && id !== undefined ? { jti: id } : {}),
+        ...(row.consumed_at === null ? {} : { consumed: Math.floor(row.consumed_at / 1000) }),
+      };
+
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const content = {
+          payload: JSON.stringify(isSecret ? { ...payload, jti: undefined } : payload),
+          grant_id: familyOf(kind, id, payload),
+          session_uid: kind === 'Session' ? (payload.uid ?? null) : null,
+          account_id: payload.accountId ?? null,
+          expires_at: clock() + expiresIn * 1000,
+        };
+        await db
+          .insertInto('oidc_payloads')
+          .values({ kind, id: storedId(kind, id), consumed_at: null, ...content })
+          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(content))
+          .execute();
+      },
+      find: async (id) => read(await rows(id).executeTakeFirst(), id),
+      findByUid: async (uid) =>
+        read(
+          await db
+            .selectFrom('oidc_payloads')
+            .select(['payload', 'consumed_at'])
+            .where('kind', '=', kind)
+            .where('session_uid', '=', uid)
+            .executeTakeFirst(),
+        ),
+      // Device flow is off; the provider never asks.
+      findByUserCode: () => Promise.resolve(undefined),
+      consume: async (id) => {
+        const consumed = await db
+          .updateTable('oidc_payloads')
+          .set({ consumed_at: clock() })
+          .where('kind', '=', kind)
+          .where('id', '=', storedId(kind, id))
+          .where('consumed_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (consumed) return;
+        // Somebody else was quicker between the provider's look and this write: a replay.
+        const row = await db
+          .selectFrom('oidc_payloads')
+          .select('grant_id')
+          .where('kind', '=', kind)
+          .where('id', '=', storedId(kind, id))
+          .executeTakeFirst();
+        if (row?.grant_id) await revokeGrant(db, row.grant_id);
+        throw new errors.InvalidGrant('already consumed');
+      },
+      destroy: async (id) => {
+        await db
+          .deleteFrom('oidc_payloads')
+          .where('kind', '=', kind)
+          .where('id', '=', storedId(kind, id))
+          .execute();
+      },
+      revokeByGrantId: async (grantId) => {
+        await db
+          .deleteFrom('oidc_payloads')
+          .where('kind', '=', kind)
+          .where('grant_id', '=', grantId)
+          .execute();
+      },
+    };
+  };

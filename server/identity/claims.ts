@@ -1,0 +1,35 @@
+import type { Token } from 'oidc-provider';
+
+import type { Accounts } from '#server/identity/accounts.ts';
+
+/** Cognito's access token claims that the provider does not write by itself. */
+export const accessTokenClaims = async (accounts: Accounts, token: Token) => {
+  const groups = (await accounts.find(token.accountId))?.groups ?? [];
+  return {
+    token_use: 'access',
+    username: token.accountId,
+    origin_jti: token.grantId,
+    // Cognito leaves the claim out for an account without groups.
+    ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
+  };
+};
+
+/** An account as the provider wants it: its id, and its claims for the id token. */
+export const findAccount = async (accounts: Accounts, id: string) => {
+  const account = await accounts.find(id);
+  return (
+    account && {
+      accountId: account.id,
+      claims: (use: string) =>
+        Promise.resolve({
+          sub: account.id,
+          email: account.email,
+          email_verified: false,
+          given_name: account.givenName,
+          'cognito:username': account.id,
+          ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),
+          ...(use === 'id_token' ? { token_use: 'id' } : {}),
+        }),
+    }
+  );
+};

@@ -1,0 +1,71 @@
+import { passwordProblem } from '#server/identity/passwords.ts';
+
+/** The two forms. */
+export type View = 'signin' | 'signup';
+
+export type Field = 'email' | 'givenName' | 'password';
+
+/** What a person typed, apart from the password, and what is wrong with it. */
+export interface Checked {
+  readonly email: string;
+  readonly givenName: string;
+  /** One sentence per field in error. */
+  readonly errors: Partial<Record<Field, string>>;
+  /** Email and password were well-formed but do not belong together. */
+  readonly wrongCredentials?: boolean;
+  /** Too many tries: how long to wait, in milliseconds. */
+  readonly retryAfterMs?: number;
+}
+
+export const EMAIL_TAKEN = 'There is already an account with this email.';
+
+const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/;
+const EMAIL_MAX = 254;
+const NAME_MAX = 80;
+/** Control characters, and those that turn the direction of the text around them. */
+const CONTROL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+const emailProblem = (email: string): string | undefined => {
+  if (email === '') return 'Please enter your email.';
+  const wellFormed = email.length <= EMAIL_MAX && EMAIL.test(email) && !CONTROL.test(email);
+  return wellFormed ? undefined : 'Please enter an email such as name@example.com.';
+};
+
+const nameProblem = (name: string): string | undefined => {
+  if (name === '') return 'Please enter your given name.';
+  if (name.length > NAME_MAX) return `Please use at most ${NAME_MAX} characters.`;
+  return CONTROL.test(name) ? 'Please use letters, spaces and hyphens only.' : undefined;
+};
+
+const found = (problems: Record<Field, string | undefined>): Checked['errors'] =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+
+/** Checks the sign-in form; whether email and password belong together is not its business. */
+export const checkSignIn = (fields: URLSearchParams): Checked => {
+  const email = (fields.get('email') ?? '').trim();
+  const password = fields.get('password') === '' || !fields.has('password');
+  return {
+    email,
+    givenName: '',
+    errors: found({
+      email: emailProblem(email),
+      givenName: undefined,
+      password: password ? 'Please enter your password.' : undefined,
+    }),
+  };
+};
+
+/** Checks the sign-up form; whether the email is taken is not its business. */
+export const checkSignUp = (fields: URLSearchParams): Checked => {
+  const email = (fields.get('email') ?? '').trim();
+  const givenName = (fields.get('given_name') ?? '').trim();
+  return {
+    email,
+    givenName,
+    errors: found({
+      email: emailProblem(email),
+      givenName: nameProblem(givenName),
+      password: passwordProblem(fields.get('password') ?? '', { email, givenName }),
+    }),
+  };
+};

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { JSONWebKeySet } from 'jose';
+import type { Context } from 'oidc-provider';
+
+import { createLimit } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
+import { createInteractions } from '#server/identity/interaction.ts';
+import { loadKeys } from '#server/identity/keys.ts';
+import { createLogout, revokeSessionGrants } from '#server/identity/logout.ts';
+import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
+import { createPages } from '#server/identity/pages/pages.ts';
+import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
+import { createProvider } from '#server/identity/provider.ts';
+import { purgeExpired } from '#server/identity/purge.ts';
+import { createRefreshOnce } from '#server/identity/refresh-once.ts';
+import { createRouter } from '#server/identity/router.ts';
+import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
+import { createUserInfo } from '#server/identity/userinfo.ts';
+import type { Log } from '#server/log.ts';
+
+const MINUTE = 60_000;
+const PURGE_EVERY_MS = 5 * MINUTE;
+/** Paths that end in the id of one person's sign-in. */
+const OWN_ID = /^(\/interaction|\/oauth2\/authorize)\/.*$/;
+
+export interface IdentityOptions {
+  readonly db: Database;
+  /** The product's origin, such as `https://app.example.com`; the issuer is `{origin}/idp`. */
+  readonly origin: string;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Where the browser comes back after a sign-in. */
+  readonly redirectPath?: string;
+  /** Where it goes after a sign-out. */
+  readonly homeAfterSignOut?: string;
+  /** The cost of argon2id, if not the secure default. */
+  readonly hashing?: HashingOptions;
+  /** Whom a request counts against; behind a proxy that is not the socket's address. */
+  readonly addressOf?: (req: IncomingMessage) => string;
+}
+
+/** The embedded identity provider. */
+export interface Identity {
+  /** Answers every request whose path is `/idp` or begins with `/idp/`. Never rejects. */
+  readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  readonly issuer: string;
+  /** The public signing keys. */
+  readonly jwks: JSONWebKeySet;
+  readonly accounts: Accounts;
+  /** Deletes expired rows; runs by itself every five minutes. */
+  readonly purge: () => Promise<void>;
+  /** Ends the timer. */
+  readonly close: () => void;
+}
+
+/**
+ * Puts the identity provider together: an OpenID provider with Cognito's paths and claims, its
+ * pages, and the accounts. Keys are made at the first start on a database and shared from then on.
+ */
+export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
+  const { clock, db, log, origin } = options;
+  const keys = await loadKeys(db, clock());
+  const accounts = createAccounts(db, await createPasswords(options.hashing), clock);
+  const pages = createPages(origin);
+  const limit = (name: string, points: number, windowMs: number) =>
+    createLimit({ db, clock, name, points, windowMs });
+
+  const show = async (ctx: Context, status: number, page: ReturnType<typeof pages.loggedOut>) => {
+    ctx.status = status;
+    ctx.type = 'html';
+    ctx.body = String(await page);
+  };
+  const provider = createProvider({
+    db,
+    accounts,
+    keys,
+    origin,
+    clock,
+    redirectUri: `${origin}${options.redirectPath ?? '/auth'}`,
+    postLogoutRedirectUri: `${origin}${options.homeAfterSignOut ?? '/'}`,
+    renderError: (ctx, out) => {
+      const detail = out['error_description'] ?? out['error'];
+      const known = ctx.status < 500 && typeof detail === 'string';
+      return show(ctx, ctx.status, pages.problem(ctx.status, known ? detail : undefined));
+    },
+    renderLogout: (ctx, form) => show(ctx, 200, pages.providerLogout(form)),
+    renderLoggedOut: (ctx) => show(ctx, 200, pages.loggedOut()),
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    const unanswered = ctx.status === 404 && (ctx.body === undefined || ctx.body === null);
+    if (unanswered) await show(ctx, 404, pages.notFound());
+  });
+  const failed = (route: string, error: unknown) => {
+    // The name only: a message could quote what somebody sent.
+    const reason = error instanceof Error ? error.name : 'unknown';
+    log({ event: 'identity_failed', route: route.replace(OWN_ID, '$1'), reason });
+  };
+  provider.on('server_error', (ctx: Context, error: unknown) => failed(ctx.path, error));
+  // The standard logout leaves refresh tokens alone unless they end with the session.
+  provider.on('end_session.success', ({ oidc }: Context) => {
+    revokeSessionGrants(db, oidc.session).catch((error: unknown) => failed('logout', error));
+  });
+  provider.on('error', (error: unknown) => failed('provider', error));
+
+  const toProvider = (req: IncomingMessage, res: ServerResponse) => callback(req, res);
+  const token = createTokenEndpoint(provider, createRefreshOnce(db, clock), toProvider);
+  const callback = provider.callback();
+
+  const issuer = `${origin}/idp`;
+  const handle = createRouter({
+    origin,
+    pages,
+    toProvider,
+    secure: createSecurityHeaders(origin),
+    token,
+    userInfo: createUserInfo({ db, accounts, jwks: keys.public, issuer, clock }),
+    logout: createLogout({ db, provider, pages, origin }),
+    interaction: createInteractions({
+      db,
+      provider,
+      accounts,
+      pages,
+      origin,
+      addressOf: options.addressOf ?? ((req) => req.socket.remoteAddress ?? 'unknown'),
+      limits: {
+        signInByAccount: limit('signin-account', 10, 15 * MINUTE),
+        // A whole workshop may share one address; only failures are counted.
+        signInByAddress: limit('signin-address', 100, 15 * MINUTE),
+        signUpByAddress: limit('signup-address', 300, 60 * MINUTE),
+      },
+    }),
+    failed,
+  });
+  const purge = () => purgeExpired(db, clock());
+  const timer = setInterval(() => {
+    purge().catch((error: unknown) => failed('purge', error));
+  }, PURGE_EVERY_MS).unref();
+  return { handle, issuer, jwks: keys.public, accounts, purge, close: () => clearInterval(timer) };
+};

@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { errors, type Interaction, type Provider } from 'oidc-provider';
+
+import type { Limit } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Account, Accounts } from '#server/identity/accounts.ts';
+import { readForm } from '#server/identity/body.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
+import {
+  checkSignIn,
+  checkSignUp,
+  EMAIL_TAKEN,
+  type Checked,
+  type View,
+} from '#server/identity/forms.ts';
+import { revokeSessionGrants } from '#server/identity/logout.ts';
+import type { Pages } from '#server/identity/pages/pages.ts';
+import { isSameOrigin } from '#server/identity/same-origin.ts';
+
+export interface InteractionOptions {
+  readonly db: Database;
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly pages: Pages;
+  readonly origin: string;
+  readonly limits: {
+    readonly signInByAccount: Limit;
+    readonly signInByAddress: Limit;
+    readonly signUpByAddress: Limit;
+  };
+  readonly addressOf: (req: IncomingMessage) => string;
+}
+
+/** What became of a form: an account to go on with, or a page that says what to mend. */
+type Outcome =
+  | { readonly account: Account }
+  | { readonly status: number; readonly form: Checked; readonly retryAfterMs?: number };
+
+/** The pages between an authorization request and its answer: sign-in and sign-up. */
+export const createInteractions = (options: InteractionOptions) => {
+  const { accounts, addressOf, db, limits, origin, pages, provider } = options;
+
+  const find = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    uid: string,
+  ): Promise<Interaction | undefined> => {
+    try {
+      const interaction = await provider.interactionDetails(req, res);
+      return interaction.uid === uid ? interaction : undefined;
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return undefined;
+      throw error;
+    }
+  };
+
+  const signIn = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
+    const form = checkSignIn(fields);
+    if (Object.keys(form.errors).length > 0) return { status: 422, form };
+    const key = normalizeEmail(form.email);
+    // Counted before the password is looked at, so that parallel guesses count as well.
+    const [byAddress, byAccount] = await Promise.all([
+      limits.signInByAddress.take(address),
+      limits.signInByAccount.take(key),
+    ]);
+    if (!byAddress.ok || !byAccount.ok) {
+      const waits = [byAddress, byAccount].map((taken) => (taken.ok ? 0 : taken.retryAfterMs));
+      return { status: 429, form, retryAfterMs: Math.max(...waits) };
+    }
+    const account = await accounts.verify(form.email, fields.get('password') ?? '');
+    if (!account) return { status: 422, form: { ...form, wrongCredentials: true } };
+    await Promise.all([
+      limits.signInByAddress.giveBack(address),
+      limits.signInByAccount.clear(key),
+    ]);
+    return { account };
+  };
+
+  const signUp = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
+    const form = checkSignUp(fields);
+    if (Object.keys(form.errors).length > 0) return { status: 422, form };
+    const taken = await limits.signUpByAddress.take(address);
+    if (!taken.ok) return { status: 429, form, retryAfterMs: taken.retryAfterMs };
+    const password = fields.get('password') ?? '';
+    const account = await accounts.create({ ...form, password });
+    return account
+      ? { account }
+      : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };
+  };
+
+  /** Ends what the browser's session knew of another account, so that the new one can move in. */
+  const leaveOtherAccount = async ({ session }: Interaction, account: Account): Promise<void> => {
+    if (session?.uid === undefined || session.accountId === account.id) return;
+    const other = await provider.Session.findByUid(session.uid);
+    if (!other) return;
+    await revokeSessionGrants(db, other);
+    other.accountId = undefined;
+    other.authorizations = undefined;
+    await other.persist();
+  };
+
+  const submit = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    view: View,
+    interaction: Interaction,
+  ): Promise<void> => {
+    const body = await readForm(req);
+    if (!body.ok) return pages.send(res, body.status, pages.refusedForm());
+    const fields = new URLSearchParams(body.text);
+    const outcome = await (view === 'signup' ? signUp : signIn)(fields, addressOf(req));
+    if ('account' in outcome) {
+      const { account } = outcome;
+      // Both prompts are answered: a person who came to sign up may have signed in instead.
+      const result = { login: { accountId: account.id, amr: ['pwd'] }, create: {} };
+      const location = await provider.interactionResult(req, res, result, {
+        mergeWithLastSubmission: false,
+      });
+      await leaveOtherAccount(interaction, account);
+      res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    const { retryAfterMs, status } = outcome;
+    const form = retryAfterMs === undefined ? outcome.form : { ...outcome.form, retryAfterMs };
+    if (retryAfterMs !== undefined) {
+      res.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
+    }
+    return pages.send(res, status, pages.form(view, interaction.uid, form));
+  };
+
+  /**
+   * Answers `/interaction/{uid}` and its `/signin` and `/signup`.
+   * @param view the page asked for; `undefined` means the one that the prompt calls for
+   */
+  return async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    uid: string,
+    view: View | undefined,
+  ): Promise<void> => {
+    const posted = req.method === 'POST';
+    if (posted && !isSameOrigin(req, origin)) {
+      req.resume();
+      return pages.send(res, 403, pages.refusedForm());
+    }
+    const interaction = await find(req, res, uid);
+    if (!interaction) {
+      req.resume();
+      return pages.send(res, 400, pages.expired());
+    }
+    const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
+    if (posted) return submit(req, res, shown, interaction);
+    return pages.send(res, 200, pages.form(shown, uid, { email: '', givenName: '', errors: {} }));
+  };
+};

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  type JSONWebKeySet,
+  type JWK,
+} from 'jose';
+import * as z from 'zod';
+
+import type { Database } from '#server/db/open.ts';
+
+export interface Keys {
+  /** Private signing keys; the first one signs. */
+  readonly signing: { readonly keys: readonly JWK[] };
+  readonly public: JSONWebKeySet;
+  /** Sign the cookies; the first one signs, all verify. */
+  readonly cookies: readonly string[];
+}
+
+const SigningKeys = z.object({ keys: z.array(z.looseObject({ kty: z.literal('RSA') })).min(1) });
+const CookieKeys = z.array(z.string().min(32)).min(1);
+
+/** What of an RSA key the world may know. */
+const PUBLIC_PARTS = ['kty', 'kid', 'alg', 'use', 'n', 'e'] as const;
+
+const makeSigningKeys = async (): Promise<string> => {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return JSON.stringify({ keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] });
+};
+
+const makeCookieKeys = (): string => JSON.stringify([randomBytes(32).toString('base64url')]);
+
+/** The stored secret; the first process to ask makes it, and all others get that one. */
+const secret = async (
+  db: Database,
+  name: string,
+  now: number,
+  make: () => string | Promise<string>,
+): Promise<unknown> => {
+  const read = () =>
+    db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  const stored = await read();
+  if (stored) return JSON.parse(stored.value);
+  await db
+    .insertInto('secrets')
+    .values({ name, value: await make(), created_at: now })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const made = await read();
+  return made && JSON.parse(made.value);
+};
+
+/**
+ * The provider's keys (RS256 and cookie keys), made at the first start and kept in the database.
+ * @param now milliseconds since the epoch
+ */
+export const loadKeys = async (db: Database, now: number): Promise<Keys> => {
+  const signing = SigningKeys.parse(await secret(db, 'signing-keys', now, makeSigningKeys));
+  const cookies = CookieKeys.parse(await secret(db, 'cookie-keys', now, makeCookieKeys));
+  const publicKeys = signing.keys.map((key) =>
+    Object.fromEntries(PUBLIC_PARTS.map((part) => [part, key[part]])),
+  );
+  return { signing, public: { keys: publicKeys }, cookies };
+};

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Provider, Session } from 'oidc-provider';
+
+import type { Database } from '#server/db/open.ts';
+import { revokeGrant } from '#server/identity/adapter.ts';
+import { readForm } from '#server/identity/body.ts';
+import type { Pages } from '#server/identity/pages/pages.ts';
+import { CLIENT_ID } from '#server/identity/provider.ts';
+import { isSameOrigin } from '#server/identity/same-origin.ts';
+
+export interface LogoutOptions {
+  readonly db: Database;
+  readonly provider: Provider;
+  readonly pages: Pages;
+  readonly origin: string;
+}
+
+/** Revokes every family of tokens that a browser's session has given. */
+export const revokeSessionGrants = async (db: Database, session: Session): Promise<void> => {
+  for (const { grantId } of Object.values(session.authorizations ?? {})) {
+    if (grantId !== undefined) await revokeGrant(db, grantId);
+  }
+};
+
+/**
+ * Cognito's logout address: `/logout?client_id&logout_uri`. It ends the provider's session, revokes
+ * the tokens that came of it, and goes straight on to the registered `logout_uri`.
+ *
+ * A link on somebody else's page would sign people out as well (Cognito lets it). So only a
+ * navigation from our own pages, or from none, goes through without a word; one that the browser
+ * marks as coming from elsewhere is asked first. The session cookie is SameSite=Lax, so pictures
+ * and frames elsewhere never carry it.
+ */
+export const createLogout = ({ db, provider, pages, origin }: LogoutOptions) => {
+  const endSession = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const ctx = provider.createContext(req, res);
+    const session = await provider.Session.get(ctx);
+    await revokeSessionGrants(db, session);
+    await session.destroy();
+    const expired = { httpOnly: true, sameSite: 'lax', path: '/idp' };
+    ctx.cookies.set(provider.cookieName('session'), null, expired);
+  };
+
+  const parametersOf = async (req: IncomingMessage): Promise<URLSearchParams | undefined> => {
+    if (req.method !== 'POST') return new URLSearchParams((req.url ?? '').split('?')[1]);
+    const body = await readForm(req);
+    return body.ok && isSameOrigin(req, origin) ? new URLSearchParams(body.text) : undefined;
+  };
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const parameters = await parametersOf(req);
+    const target = parameters?.get('logout_uri') ?? '';
+    const client = await provider.Client.find(parameters?.get('client_id') ?? CLIENT_ID);
+    if (!client?.postLogoutRedirectUriAllowed(target)) {
+      return pages.send(res, 400, pages.badLogout());
+    }
+    if (!isSameOrigin(req, origin)) {
+      return pages.send(res, 200, pages.confirmLogout({ clientId: client.clientId, target }));
+    }
+    await endSession(req, res);
+    res.writeHead(302, { Location: target, 'Cache-Control': 'no-store' }).end();
+  };
+};

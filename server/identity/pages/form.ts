@@ -1,0 +1,162 @@
+import { html } from 'hono/html';
+
+import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { PASSWORD_MIN } from '#server/identity/passwords.ts';
+
+const TEXT = {
+  signin: {
+    heading: 'Welcome back.',
+    lead: 'Your deck has been waiting for you. Sign in and carry on where you left off.',
+    button: 'Sign in',
+    question: 'New here?',
+    otherView: 'signup',
+    otherLink: 'Make an account',
+  },
+  signup: {
+    heading: 'Make your account.',
+    lead: 'Three fields, and every card in your hand opens up. For free.',
+    button: 'Sign up',
+    question: 'Been here before?',
+    otherView: 'signin',
+    otherLink: 'Sign in',
+  },
+} as const satisfies Record<View, Readonly<Record<string, string>>>;
+
+const waitIn = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+};
+
+/** The sentence above the form, for what is wrong with it as a whole. */
+const summaryOf = (form: Checked): string | undefined => {
+  if (form.retryAfterMs !== undefined) {
+    return `Too many attempts. Please wait ${waitIn(form.retryAfterMs)} and try again.`;
+  }
+  if (form.wrongCredentials) {
+    return 'Email and password do not match. Please check both.';
+  }
+  const count = Object.keys(form.errors).length;
+  if (count === 0) return undefined;
+  return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
+};
+
+interface FieldOptions {
+  readonly name: Field;
+  readonly label: string;
+  readonly input: Markup;
+  readonly hint?: string;
+  readonly problem: string | undefined;
+  readonly after?: Markup;
+}
+
+const field = ({ after, hint, input, label, name, problem }: FieldOptions): Markup =>
+  html`<div>
+    <label for="${name}">${label}</label>
+    ${input} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    ${problem ? html`<p class="problem" id="${name}-problem">${problem} ${after ?? ''}</p>` : ''}
+  </div>`;
+
+/**
+ * The sign-in or sign-up form of an interaction.
+ * @param action the interaction's own path, `/idp/interaction/{uid}`
+ * @param form what was typed before and what was wrong with it
+ */
+export const formPage = (view: View, action: string, form: Checked): Markup => {
+  const text = TEXT[view];
+  const signUp = view === 'signup';
+  const summary = summaryOf(form);
+  const order: readonly Field[] = ['email', 'givenName', 'password'];
+  const firstProblem =
+    order.find((name) => form.errors[name]) ?? (form.wrongCredentials ? 'password' : 'email');
+  const state = (name: Field, hint = false): Markup => {
+    const problem = form.errors[name];
+    const wrong = form.wrongCredentials && name !== 'givenName';
+    const described = [
+      ...(hint ? [`${name}-hint`] : []),
+      ...(problem ? [`${name}-problem`] : []),
+      ...(wrong ? ['summary'] : []),
+    ].join(' ');
+    return html`${problem || wrong ? html` aria-invalid="true"` : ''}${
+      described ? html` aria-describedby="${described}"` : ''
+    }${firstProblem === name ? html` autofocus` : ''}`;
+  };
+  const other = html`<a class="inline" href="${action}/${text.otherView}">${text.otherLink}</a>`;
+
+  return html`<h1>${text.heading}</h1>
+    <p class="lead">${text.lead}</p>
+    ${summary ? html`<p class="summary" id="summary" role="alert">${summary}</p>` : ''}
+    <form method="post" action="${action}/${view}" novalidate>
+      ${field({
+        name: 'email',
+        label: 'Email',
+        problem: form.errors.email,
+        ...(form.errors.email === EMAIL_TAKEN
+          ? { after: html`<a class="inline" href="${action}/signin">Sign in instead</a>` }
+          : {}),
+        input: html`<input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="${signUp ? 'email' : 'username'}"
+          autocapitalize="none"
+          spellcheck="false"
+          maxlength="254"
+          required
+          value="${form.email}"
+          ${state('email')}
+        />`,
+      })}
+      ${
+        signUp
+          ? field({
+              name: 'givenName',
+              label: 'Given name',
+              problem: form.errors.givenName,
+              input: html`<input
+                id="givenName"
+                name="given_name"
+                autocomplete="given-name"
+                maxlength="80"
+                required
+                value="${form.givenName}"
+                ${state('givenName')}
+              />`,
+            })
+          : ''
+      }
+      ${field({
+        name: 'password',
+        label: 'Password',
+        problem: form.errors.password,
+        ...(signUp
+          ? { hint: `At least ${PASSWORD_MIN} characters. A short sentence is fine.` }
+          : {}),
+        input: html`<div class="box">
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="${signUp ? 'new-password' : 'current-password'}"
+            required
+            ${state('password', signUp)}
+          />
+          <button
+            class="reveal"
+            type="button"
+            aria-pressed="false"
+            aria-label="Show password"
+            hidden
+          >
+            Show
+          </button>
+        </div>`,
+      })}
+      <button class="button main" type="submit">${text.button}</button>
+    </form>
+    <p class="other">${text.question} ${other}</p>`;
+};
+
+/** The tab's title of the form. */
+export const formTitle = (view: View): string => TEXT[view].button;

@@ -1,0 +1,37 @@
+import { html, raw } from 'hono/html';
+
+import { fan, ground, type Markup } from '#server/identity/pages/art.ts';
+import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
+import { STYLES } from '#server/identity/pages/styles.ts';
+
+export interface Layout {
+  /** What the tab says before the product's name. */
+  readonly title: string;
+  readonly content: Markup;
+  readonly home: string;
+}
+
+/** The frame of every identity page: a card of the deck on the deck's ground. */
+export const layout = ({ content, home, title }: Layout): Markup =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>${title} | DCK Companion App</title>
+        ${raw(`<script>${THEME_SCRIPT}</script><style>${STYLES}</style>`)}
+      </head>
+      <body>
+        ${ground}
+        <div class="stage">
+          <main class="card">
+            <a class="tab" href="${home}" aria-label="DCK, to the start page">DCK</a>
+            ${content}
+          </main>
+          ${fan}
+        </div>
+        ${raw(`<script>${REVEAL_SCRIPT}</script>`)}
+      </body>
+    </html>`;

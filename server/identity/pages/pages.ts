@@ -1,0 +1,143 @@
+import type { ServerResponse } from 'node:http';
+
+import { html, raw } from 'hono/html';
+
+import type { Checked, View } from '#server/identity/forms.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { formPage, formTitle } from '#server/identity/pages/form.ts';
+import { layout } from '#server/identity/pages/layout.ts';
+import { messagePage } from '#server/identity/pages/message.ts';
+
+/** Every page of the identity provider, as markup, and the way to send one. */
+export interface Pages {
+  readonly form: (view: View, uid: string, form: Checked) => Markup;
+  readonly expired: () => Markup;
+  readonly refusedForm: () => Markup;
+  readonly notFound: () => Markup;
+  /** @param detail what the provider says to whoever set the client up */
+  readonly problem: (status: number, detail?: string) => Markup;
+  readonly badLogout: () => Markup;
+  readonly confirmLogout: (options: { clientId: string; target: string }) => Markup;
+  /** @param form the provider's own logout form, without buttons */
+  readonly providerLogout: (form: string) => Markup;
+  readonly loggedOut: () => Markup;
+  readonly send: (res: ServerResponse, status: number, page: Markup) => Promise<void>;
+}
+
+/** @param origin where the product's start page is, without a trailing slash */
+export const createPages = (origin: string): Pages => {
+  const home = `${origin}/`;
+  const page = (title: string, content: Markup): Markup => layout({ title, content, home });
+  const link = (text: string): Markup =>
+    html`<div class="actions"><a class="button main" href="${home}">${text}</a></div>`;
+  const startAgain = link('Start again');
+
+  return {
+    form: (view, uid, form) =>
+      page(formTitle(view), formPage(view, `/idp/interaction/${uid}`, form)),
+    expired: () =>
+      page(
+        'Start again',
+        messagePage({
+          heading: 'This page has run out.',
+          text: 'It was open for too long, or it was used already. Nothing is lost: start again and you are back in a moment.',
+          actions: startAgain,
+        }),
+      ),
+    refusedForm: () =>
+      page(
+        'Start again',
+        messagePage({
+          heading: 'That did not come from this page.',
+          text: 'For your safety we only take forms that were filled in here.',
+          actions: startAgain,
+        }),
+      ),
+    notFound: () =>
+      page(
+        'Not found',
+        messagePage({
+          heading: 'There is nothing here.',
+          text: 'The address may be mistyped, or the page has moved.',
+          actions: link('To the start page'),
+        }),
+      ),
+    problem: (status, detail) =>
+      page(
+        'Sign-in did not work',
+        messagePage({
+          heading: status >= 500 ? 'This one is on us.' : 'That link does not work.',
+          text:
+            status >= 500
+              ? 'Something on our side failed. Please try again in a moment.'
+              : 'The way to this page was incomplete or out of date. Starting again mends it.',
+          ...(detail === undefined ? {} : { detail: `For developers: ${detail}` }),
+          actions: startAgain,
+        }),
+      ),
+    badLogout: () =>
+      page(
+        'Log out',
+        messagePage({
+          heading: 'You are still signed in.',
+          text: 'This log-out link leads to an address that we do not know, so we did not follow it.',
+          actions: link('To the start page'),
+        }),
+      ),
+    confirmLogout: ({ clientId, target }) =>
+      page(
+        'Log out',
+        messagePage({
+          heading: 'Log out of DCK?',
+          text: 'Another page sent you here, so we ask first.',
+          actions: html`<form method="post" action="/idp/logout">
+            <input type="hidden" name="client_id" value="${clientId}" />
+            <input type="hidden" name="logout_uri" value="${target}" />
+            <div class="actions">
+              <button class="button main" type="submit">Log out</button>
+              <a class="button" href="${home}">Stay signed in</a>
+            </div>
+          </form>`,
+        }),
+      ),
+    providerLogout: (form) =>
+      page(
+        'Log out',
+        messagePage({
+          heading: 'Log out of DCK?',
+          text: 'You can sign in again whenever you like.',
+          actions: html`${raw(form)}
+            <div class="actions">
+              <button
+                class="button main"
+                type="submit"
+                form="op.logoutForm"
+                name="logout"
+                value="yes"
+              >
+                Log out
+              </button>
+              <a class="button" href="${home}">Stay signed in</a>
+            </div>`,
+        }),
+      ),
+    loggedOut: () =>
+      page(
+        'Logged out',
+        messagePage({
+          heading: 'See you next time!',
+          text: 'You are logged out.',
+          actions: link('To the start page'),
+        }),
+      ),
+    send: async (res, status, markup) => {
+      const text = String(await markup);
+      res.writeHead(status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': Buffer.byteLength(text),
+        'Cache-Control': 'no-store',
+      });
+      res.end(text);
+    },
+  };
+};

@@ -1,0 +1,158 @@
+import { errors, Provider, type Client, type Context, type Token } from 'oidc-provider';
+
+import type { Database } from '#server/db/open.ts';
+import type { Accounts } from '#server/identity/accounts.ts';
+import { createAdapterFactory } from '#server/identity/adapter.ts';
+import { accessTokenClaims, findAccount } from '#server/identity/claims.ts';
+import type { Keys } from '#server/identity/keys.ts';
+import { promptPolicy } from '#server/identity/prompts.ts';
+
+/** The web app as a client: public, so PKCE stands in for a secret. */
+export const CLIENT_ID = 'dck-web';
+
+const SCOPE = 'openid email phone profile';
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+export interface ProviderOptions {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly keys: Keys;
+  readonly origin: string;
+  readonly redirectUri: string;
+  readonly postLogoutRedirectUri: string;
+  readonly clock: () => number;
+  /** Shows the provider's errors to a person. */
+  readonly renderError: (ctx: Context, out: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Asks a person whether to sign out; `form` is the provider's form without its buttons. */
+  readonly renderLogout: (ctx: Context, form: string) => Promise<void>;
+  readonly renderLoggedOut: (ctx: Context) => Promise<void>;
+}
+
+/**
+ * The OpenID provider with Cognito's paths and claims (spec section 7; OpenID Connect Core).
+ * Its issuer is `{origin}/idp`; it expects to be mounted there.
+ */
+export const createProvider = (options: ProviderOptions): Provider => {
+  const { accounts, clock, db, keys, origin } = options;
+  const issuer = `${origin}/idp`;
+  const resource = `${origin}/api`;
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') };
+
+  const loadExistingGrant = async ({ oidc }: Context) => {
+    const { account, client, session } = oidc;
+    if (!account) return undefined;
+    const existing = session.grantIdFor(client.clientId);
+    const grant = existing === undefined ? undefined : await oidc.provider.Grant.find(existing);
+    if (grant) return grant;
+    // This is the product's own client: signing in is the consent.
+    const fresh = new oidc.provider.Grant({
+      accountId: account.accountId,
+      clientId: client.clientId,
+    });
+    fresh.addOIDCScope(SCOPE);
+    fresh.addResourceScope(resource, SCOPE);
+    await fresh.save();
+    return fresh;
+  };
+
+  const provider = new Provider(issuer, {
+    adapter: createAdapterFactory(db, clock),
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_name: 'DCK Companion App',
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [options.redirectUri],
+        post_logout_redirect_uris: [options.postLogoutRedirectUri],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    claims: {
+      openid: ['sub', 'token_use', 'cognito:groups', 'cognito:username'],
+      email: ['email', 'email_verified'],
+      phone: ['phone_number'],
+      profile: ['given_name'],
+    },
+    clientAuthMethods: ['none'],
+    clientBasedCORS: (_ctx: Context, from: string) => from === origin,
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+      long: { ...cookie, path: '/idp' },
+      // Without a path: the provider binds each one to its own interaction, so two tabs can sign in.
+      short: cookie,
+    },
+    discovery: { userinfo_endpoint: `${issuer}/oauth2/userInfo` },
+    expiresWithSession: () => false,
+    extraTokenClaims: (_ctx: Context, token: Token) => accessTokenClaims(accounts, token),
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      // Answered by userinfo.ts: the provider's own knows opaque tokens only.
+      userinfo: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx: Context, client: Client, token: Token) =>
+          token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: options.renderLogout,
+        postLogoutSuccessSource: options.renderLoggedOut,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx: Context, indicator: string) => {
+          if (indicator !== resource) throw new errors.InvalidTarget();
+          return {
+            scope: SCOPE,
+            audience: resource,
+            accessTokenTTL: HOUR,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
+      },
+    },
+    findAccount: (_ctx: Context, id: string) => findAccount(accounts, id),
+    interactions: {
+      policy: promptPolicy(),
+      url: (_ctx: Context, { uid }: { readonly uid: string }) => `/idp/interaction/${uid}`,
+    },
+    // The spec's scopes lack `offline_access`, and its client refreshes all the same.
+    issueRefreshToken: () => true,
+    jwks: keys.signing,
+    loadExistingGrant,
+    pkce: { required: () => true },
+    renderError: options.renderError,
+    responseTypes: ['code'],
+    rotateRefreshToken: () => true,
+    routes: {
+      authorization: '/oauth2/authorize',
+      token: '/oauth2/token',
+      revocation: '/oauth2/revoke',
+      end_session: '/oauth2/logout',
+      jwks: '/jwks',
+    },
+    scopes: SCOPE.split(' '),
+    ttl: {
+      AccessToken: HOUR,
+      AuthorizationCode: 60,
+      // A family ends half a year after its sign-in, however often it is refreshed.
+      Grant: 180 * DAY,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: 30 * DAY,
+      Session: 30 * DAY,
+    },
+  });
+  // `handle` overwrites the forwarding headers with the configured origin, so they can be believed.
+  provider.proxy = true;
+  return provider;
+};

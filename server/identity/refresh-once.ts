@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import * as z from 'zod';
+
+import type { Database } from '#server/db/open.ts';
+import { sha256, storedId } from '#server/identity/adapter.ts';
+
+/** What the token endpoint answers. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** How long a used refresh token still gives the answer it gave first. */
+export const GRACE_MS = 10_000;
+/** How long a call may be at work before another takes over for it. */
+const ABANDONED_MS = 10_000;
+const POLL_MS = 15;
+
+const WithRefreshToken = z.object({ refresh_token: z.string() });
+
+/**
+ * Makes refreshing safe for callers that race. The provider rotates refresh tokens and takes the
+ * second use of one for theft; yet five tabs that wake together are no thieves. So per refresh token
+ * one call does the exchange, in whichever process, and for ten seconds all others get its answer.
+ * Later uses reach the provider, which revokes the family (RFC 9700, section 4.14.2).
+ * @param clock milliseconds since the epoch
+ */
+export const createRefreshOnce = (db: Database, clock: () => number) => {
+  const claim = async (tokenHash: string): Promise<boolean> => {
+    const claimed = await db
+      .insertInto('refresh_replays')
+      .values({ token_hash: tokenHash, answer: null, claimed_at: clock(), answered_at: null })
+      .onConflict((conflict) => conflict.column('token_hash').doNothing())
+      .returning('token_hash')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  };
+  /** Takes over from a call whose process died before it answered; nobody has its new token. */
+  const takeOver = async (tokenHash: string, claimedAt: number): Promise<boolean> => {
+    const taken = await db
+      .updateTable('refresh_replays')
+      .set({ claimed_at: clock() })
+      .where('token_hash', '=', tokenHash)
+      .where('claimed_at', '=', claimedAt)
+      .where('answer', 'is', null)
+      .returning('token_hash')
+      .executeTakeFirst();
+    if (!taken) return false;
+    await db
+      .updateTable('oidc_payloads')
+      .set({ consumed_at: null })
+      .where('kind', '=', 'RefreshToken')
+      .where('id', '=', tokenHash)
+      .where('consumed_at', '>=', claimedAt)
+      .execute();
+    return true;
+  };
+  const lead = async (tokenHash: string, exchange: () => Promise<Answer>): Promise<Answer> => {
+    const forget = () =>
+      db.deleteFrom('refresh_replays').where('token_hash', '=', tokenHash).execute();
+    try {
+      const answer = await exchange();
+      if (answer.status !== 200) await forget();
+      else {
+        await db
+          .updateTable('refresh_replays')
+          .set({ answer: JSON.stringify(answer.body), answered_at: clock() })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+      }
+      return answer;
+    } catch (error) {
+      await forget();
+      throw error;
+    }
+  };
+  /** Whether the answer's own refresh token still stands: a revoked family gets no replay. */
+  const stands = async (body: unknown): Promise<boolean> => {
+    const given = WithRefreshToken.safeParse(body);
+    if (!given.success) return false;
+    const row = await db
+      .selectFrom('oidc_payloads')
+      .select('id')
+      .where('kind', '=', 'RefreshToken')
+      .where('id', '=', storedId('RefreshToken', given.data.refresh_token))
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
+  return async (refreshToken: string, exchange: () => Promise<Answer>): Promise<Answer> => {
+    const tokenHash = sha256(refreshToken);
+    for (;;) {
+      if (await claim(tokenHash)) return lead(tokenHash, exchange);
+      const row = await db
+        .selectFrom('refresh_replays')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      // The first call failed and is forgotten: this one tries for itself.
+      if (!row) continue;
+      if (row.answer !== null) {
+        const body: unknown = JSON.parse(row.answer);
+        const fresh = clock() - (row.answered_at ?? 0) < GRACE_MS;
+        return fresh && (await stands(body)) ? { status: 200, body } : exchange();
+      }
+      const abandoned = clock() - row.claimed_at > ABANDONED_MS;
+      if (abandoned && (await takeOver(tokenHash, row.claimed_at)))
+        return lead(tokenHash, exchange);
+      await delay(POLL_MS);
+    }
+  };
+};
