@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 import { BROWSER } from '#support/browser.ts';
 
-const PORT = 4390;
+const PORT = Number(process.env['DCK_TEST_PORT'] ?? 4390);
 
 // Set once and inherited by the workers, so that all share the server's data folder.
 process.env['DCK_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'dck-e2e-'));

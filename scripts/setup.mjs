@@ -38,7 +38,7 @@ export const ensureInstalled = () => {
   const found = existsSync(MARK) ? readFileSync(MARK, 'utf8') : '';
   if (found === wanted && existsSync(NODE)) return;
   console.log('Installing what the lock file lists. The first time takes a minute or two.');
-  const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0 || !existsSync(NODE)) {
     console.error('The installation failed. Check the network and run the command again.');
     process.exit(1);

@@ -7,7 +7,7 @@ import { signIn } from '#stores/session.ts';
 
 /** The callback page (spec section 2): exchanges the code and goes on. */
 export const AuthCallback = () => {
-  const callback = useStore($callback);
+  const callback = useStore($callback, { ssr: 'initial' });
   useEffect(() => {
     void runCallback(location.search);
   }, []);

@@ -50,8 +50,8 @@ const Result = ({ state }: { state: OpenCard }) => {
 
 /** The card browser (spec section 2, 'Browse'): typed code, scanner, card. */
 export const Browse = () => {
-  const state = useStore($openCard);
-  const { status } = useStore($session);
+  const state = useStore($openCard, { ssr: 'initial' });
+  const { status } = useStore($session, { ssr: 'initial' });
   useEffect(() => {
     if (status === 'authenticated') startBrowsing();
   }, [status]);

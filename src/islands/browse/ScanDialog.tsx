@@ -39,7 +39,7 @@ const messageOf = (scanner: Scanner): string => {
 
 /** The dialog with the camera (spec section 2, 'Browse'). */
 export const ScanDialog = () => {
-  const scanner = useStore($scanner);
+  const scanner = useStore($scanner, { ssr: 'initial' });
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const open = scanner.status !== 'closed';

@@ -27,7 +27,7 @@ export const CardFace = ({
   heading: Heading = 'h3',
   moving = false,
 }: Props) => (
-  <article className={`deck-card${isStream(stream) ? ` ${stream}` : ''}${moving ? ' moving' : ''}`}>
+  <div className={`deck-card${isStream(stream) ? ` ${stream}` : ''}${moving ? ' moving' : ''}`}>
     <div className="deck-card-art">
       <svg
         viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}
@@ -50,5 +50,5 @@ export const CardFace = ({
       <Heading className="deck-card-title">{title}</Heading>
       <p className="deck-card-stream">{readableName(stream)}</p>
     </div>
-  </article>
+  </div>
 );

@@ -22,7 +22,7 @@ const CardGrid = ({ cards }: { cards: readonly Card[] }) => (
 );
 
 const Deck = () => {
-  const state = useStore($cards);
+  const state = useStore($cards, { ssr: 'initial' });
   switch (state.status) {
     case 'loading':
       return (
@@ -48,7 +48,7 @@ const Deck = () => {
 
 /** The dashboard (spec section 2, 'Dash'). */
 export const Dash = () => {
-  const session = useStore($session);
+  const session = useStore($session, { ssr: 'initial' });
   const known = session.status === 'authenticated';
   useEffect(() => {
     if (known) void loadCards();
