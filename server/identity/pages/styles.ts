@@ -60,7 +60,7 @@ form .button.main{margin-top:var(--space-2);width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 .tab:focus-visible{outline-color:var(--paper-ink);outline-offset:-5px}
 input:focus-visible{outline-offset:1px}
-.base{fill:var(--base)}.deep{fill:var(--deep)}.ink{fill:var(--ink)}.paper{fill:var(--paper)}
+.base{fill:var(--base)}.deep{fill:var(--deep)}.ink{fill:var(--ink)}.paper{fill:var(--paper)}.line{fill:none}.line.ink{stroke:var(--ink)}
 .lift{filter:drop-shadow(0 10px 10px #0005) drop-shadow(0 1px 2px #0005)}
 .category{font:700 14px/1 var(--font-text);fill:var(--text)}
 .stream{font:400 13px/1 var(--font-text);fill:var(--paper-muted)}
