@@ -1,4 +1,5 @@
 // `npm start`: installs, builds and serves the whole product.
+import { endWithParent } from './orphan.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -7,5 +8,6 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 ensureInstalled();
+endWithParent();
 const built = await runNode([program('astro/bin/astro.mjs'), 'build', '--silent']);
 process.exit(built === 0 ? await runNode(['server/run.mjs']) : built);

@@ -3,5 +3,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
+import { endWithParent } from '../scripts/orphan.mjs';
+
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'compile'));
 await import('./main.ts');
+if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();

@@ -33,6 +33,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) =
   expect(await server.ended).toBe(0);
 });
 
+test('ending npm ends the server that it started', async () => {
+  const env = { PORT: String(await freePort()), DATA_DIR: await makeTemporaryFolder() };
+  const npm = runProcess(['run', 'serve'], env, 'npm');
+  await npm.saysOnStdout('is ready');
+  npm.kill('SIGTERM');
+  // Ended means that nobody holds its output any more, the server included.
+  await npm.ended;
+  await expect(fetch(`http://localhost:${env.PORT}/healthz`)).rejects.toThrow();
+});
+
 test('a taken port is one clear line and exit 1', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {

@@ -34,8 +34,9 @@ export interface ServerProcess {
 export const runProcess = (
   args: readonly string[],
   env: Record<string, string> = {},
+  command: string = process.execPath,
 ): ServerProcess => {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
+  const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
   const output = { stdout: '', stderr: '' };
   const listeners = new Set<() => void>();
   child.stdout.on('data', (chunk: Buffer) => {
