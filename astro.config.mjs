@@ -41,6 +41,13 @@ export default defineConfig({
       PUBLIC_AUTH_CLIENT_ID: address('dck-web'),
       PUBLIC_AUTH_REDIRECT_PATH: address('/auth'),
       PUBLIC_HOME_AFTER_SIGN_OUT: address('/'),
+      PUBLIC_PRODUCTION_URL: address(''),
+      PUBLIC_APP_ENV: envField.enum({
+        context: 'client',
+        access: 'public',
+        values: ['production', 'dev', 'local'],
+        default: 'production',
+      }),
     },
   },
 });

@@ -16,6 +16,7 @@ describe('callbackStep', () => {
   test('exchanges a code that answers this tab’s own sign-in', () => {
     expect(callback({ code: 'c', state: stateOf(transaction) }, transaction)).toEqual({
       kind: 'exchange',
+      path: '/browse/B14',
       code: 'c',
       transaction,
     });
@@ -49,7 +50,7 @@ describe('callbackStep', () => {
   });
 
   test('does nothing without a code', () => {
-    expect(callback({}, undefined)).toEqual({ kind: 'nothing' });
+    expect(callback({}, undefined)).toEqual({ kind: 'nothing', path: '' });
   });
 
   test.each(['.', 'x.%', 'x.====', '\0', 'x.gA'])('survives the state %j', (state) => {

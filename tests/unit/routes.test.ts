@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { href, matchRoute, ROUTES, safeReturn } from '#core/routes.ts';
+import { OPEN_REDIRECTS } from '#support/redirects.ts';
 
 const ORIGIN = 'https://dck.example';
 
@@ -63,6 +64,14 @@ describe('safeReturn', () => {
   ])('refuses %j', (target) => {
     const kept = safeReturn(target, ORIGIN);
     expect(kept === undefined || kept === '/').toBe(true);
+  });
+
+  test('lets none of 300 open-redirect strings leave the origin', () => {
+    const left = OPEN_REDIRECTS.filter((target) => {
+      const kept = safeReturn(target, ORIGIN);
+      return kept !== undefined && URL.parse(kept, ORIGIN)?.origin !== ORIGIN;
+    });
+    expect([new Set(OPEN_REDIRECTS).size >= 300, left]).toEqual([true, []]);
   });
 
   test('whatever it keeps stays on the origin when the browser goes there', () => {

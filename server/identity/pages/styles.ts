@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 const TOKENS = new URL('../../../design/tokens.css', import.meta.url);
 
 const PAGE = `
-@view-transition{navigation:auto}
-@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}
+@view-transition{navigation:none}
 *{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{min-height:100vh;min-height:100svh;background:var(--bg);color:var(--fg);font:var(--size-text)/1.55 var(--font-text);

@@ -4,21 +4,27 @@
  */
 
 import { GRAPHICS } from './art.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES, type Access, type RouteId } from './routes.ts';
 import { TOKEN_KEY } from './session.ts';
 import { MOODS, THEME_KEY } from './theme.ts';
 
 /**
  * Sets `data-theme` and `data-session` (`in` or `out`) on the root element, now and whenever
  * another tab, the system or the back button changes what they depend on.
+ * @param openPaths pages that stay, whoever comes
  * @param guardedPaths pages that send a signed-out visitor on to sign-in
  */
-const boot = (themeKey: string, tokenKey: string, guardedPaths: readonly string[]): void => {
+const boot = (
+  themeKey: string,
+  tokenKey: string,
+  openPaths: readonly string[],
+  guardedPaths: readonly string[],
+): void => {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme:dark)');
   const read = (key: string): string | null => {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key) ?? sessionStorage.getItem(key);
     } catch {
       return null;
     }
@@ -30,17 +36,22 @@ const boot = (themeKey: string, tokenKey: string, guardedPaths: readonly string[
     root.dataset['theme'] = root.dataset['mood'] ?? theme;
     root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
   };
-  // A transition to a page that will not stay, because its guard goes on to sign-in, is cut short;
-  // what is left of it must not show up as an unhandled rejection.
+  // A page transition is for pages that stay. One that ends at a page which is left before it was
+  // drawn, or at one that takes no part, would be reported as an error.
+  const stays = (path: string): boolean => {
+    const isOneOf = (paths: readonly string[]): boolean =>
+      paths.some((known) => path === known || path.startsWith(`${known}/`));
+    return isOneOf(openPaths) || (root.dataset['session'] === 'in' && isOneOf(guardedPaths));
+  };
   const follow = (event: PageSwapEvent | PageRevealEvent): void => {
     const { viewTransition } = event;
-    const url = 'activation' in event ? event.activation?.entry.url : undefined;
-    const path = url ? new URL(url).pathname : '';
-    const bounces = guardedPaths.some((guarded) => `${path}/`.startsWith(`${guarded}/`));
+    if (!viewTransition) return;
     for (const end of ['ready', 'finished', 'updateCallbackDone'] as const) {
-      viewTransition?.[end].catch(() => {});
+      viewTransition[end].catch(() => {});
     }
-    if (bounces && root.dataset['session'] === 'out') viewTransition?.skipTransition();
+    const target = 'activation' in event ? event.activation?.entry.url : location.href;
+    const path = target ? new URL(target).pathname : '';
+    if (!stays(location.pathname) || !stays(path)) viewTransition.skipTransition();
   };
   apply();
   addEventListener('pageswap', follow);
@@ -66,12 +77,21 @@ const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');
 const call = (script: string, ...values: readonly unknown[]): string =>
   asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
 
+/** Pages that only pass people on. */
+const PASSING: ReadonlySet<RouteId> = new Set(['auth', 'logout']);
+
+const pathsOf = (access: Access): readonly string[] =>
+  ROUTES.filter((route) => route.access === access && !PASSING.has(route.id)).map(
+    ({ path }) => path,
+  );
+
 /** The script of every page. */
 export const BOOT_SCRIPT = call(
   boot.toString(),
   THEME_KEY,
   TOKEN_KEY,
-  ROUTES.filter(({ access }) => access === 'guarded').map(({ path }) => path),
+  pathsOf('open'),
+  pathsOf('guarded'),
 );
 
 /** The script that goes before it on the landing page. */

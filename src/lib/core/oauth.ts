@@ -108,10 +108,15 @@ export const tokenUrl = (
 
 /** What the callback page has to do, decided from its address and the stored transaction. */
 export type CallbackStep =
-  | { readonly kind: 'exchange'; readonly code: string; readonly transaction: Transaction }
+  | {
+      readonly kind: 'exchange';
+      readonly path: string;
+      readonly code: string;
+      readonly transaction: Transaction;
+    }
   | { readonly kind: 'refused'; readonly error: string; readonly path: string }
   | { readonly kind: 'restart'; readonly path: string }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'nothing'; readonly path: string };
 
 const pathOfState = (state: string | null): string => {
   const encoded = state?.split('.')[1];
@@ -140,8 +145,8 @@ export const callbackStep = (
   const error = query.get('error');
   const path = transaction?.path ?? pathOfState(state);
   if (error !== null) return { kind: 'refused', error, path };
-  if (code === null) return { kind: 'nothing' };
+  if (code === null) return { kind: 'nothing', path };
   return transaction && state === stateOf(transaction)
-    ? { kind: 'exchange', code, transaction }
+    ? { kind: 'exchange', path, code, transaction }
     : { kind: 'restart', path };
 };

@@ -2,6 +2,8 @@
 
 export const currentPath = (): string => location.pathname + location.search + location.hash;
 
+export const origin = (): string => location.origin;
+
 export const currentPathname = (): string => location.pathname;
 
 /** Adds a step to the history without loading a page. */
@@ -25,4 +27,16 @@ export const leaveTo = (path: string): void => location.replace(path);
 /** Tells the stylesheet whether somebody is signed in, as the boot script does at load. */
 export const markSession = (signedIn: boolean): void => {
   document.documentElement.dataset['session'] = signedIn ? 'in' : 'out';
+};
+
+/** Calls back when Back or Forward brings this page out of the browser's memory. */
+export const onRestore = (listener: () => void): void => {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+};
+
+/** Takes the page's content off the screen at once, for the moment until another page is there. */
+export const hidePage = (): void => {
+  document.body.hidden = true;
 };

@@ -9,7 +9,12 @@ import type { IdentityClaims } from '#contract/session.ts';
 import { decodeClaims, isUsable, type StoredSession } from '#core/session.ts';
 import { now } from '#platform/clock.ts';
 import { requestTokens } from '#platform/oauth.ts';
-import { clearSession, readSession, writeSession } from '#platform/session-storage.ts';
+import {
+  clearSession,
+  onSessionChange,
+  readSession,
+  writeSession,
+} from '#platform/session-storage.ts';
 
 type TokenProvider = NonNullable<
   NonNullable<NonNullable<Parameters<typeof Amplify.configure>[1]>['Auth']>['tokenProvider']
@@ -27,6 +32,9 @@ const REFRESH_LOCK = 'cd.auth.refresh';
 /** How long a tab waits for another tab's refresh, in ms; longer than one token request may take. */
 const LOCK_TIMEOUT = 20_000;
 
+/** How long the lock is held after new tokens are stored, in ms. */
+const LOCK_LINGER = 500;
+
 const jwt = (token: string): AuthTokens['accessToken'] => ({
   payload: decodeClaims(token) as AuthTokens['accessToken']['payload'],
   toString: () => token,
@@ -37,12 +45,18 @@ const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
   idToken: jwt(tokens.id_token),
 });
 
-/** One refresh for a session whose tokens no longer serve; clears it where the provider refuses. */
-const refresh = async (stale: StoredSession): Promise<StoredSession | undefined> => {
+/** The stored session where it has newer tokens than a stale one, and good ones. */
+const renewedSince = (stale: StoredSession): StoredSession | undefined => {
   const current = readSession();
   const renewed = current && current.tokens.access_token !== stale.tokens.access_token;
-  if (renewed && isUsable(current, now())) return current;
-  const refreshToken = current?.tokens.refresh_token;
+  return renewed && isUsable(current, now()) ? current : undefined;
+};
+
+/** One refresh for a session whose tokens no longer serve; clears it where the provider refuses. */
+const refresh = async (stale: StoredSession): Promise<StoredSession | undefined> => {
+  const renewed = renewedSince(stale);
+  if (renewed) return renewed;
+  const refreshToken = readSession()?.tokens.refresh_token;
   if (refreshToken === undefined) {
     clearSession();
     return undefined;
@@ -56,14 +70,38 @@ const refresh = async (stale: StoredSession): Promise<StoredSession | undefined>
   return undefined;
 };
 
-const underLock = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-  if (!('locks' in navigator)) return task();
+/** Resolves when another tab has stored newer tokens; never, once the signal is aborted. */
+const renewedElsewhere = (stale: StoredSession, signal: AbortSignal): Promise<StoredSession> =>
+  new Promise((resolve) => {
+    onSessionChange(() => {
+      const renewed = renewedSince(stale);
+      if (renewed) resolve(renewed);
+    }, signal);
+  });
+
+/**
+ * Refreshes in one tab only; the others adopt what it stores. The lock is held on for a moment after
+ * the tokens are stored, because a browser's processes see each other's storage a little late: a tab
+ * that got the lock sooner would still read the old tokens and refresh again.
+ */
+const refreshOnce = async (stale: StoredSession): Promise<StoredSession | undefined> => {
+  if (!('locks' in navigator)) return refresh(stale);
+  const settled = new AbortController();
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(LOCK_TIMEOUT)]);
+  const own = new Promise<StoredSession | undefined>((resolve, reject) => {
+    const holdLock = async () => {
+      await refresh(stale).then(resolve, reject);
+      await new Promise((release) => setTimeout(release, LOCK_LINGER));
+    };
+    navigator.locks.request(REFRESH_LOCK, { signal }, holdLock).catch(reject);
+  });
   try {
-    const signal = AbortSignal.timeout(LOCK_TIMEOUT);
-    return await navigator.locks.request(REFRESH_LOCK, { signal }, task);
+    return await Promise.race([own, renewedElsewhere(stale, settled.signal)]);
   } catch (error) {
     if (error instanceof DOMException) throw new ProviderUnreachable();
     throw error;
+  } finally {
+    settled.abort();
   }
 };
 
@@ -74,7 +112,7 @@ const tokenProvider: TokenProvider = {
     const session = readSession();
     if (!session) return null;
     if (!forceRefresh && isUsable(session, now())) return toAuthTokens(session);
-    refreshing ??= underLock(() => refresh(session)).finally(() => {
+    refreshing ??= refreshOnce(session).finally(() => {
       refreshing = undefined;
     });
     const fresh = await refreshing;

@@ -1,9 +1,11 @@
 import {
   PUBLIC_API_URL,
+  PUBLIC_APP_ENV,
   PUBLIC_AUTH_CLIENT_ID,
   PUBLIC_AUTH_REDIRECT_PATH,
   PUBLIC_AUTH_URL,
   PUBLIC_HOME_AFTER_SIGN_OUT,
+  PUBLIC_PRODUCTION_URL,
 } from 'astro:env/client';
 
 import type { OAuthConfig } from '#core/oauth.ts';
@@ -23,3 +25,8 @@ export const oauthConfig = (): OAuthConfig => ({
 /** Where the provider sends the browser after sign-out. */
 export const homeAfterSignOut = (): string =>
   new URL(PUBLIC_HOME_AFTER_SIGN_OUT, location.origin).href;
+
+export const APP_ENVIRONMENT = PUBLIC_APP_ENV;
+
+/** The address of the production app; empty where none is configured. */
+export const PRODUCTION_URL = PUBLIC_PRODUCTION_URL;

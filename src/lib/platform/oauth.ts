@@ -31,10 +31,14 @@ const challengeOf = async (verifier: string): Promise<string> => {
 };
 
 /**
- * Leaves for the provider's sign-in or sign-up. The page is replaced; nothing after this runs.
+ * Leaves for the provider's sign-in or sign-up.
  * @param path where to go afterwards, already checked by `safeReturn`
+ * @returns whether the browser is on its way; `false` where it keeps nothing, not even for this tab,
+ *   or has no cryptography for this page, so that a sign-in could not be completed
  */
-export const leaveForProvider = async (entrance: Entrance, path: string): Promise<void> => {
+export const leaveForProvider = async (entrance: Entrance, path: string): Promise<boolean> => {
+  // Against its type: browsers leave it out on pages that are not secure.
+  if (!('subtle' in crypto)) return false;
   const transaction: Transaction = {
     nonce: random(),
     verifier: random(),
@@ -42,8 +46,9 @@ export const leaveForProvider = async (entrance: Entrance, path: string): Promis
     path,
   };
   const challenge = await challengeOf(transaction.verifier);
-  writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction));
+  if (!writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction))) return false;
   location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge));
+  return true;
 };
 
 /** Takes the stored transaction out, so that it works once. */

@@ -1,6 +1,13 @@
 import type { TokenResponse } from '#contract/session.ts';
 import { ISSUED_AT_KEY, parseStoredSession, TOKEN_KEY, type StoredSession } from '#core/session.ts';
-import { onItemChange, readItem, removeItem, writeItem } from '#platform/storage.ts';
+import {
+  lifetimeOf,
+  onItemChange,
+  readItem,
+  removeItem,
+  writeItem,
+  type Lifetime,
+} from '#platform/storage.ts';
 
 /** The stored session, or `undefined` where there is none or where it is damaged. */
 export const readSession = (): StoredSession | undefined =>
@@ -23,5 +30,9 @@ export const clearSession = (): void => {
   removeItem('localStorage', ISSUED_AT_KEY);
 };
 
-/** Calls back when another tab signs in, refreshes or signs out. */
-export const onSessionChange = (listener: () => void): void => onItemChange([TOKEN_KEY], listener);
+/** Calls back when another tab signs in, refreshes or signs out, until the signal is aborted. */
+export const onSessionChange = (listener: () => void, signal?: AbortSignal): void =>
+  onItemChange([TOKEN_KEY], listener, signal);
+
+/** How long this browser keeps the session; `undefined` where there is none. */
+export const sessionLifetime = (): Lifetime | undefined => lifetimeOf(TOKEN_KEY);

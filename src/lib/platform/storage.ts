@@ -1,52 +1,87 @@
 /**
- * The only reader and writer of browser storage. Where the browser refuses storage (private mode,
- * blocked, full), values live on in memory for as long as the page does.
+ * The only reader and writer of browser storage. Where the browser refuses to keep something for
+ * good (blocked, full, private mode), it is kept for this tab; where it refuses that too, for as
+ * long as the page lives.
  */
 
-type Area = 'localStorage' | 'sessionStorage';
+export type Area = 'localStorage' | 'sessionStorage';
 
-const memory: Record<Area, Map<string, string>> = {
-  localStorage: new Map(),
-  sessionStorage: new Map(),
-};
+/** How long a stored value lives. */
+export type Lifetime = 'browser' | 'tab' | 'page';
 
-/** The value under a key, or `null`. */
-export const readItem = (area: Area, key: string): string | null => {
+const memory = new Map<string, string>();
+
+const read = (area: Area, key: string): string | null => {
   try {
-    return window[area].getItem(key) ?? memory[area].get(key) ?? null;
+    return window[area].getItem(key);
   } catch {
-    return memory[area].get(key) ?? null;
+    return null;
   }
 };
 
-/**
- * Keeps a value under a key.
- * @returns whether it outlives the page
- */
-export const writeItem = (area: Area, key: string, value: string): boolean => {
+const write = (area: Area, key: string, value: string): boolean => {
   try {
     window[area].setItem(key, value);
-    memory[area].delete(key);
     return true;
   } catch {
-    memory[area].set(key, value);
     return false;
   }
 };
 
-/** Forgets the value under a key. */
-export const removeItem = (area: Area, key: string): void => {
-  memory[area].delete(key);
+const remove = (area: Area, key: string): void => {
   try {
     window[area].removeItem(key);
   } catch {
-    // Nothing was stored where storage is refused.
+    // Where storage is refused nothing was stored.
   }
 };
 
-/** Calls back when another tab changes or removes a key, or clears the storage. */
-export const onItemChange = (keys: readonly string[], listener: () => void): void => {
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || keys.includes(event.key)) listener();
-  });
+/** The value under a key, or `null`. */
+export const readItem = (area: Area, key: string): string | null =>
+  (area === 'localStorage' ? read(area, key) : null) ??
+  read('sessionStorage', key) ??
+  memory.get(key) ??
+  null;
+
+/**
+ * Keeps a value under a key, in the area asked for or the next best.
+ * @returns whether it is in the area asked for
+ */
+export const writeItem = (area: Area, key: string, value: string): boolean => {
+  const kept = write(area, key, value);
+  // A copy of another lifetime would be read in its place one day.
+  memory.delete(key);
+  if (area === 'localStorage') remove(kept ? 'sessionStorage' : area, key);
+  if (kept) return true;
+  if (!write('sessionStorage', key, value)) memory.set(key, value);
+  return false;
+};
+
+/** Forgets the value under a key. */
+export const removeItem = (area: Area, key: string): void => {
+  memory.delete(key);
+  remove('sessionStorage', key);
+  if (area === 'localStorage') remove(area, key);
+};
+
+/** How long the value under a key lives; `undefined` where there is none. */
+export const lifetimeOf = (key: string): Lifetime | undefined => {
+  if (read('localStorage', key) !== null) return 'browser';
+  if (read('sessionStorage', key) !== null) return 'tab';
+  return memory.has(key) ? 'page' : undefined;
+};
+
+/**
+ * Calls back when another tab changes or removes a key, or clears the storage, until the signal is
+ * aborted.
+ */
+export const onItemChange = (
+  keys: readonly string[],
+  listener: () => void,
+  signal?: AbortSignal,
+): void => {
+  const look = ({ key }: StorageEvent): void => {
+    if (key === null || keys.includes(key)) listener();
+  };
+  window.addEventListener('storage', look, signal ? { signal } : {});
 };

@@ -1,12 +1,11 @@
 import { atom } from 'nanostores';
 
 import { callbackStep, type Transaction } from '#core/oauth.ts';
-import { href, safeReturn } from '#core/routes.ts';
 import { decodeClaims } from '#core/session.ts';
 import { now } from '#platform/clock.ts';
 import { requestTokens, takeTransaction } from '#platform/oauth.ts';
 import { writeSession } from '#platform/session-storage.ts';
-import { signIn } from '#stores/session.ts';
+import { returnPath, signIn } from '#stores/session.ts';
 
 /** What the callback page shows. */
 export type Callback =
@@ -60,11 +59,7 @@ const exchange = async (
  */
 export const runCallback = async (search: string): Promise<void> => {
   const step = callbackStep(new URLSearchParams(search), takeTransaction());
-  const path =
-    safeReturn(
-      'transaction' in step ? step.transaction.path : 'path' in step && step.path,
-      location.origin,
-    ) ?? href('dash');
+  const path = returnPath(step.path);
   switch (step.kind) {
     case 'exchange':
       await exchange(step.code, step.transaction, path);

@@ -1,5 +1,8 @@
+import { belongsInProduction } from '#core/environment.ts';
 import { href } from '#core/routes.ts';
-import { currentPath, leaveTo } from '#platform/address.ts';
+import { currentPath, hidePage, leaveTo, onRestore } from '#platform/address.ts';
+import { APP_ENVIRONMENT, PRODUCTION_URL } from '#platform/config.ts';
+import { saveLastRoute } from '#platform/last-route.ts';
 import { $session, ensureSession, followOtherTabs, signIn, signUp } from '#stores/session.ts';
 
 /** The query parameter by which the landing page's 'Sign Up' link asks for the sign-up page. */
@@ -13,15 +16,45 @@ const enter = (): Promise<void> => {
   return wantsSignUp ? signUp(path) : signIn(path);
 };
 
+/** Looks at the session once; says whether the person may stay. */
+const admit = async (): Promise<boolean> => {
+  const session = await ensureSession();
+  if (session.status === 'none') await enter();
+  if (session.status !== 'authenticated') return false;
+  if (!belongsInProduction(APP_ENVIRONMENT, session.person.tier)) return true;
+  if (PRODUCTION_URL === '') {
+    console.warn('PUBLIC_PRODUCTION_URL is not set.');
+    return true;
+  }
+  leaveTo(PRODUCTION_URL);
+  return false;
+};
+
+/** Leaves the page's content when the session ends here or in another tab. */
+const leaveAtSignOut = (): void => {
+  $session.listen(({ status }) => {
+    if (status !== 'none') return;
+    hidePage();
+    leaveTo(href('landing'));
+  });
+  // Back may bring a page out of memory that was left before the sign-out.
+  onRestore(() => void ensureSession());
+};
+
+const stay = async (): Promise<void> => {
+  if (!(await admit())) return;
+  saveLastRoute(currentPath());
+  leaveAtSignOut();
+};
+
 /**
  * Guards the page (spec section 6): without a session the browser goes to the sign-in address and
  * comes back to this page; where another tab signs out, this one leaves too.
  */
-export const guardPage = async (): Promise<void> => {
+export const guardPage = (): Promise<void> => {
   followOtherTabs();
-  const session = await ensureSession();
-  if (session.status === 'none') return enter();
-  $session.listen(({ status }) => {
-    if (status === 'none') leaveTo(href('landing'));
-  });
+  return stay();
 };
+
+/** Tries again after the provider could not be reached. */
+export const retryGuard = stay;

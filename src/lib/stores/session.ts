@@ -1,20 +1,34 @@
 import { atom } from 'nanostores';
 
-import { isUsable, personOf, type Person } from '#core/session.ts';
+import type { Entrance } from '#core/oauth.ts';
 import { href, safeReturn } from '#core/routes.ts';
-import { currentPath, markSession } from '#platform/address.ts';
+import { isUsable, personOf, type Person } from '#core/session.ts';
+import { currentPath, markSession, origin } from '#platform/address.ts';
 import { now } from '#platform/clock.ts';
-import { clearSession, onSessionChange, readSession } from '#platform/session-storage.ts';
+import { readLastRoute } from '#platform/last-route.ts';
+import {
+  clearSession,
+  onSessionChange,
+  readSession,
+  sessionLifetime,
+} from '#platform/session-storage.ts';
 
 /**
  * The session as the pages see it. It starts as `unknown`, so that a prerendered page never shows
- * the wrong state; `unreachable` means that a refresh is due and the provider gives no answer.
+ * the wrong state. `unreachable`: a refresh is due and the provider gives no answer. `blocked`: this
+ * browser keeps nothing for this site, so nobody can sign in.
  */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'none' }
   | { readonly status: 'unreachable' }
-  | { readonly status: 'authenticated'; readonly person: Person };
+  | { readonly status: 'blocked' }
+  | {
+      readonly status: 'authenticated';
+      readonly person: Person;
+      /** The browser will forget the session with this tab. */
+      readonly forThisTab: boolean;
+    };
 
 export const $session = atom<Session>({ status: 'unknown' });
 
@@ -28,32 +42,45 @@ const oauth = () => import('#platform/oauth.ts');
 
 /** Ensures a session (spec section 4) and publishes what it found. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
-  const { ensureTokens, ProviderUnreachable } = await amplify();
   try {
+    const { ensureTokens } = await amplify();
     const session = await ensureTokens();
     $session.set(
-      session ? { status: 'authenticated', person: personOf(session.claims) } : { status: 'none' },
+      session
+        ? {
+            status: 'authenticated',
+            person: personOf(session.claims),
+            forThisTab: sessionLifetime() !== 'browser',
+          }
+        : { status: 'none' },
     );
   } catch (error) {
-    $session.set({ status: error instanceof ProviderUnreachable ? 'unreachable' : 'none' });
+    const unreachable = error instanceof Error && error.name === 'ProviderUnreachable';
+    $session.set({ status: unreachable ? 'unreachable' : 'none' });
   }
   return $session.get();
 };
 
-/** Leaves for the provider's sign-in and comes back to a path of this product. */
-export const signIn = async (path: string): Promise<void> => {
+/**
+ * Where a browser goes that comes from outside: the wished path where it is one of this product,
+ * else the page this tab was on last, else the dashboard.
+ */
+export const returnPath = (wished: unknown): string =>
+  safeReturn(wished, origin()) ?? safeReturn(readLastRoute(), origin()) ?? href('dash');
+
+const enter = async (entrance: Entrance, path: string): Promise<void> => {
   const { leaveForProvider } = await oauth();
-  await leaveForProvider('oauth2/authorize', safeReturn(path, location.origin) ?? href('dash'));
+  if (!(await leaveForProvider(entrance, returnPath(path)))) $session.set({ status: 'blocked' });
 };
+
+/** Leaves for the provider's sign-in and comes back to a path of this product. */
+export const signIn = (path: string): Promise<void> => enter('oauth2/authorize', path);
+
+/** Leaves for the provider's sign-up and comes back to a path of this product. */
+export const signUp = (path: string): Promise<void> => enter('signup', path);
 
 /** For a session that ended while a page was in use: signs in again and comes back to the page. */
 export const signInAgain = (): Promise<void> => signIn(currentPath());
-
-/** Leaves for the provider's sign-up and comes back to a path of this product. */
-export const signUp = async (path: string): Promise<void> => {
-  const { leaveForProvider } = await oauth();
-  await leaveForProvider('signup', safeReturn(path, location.origin) ?? href('dash'));
-};
 
 /** Forgets the session in this browser, then ends the provider's own (spec section 4). */
 export const signOut = async (): Promise<void> => {

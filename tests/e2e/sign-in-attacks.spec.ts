@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+import { expect, fillSignUp, newPerson, signUpAt, test } from '#support/fixtures.ts';
+
+const stateFor = (nonce: string, path: string): string =>
+  `${nonce}.${Buffer.from(path).toString('base64url')}`;
+
+/** Counts the page's requests to the token endpoint. */
+const countTokenRequests = (page: Page): (() => number) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/oauth2/token')) count += 1;
+  });
+  return () => count;
+};
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+
+for (const [name, query] of [
+  ['without a state', 'code=stolen'],
+  ['with a state that this browser never made', `code=stolen&state=${stateFor('forged', '/dash')}`],
+  ['with an empty state', 'code=stolen&state='],
+] as const) {
+  test(`a code ${name} is not exchanged`, async ({ page }) => {
+    const tokenRequests = countTokenRequests(page);
+    await page.goto(`/auth?${query}`);
+    await expect(signInButton(page)).toBeVisible();
+    expect(tokenRequests()).toBe(0);
+  });
+}
+
+test('a code with a foreign state is not exchanged while a sign-in is under way', async ({
+  page,
+}) => {
+  const tokenRequests = countTokenRequests(page);
+  await page.goto('/dash');
+  await expect(signInButton(page)).toBeVisible();
+  await page.goto(`/auth?code=stolen&state=${stateFor('foreign', '/dash')}`);
+  await expect(signInButton(page)).toBeVisible();
+  expect(tokenRequests()).toBe(0);
+});
+
+test('a callback address works once', async ({ page }) => {
+  const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth');
+  await signUpAt(page, '/dash');
+  const address = (await callback).url();
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  const tokenRequests = countTokenRequests(page);
+  await page.goto(address);
+  await expect(signInButton(page)).toBeVisible();
+  expect(tokenRequests()).toBe(0);
+});
+
+for (const path of [
+  '//evil.example/dash',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:0',
+]) {
+  test(`a state that asks for ${path} ends on a page of ours`, async ({ page, baseURL }) => {
+    await page.goto(`/auth?code=x&state=${stateFor('forged', path)}`);
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    await fillSignUp(page, newPerson());
+    await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}/dash`);
+  });
+}
+
+test('an id token of another sign-in is refused', async ({ page }) => {
+  await page.route('**/oauth2/token*', async (route) => {
+    const answer = await route.fetch();
+    const tokens = await answer.json();
+    const [header, payload, signature] = tokens.id_token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const swapped = Buffer.from(JSON.stringify({ ...claims, nonce: 'other' })).toString(
+      'base64url',
+    );
+    await route.fulfill({ json: { ...tokens, id_token: `${header}.${swapped}.${signature}` } });
+  });
+  await page.goto('/dash?signup');
+  await fillSignUp(page, newPerson());
+  await expect(page.getByText('The sign-in was not completed. Please try again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cd.auth.token'))).toBeNull();
+});

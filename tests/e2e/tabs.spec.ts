@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { countRefreshes } from '#support/tabs.ts';
+import { expect, signUpAt, test } from '#support/fixtures.ts';
+
+test('five tabs with an expired token refresh once and nobody is signed out', async ({ page }) => {
+  await signUpAt(page, '/dash');
+  for (let round = 0; round < 3; round += 1) {
+    expect(await countRefreshes(page.context(), 5)).toEqual({ requests: 1, signedIn: 5 });
+  }
+});
+
+test('a sign-out reaches a guarded page in another tab', async ({ page }) => {
+  await signUpAt(page, '/browse/B14');
+  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/logout');
+  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+});
+
+test('a sign-in shows in the menu of another tab', async ({ page }) => {
+  const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await other.goto('/about');
+  await signUpAt(page, '/dash');
+  await expect(other.getByRole('link', { name: 'Logout' })).toBeVisible();
+});
+
+test('going Back after signing out shows nothing guarded', async ({ page }) => {
+  await signUpAt(page, '/browse/B14');
+  await page.goto('/logout');
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeHidden();
+});
+
+test('a public page loads nothing of the sign-in before a click', async ({ page }) => {
+  const names = await readdir(join('dist', '_astro'));
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(
+    scripts.map((name) => readFile(join('dist', '_astro', name), 'utf8')),
+  );
+  const signIn = scripts.filter((_, index) => texts[index]?.includes('cd.auth.'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('/').at(-1) ?? ''));
+  await page.goto('/about', { waitUntil: 'load' });
+  await page.goto('/', { waitUntil: 'load' });
+  expect(asked.filter((name) => signIn.includes(name))).toEqual([]);
+  await page.getByRole('link', { name: 'I have an account' }).click();
+  await page.waitForURL(/\/idp\//);
+  expect(asked.some((name) => signIn.includes(name))).toBe(true);
+});
