@@ -13,13 +13,13 @@ const unescape = (attribute: string): string =>
 
 /**
  * Reads the policy that the build wrote into each page, so that the same goes out as a header.
- * @throws StartError where there is no built site
+ * @throws StartError where there is none, or one whose build was broken off
  */
 export const readPagePolicies = async (dist: string): Promise<PagePolicies> => {
   const files = await readdir(dist, { recursive: true }).catch(() => []);
   const pages = files.filter((file) => file.endsWith('.html'));
-  if (pages.length === 0) {
-    throw new StartError(`There is no built site in ${dist}. Run "npm run build" first.`);
+  if (!pages.includes('index.html')) {
+    throw new StartError(`There is no complete site in ${dist}. Run "npm run build" first.`);
   }
   const entries = pages.map(async (file): Promise<[string, string]> => {
     const html = await readFile(join(dist, file), 'utf8');

@@ -60,8 +60,8 @@ for (const theme of themes) {
 
         test('the dashboard has no violation', async ({ page }) => {
           await signUpAt(page, '/dash');
-          await expect(page.getByRole('heading', { name: 'Today, one from each' })).toBeVisible();
-          await expect(page.getByRole('link', { name: 'Empathy Nexus' })).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'The card of the day' })).toBeVisible();
+          await expect(page.getByRole('link', { name: 'Empathy Nexus 16 cards' })).toBeVisible();
           expect(await violationsOn(page)).toEqual([]);
         });
       });

@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
+
 import { expect, signUpAt, test } from '#support/fixtures.ts';
+
+const codeField = (page: Page) => page.getByLabel('Card code');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const gridLinks = (page: Page) => page.getByRole('region', { name: 'The deck' }).getByRole('link');
+
+/** A visit whose deck is loaded. */
+const browse = async (page: Page, path = '/browse'): Promise<void> => {
+  await signUpAt(page, path);
+  await expect(page.getByText(/of 80 cards/)).toBeVisible();
+};
 
 test.describe('typing a code', () => {
   test('shows the card with its stream, category and fields', async ({ page }) => {
-    await signUpAt(page, '/browse');
-    await page.getByLabel('Card code').fill('b14');
+    await browse(page);
+    await codeField(page).fill('b14');
     const card = page.getByRole('article', { name: 'Break the quiet rule' });
     await expect(card.getByText('Stream: Breakthrough Matrix')).toBeVisible();
     await expect(card.getByText('Category: Challenge')).toBeVisible();
@@ -15,60 +27,185 @@ test.describe('typing a code', () => {
 
   test('of no card says so and leaves the field usable', async ({ page, expected }) => {
     expected.push(/404/);
-    await signUpAt(page, '/browse');
-    await page.getByLabel('Card code').fill('XYZ');
+    await browse(page);
+    await codeField(page).fill('XYZ');
     await expect(page.getByText('No card with the code XYZ.')).toBeVisible();
-    await page.getByLabel('Card code').fill('T27');
-    await expect(page.getByRole('heading', { name: 'The map is late' })).toBeVisible();
+    await codeField(page).fill('T27');
+    await expect(heading(page, 'The map is late')).toBeVisible();
+  });
+
+  test('that looks like a card’s offers that card', async ({ page, expected }) => {
+    expected.push(/404/);
+    await browse(page);
+    await codeField(page).fill('BI4');
+    const offer = page.getByRole('button', { name: 'Did you mean B14, Break the quiet rule?' });
+    await offer.click();
+    await expect(page.getByRole('article', { name: 'Break the quiet rule' })).toBeVisible();
   });
 
   test('that is not three letters or digits asks the server nothing', async ({ page }) => {
-    await signUpAt(page, '/browse');
+    await browse(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.getByLabel('Card code').fill('B-4');
-    await page.getByLabel('Card code').press('Enter');
+    await codeField(page).fill('B-4');
+    await codeField(page).press('Enter');
     await expect(page.getByText('“B-4” is not a card code.')).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
   test('and going Back shows the card before', async ({ page }) => {
-    await signUpAt(page, '/browse');
-    await page.getByLabel('Card code').fill('B14');
-    await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
-    await page.getByLabel('Card code').fill('T27');
-    await expect(page.getByRole('heading', { name: 'The map is late' })).toBeVisible();
+    await browse(page);
+    await codeField(page).fill('B14');
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await codeField(page).fill('T27');
+    await expect(heading(page, 'The map is late')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
   });
 });
 
-test('a failing network is named and can be tried again', async ({ page, expected }) => {
+test.describe('the grid', () => {
+  test('filters by word, stream and category', async ({ page }) => {
+    await browse(page);
+    await page.getByLabel('Stream').selectOption('empathy_nexus');
+    await page.getByLabel('Category').selectOption('theory');
+    await expect(gridLinks(page)).toHaveCount(2);
+    await page.getByLabel('Search the deck').fill('verb');
+    await expect(gridLinks(page)).toHaveCount(1);
+  });
+
+  test('is restored by its link', async ({ page }) => {
+    await browse(page, '/browse?stream=empathy_nexus&category=theory&q=verb');
+    await expect(gridLinks(page)).toHaveCount(1);
+    await expect(page.getByLabel('Search the deck')).toHaveValue('verb');
+  });
+
+  test('is restored by Back from a card', async ({ page }) => {
+    await browse(page, '/browse?stream=mindset_journey');
+    await gridLinks(page).first().click();
+    await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('16 of 80 cards')).toBeVisible();
+  });
+
+  test('without a match offers the whole deck', async ({ page }) => {
+    await browse(page);
+    await page.getByLabel('Search the deck').fill('zzzzzz');
+    await page.getByRole('button', { name: 'Show all cards' }).click();
+    await expect(gridLinks(page)).toHaveCount(80);
+  });
+});
+
+test.describe('an open card', () => {
+  test('leads to its neighbours by button', async ({ page }) => {
+    await browse(page, '/browse?stream=breakthrough_matrix');
+    await gridLinks(page).first().click();
+    await page.getByRole('button', { name: /^Next card/ }).click();
+    await page.getByRole('button', { name: /^Previous card/ }).click();
+    await expect(page.getByRole('button', { name: 'No previous card' })).toBeDisabled();
+  });
+
+  test('leads to its neighbours by arrow key, but not while typing', async ({ page }) => {
+    await browse(page);
+    await gridLinks(page).first().click();
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/browse\/B23$/);
+    await codeField(page).press('ArrowLeft');
+    await expect(page).toHaveURL(/\/browse\/B23$/);
+    await page.getByRole('button', { name: 'All cards' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/\/browse\/B14$/);
+  });
+
+  test('is copied as a link where the device has no sheet to share', async ({ page, baseURL }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await signUpAt(page, '/browse/B14');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/browse/B14`);
+  });
+
+  test('prints without the page’s controls', async ({ page }) => {
+    await signUpAt(page, '/browse/B14');
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a deck this browser knows', () => {
+  test('is read offline', async ({ page, expected }) => {
+    expected.push(/ERR_FAILED/, /could not be loaded: network/);
+    await browse(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/browse/T27');
+    await expect(heading(page, 'The map is late')).toBeVisible();
+  });
+
+  test('is forgotten at sign-out', async ({ page }) => {
+    await browse(page);
+    await page.goto('/logout');
+    await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => key.startsWith('dck.personal.'))).toEqual([]);
+  });
+
+  test('is loaded anew where its storage is damaged', async ({ page }) => {
+    await browse(page);
+    await page.evaluate(() => localStorage.setItem('dck.personal.cards', '[{"code":7}]'));
+    await page.reload();
+    await expect(gridLinks(page)).toHaveCount(80);
+  });
+
+  test('gives up a card that has vanished from it', async ({ page }) => {
+    await browse(page);
+    await page.route('**/api/cards', async (route) => {
+      const cards: { code: string }[] = await (await route.fetch()).json();
+      await route.fulfill({ json: cards.filter(({ code }) => code !== 'B14') });
+    });
+    await page.goto('/browse/B14');
+    await expect(page.getByText('The card B14 is no longer in the deck.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all cards' }).click();
+    await expect(gridLinks(page)).toHaveCount(79);
+  });
+});
+
+test('a failing network leaves the code field usable and can be tried again', async ({
+  page,
+  expected,
+}) => {
   expected.push(/ERR_FAILED/, /could not be loaded: network/);
-  await signUpAt(page, '/browse');
+  await page.route('**/api/cards**', (route) => route.abort());
   await page.route('**/api/cards/*', (route) => route.abort());
-  await page.getByLabel('Card code').fill('B14');
+  await signUpAt(page, '/browse');
+  await codeField(page).fill('B14');
+  await expect(page.getByRole('region', { name: 'The deck' })).toBeHidden();
   await expect(page.getByText('Network error. Check your connection and try again.')).toBeVisible();
-  await page.unroute('**/api/cards/*');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
 });
 
 test('a slow card shows a progress bar', async ({ page }) => {
-  await signUpAt(page, '/browse');
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/api/cards/*', async (route) => {
+  await page.route('**/api/**', async (route) => {
     await released;
     await route.continue();
   });
-  await page.getByLabel('Card code').fill('B14');
+  await signUpAt(page, '/browse/B14');
   await expect(page.getByRole('progressbar', { name: 'Loading the card' })).toBeVisible();
   release(undefined);
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
 test('a card of an unknown category shows all its fields', async ({ page }) => {
-  await signUpAt(page, '/browse');
+  await browse(page);
   const card = {
     code: 'QQ7',
     title: 'Odd',
@@ -77,8 +214,8 @@ test('a card of an unknown category shows all its fields', async ({ page }) => {
     clue: 'Look up.',
   };
   await page.route('**/api/cards/QQ7', (route) => route.fulfill({ json: card }));
-  await page.getByLabel('Card code').fill('QQ7');
-  await expect(page.getByRole('heading', { name: 'Clue' })).toBeVisible();
+  await codeField(page).fill('QQ7');
+  await expect(heading(page, 'Clue')).toBeVisible();
   await expect(page.getByText('Look up.')).toBeVisible();
 });
 
@@ -87,7 +224,7 @@ test.describe('on a phone', () => {
 
   test('a card is read without scrolling sideways', async ({ page }) => {
     await signUpAt(page, '/browse/B14');
-    await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

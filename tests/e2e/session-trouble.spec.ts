@@ -106,11 +106,18 @@ test.describe('a browser that', () => {
 
   test('is full holds the session for the tab and says so', async ({ page }) => {
     await page.addInitScript(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function set(key, value) {
-        if (this === localStorage) throw new DOMException('Full.', 'QuotaExceededError');
-        setItem.call(this, key, value);
+      const storage = localStorage;
+      const full = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
       };
+      const proxy = new Proxy(storage, {
+        get: (target, name) => {
+          if (name === 'setItem') return full;
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+      Object.defineProperty(window, 'localStorage', { get: () => proxy });
     });
     await signUpAt(page, '/browse/B14');
     await expect(page.getByText('it lasts until you close this tab')).toBeVisible();

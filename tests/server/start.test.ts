@@ -40,7 +40,7 @@ test('ending npm ends the server that it started', async () => {
   npm.kill('SIGTERM');
   // Ended means that nobody holds its output any more, the server included.
   await npm.ended;
-  await expect(fetch(`http://localhost:${env.PORT}/healthz`)).rejects.toThrow();
+  await expect(fetch(`http://localhost:${env.PORT}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 test('a taken port is one clear line and exit 1', async () => {

@@ -1,41 +1,82 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { CardActions, CardSteps } from '#islands/browse/CardBar.tsx';
 import { CardCodeForm } from '#islands/browse/CardCodeForm.tsx';
 import { CardDetails } from '#islands/browse/CardDetails.tsx';
+import { DeckGrid } from '#islands/browse/DeckGrid.tsx';
 import { SCAN_VIEW_ID, ScanDialog } from '#islands/browse/ScanDialog.tsx';
-import { $openCard, openCard, reloadCard, startBrowsing, type OpenCard } from '#stores/card.ts';
+import { useSwipe } from '#islands/browse/use-swipe.ts';
+import {
+  $lookAlike,
+  $neighbours,
+  $openCard,
+  closeCard,
+  NO_NEIGHBOURS,
+  openCard,
+  reloadCard,
+  startBrowsing,
+  type OpenCard,
+} from '#stores/card.ts';
 import { openScanner, warmUpScanner } from '#stores/scanner.ts';
 import { $session } from '#stores/session.ts';
 
+const Skeleton = () => (
+  <div className="card-skeleton">
+    <div className="skeleton card-skeleton-face" />
+    <div className="card-skeleton-lines">
+      <div className="skeleton" />
+      <div className="skeleton" />
+      <div className="skeleton" />
+    </div>
+  </div>
+);
+
+const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
+  const likely = useStore($lookAlike, { ssr: () => undefined });
+  return (
+    <div className="notice" role="alert">
+      {vanished ? (
+        <p>The card {code} is no longer in the deck.</p>
+      ) : (
+        <p>No card with the code {code}.</p>
+      )}
+      {likely ? (
+        <button type="button" className="btn btn-primary" onClick={() => openCard(likely.code)}>
+          Did you mean {likely.code}, {likely.title}?
+        </button>
+      ) : (
+        <p>Check the three characters in the corner of the card, or look through the deck.</p>
+      )}
+      <button type="button" className="btn" onClick={closeCard}>
+        Show all cards
+      </button>
+    </div>
+  );
+};
+
 const Result = ({ state }: { state: OpenCard }) => {
+  const { previous, next } = useStore($neighbours, { ssr: () => NO_NEIGHBOURS });
+  const swipe = useSwipe(
+    () => next && openCard(next.code),
+    () => previous && openCard(previous.code),
+  );
   switch (state.status) {
     case 'none':
-      return (
-        <p className="lead">
-          Every card carries a code in its corner: three characters, and the same as a QR code.
-        </p>
-      );
+      return <DeckGrid />;
     case 'loading':
-      return (
-        <div className="card-skeleton">
-          <div className="skeleton card-skeleton-face" />
-          <div className="card-skeleton-lines">
-            <div className="skeleton" />
-            <div className="skeleton" />
-            <div className="skeleton" />
-          </div>
-        </div>
-      );
+      return <Skeleton />;
     case 'ready':
-      return <CardDetails card={state.card} />;
-    case 'missing':
       return (
-        <div className="notice" role="alert">
-          <p>No card with the code {state.code}.</p>
-          <p>Check the three characters in the corner of the card and type them again.</p>
+        <div className="card-page" {...swipe}>
+          <CardSteps />
+          <CardDetails card={state.card}>
+            <CardActions key={state.code} card={state.card} />
+          </CardDetails>
         </div>
       );
+    case 'missing':
+      return <Missing code={state.code} vanished={state.vanished} />;
     case 'failed':
       return (
         <div className="notice" role="alert">
@@ -48,7 +89,7 @@ const Result = ({ state }: { state: OpenCard }) => {
   }
 };
 
-/** The card browser (spec section 2, 'Browse'): typed code, scanner, card. */
+/** The card browser (spec section 2, 'Browse'): typed code, scanner, deck, card. */
 export const Browse = () => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useStore($session, { ssr: 'initial' });
@@ -66,7 +107,7 @@ export const Browse = () => {
           className="btn btn-primary"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner(SCAN_VIEW_ID, (code) => void openCard(code))}
+          onClick={() => openScanner(SCAN_VIEW_ID, openCard)}
         >
           Scan code
         </button>
@@ -74,9 +115,7 @@ export const Browse = () => {
       <div className="browse-progress">
         {loading && <progress className="progress" aria-label="Loading the card" />}
       </div>
-      <div aria-live="polite" aria-busy={loading}>
-        <Result state={state} />
-      </div>
+      <Result state={state} />
       <ScanDialog />
     </div>
   );

@@ -42,12 +42,12 @@ export const CardCodeForm = ({ shown, children }: Props) => {
     setText(value);
     setHint('');
     const parsed = parseCode(value);
-    if (parsed.kind === 'card') void openCard(parsed.code);
+    if (parsed.kind === 'card') openCard(parsed.code);
   };
 
   const submit = () => {
     const parsed = parseCode(text);
-    if (parsed.kind === 'card') void openCard(parsed.code);
+    if (parsed.kind === 'card') openCard(parsed.code);
     else setHint(hintFor(text));
   };
 

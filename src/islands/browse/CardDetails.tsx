@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 import type { Card } from '#contract/card.ts';
 import { cardFields, readableName } from '#core/cards.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
 
 /** An open card: its face, and the fields of its category (spec section 2, 'Card renderer'). */
-export const CardDetails = ({ card }: { card: Card }) => (
+export const CardDetails = ({ card, children }: { card: Card; children: ReactNode }) => (
   <article className="open-card" aria-label={card.title}>
     <div className="open-card-face" aria-hidden="true">
       <CardFace {...card} heading="p" moving />
@@ -27,6 +29,7 @@ export const CardDetails = ({ card }: { card: Card }) => (
           </figure>
         ),
       )}
+      {children}
     </div>
   </article>
 );

@@ -1,49 +1,99 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import type { Card } from '#contract/card.ts';
+import { STREAMS, type Card } from '#contract/card.ts';
+import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
-import { $cards, loadCards } from '#stores/card-list.ts';
+import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
+import { $lastReadCards, $tableCard, drawAnother, startDash } from '#stores/dash.ts';
 import { $session } from '#stores/session.ts';
 
-const PLACES = [1, 2, 3, 4, 5];
-
-const CardGrid = ({ cards }: { cards: readonly Card[] }) => (
-  <ul className="card-grid">
-    {cards.map((card) => (
-      <li key={card.code}>
-        <a href={href('browse', card.code)}>
-          <CardFace {...card} />
-        </a>
-      </li>
-    ))}
-  </ul>
+const CardLink = ({ card, moving = false }: { card: Card; moving?: boolean }) => (
+  <a href={href('browse', card.code)}>
+    <CardFace {...card} heading="p" moving={moving} />
+  </a>
 );
 
-const Deck = () => {
-  const state = useStore($cards, { ssr: 'initial' });
-  switch (state.status) {
-    case 'loading':
-      return (
-        <ul className="card-grid" aria-label="Loading the cards" aria-busy="true">
-          {PLACES.map((place) => (
-            <li key={place} className="skeleton card-skeleton-face" />
-          ))}
-        </ul>
-      );
-    case 'failed':
-      return (
-        <div className="notice" role="alert">
-          <p>{state.message}</p>
-          <button type="button" className="btn btn-primary" onClick={() => void loadCards()}>
-            Try again
+/** One card to begin with: the day's, or one drawn at random. */
+const Table = () => {
+  const table = useStore($tableCard, { ssr: () => undefined });
+  return (
+    <section className="dash-table">
+      <div className="dash-table-card card-link">
+        {table ? (
+          <CardLink card={table.card} moving />
+        ) : (
+          <div className="skeleton card-skeleton-face" aria-busy="true" />
+        )}
+      </div>
+      <div className="dash-table-text">
+        <h2>{table?.drawn ? 'Your card' : 'The card of the day'}</h2>
+        <p className="lead">
+          Read it, do what it says, talk about it. Or let chance deal you another one.
+        </p>
+        <div className="actions">
+          <button type="button" className="btn btn-primary" disabled={!table} onClick={drawAnother}>
+            Draw a card
           </button>
+          <a className="btn" href={href('browse')}>
+            Browse DCK
+          </a>
         </div>
-      );
-    case 'ready':
-      return <CardGrid cards={state.today} />;
-  }
+      </div>
+    </section>
+  );
+};
+
+const Streams = () => {
+  const list = useStore($cards, { ssr: 'initial' });
+  return (
+    <section>
+      <h2>Five streams, five ways in</h2>
+      <ul className="dash-streams">
+        {STREAMS.map((stream) => (
+          <li key={stream}>
+            <a className={`stream-link ${stream}`} href={`${href('browse')}?stream=${stream}`}>
+              <span>{readableName(stream)}</span>
+              {list.status === 'ready' && (
+                <small>{list.cards.filter((card) => card.stream === stream).length} cards</small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const LastRead = () => {
+  const cards = useStore($lastReadCards, { ssr: () => NO_CARDS });
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h2>Read last</h2>
+      <ul className="card-grid card-link">
+        {cards.slice(0, 6).map((card) => (
+          <li key={card.code}>
+            <CardLink card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Failure = () => {
+  const list = useStore($cards, { ssr: 'initial' });
+  if (list.status !== 'failed') return null;
+  return (
+    <div className="notice" role="alert">
+      <p>{list.message}</p>
+      <button type="button" className="btn btn-primary" onClick={() => void loadCards()}>
+        Try again
+      </button>
+    </div>
+  );
 };
 
 /** The dashboard (spec section 2, 'Dash'). */
@@ -51,7 +101,7 @@ export const Dash = () => {
   const session = useStore($session, { ssr: 'initial' });
   const known = session.status === 'authenticated';
   useEffect(() => {
-    if (known) void loadCards();
+    if (known) startDash();
   }, [known]);
 
   return (
@@ -59,18 +109,10 @@ export const Dash = () => {
       <h1 className={known ? undefined : 'waiting'}>
         Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
       </h1>
-      <section className="dash-door">
-        <p className="lead">
-          Hold a card to the camera, or type the three characters from its corner.
-        </p>
-        <a className="btn btn-primary" href={href('browse')}>
-          Browse DCK
-        </a>
-      </section>
-      <section>
-        <h2>Today, one from each stream</h2>
-        <Deck />
-      </section>
+      <Failure />
+      <Table />
+      <Streams />
+      <LastRead />
     </div>
   );
 };

@@ -1,14 +1,26 @@
-import { STREAMS, type Card } from '#contract/card.ts';
+import type { Card } from '#contract/card.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Steps through a deck of any size without coming back soon; prime, so that it meets every card. */
+const STRIDE = 10_007;
+
 /**
- * One card of every stream, another one each day, so that the dashboard invites without choosing
- * for good.
+ * The card of the day: the same for everybody, another one each day.
  * @param now ms since the epoch; the day changes at midnight UTC
  */
-export const cardsOfTheDay = (cards: readonly Card[], now: number): readonly Card[] =>
-  STREAMS.flatMap((stream) => {
-    const own = cards.filter((card) => card.stream === stream);
-    return own[Math.floor(now / DAY) % own.length] ?? [];
-  });
+export const cardOfTheDay = (cards: readonly Card[], now: number): Card | undefined =>
+  cards[(Math.floor(now / DAY) * STRIDE) % cards.length];
+
+/**
+ * A card drawn at random, never the one just seen.
+ * @param random 0 ≤ random < 1
+ */
+export const drawCard = (
+  cards: readonly Card[],
+  random: number,
+  seen?: string,
+): Card | undefined => {
+  const rest = cards.filter(({ code }) => code !== seen);
+  return rest[Math.floor(random * rest.length)];
+};

@@ -8,8 +8,17 @@ export const currentPathname = (): string => location.pathname;
 
 /** Adds a step to the history without loading a page. */
 export const pushPath = (path: string): void => {
-  if (path !== location.pathname) history.pushState(null, '', path);
+  if (path !== location.pathname + location.search) history.pushState(null, '', path);
 };
+
+/** Changes the address of the present step of the history. */
+export const replacePath = (path: string): void => history.replaceState(history.state, '', path);
+
+/** The query of the page's address, with its question mark. */
+export const currentSearch = (): string => location.search;
+
+/** Goes to the top of the page at once. */
+export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
 /** Calls back when Back or Forward moves inside the page family. */
 export const onPathChange = (listener: () => void): void => {

@@ -4,6 +4,7 @@ import { callbackStep, type Transaction } from '#core/oauth.ts';
 import { decodeClaims } from '#core/session.ts';
 import { now } from '#platform/clock.ts';
 import { requestTokens, takeTransaction } from '#platform/oauth.ts';
+import { ownPersonal } from '#platform/personal.ts';
 import { writeSession } from '#platform/session-storage.ts';
 import { returnPath, signIn } from '#stores/session.ts';
 
@@ -49,6 +50,7 @@ const exchange = async (
     return;
   }
   writeSession(outcome.tokens, now());
+  ownPersonal(decodeClaims(outcome.tokens.id_token).sub ?? '');
   location.replace(path);
 };
 

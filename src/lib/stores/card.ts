@@ -1,11 +1,31 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 
 import { Card, CARDS_PATH } from '#contract/card.ts';
 import { documentTitle } from '#core/brand.ts';
+import {
+  filterCards,
+  filterQuery,
+  neighboursOf,
+  NO_FILTER,
+  parseFilter,
+  type CardFilter,
+} from '#core/card-search.ts';
 import { normaliseCard } from '#core/cards.ts';
+import { lookAlikeOf } from '#core/look-alikes.ts';
 import { getRoute, href, matchRoute } from '#core/routes.ts';
-import { currentPathname, onPathChange, pushPath, setDocumentTitle } from '#platform/address.ts';
+import {
+  currentPathname,
+  currentSearch,
+  onPathChange,
+  pushPath,
+  replacePath,
+  scrollToTop,
+  setDocumentTitle,
+} from '#platform/address.ts';
 import { apiGet } from '#platform/api.ts';
+import { withTransition } from '#platform/transition.ts';
+import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
+import { noteRead } from '#stores/last-read.ts';
 import { signInAgain } from '#stores/session.ts';
 
 /** The open card of the browser page. */
@@ -13,26 +33,60 @@ export type OpenCard =
   | { readonly status: 'none' }
   | { readonly status: 'loading'; readonly code: string }
   | { readonly status: 'ready'; readonly code: string; readonly card: Card }
-  | { readonly status: 'missing'; readonly code: string }
+  | { readonly status: 'missing'; readonly code: string; readonly vanished: boolean }
   | { readonly status: 'failed'; readonly code: string; readonly message: string };
 
 export const $openCard = atom<OpenCard>({ status: 'none' });
 
-const titleOf = (state: OpenCard): string =>
-  state.status === 'ready' ? state.card.title : getRoute('browse').title;
+/** What the grid shows; it stands in the address, so that a link or Back restores it. */
+export const $filter = atom<CardFilter>(NO_FILTER);
 
-$openCard.listen((state) => setDocumentTitle(documentTitle(titleOf(state))));
+/** The code of the card opened last: the one that moves between grid and open card. */
+export const $moving = atom<string | undefined>(undefined);
 
-/** Codes that the last request was for; an answer that comes late is dropped. */
-let latest: string | undefined;
+/** The cards that match the filter. */
+export const $shownCards = computed([$cards, $filter], (list, filter) =>
+  list.status === 'ready' ? filterCards(list.cards, filter) : NO_CARDS,
+);
 
-const load = async (code: string): Promise<void> => {
-  latest = code;
-  $openCard.set({ status: 'loading', code });
+/** What {@link $neighbours} is before anything is loaded. */
+export const NO_NEIGHBOURS: ReturnType<typeof neighboursOf> = {};
+
+/** The cards before and after the open one, among those that match the filter. */
+export const $neighbours = computed([$shownCards, $openCard], (cards, open) =>
+  open.status === 'none' ? NO_NEIGHBOURS : neighboursOf(cards, open.code),
+);
+
+/** A card of the deck whose code looks like a missing one. */
+export const $lookAlike = computed([$cards, $openCard], (list, open): Card | undefined => {
+  if (open.status !== 'missing' || list.status !== 'ready') return undefined;
+  const codes = list.cards.map(({ code }) => code);
+  const code = lookAlikeOf(open.code, codes);
+  return list.cards.find((card) => card.code === code);
+});
+
+$openCard.listen((state) => {
+  const page = state.status === 'ready' ? state.card.title : getRoute('browse').title;
+  setDocumentTitle(documentTitle(page));
+  if (state.status === 'ready') noteRead(state.code);
+});
+
+const knownCard = (code: string): Card | undefined => {
+  const list = $cards.get();
+  return list.status === 'ready' ? list.cards.find((card) => card.code === code) : undefined;
+};
+
+/** Whether an answer for this code is still wanted. */
+const isAwaited = (code: string): boolean => {
+  const state = $openCard.get();
+  return state.status === 'loading' && state.code === code;
+};
+
+const fetchCard = async (code: string): Promise<void> => {
   const result = await apiGet(`${CARDS_PATH}/${code}`, Card);
-  if (latest !== code) return;
+  if (!isAwaited(code)) return;
   if (result.ok) $openCard.set({ status: 'ready', code, card: normaliseCard(result.value) });
-  else if (result.error.status === 404) $openCard.set({ status: 'missing', code });
+  else if (result.error.status === 404) $openCard.set({ status: 'missing', code, vanished: false });
   else if (result.error.status === 401) await signInAgain();
   else {
     console.error(`Card ${code} could not be loaded: ${result.error.code}`);
@@ -40,41 +94,85 @@ const load = async (code: string): Promise<void> => {
   }
 };
 
-const close = (): void => {
-  latest = undefined;
-  $openCard.set({ status: 'none' });
+/** Shows a card: at once where the deck is known, else as soon as the server has sent it. */
+const show = async (code: string): Promise<void> => {
+  $moving.set(code);
+  const card = knownCard(code);
+  if (card) {
+    $openCard.set({ status: 'ready', code, card });
+    return;
+  }
+  $openCard.set({ status: 'loading', code });
+  await fetchCard(code);
 };
+
+// The server's list has the last word on a card that was drawn from memory.
+$cards.listen((list) => {
+  const state = $openCard.get();
+  if (list.status !== 'ready' || !list.confirmed) return;
+  if (state.status !== 'ready' || state.card === knownCard(state.code)) return;
+  const card = knownCard(state.code);
+  $openCard.set(
+    card ? { ...state, card } : { status: 'missing', code: state.code, vanished: true },
+  );
+});
+
+const addressOf = (code?: string): string => href('browse', code) + filterQuery($filter.get());
 
 /**
  * Opens a card and moves the address to it.
  * @param code three upper-case letters or digits, as `parseCode` gives them
  */
-export const openCard = async (code: string): Promise<void> => {
+export const openCard = (code: string): void => {
   const state = $openCard.get();
   const shown = state.status === 'ready' || state.status === 'loading';
   if (shown && state.code === code) return;
-  pushPath(href('browse', code));
-  await load(code);
+  $moving.set(code);
+  pushPath(addressOf(code));
+  withTransition(() => {
+    void show(code);
+    scrollToTop();
+  });
+};
+
+/** Goes back to the grid. */
+export const closeCard = (): void => {
+  pushPath(addressOf());
+  withTransition(() => {
+    $openCard.set({ status: 'none' });
+    scrollToTop();
+  });
 };
 
 /** Tries the card again that failed to load. */
 export const reloadCard = async (): Promise<void> => {
   const state = $openCard.get();
-  if (state.status === 'failed') await load(state.code);
+  if (state.status === 'failed') await show(state.code);
+};
+
+/** Changes what the grid shows, and the address with it. */
+export const setFilter = (filter: CardFilter): void => {
+  $filter.set(filter);
+  replacePath(addressOf());
 };
 
 const followAddress = (): void => {
+  $filter.set(parseFilter(currentSearch()));
   const match = matchRoute(currentPathname());
-  if (match?.route.id === 'browse' && match.parameter !== undefined) void load(match.parameter);
-  else close();
+  if (match?.route.id === 'browse' && match.parameter !== undefined) void show(match.parameter);
+  else $openCard.set({ status: 'none' });
 };
 
 let following = false;
 
-/** Opens the card that the address names, now and whenever Back or Forward changes it. */
+/**
+ * Opens what the address names, now and whenever Back or Forward changes it, and loads the deck.
+ * Signed in only.
+ */
 export const startBrowsing = (): void => {
   if (following) return;
   following = true;
-  onPathChange(followAddress);
+  void loadCards();
+  onPathChange(() => withTransition(followAddress));
   followAddress();
 };

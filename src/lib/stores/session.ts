@@ -6,6 +6,7 @@ import { isUsable, personOf, type Person } from '#core/session.ts';
 import { currentPath, markSession, origin } from '#platform/address.ts';
 import { now } from '#platform/clock.ts';
 import { readLastRoute } from '#platform/last-route.ts';
+import { clearPersonal } from '#platform/personal.ts';
 import {
   clearSession,
   onSessionChange,
@@ -86,6 +87,7 @@ export const signInAgain = (): Promise<void> => signIn(currentPath());
 export const signOut = async (): Promise<void> => {
   const { leaveForLogout } = await oauth();
   clearSession();
+  clearPersonal();
   $session.set({ status: 'none' });
   leaveForLogout();
 };

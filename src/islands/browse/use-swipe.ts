@@ -1,0 +1,27 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** How far a finger has to go sideways, in CSS pixels. */
+const DISTANCE = 64;
+
+interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+}
+
+/** Tells a finger that swipes sideways from one that scrolls or selects. */
+export const useSwipe = (onLeft: () => void, onRight: () => void): SwipeHandlers => {
+  const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }) => {
+      start.current = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+    },
+    onPointerUp: ({ clientX, clientY }) => {
+      if (!start.current) return;
+      const [across, down] = [clientX - start.current.x, clientY - start.current.y];
+      start.current = undefined;
+      if (Math.abs(across) < DISTANCE || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (across < 0) onLeft();
+      else onRight();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { atom, computed } from 'nanostores';
+
+import type { Card } from '#contract/card.ts';
+import { cardOfTheDay, drawCard } from '#core/daily.ts';
+import { now } from '#platform/clock.ts';
+import { withTransition } from '#platform/transition.ts';
+import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
+import { $lastRead, recallLastRead } from '#stores/last-read.ts';
+
+const $drawnCode = atom<string | undefined>(undefined);
+
+/** The card on the dashboard's table: the one drawn last, else the card of the day. */
+export const $tableCard = computed(
+  [$cards, $drawnCode],
+  (list, drawn): { readonly card: Card; readonly drawn: boolean } | undefined => {
+    if (list.status !== 'ready') return undefined;
+    const card = list.cards.find(({ code }) => code === drawn) ?? cardOfTheDay(list.cards, now());
+    return card && { card, drawn: card.code === drawn };
+  },
+);
+
+/** The cards read last in this browser, newest first. */
+export const $lastReadCards = computed([$cards, $lastRead], (list, codes) =>
+  list.status === 'ready'
+    ? codes.flatMap((code) => list.cards.find((card) => card.code === code) ?? [])
+    : NO_CARDS,
+);
+
+/** Puts another card on the table, drawn at random. */
+export const drawAnother = (): void => {
+  const list = $cards.get();
+  if (list.status !== 'ready') return;
+  const seen = $tableCard.get()?.card.code;
+  withTransition(() => $drawnCode.set(drawCard(list.cards, Math.random(), seen)?.code));
+};
+
+/** Loads what the dashboard shows. Signed in only. */
+export const startDash = (): void => {
+  recallLastRead();
+  void loadCards();
+};
