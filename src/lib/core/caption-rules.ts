@@ -79,9 +79,18 @@ export const captionLength = (platform: Platform, text: string): number => {
   return text.length + extra.reduce((sum, each) => sum + each, 0);
 };
 
-/** The hashtags of a text, without the sign, in their order. A fragment of an address is none. */
+/** Where the hashtags of a text stand, in UTF-16 units. A fragment of an address is none. */
+export const hashtagRanges = (
+  text: string,
+): readonly { readonly start: number; readonly end: number }[] =>
+  Array.from(text.matchAll(/(?<![\p{L}\p{N}_/#&])#[\p{L}\p{N}_]+/gu), ({ 0: tag, index }) => ({
+    start: index,
+    end: index + tag.length,
+  }));
+
+/** The hashtags of a text, without the sign, in their order. */
 export const hashtagsOf = (text: string): readonly string[] =>
-  Array.from(text.matchAll(/(?<![\p{L}\p{N}_/#&])#([\p{L}\p{N}_]+)/gu), ([, tag = '']) => tag);
+  hashtagRanges(text).map(({ start, end }) => text.slice(start + 1, end));
 
 /**
  * Cuts a caption where its platform folds it, never inside a word or an emoji.

@@ -157,3 +157,37 @@ export const readCaption = (body: unknown): ReadCaption => {
   const caption = textOf(data?.caption);
   return caption === undefined ? { ok: false, message: 'Request failed' } : { ok: true, caption };
 };
+
+/** What is said where no answer came (status 0; spec section 8). */
+export const NO_ANSWER = 'Network error. Check your connection and try again.';
+
+/** A caption that this browser has made, with what it was made for. */
+export interface RecentCaption {
+  readonly caption: string;
+  readonly platform: Platform;
+  readonly language: Language;
+}
+
+/** How many captions a browser remembers. */
+const MOST_RECENT = 10;
+
+/** Puts a caption in front of the remembered ones; the same text is there once only. */
+export const rememberCaption = (
+  recent: readonly RecentCaption[],
+  made: RecentCaption,
+): readonly RecentCaption[] =>
+  [made, ...recent.filter(({ caption }) => caption !== made.caption)].slice(0, MOST_RECENT);
+
+/** Reads remembered captions from storage; whatever is damaged is left out. */
+export const readRecent = (value: unknown): readonly RecentCaption[] => {
+  if (!Array.isArray(value)) return [];
+  const entries = value.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const fields = entry as Partial<Record<keyof RecentCaption, unknown>>;
+    const caption = textOf(fields.caption);
+    const platform = oneOf(PLATFORMS, fields.platform);
+    const language = oneOf(LANGUAGES, fields.language);
+    return caption && platform && language ? [{ caption, platform, language }] : [];
+  });
+  return entries.slice(0, MOST_RECENT);
+};
