@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
+import { benchCaptions } from './captions.mjs';
 import { benchServe } from './serve.mjs';
 
 if (process.argv.includes('--help')) {
@@ -11,7 +12,7 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-const results = { serve: await benchServe() };
+const results = { serve: await benchServe(), captions: await benchCaptions() };
 const report = {
   date: new Date().toISOString(),
   machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,

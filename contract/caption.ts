@@ -4,19 +4,27 @@ import * as z from 'zod/mini';
 export const SOCIAL_PATH = '/social';
 
 export const PLATFORMS = ['instagram', 'threads', 'facebook', 'linkedin', 'tiktok'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
 export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export const INTENTS = [
   'unboxing-wow',
   'first-impression',
   'quick-review-neutral',
   'thank-you',
 ] as const;
+export type Intent = (typeof INTENTS)[number];
+
 export const TONES = [
   'warm-friendly',
   'minimal-clean',
   'enthusiastic',
   'calm-professional',
 ] as const;
+export type Tone = (typeof TONES)[number];
+
 export const CTAS = [
   'follow-profile',
   'comment-prompt',
@@ -25,7 +33,51 @@ export const CTAS = [
   'tag-a-friend',
   'none',
 ] as const;
+export type Cta = (typeof CTAS)[number];
+
+/** Where the hashtags stand (spec section 9). */
 export const HASHTAG_PLACEMENTS = ['inline', 'near_end', 'end', 'auto'] as const;
+
+/** Where the company's profile stands: before the hashtags, or as the last line of all. */
+export const PROFILE_PLACEMENTS = ['near_end', 'final_follow_line'] as const;
+
+/** The families that hashtags are drawn from (spec section 9). */
+export const PACKS = ['brand-core', 'ugc-generic', 'innovation-work'] as const;
+export type Pack = (typeof PACKS)[number];
+
+/** The address of a page, with or without its scheme, or the page's bare name on its platform. */
+const page = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(?:https?:\/\/)?[\w~-][\w.~-]*(?:\/[\w.~:/?#@%&=+-]*)?$/));
+
+const hashtagCount = z.int().check(z.minimum(1), z.maximum(30));
+
+/** How a caption keeps to its platform; what is left out is as the platform has it. */
+const PlatformRules = z.object({
+  hashtags: z.optional(
+    z
+      .object({
+        min: z.optional(hashtagCount),
+        max: z.optional(hashtagCount),
+        placement: z.optional(z.enum(HASHTAG_PLACEMENTS)),
+      })
+      .check(
+        z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+          error: 'min must not be above max',
+        }),
+      ),
+  ),
+  profile_placement: z.optional(z.enum(PROFILE_PLACEMENTS)),
+  packs: z.optional(z.array(z.enum(PACKS)).check(z.minLength(1), z.maxLength(PACKS.length))),
+});
+
+/** The guards are all on (spec section 9): a request may name them, but not switch one off. */
+const LexiconGuards = z.object({
+  no_specific_claims: z.optional(z.literal(true)),
+  no_promises: z.optional(z.literal(true)),
+  unspecific_only: z.optional(z.literal(true)),
+  neutral_lexicon: z.optional(z.literal(true)),
+});
 
 /** What is asked of the caption generator (spec sections 3, 4 and 9). */
 export const CaptionRequest = z.object({
@@ -33,28 +85,22 @@ export const CaptionRequest = z.object({
   language: z.enum(LANGUAGES),
   intent: z.enum(INTENTS),
   tone: z.enum(TONES),
-  cta: z.array(z.enum(CTAS)),
-  profiles: z.object({
-    linkedin_url: z.string(),
-    instagram_handle: z.string(),
-    facebook_page: z.string(),
-  }),
-  platform_rules: z.object({
-    hashtags: z.object({ min: z.int(), max: z.int(), placement: z.enum(HASHTAG_PLACEMENTS) }),
-    follow_line: z.boolean(),
-  }),
-  lexicon_guards: z.object({
-    no_specific_claims: z.boolean(),
-    no_promises: z.boolean(),
-    unspecific_only: z.boolean(),
-    neutral_lexicon: z.boolean(),
-  }),
+  cta: z.array(z.enum(CTAS)).check(z.maxLength(20)),
+  profiles: z.optional(
+    z.object({
+      linkedin_url: z.optional(page),
+      instagram_handle: z.optional(z.string().check(z.regex(/^@?\w(?:[\w.]{0,28}\w)?$/))),
+      facebook_page: z.optional(page),
+    }),
+  ),
+  platform_rules: z.optional(PlatformRules),
+  lexicon_guards: z.optional(LexiconGuards),
+  /** Selects one of the captions; the same request always gives the same one. */
+  variant: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
 });
 export type CaptionRequest = z.infer<typeof CaptionRequest>;
 
-/** The answer: a caption, or what went wrong. */
-export const CaptionAnswer = z.union([
-  z.object({ data: z.object({ caption: z.string() }) }),
-  z.object({ error: z.string() }),
-]);
-export type CaptionAnswer = z.infer<typeof CaptionAnswer>;
+/** The answer of `POST /social`; a failure is an `ErrorBody`. */
+export interface CaptionAnswer {
+  readonly data: { readonly caption: string };
+}

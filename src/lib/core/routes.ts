@@ -34,6 +34,13 @@ const table = [
     parameter: parseCardCode,
   },
   {
+    id: 'social',
+    path: '/social',
+    access: 'open',
+    title: 'Social',
+    menu: { section: 'general', label: 'Social' },
+  },
+  {
     id: 'about',
     path: '/about',
     access: 'open',

@@ -6,6 +6,7 @@ import {
   PUBLIC_AUTH_URL,
   PUBLIC_HOME_AFTER_SIGN_OUT,
   PUBLIC_PRODUCTION_URL,
+  PUBLIC_THANKS_API_URL,
 } from 'astro:env/client';
 
 import type { OAuthConfig } from '#core/oauth.ts';
@@ -14,6 +15,9 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** The main API's address, without a trailing slash. */
 export const API_URL = withoutSlash(PUBLIC_API_URL);
+
+/** The thank-you API's address, without a trailing slash. */
+export const THANKS_API_URL = withoutSlash(PUBLIC_THANKS_API_URL);
 
 /** The identity provider as this page reaches it. */
 export const oauthConfig = (): OAuthConfig => ({

@@ -1,0 +1,46 @@
+// @ts-check
+// How long `POST /thanks/social` takes: the real API in process, over a database on disk.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createApp } from '../server/app.ts';
+import { openDatabase } from '../server/db/open.ts';
+import { DECK_DIR, loadDeck } from '../server/deck/load.ts';
+import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
+
+const REQUESTS = 1000;
+/** Of one address, so that the limit lets all of them through. */
+const PER_ADDRESS = 100;
+
+/**
+ * Measures the caption generator.
+ * @returns {Promise<Record<string, number>>} median and 99th percentile in milliseconds
+ */
+export const benchCaptions = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dck-bench-'));
+  const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
+  const deck = await loadDeck(DECK_DIR);
+  const app = createApp({ db, deck, verify: async () => undefined, log: () => undefined });
+  const times = [];
+  for (let sent = 0; sent < REQUESTS; sent += 1) {
+    const remoteAddress = `10.0.0.${Math.floor(sent / PER_ADDRESS)}`;
+    const body = JSON.stringify(captionRequest(DEFAULT_CHOICES, sent));
+    const began = performance.now();
+    const answer = await app.request(
+      '/thanks/social',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body },
+      { incoming: { socket: { remoteAddress } } },
+    );
+    await answer.json();
+    times.push(performance.now() - began);
+    if (answer.status !== 200) throw new Error(`POST /thanks/social answered ${answer.status}.`);
+  }
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+  times.sort((a, b) => a - b);
+  return {
+    'POST /thanks/social, ms (median)': times[REQUESTS / 2] ?? 0,
+    'POST /thanks/social, ms (p99)': times[Math.floor(REQUESTS * 0.99)] ?? 0,
+  };
+};

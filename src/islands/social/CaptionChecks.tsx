@@ -1,0 +1,52 @@
+import type { Language, Platform } from '#contract/caption.ts';
+import { findGuarded } from '#core/caption-guards.ts';
+import { captionLength, hashtagsOf, PLATFORM_RULES } from '#core/caption-rules.ts';
+import { PLATFORM_NAMES } from '#islands/social/words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly caption: string;
+  readonly platform: Platform;
+  readonly language: Language;
+}
+
+const figure = new Intl.NumberFormat('en-GB');
+
+/** What the platform's rules say of a caption while it is being edited. Nothing here blocks. */
+export const CaptionChecks = ({ id, caption, platform, language }: Props) => {
+  const { fold, hashtags, limit } = PLATFORM_RULES[platform];
+  const length = captionLength(platform, caption);
+  const tags = hashtagsOf(caption).length;
+  const name = PLATFORM_NAMES[platform];
+  const tooLong = length > limit;
+  const tooFew = tags < hashtags.min;
+  const tooMany = tags > hashtags.max;
+  const findings = findGuarded(caption, language);
+
+  return (
+    <div className="caption-checks">
+      <ul id={id} role="list" className="caption-facts">
+        <li className={tooLong ? 'off' : undefined}>
+          <b>{figure.format(length)}</b> of {figure.format(limit)} characters
+          {tooLong && `, ${figure.format(length - limit)} too many`}
+        </li>
+        <li className={tooFew || tooMany ? 'off' : undefined}>
+          <b>{tags}</b> {tags === 1 ? 'hashtag' : 'hashtags'}; {name} takes {hashtags.min} to{' '}
+          {hashtags.max}
+        </li>
+        {fold !== undefined && (
+          <li>
+            {name} shows about <b>{fold}</b> characters before “… more”
+          </li>
+        )}
+      </ul>
+      <ul role="list" className="caption-findings" aria-live="polite">
+        {findings.map(({ start, words, reason }) => (
+          <li key={start}>
+            <mark>{words}</mark> {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

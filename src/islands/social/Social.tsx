@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+import { CaptionForm } from '#islands/social/CaptionForm.tsx';
+import { CaptionResult } from '#islands/social/CaptionResult.tsx';
+import { RecentCaptions } from '#islands/social/RecentCaptions.tsx';
+import { startCaptions } from '#stores/social.ts';
+
+/** The caption generator (spec section 2, 'Social caption page'). */
+export const Social = () => {
+  useEffect(() => startCaptions(location.search), []);
+  return (
+    <div className="social">
+      <CaptionForm />
+      <CaptionResult />
+      <RecentCaptions />
+    </div>
+  );
+};

@@ -1,0 +1,6 @@
+/** The company's profiles, which every caption request carries (spec section 9). */
+export const PROFILES = {
+  linkedin_url: 'https://www.linkedin.com/company/dck-cards',
+  instagram_handle: '@dck.cards',
+  facebook_page: 'https://www.facebook.com/dckcards',
+};

@@ -1,0 +1,12 @@
+/**
+ * Puts a text on the clipboard.
+ * @returns whether the browser allowed it
+ */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
