@@ -6,14 +6,20 @@
 import { GRAPHICS } from './art.ts';
 import { ROUTES } from './routes.ts';
 import { TOKEN_KEY } from './session.ts';
-import { MOODS, THEME_KEY } from './theme.ts';
+import { MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
 
 /**
- * Sets `data-theme` and `data-session` (`in` or `out`) on the root element, now and whenever
+ * Sets the theme's colour for the browser's own bars, and `data-theme` and `data-session` (`in` or `out`) on the root element, now and whenever
  * another tab, the system or the back button changes what they depend on.
+ * @param colors the ground of each theme and mood
  * @param guardedPaths pages that send a signed-out visitor on to sign-in
  */
-const boot = (themeKey: string, tokenKey: string, guardedPaths: readonly string[]): void => {
+const boot = (
+  themeKey: string,
+  tokenKey: string,
+  colors: Readonly<Record<string, string>>,
+  guardedPaths: readonly string[],
+): void => {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme:dark)');
   const read = (key: string): string | null => {
@@ -27,7 +33,11 @@ const boot = (themeKey: string, tokenKey: string, guardedPaths: readonly string[
     const saved = read(themeKey);
     const theme =
       saved === 'dark' || saved === 'garden' ? saved : system.matches ? 'dark' : 'garden';
-    root.dataset['theme'] = root.dataset['mood'] ?? theme;
+    const shown = root.dataset['mood'] ?? theme;
+    root.dataset['theme'] = shown;
+    for (const meta of document.querySelectorAll('[name=theme-color]')) {
+      meta.setAttribute('content', colors[shown] ?? '');
+    }
     root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
   };
   // A transition to a page that will not stay, because its guard goes on to sign-in, is cut short;
@@ -71,6 +81,7 @@ export const BOOT_SCRIPT = call(
   boot.toString(),
   THEME_KEY,
   TOKEN_KEY,
+  THEME_COLORS,
   ROUTES.filter(({ access }) => access === 'guarded').map(({ path }) => path),
 );
 

@@ -44,6 +44,25 @@ export const removeItem = (area: Area, key: string): void => {
   }
 };
 
+/** Every key that begins with one of the prefixes, with its value. */
+export const listItems = (
+  area: Area,
+  prefixes: readonly string[],
+): readonly (readonly [string, string])[] => {
+  const keys = new Set(memory[area].keys());
+  try {
+    for (const key of Object.keys(window[area])) keys.add(key);
+  } catch {
+    // Where storage is refused there is only what this page remembers.
+  }
+  return [...keys]
+    .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+    .flatMap((key) => {
+      const value = readItem(area, key);
+      return value === null ? [] : [[key, value] as const];
+    });
+};
+
 /** Calls back when another tab changes or removes a key, or clears the storage. */
 export const onItemChange = (keys: readonly string[], listener: () => void): void => {
   window.addEventListener('storage', (event) => {
