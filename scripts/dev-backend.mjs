@@ -1,5 +1,5 @@
 // @ts-check
-import { matchRoute } from '../src/lib/core/routes.ts';
+import { matchRoute, pageOf } from '../src/lib/core/routes.ts';
 
 /**
  * Puts APIs, identity provider and the route table's rewrites into the development server, so that
@@ -20,7 +20,7 @@ export const devBackend = () => ({
         const handler = backend.handlerFor(pathname);
         if (handler) return handler(req, res);
         const match = matchRoute(pathname);
-        if (match?.parameter !== undefined) req.url = `${match.route.path}/`;
+        if (match?.parameter !== undefined) req.url = pageOf(match).replace(/index\.html$/, '');
         return next();
       });
     },

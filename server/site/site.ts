@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import sirv from 'sirv';
 
-import { matchRoute } from '#core/routes.ts';
+import { matchRoute, pageOf } from '#core/routes.ts';
 import { readPagePolicies, type PagePolicies } from '#server/site/pages.ts';
 
 export interface SiteOptions {
@@ -70,10 +70,7 @@ export const createSite = async ({
       return;
     }
     const match = matchRoute(pathname);
-    if (match) {
-      const page = match.route.path === '/' ? '' : match.route.path;
-      req.url = `${page}/index.html`;
-    }
+    if (match) req.url = pageOf(match);
     serve(req, res, () => {
       if (FILES_ONLY.test(pathname)) res.writeHead(404, { 'Cache-Control': 'no-cache' }).end();
       else sendRedirect(res, '/');

@@ -6,17 +6,20 @@
 import { GRAPHICS } from './art.ts';
 import { ROUTES, type Access, type RouteId } from './routes.ts';
 import { TOKEN_KEY } from './session.ts';
-import { MOODS, THEME_KEY } from './theme.ts';
+import { MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
 
 /**
- * Sets `data-theme` and `data-session` (`in` or `out`) on the root element, now and whenever
- * another tab, the system or the back button changes what they depend on.
+ * Sets `data-theme` and `data-session` (`in` or `out`) on the root element and the theme's colour for
+ * the browser's own bars, now and whenever another tab, the system or the back button changes what
+ * they depend on.
+ * @param colors the ground of each theme and mood
  * @param openPaths pages that stay, whoever comes
  * @param guardedPaths pages that send a signed-out visitor on to sign-in
  */
 const boot = (
   themeKey: string,
   tokenKey: string,
+  colors: Readonly<Record<string, string>>,
   openPaths: readonly string[],
   guardedPaths: readonly string[],
 ): void => {
@@ -33,7 +36,11 @@ const boot = (
     const saved = read(themeKey);
     const theme =
       saved === 'dark' || saved === 'garden' ? saved : system.matches ? 'dark' : 'garden';
-    root.dataset['theme'] = root.dataset['mood'] ?? theme;
+    const shown = root.dataset['mood'] ?? theme;
+    root.dataset['theme'] = shown;
+    for (const meta of document.querySelectorAll('[name=theme-color]')) {
+      meta.setAttribute('content', colors[shown] ?? '');
+    }
     root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
   };
   // A page transition is for pages that stay. One that ends at a page which is left before it was
@@ -90,6 +97,7 @@ export const BOOT_SCRIPT = call(
   boot.toString(),
   THEME_KEY,
   TOKEN_KEY,
+  THEME_COLORS,
   pathsOf('open'),
   pathsOf('guarded'),
 );

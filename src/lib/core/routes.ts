@@ -3,6 +3,7 @@
  * the server and of the development server, and the sitemap are all made from it.
  */
 
+import { parseShowcaseSlug, SHOWCASE_SLUGS } from './cases.ts';
 import { parseCardCode } from './codes.ts';
 
 export type Access = 'open' | 'guarded';
@@ -17,14 +18,28 @@ export interface Route {
   readonly title: string;
   /** Where the page stands in the drawer, and under which words. */
   readonly menu?: { readonly section: MenuSection; readonly label: string };
+  /** The words under which the foot of the public pages links to it. */
+  readonly footer?: string;
+  /** An open page that search engines have no use for. */
+  readonly unlisted?: true;
   /** Reads the path's one optional parameter; `undefined` means that it does not parse. */
   readonly parameter?: (raw: string) => string | undefined;
+  /** The parameters that have a prerendered page of their own; no others parse. */
+  readonly pages?: readonly string[];
+}
+
+/** An address that only leads to another one, its parameter included (spec section 2). */
+export interface Redirect {
+  readonly path: string;
+  readonly to: string;
+  /** Whether `path/{parameter}` leads to `to/{parameter}` as well. */
+  readonly parameter?: true;
 }
 
 const table = [
   { id: 'landing', path: '/', access: 'open', title: 'Home' },
-  { id: 'home', path: '/home', access: 'open', title: 'Home' },
-  { id: 'auth', path: '/auth', access: 'open', title: 'Signing in' },
+  { id: 'home', path: '/home', access: 'open', title: 'Home', unlisted: true },
+  { id: 'auth', path: '/auth', access: 'open', title: 'Signing in', unlisted: true },
   {
     id: 'browse',
     path: '/browse',
@@ -46,7 +61,32 @@ const table = [
     access: 'open',
     title: 'About',
     menu: { section: 'general', label: 'About' },
+    footer: 'About',
   },
+  {
+    id: 'showcase',
+    path: '/showcase',
+    access: 'open',
+    title: 'Showcase',
+    footer: 'Showcase',
+    parameter: parseShowcaseSlug,
+    pages: SHOWCASE_SLUGS,
+  },
+  { id: 'faq', path: '/faq', access: 'open', title: 'FAQ', footer: 'FAQ' },
+  {
+    id: 'saved',
+    path: '/saved',
+    access: 'open',
+    title: 'Saved',
+    footer: 'Saved',
+    unlisted: true,
+  },
+  { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy', footer: 'Privacy' },
+  { id: 'terms', path: '/terms', access: 'open', title: 'Terms', footer: 'Terms' },
+  { id: 'mycards', path: '/mycards', access: 'guarded', title: 'My Cards' },
+  { id: 'resources', path: '/resources', access: 'guarded', title: 'Resources' },
+  { id: 'tools', path: '/tools', access: 'guarded', title: 'Tools' },
+  { id: 'shop', path: '/shop', access: 'guarded', title: 'Shop' },
   { id: 'dash', path: '/dash', access: 'guarded', title: 'Dashboard' },
   {
     id: 'logout',
@@ -61,6 +101,9 @@ export type RouteId = (typeof table)[number]['id'];
 
 /** Every route of the product, in the order of the spec. */
 export const ROUTES: readonly (Route & { readonly id: RouteId })[] = table;
+
+/** Every address that leads to another one. */
+export const REDIRECTS: readonly Redirect[] = [];
 
 const byId = new Map(ROUTES.map((route) => [route.id, route]));
 
@@ -84,6 +127,16 @@ export interface RouteMatch {
   readonly route: Route & { readonly id: RouteId };
   readonly parameter?: string;
 }
+
+/**
+ * The prerendered file that answers a match, relative to the built site, with a leading slash.
+ */
+export const pageOf = ({ route, parameter }: RouteMatch): string => {
+  const folder = route.path === '/' ? '' : route.path;
+  return parameter !== undefined && route.pages?.includes(parameter)
+    ? `${folder}/${parameter}/index.html`
+    : `${folder}/index.html`;
+};
 
 const decode = (segment: string): string | undefined => {
   try {

@@ -12,3 +12,13 @@ export const THEME_KEY = 'theme';
 /** The other of the two themes; from anything that is not dark one goes to dark. */
 export const otherTheme = (theme: string | undefined): Theme =>
   theme === 'dark' ? 'garden' : 'dark';
+
+/** The ground of each theme and mood, for the browser's own bars: `--bg` of the stylesheets. */
+export const THEME_COLORS: Readonly<Record<Theme | (typeof MOODS)[number], string>> = {
+  garden: '#ece8e1',
+  dark: '#15131a',
+  lih: '#d3e3ec',
+  acid: '#d4f218',
+  crh: '#5c0f24',
+  miele: '#f6c659',
+};

@@ -36,6 +36,14 @@ const remove = (area: Area, key: string): void => {
   }
 };
 
+const keysOf = (area: Area): readonly string[] => {
+  try {
+    return Object.keys(window[area]);
+  } catch {
+    return [];
+  }
+};
+
 /** The value under a key, or `null`. */
 export const readItem = (area: Area, key: string): string | null =>
   (area === 'localStorage' ? read(area, key) : null) ??
@@ -62,6 +70,21 @@ export const removeItem = (area: Area, key: string): void => {
   memory.delete(key);
   remove('sessionStorage', key);
   if (area === 'localStorage') remove(area, key);
+};
+
+/** Every key that begins with one of the prefixes, with its value. */
+export const listItems = (
+  area: Area,
+  prefixes: readonly string[],
+): readonly (readonly [string, string])[] => {
+  const keys = new Set([...memory.keys(), ...keysOf('sessionStorage')]);
+  if (area === 'localStorage') for (const key of keysOf(area)) keys.add(key);
+  return [...keys]
+    .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+    .flatMap((key) => {
+      const value = readItem(area, key);
+      return value === null ? [] : [[key, value] as const];
+    });
 };
 
 /** How long the value under a key lives; `undefined` where there is none. */

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const Titled = z.object({ title: z.string(), desc: z.string() });
+
+/** A product idea and how it came about (spec section 3, 'Case'). */
+export const Case = z.object({
+  title: z.string(),
+  slug: z.string(),
+  /** When it was made or saved, ms since the epoch; 0 for a showcase case. */
+  created: z.number(),
+  description: z.string(),
+  /** Addresses of pictures. */
+  images: z.array(z.string()),
+  input: z.object({
+    productCategory: z.string(),
+    specificProduct: z.string(),
+    companySkills: z.string(),
+  }),
+  ideas: z.array(Titled),
+  details: z.array(Titled),
+  /** The text that a picture generator would be given. */
+  visPrompt: z.string(),
+});
+export type Case = z.infer<typeof Case>;

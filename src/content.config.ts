@@ -1,0 +1,48 @@
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { defineCollection } from 'astro:content';
+
+import { STREAMS } from '#contract/card.ts';
+
+const titled = z.object({ title: z.string(), desc: z.string() });
+
+/** Questions of the FAQ page, in the order of `order`; the file's name is the anchor. */
+const faq = defineCollection({
+  loader: glob({ base: 'src/content/faq', pattern: '*.md' }),
+  schema: z.object({
+    question: z.string(),
+    order: z.number(),
+    /** Whether it stands on the landing page too. */
+    landing: z.boolean().default(false),
+  }),
+});
+
+/** Privacy and terms. */
+const legal = defineCollection({
+  loader: glob({ base: 'src/content/legal', pattern: '*.md' }),
+  schema: z.object({ description: z.string(), updated: z.string() }),
+});
+
+/** The showcase cases (spec section 3, 'Case'); the file's name is the slug. */
+const showcase = defineCollection({
+  loader: glob({ base: 'src/content/showcase', pattern: '*.yaml' }),
+  schema: ({ image }) =>
+    z.object({
+      title: z.string(),
+      /** The stream of the deck that it was drawn from, and the case's colours. */
+      stream: z.enum(STREAMS),
+      created: z.literal(0),
+      description: z.string(),
+      images: z.array(z.object({ src: image(), alt: z.string() })).length(4),
+      input: z.object({
+        productCategory: z.string(),
+        specificProduct: z.string(),
+        companySkills: z.string(),
+      }),
+      ideas: z.array(titled).min(4).max(6),
+      details: z.array(titled).min(4).max(6),
+      visPrompt: z.string(),
+    }),
+});
+
+export const collections = { faq, legal, showcase };

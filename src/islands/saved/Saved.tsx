@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+
+import { readableName } from '#core/cards.ts';
+import { href, matchRoute } from '#core/routes.ts';
+import { savedKey, type Library, type Saveable } from '#core/saved.ts';
+import { SaveButton } from '#islands/saved/SaveButton.tsx';
+import { $library, $saveReport, loadLibrary } from '#stores/saved.ts';
+
+const itemsOf = ({ cases, personas }: Library): readonly Saveable[] => [
+  ...cases.map((value) => ({ kind: 'case', value }) as const),
+  ...personas.map((value) => ({ kind: 'persona', value }) as const),
+];
+
+const describe = (item: Saveable) =>
+  item.kind === 'case'
+    ? {
+        name: item.value.title,
+        text: item.value.description,
+        path: href('showcase', item.value.slug),
+      }
+    : {
+        name: item.value.name,
+        text: `${item.value.descriptor} · ${readableName(item.value.stream)}`,
+        path: `/journeys/${encodeURIComponent(item.value.name.toLowerCase())}`,
+      };
+
+const Entry = ({ item }: { item: Saveable }) => {
+  const { name, text, path } = describe(item);
+  return (
+    <li className="saved-entry">
+      <h3>{matchRoute(path) ? <a href={path}>{name}</a> : name}</h3>
+      <p>{text}</p>
+      <SaveButton item={item} />
+    </li>
+  );
+};
+
+/** What is saved in this browser. What is taken out stays in sight until the page is left. */
+export const Saved = () => {
+  const library = useStore($library, { ssr: 'initial' });
+  const report = useStore($saveReport, { ssr: 'initial' });
+  const [first, setFirst] = useState<readonly Saveable[]>();
+  useEffect(() => {
+    loadLibrary();
+    setFirst(itemsOf($library.get() ?? { cases: [], personas: [] }));
+  }, []);
+
+  if (!library || !first) return <div className="skeleton saved-waiting" aria-hidden="true" />;
+  if (first.length === 0) {
+    return (
+      <div className="notice">
+        <p>Nothing yet. Press “Save” on a case of the showcase, and it is here next time.</p>
+        <a className="btn btn-primary" href={href('showcase')}>
+          See the showcase
+        </a>
+      </div>
+    );
+  }
+  const groups = [
+    { kind: 'case', heading: 'Ideas' },
+    { kind: 'persona', heading: 'Personas' },
+  ] as const;
+  return (
+    <div className="saved">
+      {groups.map(({ kind, heading }) => {
+        const items = first.filter((item) => item.kind === kind);
+        if (items.length === 0) return null;
+        return (
+          <section key={kind}>
+            <h2>{heading}</h2>
+            <ul className="saved-list">
+              {items.map((item) => (
+                <Entry key={savedKey(item)} item={item} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p role="status">{report}</p>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+/** Fetches a page when a link to it is about to be followed, where the browser has no rules for it. */
+
+import { mayPrefetch } from '#core/speculation.ts';
+
+const fetched = new Set<string>();
+
+const prefetch = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  if (fetched.has(link.href) || !mayPrefetch(link.pathname)) return;
+  fetched.add(link.href);
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = link.href;
+  document.head.append(hint);
+};
+
+// Not in TypeScript's DOM: only some browsers have it.
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
+if (!savesData && !HTMLScriptElement.supports?.('speculationrules')) {
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(sign, prefetch, { passive: true });
+  }
+}
