@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
-import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
+import { DECK_DIR, loadDeck, type Deck } from '#server/deck/load.ts';
 import type { LogLine } from '#server/log.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/tokens.ts';
 
@@ -27,6 +27,9 @@ export interface TestApp {
   readonly lines: LogLine[];
 }
 
+/** What no test changes and what takes long to make. */
+let shared: Promise<[Signer, Deck]> | undefined;
+
 export interface TestAppOptions {
   /** Where people open the app. */
   readonly origin?: string;
@@ -39,7 +42,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const folder = await makeTemporaryFolder();
   const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
   onTestFinished(() => db.destroy());
-  const signer = await createSigner();
+  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));
   const lines: LogLine[] = [];
   const verify = createVerifier({
     issuer: ISSUER,
@@ -47,7 +50,6 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     keys: options.keys ?? createLocalJWKSet({ keys: [signer.jwk] }),
     clock: () => NOW,
   });
-  const deck = await loadDeck(DECK_DIR);
   const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
   const app = createApp({ db, deck, verify, log: (line) => lines.push(line), xsrf });
   return { app, signer, lines };
