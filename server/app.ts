@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 
 import { requireCaller, type VerifyToken } from '#server/auth.ts';
 import { createLimit } from '#server/db/limits.ts';
@@ -7,7 +8,10 @@ import type { Database } from '#server/db/open.ts';
 import type { Deck } from '#server/deck/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
-import type { Log } from '#server/log.ts';
+import { logRequests, REQUEST_ID_HEADER } from '#server/http/request-log.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { protectFromXsrf, type XsrfOptions } from '#server/http/xsrf.ts';
+import { traceOf, type Log } from '#server/log.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { healthRoutes } from '#server/routes/health.ts';
 import { socialRoutes } from '#server/routes/social.ts';
@@ -17,6 +21,7 @@ export interface AppDependencies {
   readonly deck: Deck;
   readonly verify: VerifyToken;
   readonly log: Log;
+  readonly xsrf: XsrfOptions;
 }
 
 /** The largest request body that any API route takes, in bytes. */
@@ -25,31 +30,18 @@ const BODY_LIMIT = 16 * 1024;
 /** How many captions an address may ask for within a minute. A whole workshop may share one. */
 const CAPTIONS_PER_MINUTE = 120;
 
-/** Where an error arose. Its message stays out of the log: it may quote what a person sent. */
-const framesOf = (error: Error): string =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 5)
-    .map((line) => line.trim())
-    .join(' | ');
-
 /**
  * The main API under `/api`, the thank-you API under `/thanks` and `/healthz`. It never listens, so
  * that tests call `app.request()`.
  */
-export const createApp = ({ db, deck, verify, log }: AppDependencies): Hono => {
+export const createApp = ({ db, deck, verify, log, xsrf }: AppDependencies): Hono => {
   const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-  });
+  app.use(logRequests(log), securityHeaders(xsrf.origin.startsWith('https:')));
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => errorAnswer(c, 'too_large') }));
   app.route('/', healthRoutes(db));
 
   const api = new Hono();
-  api.use(requireCaller(verify), requireJson);
+  api.use(requireCaller(verify), protectFromXsrf(xsrf), requireJson);
   api.route('/', catalogueRoutes(deck));
   app.route('/api', api);
 
@@ -71,7 +63,8 @@ export const createApp = ({ db, deck, verify, log }: AppDependencies): Hono => {
 
   app.notFound((c) => errorAnswer(c, 'not_found'));
   app.onError((error, c) => {
-    log({ event: 'request_failed', route: c.req.path, reason: error.name, at: framesOf(error) });
+    const id = c.res.headers.get(REQUEST_ID_HEADER) ?? '';
+    log({ event: 'request_failed', id, route: routePath(c, -1), ...traceOf(error) });
     return errorAnswer(c, 'unavailable');
   });
   return app;

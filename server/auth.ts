@@ -1,5 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import {
+  errors,
+  jwtVerify,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 
 import { errorAnswer } from '#server/http/errors.ts';
 
@@ -7,6 +13,8 @@ import { errorAnswer } from '#server/http/errors.ts';
 export interface Caller {
   readonly accountId: string;
   readonly groups: readonly string[];
+  /** The sign-in that the token came of: `origin_jti`, the same over refreshes; empty if unnamed. */
+  readonly session: string;
 }
 
 /** Verifies a bearer token; `undefined` for every token that is not to be trusted. */
@@ -21,37 +29,65 @@ export interface VerifierOptions {
   readonly clock: () => number;
 }
 
-/** Codes of jose that say "bad token"; any other failure is the outside world's and is thrown. */
-const KEY_SET_TROUBLE: ReadonlySet<string> = new Set([
-  errors.JWKSTimeout.code,
-  errors.JWKSInvalid.code,
-]);
+/** Longer than any token of a sane issuer, in characters. */
+const LONGEST_TOKEN = 8192;
+
+/**
+ * Three parts of base64url without padding (RFC 7515, section 2). One signature has one spelling:
+ * a decoder alone would let the unused bits of the last character vary.
+ */
+const isWellFormed = (token: string): boolean => {
+  if (token.length > LONGEST_TOKEN) return false;
+  const signature = /^[\w-]+\.[\w-]+\.([\w-]+)$/.exec(token)?.[1];
+  return (
+    signature !== undefined &&
+    Buffer.from(signature, 'base64url').toString('base64url') === signature
+  );
+};
+
+/** Whether a token is for this product's client: `client_id`, as Cognito writes it, else `aud`. */
+const isForClient = (payload: JWTPayload, clientId: string): boolean => {
+  const named = payload['client_id'];
+  if (named !== undefined) return named === clientId;
+  return Array.isArray(payload.aud) ? payload.aud.includes(clientId) : payload.aud === clientId;
+};
+
+/** Whether a token is meant for an API: Cognito's `token_use`, else the type of RFC 9068. */
+const isAccessToken = (payload: JWTPayload, { typ }: JWTHeaderParameters): boolean =>
+  payload['token_use'] === undefined
+    ? /^(application\/)?at\+jwt$/i.test(typ ?? '')
+    : payload['token_use'] === 'access';
 
 /**
  * Makes the verifier of access tokens: RS256 or ES256 by a key of the issuer, the issuer itself,
  * this product's client (`client_id`, as Cognito writes it, or `aud`), the times, and
- * `token_use: access`, so that an id token is refused (RFC 9068, section 4).
- * @returns a function that throws only where the issuer's keys cannot be had
+ * `token_use: access` or its standard form, so that an id token is refused (RFC 9068, section 4).
+ * @returns a function that throws KeysUnavailable where the issuer's keys cannot be had
  */
 export const createVerifier = ({ issuer, clientId, keys, clock }: VerifierOptions): VerifyToken => {
   return async (token) => {
+    if (!isWellFormed(token)) return undefined;
     try {
-      const { payload } = await jwtVerify(token, keys, {
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,
         algorithms: ['RS256', 'ES256'],
         requiredClaims: ['exp', 'sub'],
         currentDate: new Date(clock()),
       });
-      const audience = Array.isArray(payload.aud) ? payload.aud : [payload.aud];
-      const ours = payload['client_id'] === clientId || audience.includes(clientId);
-      if (payload['token_use'] !== 'access' || !ours || payload.sub === undefined) return undefined;
+      if (!isAccessToken(payload, protectedHeader) || !isForClient(payload, clientId)) {
+        return undefined;
+      }
+      if (typeof payload.sub !== 'string' || payload.sub === '') return undefined;
       const groups = payload['cognito:groups'];
+      const session = payload['origin_jti'];
       return {
         accountId: payload.sub,
         groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
+        session: typeof session === 'string' ? session : '',
       };
     } catch (error) {
-      if (error instanceof errors.JOSEError && !KEY_SET_TROUBLE.has(error.code)) return undefined;
+      // Any other failure is the outside world's, not the token's.
+      if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }
   };
@@ -65,7 +101,7 @@ export interface GuardedEnv {
 export const requireCaller =
   (verify: VerifyToken): MiddlewareHandler<GuardedEnv> =>
   async (c, next) => {
-    const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const caller = token === undefined ? undefined : await verify(token);
     if (!caller) {
       c.header('WWW-Authenticate', 'Bearer');

@@ -2,14 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
-import { createLocalJWKSet } from 'jose';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
-import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
+import type { Config, ExternalIssuer } from '#server/config.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
+import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { createIdentity } from '#server/identity/identity.ts';
+import { CLIENT_ID } from '#server/identity/provider.ts';
+import { createIssuerKeys } from '#server/issuer-keys.ts';
 import type { Log } from '#server/log.ts';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -21,36 +24,55 @@ export interface Backend {
   readonly close: () => Promise<void>;
 }
 
-/** The client of the web app, as the identity provider and the API know it. */
-const CLIENT_ID = 'dck-web';
+/** Whose access tokens the API takes, and the provider itself where this server is it. */
+interface Issuer {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly keys: JWTVerifyGetKey;
+  readonly provider?: { readonly handle: Handler; readonly close: () => void };
+}
+
+const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
+  issuer: oidc.issuer,
+  clientId: oidc.clientId,
+  keys: createIssuerKeys({ ...oidc, clock: Date.now, log }),
+});
+
+const provideIdentity = async ({ origin }: Config, db: Database, log: Log): Promise<Issuer> => {
+  const identity = await createIdentity({ db, origin, clock: Date.now, log });
+  return {
+    issuer: identity.issuer,
+    clientId: CLIENT_ID,
+    keys: createLocalJWKSet(identity.jwks),
+    provider: { handle: (req, res) => void identity.handle(req, res), close: identity.close },
+  };
+};
 
 const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /**
- * Opens the database, reads the deck and puts identity provider and APIs together.
+ * Opens the database, reads the deck and puts identity provider and APIs together. With an issuer
+ * elsewhere there is no provider here.
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
   const deck = await loadDeck(DECK_DIR);
   const db = await openDatabase({ file: join(config.dataDir, 'dck.sqlite') });
-  const identity = await createIdentity({ db, origin: config.origin, clock: Date.now, log });
-  const verify = createVerifier({
-    issuer: identity.issuer,
-    clientId: CLIENT_ID,
-    keys: createLocalJWKSet(identity.jwks),
-    clock: Date.now,
-  });
-  const api = getRequestListener(createApp({ db, deck, verify, log }).fetch);
-  const provider: Handler = (req, res) => void identity.handle(req, res);
+  const { provider, ...issuer } = await (config.oidc
+    ? trustExternal(config.oidc, log)
+    : provideIdentity(config, db, log));
+  const verify = createVerifier({ ...issuer, clock: Date.now });
+  const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
+  const api = getRequestListener(createApp({ db, deck, verify, log, xsrf }).fetch);
   return {
     handlerFor: (pathname) => {
-      if (isBelow(pathname, '/idp')) return provider;
+      if (isBelow(pathname, '/idp')) return provider?.handle;
       const ours = ['/api', '/thanks', '/healthz'].some((prefix) => isBelow(pathname, prefix));
       return ours ? (req, res) => void api(req, res) : undefined;
     },
     close: async () => {
-      identity.close();
+      provider?.close();
       await db.destroy();
     },
   };

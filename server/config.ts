@@ -9,7 +9,32 @@ export interface Config {
   /** The address people open, without a trailing slash, such as `http://localhost:4321`. */
   readonly origin: string;
   readonly dataDir: string;
+  /** Whose access tokens the API takes; the embedded identity provider's when left out. */
+  readonly oidc?: ExternalIssuer;
 }
+
+/** An identity provider elsewhere, such as Amazon Cognito. */
+export interface ExternalIssuer {
+  /** Exactly as its tokens name it in `iss`. */
+  readonly issuer: string;
+  /** This product's client there. */
+  readonly clientId: string;
+  /** Where its keys are; found by discovery when left out. */
+  readonly jwksUrl?: string;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Keys that come over a plain connection could be anybody's. */
+const isTrustworthy = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || (url !== null && LOOPBACK.test(url.hostname));
+};
+
+const KeySource = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
+  .refine(isTrustworthy, 'must begin with https://')
+  .refine((value) => !/[?#]/.test(value), 'must have no query');
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(4321),
@@ -19,6 +44,9 @@ const Environment = z.object({
     .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  OIDC_ISSUER: KeySource.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
+  OIDC_JWKS_URL: KeySource.optional(),
 });
 
 /**
@@ -37,10 +65,20 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     );
   }
   const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR } = parsed.data;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_JWKS_URL } = parsed.data;
+  const oidc: ExternalIssuer | undefined =
+    OIDC_ISSUER === undefined
+      ? undefined
+      : {
+          issuer: OIDC_ISSUER,
+          clientId: OIDC_CLIENT_ID,
+          ...(OIDC_JWKS_URL === undefined ? {} : { jwksUrl: OIDC_JWKS_URL }),
+        };
   return {
     host: HOST,
     port: PORT,
     origin: new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin,
     dataDir: DATA_DIR,
+    ...(oidc ? { oidc } : {}),
   };
 };

@@ -9,3 +9,18 @@ export type Log = (line: LogLine) => void;
 export const logToStderr: Log = (line) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 };
+
+/**
+ * What of an error may stand in the log: its kind, and where it arose. Its message stays out, because
+ * it may quote what a person sent.
+ */
+export const traceOf = (error: unknown): { readonly reason: string; readonly at: string } => {
+  if (!(error instanceof Error)) return { reason: 'unknown', at: '' };
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 5)
+    .map((line) => line.trim())
+    .join(' | ');
+  return { reason: error.name, at };
+};

@@ -5,6 +5,7 @@ import type { Context } from 'oidc-provider';
 
 import { createLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
+import { REQUEST_ID_HEADER, withRequestLog } from '#server/http/request-log.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -15,15 +16,13 @@ import { createPasswords, type HashingOptions } from '#server/identity/passwords
 import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
-import { createRouter } from '#server/identity/router.ts';
+import { createRouter, routeOf } from '#server/identity/router.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
-import type { Log } from '#server/log.ts';
+import { traceOf, type Log } from '#server/log.ts';
 
 const MINUTE = 60_000;
 const PURGE_EVERY_MS = 5 * MINUTE;
-/** Paths that end in the id of one person's sign-in. */
-const OWN_ID = /^(\/interaction|\/oauth2\/authorize)\/.*$/;
 
 export interface IdentityOptions {
   readonly db: Database;
@@ -94,12 +93,13 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     const unanswered = ctx.status === 404 && (ctx.body === undefined || ctx.body === null);
     if (unanswered) await show(ctx, 404, pages.notFound());
   });
-  const failed = (route: string, error: unknown) => {
-    // The name only: a message could quote what somebody sent.
-    const reason = error instanceof Error ? error.name : 'unknown';
-    log({ event: 'identity_failed', route: route.replace(OWN_ID, '$1'), reason });
+  const failed = (route: string, error: unknown, res?: ServerResponse) => {
+    const id = String(res?.getHeader(REQUEST_ID_HEADER) ?? '');
+    log({ event: 'identity_failed', id, route, ...traceOf(error) });
   };
-  provider.on('server_error', (ctx: Context, error: unknown) => failed(ctx.path, error));
+  provider.on('server_error', (ctx: Context, error: unknown) =>
+    failed(routeOf(ctx.path), error, ctx.res),
+  );
   // The standard logout leaves refresh tokens alone unless they end with the session.
   provider.on('end_session.success', ({ oidc }: Context) => {
     revokeSessionGrants(db, oidc.session).catch((error: unknown) => failed('logout', error));
@@ -139,5 +139,12 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const timer = setInterval(() => {
     purge().catch((error: unknown) => failed('purge', error));
   }, PURGE_EVERY_MS).unref();
-  return { handle, issuer, jwks: keys.public, accounts, purge, close: () => clearInterval(timer) };
+  return {
+    handle: withRequestLog(handle, log, routeOf),
+    issuer,
+    jwks: keys.public,
+    accounts,
+    purge,
+    close: () => clearInterval(timer),
+  };
 };

@@ -10,6 +10,7 @@ import {
 import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
+import { loadSecret } from '#server/db/secrets.ts';
 
 export interface Keys {
   /** Private signing keys; the first one signs. */
@@ -34,33 +35,13 @@ const makeSigningKeys = async (): Promise<string> => {
 
 const makeCookieKeys = (): string => JSON.stringify([randomBytes(32).toString('base64url')]);
 
-/** The stored secret; the first process to ask makes it, and all others get that one. */
-const secret = async (
-  db: Database,
-  name: string,
-  now: number,
-  make: () => string | Promise<string>,
-): Promise<unknown> => {
-  const read = () =>
-    db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
-  const stored = await read();
-  if (stored) return JSON.parse(stored.value);
-  await db
-    .insertInto('secrets')
-    .values({ name, value: await make(), created_at: now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const made = await read();
-  return made && JSON.parse(made.value);
-};
-
 /**
  * The provider's keys (RS256 and cookie keys), made at the first start and kept in the database.
  * @param now milliseconds since the epoch
  */
 export const loadKeys = async (db: Database, now: number): Promise<Keys> => {
-  const signing = SigningKeys.parse(await secret(db, 'signing-keys', now, makeSigningKeys));
-  const cookies = CookieKeys.parse(await secret(db, 'cookie-keys', now, makeCookieKeys));
+  const signing = SigningKeys.parse(await loadSecret(db, 'signing-keys', now, makeSigningKeys));
+  const cookies = CookieKeys.parse(await loadSecret(db, 'cookie-keys', now, makeCookieKeys));
   const publicKeys = signing.keys.map((key) =>
     Object.fromEntries(PUBLIC_PARTS.map((part) => [part, key[part]])),
   );

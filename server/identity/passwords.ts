@@ -1,10 +1,10 @@
-import { hash, verify, type Options } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 
 import { COMMON_PASSWORDS } from '#server/identity/common-passwords.ts';
 import { normalizeEmail } from '#server/identity/emails.ts';
 
 /** Cost of argon2id; whatever is left out is as OWASP asks (19 MiB, 2 passes, 1 lane). */
-export type HashingOptions = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
+export type HashingOptions = Pick<argon2.Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
 
 /** The fewest characters a password may have. */
 export const PASSWORD_MIN = 10;
@@ -21,8 +21,14 @@ export interface Passwords {
   readonly verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
+/** The two functions of the library that do the work. */
+export type Hasher = Pick<typeof argon2, 'hash' | 'verify'>;
+
 /** Makes the hasher of passwords: argon2id, the library's default algorithm. */
-export const createPasswords = async (options: HashingOptions = {}): Promise<Passwords> => {
+export const createPasswords = async (
+  options: HashingOptions = {},
+  { hash, verify }: Hasher = argon2,
+): Promise<Passwords> => {
   const cost = { ...OWASP, ...options };
   // The same characters can be typed as different code points; compatibility form makes them one.
   const form = (password: string): string => password.normalize('NFKC');

@@ -20,12 +20,43 @@ export interface RouterOptions {
     view: View | undefined,
   ) => Promise<void>;
   readonly toProvider: Handler;
-  readonly failed: (route: string, error: unknown) => void;
+  readonly failed: (route: string, error: unknown, res: ServerResponse) => void;
 }
 
 const INTERACTION = /^\/interaction\/([\w-]{1,64})(?:\/(signin|signup))?$/;
 /** Which prompt of the provider each of Cognito's entry pages stands for. */
 const ENTRIES: Readonly<Record<string, string>> = { '/login': 'login', '/signup': 'create' };
+
+const KNOWN: ReadonlySet<string> = new Set([
+  '/',
+  '/.well-known/openid-configuration',
+  '/jwks',
+  '/login',
+  '/logout',
+  '/oauth2/authorize',
+  '/oauth2/logout',
+  '/oauth2/logout/confirm',
+  '/oauth2/logout/success',
+  '/oauth2/revoke',
+  '/oauth2/token',
+  '/oauth2/userInfo',
+  '/signup',
+]);
+
+const withoutMount = (target: string): string =>
+  target.replace(/^\/idp(?=$|[/?])/, '').replace(/^(?!\/)/, '/');
+
+/**
+ * The pattern of a request target or path, for the log: without its query, and without the ids of
+ * people's sign-ins.
+ */
+export const routeOf = (target: string): string => {
+  const path = withoutMount(target).split('?', 1)[0] ?? '/';
+  if (KNOWN.has(path)) return `/idp${path}`;
+  const interaction = INTERACTION.exec(path);
+  if (interaction) return `/idp/interaction/:uid${interaction[2] ? `/${interaction[2]}` : ''}`;
+  return /^\/oauth2\/authorize\/[\w-]+$/.test(path) ? '/idp/oauth2/authorize/:uid' : '/idp/*';
+};
 
 const redirect = (res: ServerResponse, location: string): void => {
   res.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
@@ -70,13 +101,13 @@ export const createRouter = (options: RouterOptions): Handler => {
   return async (req, res) => {
     const full = req.url ?? '/';
     Object.assign(req, { originalUrl: full });
-    req.url = full.replace(/^\/idp(?=$|[/?])/, '').replace(/^(?!\/)/, '/');
+    req.url = withoutMount(full);
     pinOrigin(req, originUrl);
     options.secure(res);
     try {
       await route(req, res);
     } catch (error) {
-      options.failed(req.url.split('?')[0] ?? '/', error);
+      options.failed(routeOf(full), error, res);
       if (!res.headersSent) await pages.send(res, 500, pages.problem(500));
       else res.destroy();
     }

@@ -27,8 +27,26 @@ test.each([
   ['PUBLIC_ORIGIN', 'app.example.com'],
   ['PUBLIC_ORIGIN', 'ftp://app.example.com'],
   ['PUBLIC_ORIGIN', 'https://app.example.com/path'],
+  ['OIDC_ISSUER', 'idp.example.com'],
+  ['OIDC_ISSUER', 'http://idp.example.com'],
+  ['OIDC_ISSUER', 'https://idp.example.com/?pool=1'],
+  ['OIDC_JWKS_URL', 'file:///etc/keys'],
 ])('%s=%s stops the start and is named', (name, value) => {
   const read = () => getConfig({ [name]: value });
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^${name}=`));
+});
+
+test('an issuer elsewhere comes with the app’s client and, if it is set, the place of its keys', () => {
+  const issuer = 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_example';
+  expect(getConfig({ OIDC_ISSUER: issuer }).oidc).toEqual({ issuer, clientId: 'dck-web' });
+  const jwksUrl = 'https://keys.example.com/jwks';
+  const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: '4abc', OIDC_JWKS_URL: jwksUrl };
+  expect(getConfig(env).oidc).toEqual({ issuer, clientId: '4abc', jwksUrl });
+});
+
+test('an issuer on this machine may do without TLS', () => {
+  expect(getConfig({ OIDC_ISSUER: 'http://localhost:9000' }).oidc?.issuer).toBe(
+    'http://localhost:9000',
+  );
 });

@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,6 +45,22 @@ test('makes a database that only its owner can read', async () => {
   const file = await temporaryFile();
   await open(file);
   for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o777).toBe(0o600);
+});
+
+test('takes a database that others can read away from them', async () => {
+  const file = await temporaryFile();
+  await writeFile(file, '', { mode: 0o644 });
+  await chmod(file, 0o644);
+  await open(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('keeps every key in the database and nowhere else', async () => {
+  const { db, file } = await serveIdentity();
+  const names = await db.selectFrom('secrets').select('name').orderBy('name').execute();
+  expect(names.map(({ name }) => name)).toEqual(['cookie-keys', 'signing-keys']);
+  const files = await readdir(dirname(file));
+  expect(files.filter((name) => !name.startsWith('dck.sqlite'))).toEqual([]);
 });
 
 test('says in one line that the folder cannot be made', async () => {

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import * as argon2 from '@node-rs/argon2';
+import { expect, onTestFinished, test } from 'vitest';
 
+import { openDatabase } from '#server/db/open.ts';
+import { createAccounts } from '#server/identity/accounts.ts';
+import { createPasswords } from '#server/identity/passwords.ts';
 import { authorizationRequest, IdentityBrowser, signIn, signUp } from '#support/identity-client.ts';
-import { serveIdentity } from '#support/identity-server.ts';
+import { HASHING, serveIdentity, temporaryFile } from '#support/identity-server.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
@@ -25,6 +29,57 @@ test('answers a wrong password and an unknown email with the same bytes', async 
   expect(await attempt()).toEqual(unknown);
   expect(unknown.status).toBe(422);
   expect(unknown.html).toContain('Email and password do not match.');
+});
+
+test('spends one hash of equal cost on an unknown email and on a wrong password', async () => {
+  const looked: string[] = [];
+  const passwords = await createPasswords(HASHING, {
+    hash: argon2.hash,
+    verify: (stored, password, options) => {
+      looked.push(String(stored));
+      return argon2.verify(stored, password, options);
+    },
+  });
+  const db = await openDatabase({ file: await temporaryFile() });
+  onTestFinished(() => db.destroy());
+  const accounts = createAccounts(db, passwords, Date.now);
+  await accounts.create(ADA);
+  expect(await accounts.verify('nobody@example.com', ADA.password)).toBeUndefined();
+  expect(await accounts.verify(ADA.email, 'not the password')).toBeUndefined();
+  const costOf = (stored = '') => stored.split('$').slice(0, 4);
+  expect(looked).toHaveLength(2);
+  expect(costOf(looked[0])).toEqual(costOf(looked[1]));
+});
+
+test.each([
+  ['http://localhost:4321', ['httponly', 'samesite=lax']],
+  ['https://app.example.com', ['httponly', 'samesite=lax', 'secure']],
+])('keeps the cookies of a sign-in at %s from scripts and other sites', async (origin, flags) => {
+  const { origin: own } = await serveIdentity({ origin });
+  const browser = new IdentityBrowser(own);
+  const cookies: string[] = [];
+  const step = async (address: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(address, own);
+    const answer = await browser.fetch(pathname + search, init);
+    cookies.push(...answer.headers.getSetCookie());
+    return answer.headers.get('Location') ?? '';
+  };
+  const { parameters } = authorizationRequest(origin);
+  const page = await step(`/idp/oauth2/authorize?${new URLSearchParams(parameters)}`);
+  const body = new URLSearchParams({
+    email: ADA.email,
+    given_name: ADA.givenName,
+    password: ADA.password,
+  });
+  await step(await step(`${page}/signup`, { method: 'POST', headers: { Origin: origin }, body }));
+  expect(cookies.join('\n')).toMatch(/^idp_session=.*expires=/m);
+  expect(cookies.join('\n')).toMatch(/^idp_interaction=/m);
+  for (const cookie of cookies) {
+    const attributes = cookie.split('; ').slice(1);
+    const given = attributes.filter((attribute) => !/^(path|expires)=/.test(attribute));
+    expect(given.toSorted()).toEqual(flags);
+    expect(cookie).toContain('; path=/idp');
+  }
 });
 
 test('throttles an account, says how long, and lets it in again afterwards', async () => {

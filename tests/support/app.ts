@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Hono } from 'hono';
-import { createLocalJWKSet } from 'jose';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { onTestFinished } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
+import { loadXsrfKeys } from '#server/http/xsrf.ts';
+import { DECK_DIR, loadDeck, type Deck } from '#server/deck/load.ts';
 import type { LogLine } from '#server/log.ts';
-import { CLIENT_ID, createSigner, ISSUER, NOW, type Signer } from '#support/tokens.ts';
+import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/tokens.ts';
 
 /** A folder of its own for the running test, gone when it ends. */
 export const makeTemporaryFolder = async (): Promise<string> => {
@@ -26,20 +27,30 @@ export interface TestApp {
   readonly lines: LogLine[];
 }
 
+/** What no test changes and what takes long to make. */
+let shared: Promise<[Signer, Deck]> | undefined;
+
+export interface TestAppOptions {
+  /** Where people open the app. */
+  readonly origin?: string;
+  /** The issuer's keys, if not one key made for the test. */
+  readonly keys?: JWTVerifyGetKey;
+}
+
 /** The real API over a database of its own, trusting one key, at the time `NOW`. */
-export const makeApp = async (): Promise<TestApp> => {
+export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const folder = await makeTemporaryFolder();
   const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
   onTestFinished(() => db.destroy());
-  const signer = await createSigner();
+  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));
   const lines: LogLine[] = [];
   const verify = createVerifier({
     issuer: ISSUER,
     clientId: CLIENT_ID,
-    keys: createLocalJWKSet({ keys: [signer.jwk] }),
+    keys: options.keys ?? createLocalJWKSet({ keys: [signer.jwk] }),
     clock: () => NOW,
   });
-  const deck = await loadDeck(DECK_DIR);
-  const app = createApp({ db, deck, verify, log: (line) => lines.push(line) });
+  const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
+  const app = createApp({ db, deck, verify, log: (line) => lines.push(line), xsrf });
   return { app, signer, lines };
 };

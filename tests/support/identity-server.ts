@@ -22,7 +22,7 @@ export interface TestIdentity {
 }
 
 /** Cheap on purpose: the tests are about everything but the cost of a hash. */
-const HASHING = { memoryCost: 256, timeCost: 1 };
+export const HASHING = { memoryCost: 256, timeCost: 1 };
 
 /** A database file of its own that goes when the test ends. */
 export const temporaryFile = async (): Promise<string> => {

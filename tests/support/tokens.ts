@@ -1,6 +1,14 @@
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import {
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  type CryptoKey,
+  type JWK,
+  type JWTHeaderParameters,
+} from 'jose';
 
-export const ISSUER = 'http://localhost:4321/idp';
+export const ORIGIN = 'http://localhost:4321';
+export const ISSUER = `${ORIGIN}/idp`;
 export const CLIENT_ID = 'dck-web';
 
 /** The time of tests that set it, in ms since the epoch. */
@@ -8,8 +16,14 @@ export const NOW = 1_800_000_000_000;
 
 export interface Signer {
   readonly jwk: JWK;
-  /** Signs claims over the defaults of a good access token; `undefined` takes a claim out. */
-  readonly sign: (claims?: Record<string, unknown>) => Promise<string>;
+  /**
+   * Signs claims over the defaults of a good access token; `undefined` takes a claim out.
+   * @param header what to add to the header
+   */
+  readonly sign: (
+    claims?: Record<string, unknown>,
+    header?: Partial<JWTHeaderParameters>,
+  ) => Promise<string>;
 }
 
 /** A key of an issuer, and the tokens it signs. */
@@ -17,14 +31,14 @@ export const createSigner = async (kid = 'key-1', alg = 'RS256'): Promise<Signer
   const { publicKey, privateKey } = await generateKeyPair(alg);
   return {
     jwk: { ...(await exportJWK(publicKey)), kid, alg },
-    sign: (claims = {}) => signWith(privateKey, { alg, kid }, claims),
+    sign: (claims = {}, header = {}) => signWith(privateKey, { alg, kid, ...header }, claims),
   };
 };
 
 /** Signs the claims of a good access token, changed as told, with any key and header. */
 export const signWith = (
   key: CryptoKey | Uint8Array,
-  header: { readonly alg: string; readonly kid: string },
+  header: JWTHeaderParameters,
   claims: Record<string, unknown> = {},
 ): Promise<string> =>
   new SignJWT({
@@ -37,4 +51,4 @@ export const signWith = (
     ...claims,
   })
     .setProtectedHeader(header)
-    .sign(key);
+    .sign(key, { crit: { 'urn:example:rule': true } });

@@ -1,0 +1,5 @@
+/** The cookie that a GET of the main API sets and that the app's scripts can read (spec section 7). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** The header in which other calls than GET and HEAD to relative addresses give it back. */
+export const XSRF_HEADER = 'X-XSRF-TOKEN';

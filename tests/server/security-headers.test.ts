@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { makeApp } from '#support/app.ts';
+import { serveIdentity } from '#support/identity-server.ts';
+
+const HTTPS = 'https://app.example.com';
+
+const PATHS = ['/healthz', '/api/cards', '/thanks/nowhere', '/nowhere'];
+
+test.each(PATHS)(
+  'the answer of %s can be neither sniffed, framed, run nor stored',
+  async (path) => {
+    const { app } = await makeApp();
+    const { headers } = await app.request(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
+  },
+);
+
+test('so can a refusal of a body that is too large', async () => {
+  const { app } = await makeApp();
+  const { headers, status } = await app.request('/api/cards', {
+    method: 'POST',
+    headers: { 'content-length': '20000' },
+    body: 'x'.repeat(20_000),
+  });
+  expect([status, headers.get('x-content-type-options')]).toEqual([413, 'nosniff']);
+});
+
+test('the API insists on TLS where people reach it over TLS, and only there', async () => {
+  const over = async (origin: string) =>
+    (await (await makeApp({ origin })).app.request('/healthz')).headers.get(
+      'strict-transport-security',
+    );
+  expect(await over(HTTPS)).toBe('max-age=31536000; includeSubDomains');
+  expect(await over('http://localhost:4321')).toBeNull();
+});
+
+test('so does the identity provider', async () => {
+  const over = async (origin: string | undefined) => {
+    const server = await serveIdentity(origin === undefined ? {} : { origin });
+    return (await fetch(`${server.origin}/idp/jwks`)).headers.get('strict-transport-security');
+  };
+  expect(await over(HTTPS)).toBe('max-age=31536000; includeSubDomains');
+  expect(await over(undefined)).toBeNull();
+});
+
+test.each(['/idp/jwks', '/idp/oauth2/userInfo', '/idp/nowhere', '/idp/logout'])(
+  'the answer of %s carries the security headers',
+  async (path) => {
+    const { origin } = await serveIdentity();
+    const { headers } = await fetch(`${origin}${path}`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  },
+);

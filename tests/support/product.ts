@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+import type { Config } from '#server/config.ts';
+import type { LogLine } from '#server/log.ts';
+import { startServer } from '#server/start.ts';
+import { makeTemporaryFolder } from '#support/app.ts';
+import { freePort } from '#support/process.ts';
+
+export interface Product {
+  readonly origin: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly lines: LogLine[];
+}
+
+/** Starts the whole product over a site of one page, on a port and data of its own. */
+export const startProduct = async (config: Pick<Config, 'oidc'> = {}): Promise<Product> => {
+  const dist = await makeTemporaryFolder();
+  for (const name of ['index.html', 'browse/index.html']) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), `<p>${name}</p>`);
+  }
+  const port = await freePort();
+  const dataDir = await makeTemporaryFolder();
+  const origin = `http://localhost:${port}`;
+  const lines: LogLine[] = [];
+  const server = await startServer(
+    { host: '127.0.0.1', port, origin, dataDir, ...config },
+    dist,
+    (line) => lines.push(line),
+  );
+  onTestFinished(() => server.close(100));
+  return { origin, port, dataDir, lines };
+};
