@@ -21,7 +21,8 @@ export const benchCaptions = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
   const deck = await loadDeck(DECK_DIR);
-  const app = createApp({ db, deck, verify: async () => undefined, log: () => undefined });
+  const xsrf = { keys: [], origin: 'http://localhost' };
+  const app = createApp({ db, deck, verify: async () => undefined, log: () => undefined, xsrf });
   const times = [];
   for (let sent = 0; sent < REQUESTS; sent += 1) {
     const remoteAddress = `10.0.0.${Math.floor(sent / PER_ADDRESS)}`;

@@ -12,7 +12,7 @@ describe('a request of the API', () => {
     ['GET', '/api/secret-name', '/api/*', 404],
     ['DELETE', '/api/cards/b14', '/api/*', 404],
     ['GET', '/healthz', '/healthz', 200],
-    ['GET', '/thanks/ada@example.com', '/*', 404],
+    ['GET', '/thanks/ada@example.com', '/thanks/*', 404],
   ])('%s %s is one line under the pattern %s', async (method, path, route, status) => {
     const { app, lines, signer } = await makeApp();
     const headers = { authorization: `Bearer ${await signer.sign()}` };
