@@ -9,6 +9,7 @@ import { defineConfig, envField } from 'astro/config';
 
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
+import { tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { matchRoute } from './src/lib/core/routes.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig({
       },
     }),
     hosting(),
+    tightenPolicies(),
     precompress(),
     devBackend(),
   ],

@@ -15,6 +15,8 @@ interface Props {
   heading?: 'h1' | 'h2' | 'h3' | 'p';
   /** Marks the one card that moves when the page changes (view transition `deck-card`). */
   moving?: boolean;
+  /** The id of a drawing on the page that is the art of this very code; else it is drawn here. */
+  drawing?: string;
 }
 
 const isStream = (name: string): boolean => STREAMS.some((stream) => stream === name);
@@ -26,6 +28,7 @@ export const CardFace = ({
   stream,
   heading: Heading = 'h3',
   moving = false,
+  drawing,
 }: Props) => (
   <div className={`deck-card${isStream(stream) ? ` ${stream}` : ''}${moving ? ' moving' : ''}`}>
     <div className="deck-card-art">
@@ -34,9 +37,13 @@ export const CardFace = ({
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {cardArt(code).layers.map(({ tone, d, line }) => (
-          <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
-        ))}
+        {drawing === undefined ? (
+          cardArt(code).layers.map(({ tone, d, line }) => (
+            <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
+          ))
+        ) : (
+          <use href={`#${drawing}`} />
+        )}
       </svg>
     </div>
     <p className="deck-card-index">

@@ -5,22 +5,23 @@
  */
 
 /** Addresses that change something or are never the same twice. */
-export const NOT_PREFETCHED = ['/api/', '/thanks/', '/idp/', '/auth', '/logout'] as const;
+const NOT_PREFETCHED = ['/api/', '/thanks/', '/idp/', '/auth', '/logout'] as const;
 
 /** The text of the page's speculation rules. */
-export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          ...NOT_PREFETCHED.map((path) => ({ not: { href_matches: `${path}*` } })),
-        ],
+export const speculationRules = (): string =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            ...NOT_PREFETCHED.map((path) => ({ not: { href_matches: `${path}*` } })),
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-});
+    ],
+  });
 
 /** Whether a page of this site is worth fetching ahead. */
 export const mayPrefetch = (pathname: string): boolean =>
