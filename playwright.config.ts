@@ -19,8 +19,14 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
   use: { ...BROWSER, baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
+  projects: [
+    // The last project runs when all others have ended, whether they passed or not.
+    { name: 'start', testMatch: [], teardown: 'after' },
+    { name: 'browser', testIgnore: 'after/**', dependencies: ['start'] },
+    { name: 'after', testMatch: 'after/**' },
+  ],
   webServer: {
-    command: 'node server/run.mjs',
+    command: 'node tests/support/serve-for-tests.mjs',
     url: `http://localhost:${PORT}/healthz`,
     env: { PORT: String(PORT), DATA_DIR: process.env['DCK_TEST_DATA'] },
     stderr: 'pipe',
