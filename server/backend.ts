@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { createLocalJWKSet } from 'jose';
 
 import { createApp } from '#server/app.ts';
@@ -9,6 +10,7 @@ import { createVerifier } from '#server/auth.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
+import { FIRST_CODES_FILE, makeFirstCodes } from '#server/decks/first-codes.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import type { Log } from '#server/log.ts';
 
@@ -18,6 +20,8 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 export interface Backend {
   /** The handler for a path, or `undefined` where the path belongs to the static site. */
   readonly handlerFor: (pathname: string) => Handler | undefined;
+  /** The deck codes made by this start; none but on the first one on a database. */
+  readonly firstCodes: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -34,6 +38,7 @@ const isBelow = (pathname: string, prefix: string): boolean =>
 export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
   const deck = await loadDeck(DECK_DIR);
   const db = await openDatabase({ file: join(config.dataDir, 'dck.sqlite') });
+  const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const identity = await createIdentity({ db, origin: config.origin, clock: Date.now, log });
   const verify = createVerifier({
     issuer: identity.issuer,
@@ -41,7 +46,16 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     keys: createLocalJWKSet(identity.jwks),
     clock: Date.now,
   });
-  const api = getRequestListener(createApp({ db, deck, verify, log }).fetch);
+  const api = getRequestListener(
+    createApp({
+      db,
+      deck,
+      verify,
+      log,
+      clock: Date.now,
+      addressOf: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    }).fetch,
+  );
   const provider: Handler = (req, res) => void identity.handle(req, res);
   return {
     handlerFor: (pathname) => {
@@ -49,6 +63,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       const ours = ['/api', '/thanks', '/healthz'].some((prefix) => isBelow(pathname, prefix));
       return ours ? (req, res) => void api(req, res) : undefined;
     },
+    firstCodes,
     close: async () => {
       identity.close();
       await db.destroy();

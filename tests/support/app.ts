@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 import type { LogLine } from '#server/log.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, type Signer } from '#support/tokens.ts';
@@ -22,14 +22,23 @@ export const makeTemporaryFolder = async (): Promise<string> => {
 
 export interface TestApp {
   readonly app: Hono;
+  readonly db: Database;
+  /** The time of the API, in ms since the epoch; a test may set it. */
+  readonly time: { now: number };
   readonly signer: Signer;
   readonly lines: LogLine[];
 }
 
-/** The real API over a database of its own, trusting one key, at the time `NOW`. */
-export const makeApp = async (): Promise<TestApp> => {
-  const folder = await makeTemporaryFolder();
-  const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
+/** The header by which a test says where a request comes from. */
+export const ADDRESS_HEADER = 'x-test-address';
+
+/**
+ * The real API over a database of its own, trusting one key, at the time `NOW`.
+ * @param file a database to go on with, as after a restart; a new one by default
+ */
+export const makeApp = async (file?: string): Promise<TestApp> => {
+  const db = await openDatabase({ file: file ?? join(await makeTemporaryFolder(), 'dck.sqlite') });
+  const time = { now: NOW };
   onTestFinished(() => db.destroy());
   const signer = await createSigner();
   const lines: LogLine[] = [];
@@ -40,6 +49,13 @@ export const makeApp = async (): Promise<TestApp> => {
     clock: () => NOW,
   });
   const deck = await loadDeck(DECK_DIR);
-  const app = createApp({ db, deck, verify, log: (line) => lines.push(line) });
-  return { app, signer, lines };
+  const app = createApp({
+    db,
+    deck,
+    verify,
+    log: (line) => lines.push(line),
+    clock: () => time.now,
+    addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
+  });
+  return { app, db, time, signer, lines };
 };

@@ -3,7 +3,7 @@
  * the server and of the development server, and the sitemap are all made from it.
  */
 
-import { parseCardCode } from './codes.ts';
+import { parseCardCode, parseDeckCode } from './codes.ts';
 
 export type Access = 'open' | 'guarded';
 export type MenuSection = 'application' | 'general';
@@ -26,6 +26,13 @@ const table = [
   { id: 'home', path: '/home', access: 'open', title: 'Home' },
   { id: 'auth', path: '/auth', access: 'open', title: 'Signing in' },
   {
+    id: 'accountneeded',
+    path: '/accountneeded',
+    access: 'open',
+    title: 'Account needed',
+    parameter: parseDeckCode,
+  },
+  {
     id: 'browse',
     path: '/browse',
     access: 'guarded',
@@ -41,6 +48,13 @@ const table = [
     menu: { section: 'general', label: 'About' },
   },
   { id: 'dash', path: '/dash', access: 'guarded', title: 'Dashboard' },
+  {
+    id: 'registration',
+    path: '/registration',
+    access: 'guarded',
+    title: 'Register your deck',
+    parameter: parseDeckCode,
+  },
   {
     id: 'logout',
     path: '/logout',
@@ -106,6 +120,26 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
   return parameter === undefined ? undefined : { route, parameter };
 };
 
+/** Short paths that lead on to a route, with or without its parameter (spec section 2). */
+export const REDIRECTS: readonly { readonly from: string; readonly to: RouteId }[] = [
+  { from: '/r', to: 'registration' },
+];
+
+/**
+ * Where a short path leads.
+ * @param pathname a URL's pathname, percent-encoded
+ * @returns the address of the route; `undefined` for every path that is no short one, and for one
+ *   whose parameter does not parse
+ */
+export const redirectTarget = (pathname: string): string | undefined => {
+  for (const { from, to } of REDIRECTS) {
+    if (pathname !== from && !pathname.startsWith(`${from}/`)) continue;
+    const match = matchRoute(`${getRoute(to).path}${pathname.slice(from.length)}`);
+    if (match?.route.id === to) return href(to, match.parameter);
+  }
+  return undefined;
+};
+
 /**
  * The one gate for every path that a browser is sent to: sign-in state, last route, links from data.
  * @param target a path or address from outside
@@ -122,5 +156,6 @@ export const safeReturn = (target: unknown, origin: string): string | undefined 
   }
   if (url.origin !== new URL(origin).origin) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
-  return matchRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  const path = redirectTarget(url.pathname) ?? url.pathname;
+  return matchRoute(path) ? `${path}${url.search}${url.hash}` : undefined;
 };
