@@ -66,7 +66,9 @@ export const Browse = () => {
           className="btn btn-primary"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner(SCAN_VIEW_ID, (code) => void openCard(code))}
+          onClick={() =>
+            openScanner(SCAN_VIEW_ID, { kind: 'card', onCode: (code) => void openCard(code) })
+          }
         >
           Scan code
         </button>
@@ -77,7 +79,7 @@ export const Browse = () => {
       <div aria-live="polite" aria-busy={loading}>
         <Result state={state} />
       </div>
-      <ScanDialog />
+      <ScanDialog kind="card" />
     </div>
   );
 };

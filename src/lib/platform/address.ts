@@ -26,3 +26,6 @@ export const leaveTo = (path: string): void => location.replace(path);
 export const markSession = (signedIn: boolean): void => {
   document.documentElement.dataset['session'] = signedIn ? 'in' : 'out';
 };
+
+/** Goes to another page; Back returns. */
+export const goTo = (path: string): void => location.assign(path);
