@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Card } from '#contract/card.ts';
 import { href } from '#core/routes.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
+import { DeckInvitation } from '#islands/dash/DeckInvitation.tsx';
 import { $cards, loadCards } from '#stores/card-list.ts';
 import { $session } from '#stores/session.ts';
 
@@ -67,6 +68,7 @@ export const Dash = () => {
           Browse DCK
         </a>
       </section>
+      <DeckInvitation />
       <section>
         <h2>Today, one from each stream</h2>
         <Deck />

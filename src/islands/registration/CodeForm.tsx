@@ -123,7 +123,7 @@ export const CodeForm = ({ state }: { state: State }) => {
           <>
             <button
               type="submit"
-              className="btn btn-primary"
+              className={`btn${problem?.kind === 'network' ? '' : ' btn-primary'}`}
               disabled={!ready || problem?.kind === 'limited'}
             >
               Continue

@@ -30,13 +30,15 @@ const boot = (themeKey: string, tokenKey: string, guardedPaths: readonly string[
     root.dataset['theme'] = root.dataset['mood'] ?? theme;
     root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
   };
-  // A transition to a page that will not stay, because its guard goes on to sign-in, is cut short;
-  // what is left of it must not show up as an unhandled rejection.
+  // A transition to or from a page that does not stay, because its guard goes on, is cut short; what
+  // is left of it must not show up as an unhandled rejection.
   const follow = (event: PageSwapEvent | PageRevealEvent): void => {
     const { viewTransition } = event;
     const url = 'activation' in event ? event.activation?.entry.url : undefined;
-    const path = url ? new URL(url).pathname : '';
-    const bounces = guardedPaths.some((guarded) => `${path}/`.startsWith(`${guarded}/`));
+    const paths = [location.pathname, url ? new URL(url).pathname : ''];
+    const bounces = guardedPaths.some((guarded) =>
+      paths.some((path) => `${path}/`.startsWith(`${guarded}/`)),
+    );
     for (const end of ['ready', 'finished', 'updateCallbackDone'] as const) {
       viewTransition?.[end].catch(() => {});
     }

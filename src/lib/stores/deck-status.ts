@@ -21,11 +21,7 @@ const look = async (): Promise<void> => {
   const own = (latest += 1);
   const result = await apiGet(REGISTRATION_PATH, RegistrationStatus);
   if (own !== latest) return;
-  if (result.ok) $deckStatus.set(statusOfCodes(result.value.codes));
-  else {
-    console.error(`The deck status could not be loaded: ${result.error.code}`);
-    $deckStatus.set(statusOfError(result.error));
-  }
+  $deckStatus.set(result.ok ? statusOfCodes(result.value.codes) : statusOfError(result.error));
 };
 
 const follow = (status: ReturnType<typeof $session.get>['status']): void => {
