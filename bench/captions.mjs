@@ -21,8 +21,16 @@ export const benchCaptions = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
   const deck = await loadDeck(DECK_DIR);
+  const caller = { clock: Date.now, addressOf: () => '127.0.0.1' };
   const xsrf = { keys: [], origin: 'http://localhost' };
-  const app = createApp({ db, deck, verify: async () => undefined, log: () => undefined, xsrf });
+  const app = createApp({
+    db,
+    deck,
+    verify: async () => undefined,
+    log: () => undefined,
+    xsrf,
+    ...caller,
+  });
   const times = [];
   for (let sent = 0; sent < REQUESTS; sent += 1) {
     const remoteAddress = `10.0.0.${Math.floor(sent / PER_ADDRESS)}`;

@@ -19,3 +19,13 @@ export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 /** The answer of `GET` and `POST /registration`: the deck codes registered to this account. */
 export const RegistrationStatus = z.object({ codes: z.array(z.string()) });
 export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
+
+/** What people are told about each error of a registration (spec section 8). */
+export const REGISTRATION_MESSAGES = {
+  invalid: 'That code is not valid. Please check and try again.',
+  already_claimed: 'This code is already in use.',
+  rate_limited: 'Too many attempts. Please wait a minute and retry.',
+  expired: 'This code has expired. Contact support if you believe this is a mistake.',
+  network: 'Network error. Check your connection and try again.',
+  unknown: 'Something went wrong. Please try again.',
+} as const;

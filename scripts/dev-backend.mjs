@@ -1,5 +1,5 @@
 // @ts-check
-import { matchRoute, pageOf } from '../src/lib/core/routes.ts';
+import { matchRoute, pageOf, redirectTarget } from '../src/lib/core/routes.ts';
 
 /**
  * Puts APIs, identity provider and the route table's rewrites into the development server, so that
@@ -13,12 +13,17 @@ export const devBackend = () => ({
       const { createBackend } = await import('../server/backend.ts');
       const { getConfig } = await import('../server/config.ts');
       const { logToStderr } = await import('../server/log.ts');
-      const backend = await createBackend(getConfig(process.env), logToStderr);
+      const { firstCodesText } = await import('../server/decks/first-codes.ts');
+      const config = getConfig(process.env);
+      const backend = await createBackend(config, logToStderr);
+      process.stdout.write(firstCodesText(backend.firstCodes, config.origin));
       server.httpServer?.once('close', () => void backend.close());
       server.middlewares.use((req, res, next) => {
         const { pathname } = new URL(req.url ?? '/', 'http://dck.invalid');
         const handler = backend.handlerFor(pathname);
         if (handler) return handler(req, res);
+        const target = redirectTarget(pathname);
+        if (target !== undefined) return res.writeHead(302, { Location: target }).end();
         const match = matchRoute(pathname);
         if (match?.parameter !== undefined) req.url = pageOf(match).replace(/index\.html$/, '');
         return next();

@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 
 import { requireCaller, type VerifyToken } from '#server/auth.ts';
 import { createLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
+import { createDecks } from '#server/decks/decks.ts';
 import type { Deck } from '#server/deck/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
@@ -14,6 +15,7 @@ import { protectFromXsrf, type XsrfOptions } from '#server/http/xsrf.ts';
 import { traceOf, type Log } from '#server/log.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { healthRoutes } from '#server/routes/health.ts';
+import { registrationRoutes } from '#server/routes/registration.ts';
 import { socialRoutes } from '#server/routes/social.ts';
 
 export interface AppDependencies {
@@ -22,6 +24,10 @@ export interface AppDependencies {
   readonly verify: VerifyToken;
   readonly log: Log;
   readonly xsrf: XsrfOptions;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** Whom a request counts against, besides its account. */
+  readonly addressOf: (c: Context) => string;
 }
 
 /** The largest request body that any API route takes, in bytes. */
@@ -30,11 +36,21 @@ const BODY_LIMIT = 16 * 1024;
 /** How many captions an address may ask for within a minute. A whole workshop may share one. */
 const CAPTIONS_PER_MINUTE = 120;
 
+const MINUTE = 60_000;
+
 /**
  * The main API under `/api`, the thank-you API under `/thanks` and `/healthz`. It never listens, so
  * that tests call `app.request()`.
  */
-export const createApp = ({ db, deck, verify, log, xsrf }: AppDependencies): Hono => {
+export const createApp = ({
+  db,
+  deck,
+  verify,
+  log,
+  xsrf,
+  clock,
+  addressOf,
+}: AppDependencies): Hono => {
   const app = new Hono();
   app.use(logRequests(log), securityHeaders(xsrf.origin.startsWith('https:')));
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => errorAnswer(c, 'too_large') }));
@@ -43,22 +59,24 @@ export const createApp = ({ db, deck, verify, log, xsrf }: AppDependencies): Hon
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf), requireJson);
   api.route('/', catalogueRoutes(deck));
+  const limit = (name: string, points: number) =>
+    createLimit({ db, clock, name, points, windowMs: MINUTE });
+  api.route(
+    '/',
+    registrationRoutes({
+      decks: createDecks(db, clock),
+      limits: {
+        byAccount: limit('registration-account', 5),
+        byAddress: limit('registration-address', 30),
+      },
+      addressOf,
+    }),
+  );
   app.route('/api', api);
 
   const thanks = new Hono();
   thanks.use(requireJson);
-  thanks.route(
-    '/',
-    socialRoutes(
-      createLimit({
-        db,
-        clock: Date.now,
-        name: 'captions',
-        points: CAPTIONS_PER_MINUTE,
-        windowMs: 60_000,
-      }),
-    ),
-  );
+  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE)));
   app.route('/thanks', thanks);
 
   app.notFound((c) => errorAnswer(c, 'not_found'));

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { createApp } from '#server/app.ts';
@@ -9,6 +10,7 @@ import { createVerifier } from '#server/auth.ts';
 import type { Config, ExternalIssuer } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
+import { FIRST_CODES_FILE, makeFirstCodes } from '#server/decks/first-codes.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
@@ -21,6 +23,8 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 export interface Backend {
   /** The handler for a path, or `undefined` where the path belongs to the static site. */
   readonly handlerFor: (pathname: string) => Handler | undefined;
+  /** The deck codes made by this start; none but on the first one on a database. */
+  readonly firstCodes: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -59,18 +63,30 @@ const isBelow = (pathname: string, prefix: string): boolean =>
 export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
   const deck = await loadDeck(DECK_DIR);
   const db = await openDatabase({ file: join(config.dataDir, 'dck.sqlite') });
+  const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const { provider, ...issuer } = await (config.oidc
     ? trustExternal(config.oidc, log)
     : provideIdentity(config, db, log));
   const verify = createVerifier({ ...issuer, clock: Date.now });
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
-  const api = getRequestListener(createApp({ db, deck, verify, log, xsrf }).fetch);
+  const api = getRequestListener(
+    createApp({
+      db,
+      deck,
+      verify,
+      log,
+      xsrf,
+      clock: Date.now,
+      addressOf: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    }).fetch,
+  );
   return {
     handlerFor: (pathname) => {
       if (isBelow(pathname, '/idp')) return provider?.handle;
       const ours = ['/api', '/thanks', '/healthz'].some((prefix) => isBelow(pathname, prefix));
       return ours ? (req, res) => void api(req, res) : undefined;
     },
+    firstCodes,
     close: async () => {
       provider?.close();
       await db.destroy();

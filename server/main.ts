@@ -5,6 +5,7 @@ import { loadEnvFile } from 'node:process';
 
 import { PRODUCT_NAME } from '#core/brand.ts';
 import { getConfig } from '#server/config.ts';
+import { firstCodesText } from '#server/decks/first-codes.ts';
 import { logToStderr } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 import { startServer } from '#server/start.ts';
@@ -21,7 +22,8 @@ const serve = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close(GRACE).then(() => process.exit(0)));
   }
-  process.stdout.write(`${PRODUCT_NAME} is ready on ${config.origin}\n`);
+  const codes = firstCodesText(server.firstCodes, config.origin);
+  process.stdout.write(`${codes}${PRODUCT_NAME} is ready on ${config.origin}\n`);
 };
 
 if (process.argv.includes('--help')) {

@@ -7,6 +7,8 @@ import { createSite } from '#server/site/site.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface RunningServer {
+  /** The deck codes made by this start; none but on the first one on a database. */
+  readonly firstCodes: readonly string[];
   /** Ends open requests, then the database; takes at most the given milliseconds. */
   readonly close: (withinMs: number) => Promise<void>;
 }
@@ -78,6 +80,7 @@ export const startServer = async (
     throw error;
   }
   return {
+    firstCodes: backend.firstCodes,
     close: async (withinMs) => {
       const force = setTimeout(() => server.closeAllConnections(), withinMs);
       await new Promise((resolve) => {

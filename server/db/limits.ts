@@ -17,6 +17,8 @@ export interface LimitOptions {
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterMs: number };
 
 export interface Limit {
+  /** Whether a point is left, without using it. */
+  readonly look: (key: string) => Promise<Taken>;
   /** Uses one point of the key. A refused call uses none, so waiting always helps. */
   readonly take: (key: string) => Promise<Taken>;
   /** Gives one point back, as after a success that should not count. */
@@ -32,6 +34,17 @@ export interface Limit {
 export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
   const keyOf = (key: string): string => `${name}:${key}`;
   return {
+    look: async (key) => {
+      const now = clock();
+      const row = await db
+        .selectFrom('rate_limits')
+        .select('expires_at')
+        .where('key', '=', keyOf(key))
+        .where('points', '>=', points)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row ? { ok: false, retryAfterMs: row.expires_at - now } : { ok: true };
+    },
     take: async (key) => {
       const now = clock();
       const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;

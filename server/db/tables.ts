@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A person's account with the embedded identity provider. The id is the tokens' `sub`. */
 export interface AccountsTable {
   id: string;
@@ -53,6 +55,27 @@ export interface RefreshReplaysTable {
   answered_at: number | null;
 }
 
+/** One run that mints deck codes. Its codes count from the moment it is finished, all at once. */
+export interface MintRunsTable {
+  id: string;
+  /** When it last gave a sign of life, so that a run which broke off can be told. */
+  touched_at: number;
+  finished_at: number | null;
+}
+
+/** A deck code. It is known by its hash; only its owner's row holds it in plain. */
+export interface DeckCodesTable {
+  /** SHA-256 of the upper-case code, in hexadecimal. */
+  code_hash: string;
+  mint_run: string;
+  expires_at: number | null;
+  /** The id of the account that registered it. */
+  claimed_by: Generated<string | null>;
+  claimed_at: Generated<number | null>;
+  /** The plain code, for its owner alone; null while nobody has registered it. */
+  code: Generated<string | null>;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -61,4 +84,6 @@ export interface Tables {
   secrets: SecretsTable;
   rate_limits: RateLimitsTable;
   refresh_replays: RefreshReplaysTable;
+  mint_runs: MintRunsTable;
+  deck_codes: DeckCodesTable;
 }

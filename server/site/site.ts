@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import sirv from 'sirv';
 
-import { matchRoute, pageOf } from '#core/routes.ts';
+import { matchRoute, pageOf, redirectTarget } from '#core/routes.ts';
 import { readPagePolicies, type PagePolicies } from '#server/site/pages.ts';
 
 export interface SiteOptions {
@@ -67,6 +67,11 @@ export const createSite = async ({
   return (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const target = redirectTarget(pathname);
+    if (target !== undefined) {
+      sendRedirect(res, target + (URL.parse(req.url ?? '', 'http://dck.invalid')?.search ?? ''));
       return;
     }
     const match = matchRoute(pathname);

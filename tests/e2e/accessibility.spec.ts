@@ -28,7 +28,11 @@ for (const theme of themes) {
 
         test('the public pages have no violation', async ({ page }) => {
           const found: string[] = [];
-          for (const path of ['/', '/about']) {
+          for (const path of [
+            '/',
+            '/about',
+            '/accountneeded/3F2504E0-4F89-41D3-9A0C-0305E82C3301',
+          ]) {
             await page.goto(path);
             found.push(...(await violationsOn(page)));
           }
@@ -56,6 +60,21 @@ for (const theme of themes) {
           await page.getByRole('button', { name: 'Scan code' }).click();
           await expect(page.getByRole('alert')).toBeVisible();
           expect(await violationsOn(page)).toEqual([]);
+        });
+
+        test('the registration has no violation at any step', async ({ page }) => {
+          await signUpAt(page, '/registration/3F2504E0-4F89-41D3-9A0C-0305E82C3301');
+          await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+          const found = await violationsOn(page);
+          await page.getByRole('button', { name: 'Continue' }).click();
+          await expect(page.getByRole('button', { name: 'Change code' })).toBeVisible();
+          found.push(...(await violationsOn(page)));
+          await page.getByRole('button', { name: 'Change code' }).click();
+          await page.getByLabel('Deck code', { exact: true }).fill('3F25');
+          await page.getByRole('button', { name: 'Continue' }).click();
+          await expect(page.getByText('Please enter your deck code.')).toBeVisible();
+          found.push(...(await violationsOn(page)));
+          expect(found).toEqual([]);
         });
 
         test('the dashboard has no violation', async ({ page }) => {

@@ -12,6 +12,8 @@ import { freePort } from '#support/process.ts';
 const page = (name: string): string =>
   `<meta http-equiv="content-security-policy" content="script-src 'self';"><p>${name}</p>`;
 
+const DECK = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+
 /** The real server over a small built site. */
 const start = async () => {
   const dist = await makeTemporaryFolder();
@@ -78,6 +80,19 @@ describe('the route table', () => {
       expect(await rawStatus(path)).toEqual([302, '/']);
     },
   );
+});
+
+test.each([
+  ['/r', '/registration'],
+  ['/r/', '/registration'],
+  [`/r/${DECK}`, `/registration/${DECK}`],
+  [`/r/${DECK.toLowerCase()}?from=box`, `/registration/${DECK}?from=box`],
+  ['/r/B14', '/'],
+  ['/rx', '/'],
+])('the short link %s leads to %s', async (path, target) => {
+  const { get } = await start();
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
 });
 
 test('a missing file is not found', async () => {

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { DECK_DIR, loadDeck, type Deck } from '#server/deck/load.ts';
 import type { LogLine } from '#server/log.ts';
@@ -23,6 +23,9 @@ export const makeTemporaryFolder = async (): Promise<string> => {
 
 export interface TestApp {
   readonly app: Hono;
+  readonly db: Database;
+  /** The time of the API, in ms since the epoch; a test may set it. */
+  readonly time: { now: number };
   readonly signer: Signer;
   readonly lines: LogLine[];
 }
@@ -30,17 +33,23 @@ export interface TestApp {
 /** What no test changes and what takes long to make. */
 let shared: Promise<[Signer, Deck]> | undefined;
 
+/** The header by which a test says where a request comes from. */
+export const ADDRESS_HEADER = 'x-test-address';
+
 export interface TestAppOptions {
   /** Where people open the app. */
   readonly origin?: string;
   /** The issuer's keys, if not one key made for the test. */
   readonly keys?: JWTVerifyGetKey;
+  /** A database to go on with, as after a restart; a new one by default. */
+  readonly file?: string;
 }
 
 /** The real API over a database of its own, trusting one key, at the time `NOW`. */
 export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const folder = await makeTemporaryFolder();
-  const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
+  const file = options.file ?? join(await makeTemporaryFolder(), 'dck.sqlite');
+  const db = await openDatabase({ file });
+  const time = { now: NOW };
   onTestFinished(() => db.destroy());
   const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));
   const lines: LogLine[] = [];
@@ -51,6 +60,14 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     clock: () => NOW,
   });
   const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
-  const app = createApp({ db, deck, verify, log: (line) => lines.push(line), xsrf });
-  return { app, signer, lines };
+  const app = createApp({
+    db,
+    deck,
+    verify,
+    log: (line) => lines.push(line),
+    xsrf,
+    clock: () => time.now,
+    addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
+  });
+  return { app, db, time, signer, lines };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { href, matchRoute, ROUTES, safeReturn } from '#core/routes.ts';
+import { href, matchRoute, redirectTarget, REDIRECTS, ROUTES, safeReturn } from '#core/routes.ts';
 import { OPEN_REDIRECTS } from '#support/redirects.ts';
 
 const ORIGIN = 'https://dck.example';
@@ -36,7 +36,36 @@ describe('matchRoute', () => {
   });
 });
 
+describe('redirectTarget', () => {
+  const code = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+
+  test.each([
+    ['/r', '/registration'],
+    ['/r/', '/registration'],
+    [`/r/${code}`, `/registration/${code}`],
+    [`/r/${code.toLowerCase()}/`, `/registration/${code}`],
+  ])('leads from %s to %s', (path, target) => {
+    expect(redirectTarget(path)).toBe(target);
+  });
+
+  test.each(['/', '/registration', '/r/B14', '/r/x/y', '/rr', '//r', '/r//evil.example', '/R'])(
+    'leaves %j alone',
+    (path) => {
+      expect(redirectTarget(path)).toBeUndefined();
+    },
+  );
+
+  test('no short path hides a page', () => {
+    expect(REDIRECTS.filter(({ from }) => matchRoute(from) !== undefined)).toEqual([]);
+  });
+});
+
 describe('safeReturn', () => {
+  test('keeps a short link', () => {
+    const path = '/r/3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+    expect(safeReturn(path, ORIGIN)).toBe(path.replace('/r/', '/registration/'));
+  });
+
   test.each(['/browse/B14', '/dash?x=1#y', `${ORIGIN}/dash`, '/browse/'])('keeps %j', (target) => {
     expect(safeReturn(target, ORIGIN)).toBe(target.replace(ORIGIN, ''));
   });

@@ -107,7 +107,7 @@ export const Browse = () => {
           className="btn btn-primary"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner(SCAN_VIEW_ID, openCard)}
+          onClick={() => openScanner(SCAN_VIEW_ID, { kind: 'card', onCode: openCard })}
         >
           Scan code
         </button>
@@ -116,7 +116,7 @@ export const Browse = () => {
         {loading && <progress className="progress" aria-label="Loading the card" />}
       </div>
       <Result state={state} />
-      <ScanDialog />
+      <ScanDialog kind="card" />
     </div>
   );
 };

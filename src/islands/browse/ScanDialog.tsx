@@ -8,6 +8,7 @@ import {
   followVisibility,
   resetScanner,
   type Scanner,
+  type ScanTarget,
 } from '#stores/scanner.ts';
 
 /** The element that the camera's picture goes into. */
@@ -24,21 +25,29 @@ const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string
     'The scanner could not be loaded. Check your connection and press Reset, or type the code.',
 };
 
-const messageOf = (scanner: Scanner): string => {
+const WORDS: Record<ScanTarget['kind'], { readonly title: string; readonly hold: string }> = {
+  card: { title: 'Scan a card', hold: 'Hold the code on the card into the picture.' },
+  deck: { title: 'Scan your deck', hold: 'Hold the code from the box into the picture.' },
+};
+
+const messageOf = (scanner: Scanner, kind: ScanTarget['kind']): string => {
   switch (scanner.status) {
     case 'closed':
       return '';
     case 'starting':
       return 'Starting the camera. Your browser may ask you to allow it; the picture stays on this device.';
     case 'scanning':
-      return scanner.note ?? 'Hold the code on the card into the picture.';
+      return scanner.note ?? WORDS[kind].hold;
     case 'failed':
       return PROBLEMS[scanner.problem];
   }
 };
 
-/** The dialog with the camera (spec section 2, 'Browse'). */
-export const ScanDialog = () => {
+/**
+ * The dialog with the camera (spec section 2, 'Browse').
+ * @param kind what it looks for, for its words
+ */
+export const ScanDialog = ({ kind }: Pick<ScanTarget, 'kind'>) => {
   const scanner = useStore($scanner, { ssr: 'initial' });
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -58,12 +67,12 @@ export const ScanDialog = () => {
       aria-labelledby={`${id}-title`}
       onClose={closeScanner}
     >
-      <h2 id={`${id}-title`}>Scan a card</h2>
+      <h2 id={`${id}-title`}>{WORDS[kind].title}</h2>
       <div className="scan-frame" data-status={scanner.status}>
         <div id={SCAN_VIEW_ID} className="scan-view" />
       </div>
       <p className="scan-message" role={scanner.status === 'failed' ? 'alert' : 'status'}>
-        {messageOf(scanner)}
+        {messageOf(scanner, kind)}
       </p>
       <label className="scan-camera" htmlFor={`${id}-camera`}>
         Camera

@@ -5,6 +5,7 @@ import { STREAMS, type Card } from '#contract/card.ts';
 import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
+import { DeckInvitation } from '#islands/dash/DeckInvitation.tsx';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $lastReadCards, $tableCard, drawAnother, startDash } from '#stores/dash.ts';
 import { $session } from '#stores/session.ts';
@@ -111,6 +112,7 @@ export const Dash = () => {
       </h1>
       <Failure />
       <Table />
+      <DeckInvitation />
       <Streams />
       <LastRead />
     </div>

@@ -24,7 +24,7 @@ export const parseCardCode = (text: string): string | undefined => {
 };
 
 /** The deck code in a text, trimmed and upper-cased, or `undefined` (spec section 5). */
-const parseDeckCode = (text: string): string | undefined => {
+export const parseDeckCode = (text: string): string | undefined => {
   const trimmed = text.trim();
   return DECK_CODE_PATTERN.test(trimmed) ? trimmed.toUpperCase() : undefined;
 };

@@ -3,7 +3,7 @@
  * as on our own server, except that a host cannot parse a parameter and leaves that to the page.
  */
 
-import { pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
+import { href, pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
 
 export interface HostingRule {
   /** A path; `*` stands for the rest of it. */
@@ -22,9 +22,9 @@ export const hostingRules = (
   routes: readonly (Route & { readonly id: RouteId })[],
   redirects: readonly Redirect[],
 ): readonly HostingRule[] => [
-  ...redirects.flatMap(({ path, to, parameter }): HostingRule[] => [
-    { from: path, to, status: 302 },
-    ...(parameter ? [{ from: `${path}/*`, to: `${to}/:splat`, status: 302 } as const] : []),
+  ...redirects.flatMap(({ from, to }): HostingRule[] => [
+    { from, to: href(to), status: 302 },
+    { from: `${from}/*`, to: `${href(to)}/:splat`, status: 302 },
   ]),
   ...routes.flatMap((route): HostingRule[] =>
     route.parameter && !route.pages

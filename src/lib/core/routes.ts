@@ -4,7 +4,7 @@
  */
 
 import { parseShowcaseSlug, SHOWCASE_SLUGS } from './cases.ts';
-import { parseCardCode } from './codes.ts';
+import { parseCardCode, parseDeckCode } from './codes.ts';
 
 export type Access = 'open' | 'guarded';
 export type MenuSection = 'application' | 'general';
@@ -28,18 +28,17 @@ export interface Route {
   readonly pages?: readonly string[];
 }
 
-/** An address that only leads to another one, its parameter included (spec section 2). */
-export interface Redirect {
-  readonly path: string;
-  readonly to: string;
-  /** Whether `path/{parameter}` leads to `to/{parameter}` as well. */
-  readonly parameter?: true;
-}
-
 const table = [
   { id: 'landing', path: '/', access: 'open', title: 'Home' },
   { id: 'home', path: '/home', access: 'open', title: 'Home', unlisted: true },
   { id: 'auth', path: '/auth', access: 'open', title: 'Signing in', unlisted: true },
+  {
+    id: 'accountneeded',
+    path: '/accountneeded',
+    access: 'open',
+    title: 'Account needed',
+    parameter: parseDeckCode,
+  },
   {
     id: 'browse',
     path: '/browse',
@@ -89,6 +88,13 @@ const table = [
   { id: 'shop', path: '/shop', access: 'guarded', title: 'Shop' },
   { id: 'dash', path: '/dash', access: 'guarded', title: 'Dashboard' },
   {
+    id: 'registration',
+    path: '/registration',
+    access: 'guarded',
+    title: 'Register your deck',
+    parameter: parseDeckCode,
+  },
+  {
     id: 'logout',
     path: '/logout',
     access: 'guarded',
@@ -101,9 +107,6 @@ export type RouteId = (typeof table)[number]['id'];
 
 /** Every route of the product, in the order of the spec. */
 export const ROUTES: readonly (Route & { readonly id: RouteId })[] = table;
-
-/** Every address that leads to another one. */
-export const REDIRECTS: readonly Redirect[] = [];
 
 const byId = new Map(ROUTES.map((route) => [route.id, route]));
 
@@ -166,6 +169,30 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
   return parameter === undefined ? undefined : { route, parameter };
 };
 
+/** A short path that leads on to a route, with or without its parameter. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: RouteId;
+}
+
+/** Every one of them (spec section 2). */
+export const REDIRECTS: readonly Redirect[] = [{ from: '/r', to: 'registration' }];
+
+/**
+ * Where a short path leads.
+ * @param pathname a URL's pathname, percent-encoded
+ * @returns the address of the route; `undefined` for every path that is no short one, and for one
+ *   whose parameter does not parse
+ */
+export const redirectTarget = (pathname: string): string | undefined => {
+  for (const { from, to } of REDIRECTS) {
+    if (pathname !== from && !pathname.startsWith(`${from}/`)) continue;
+    const match = matchRoute(`${getRoute(to).path}${pathname.slice(from.length)}`);
+    if (match?.route.id === to) return href(to, match.parameter);
+  }
+  return undefined;
+};
+
 /**
  * The one gate for every path that a browser is sent to: sign-in state, last route, links from data.
  * @param target a path or address from outside
@@ -182,5 +209,6 @@ export const safeReturn = (target: unknown, origin: string): string | undefined 
   }
   if (url.origin !== new URL(origin).origin) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
-  return matchRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  const path = redirectTarget(url.pathname) ?? url.pathname;
+  return matchRoute(path) ? `${path}${url.search}${url.hash}` : undefined;
 };

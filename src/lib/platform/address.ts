@@ -49,3 +49,6 @@ export const onRestore = (listener: () => void): void => {
 export const hidePage = (): void => {
   document.body.hidden = true;
 };
+
+/** Goes to another page; Back returns. */
+export const goTo = (path: string): void => location.assign(path);

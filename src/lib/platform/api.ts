@@ -12,6 +12,8 @@ export interface ApiError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  /** How long to wait where the limit is reached, in seconds (RFC 9110, section 10.2.3). */
+  readonly retryAfter?: number;
 }
 
 export type ApiResult<Value> =
@@ -36,14 +38,29 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
   const { error: code, message } = body.success
     ? body.data
     : { error: 'unknown', message: 'Something went wrong. Please try again.' };
-  return { status: answer.status, code, message };
+  const retryAfter = Number(answer.headers.get('Retry-After') ?? undefined);
+  const waits = Number.isFinite(retryAfter) && { retryAfter };
+  return { status: answer.status, code, message, ...waits };
 };
 
-const send = async (path: string, forceRefresh: boolean): Promise<Response | undefined> => {
+interface ApiRequest {
+  /** Below the API's address, such as `/cards`. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+const send = async (
+  { path, method, body }: ApiRequest,
+  forceRefresh: boolean,
+): Promise<Response | undefined> => {
   const { ensureTokens } = await import('#platform/amplify.ts');
   const session = await ensureTokens(forceRefresh);
   if (!session) return undefined;
   return fetch(`${API_URL}${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Bearer ${session.accessToken}`,
@@ -52,21 +69,14 @@ const send = async (path: string, forceRefresh: boolean): Promise<Response | und
   });
 };
 
-/**
- * Reads a resource of the main API as the signed-in person. A 401 is answered by one forced refresh
- * and one more try.
- * @param path below the API's address, such as `/cards`
- * @param schema what the answer must look like
- * @returns the value, or an error with status 0 for a network failure and 401 for a lost session;
- *   never throws
- */
-export const apiGet = async <Value>(
-  path: string,
+/** One request; a 401 is answered by one forced refresh and one more try. Never throws. */
+const request = async <Value>(
+  wanted: ApiRequest,
   schema: z.ZodMiniType<Value>,
 ): Promise<ApiResult<Value>> => {
   try {
-    let answer = await send(path, false);
-    if (answer?.status === 401) answer = await send(path, true);
+    let answer = await send(wanted, false);
+    if (answer?.status === 401) answer = await send(wanted, true);
     if (!answer)
       return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
     if (!answer.ok) return failure(await errorOf(answer));
@@ -82,3 +92,27 @@ export const apiGet = async <Value>(
     return failure(NETWORK);
   }
 };
+
+/**
+ * Reads a resource of the main API as the signed-in person. A 401 is answered by one forced refresh
+ * and one more try.
+ * @param path below the API's address, such as `/cards`
+ * @param schema what the answer must look like
+ * @returns the value, or an error with status 0 for a network failure and 401 for a lost session;
+ *   never throws
+ */
+export const apiGet = <Value>(
+  path: string,
+  schema: z.ZodMiniType<Value>,
+): Promise<ApiResult<Value>> => request({ path, method: 'GET' }, schema);
+
+/**
+ * Sends something to the main API as the signed-in person, in the same way as {@link apiGet}. The
+ * call may be sent a second time after a 401, which the server has not acted upon.
+ * @param body sent as JSON
+ */
+export const apiPost = <Value>(
+  path: string,
+  body: unknown,
+  schema: z.ZodMiniType<Value>,
+): Promise<ApiResult<Value>> => request({ path, method: 'POST', body }, schema);

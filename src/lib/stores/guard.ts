@@ -1,19 +1,21 @@
 import { belongsInProduction } from '#core/environment.ts';
+import { guardStep } from '#core/guard.ts';
 import { href } from '#core/routes.ts';
 import { currentPath, hidePage, leaveTo, onRestore } from '#platform/address.ts';
 import { APP_ENVIRONMENT, PRODUCTION_URL } from '#platform/config.ts';
 import { saveLastRoute } from '#platform/last-route.ts';
 import { $session, ensureSession, followOtherTabs, signIn, signUp } from '#stores/session.ts';
 
-/** The query parameter by which the landing page's 'Sign Up' link asks for the sign-up page. */
-const SIGN_UP = 'signup';
-
-const enter = (): Promise<void> => {
-  const url = new URL(currentPath(), 'https://dck.invalid');
-  const wantsSignUp = url.searchParams.has(SIGN_UP);
-  url.searchParams.delete(SIGN_UP);
-  const path = url.pathname + url.search + url.hash;
-  return wantsSignUp ? signUp(path) : signIn(path);
+const enter = async (): Promise<void> => {
+  const { kind, path } = guardStep(currentPath());
+  switch (kind) {
+    case 'sign-in':
+      return signIn(path);
+    case 'sign-up':
+      return signUp(path);
+    case 'account-needed':
+      return leaveTo(path);
+  }
 };
 
 /** Looks at the session once; says whether the person may stay. */
@@ -49,7 +51,8 @@ const stay = async (): Promise<void> => {
 
 /**
  * Guards the page (spec section 6): without a session the browser goes to the sign-in address and
- * comes back to this page; where another tab signs out, this one leaves too.
+ * comes back to this page, or to the page that says why an account is needed; where another tab
+ * signs out, this one leaves too.
  */
 export const guardPage = (): Promise<void> => {
   followOtherTabs();

@@ -12,7 +12,7 @@ export type Scanner =
       readonly status: 'scanning';
       readonly cameras: readonly Camera[];
       readonly cameraId: string;
-      /** What was read where it was no card. */
+      /** What was read where it was not what was wanted. */
       readonly note?: string;
     }
   | { readonly status: 'failed'; readonly problem: CameraProblem | 'unloaded' };
@@ -35,34 +35,51 @@ let queue: Promise<void> = Promise.resolve();
 
 const enqueue = (task: () => Promise<void>): Promise<void> => (queue = queue.then(task, task));
 
-interface Opened {
+/** What a scanner looks for, and who takes it. */
+export interface ScanTarget {
+  readonly kind: 'card' | 'deck';
+  /** Called once, with the first code of the kind that is read. */
+  readonly onCode: (code: string) => void;
+}
+
+interface Opened extends ScanTarget {
   readonly elementId: string;
-  readonly onCard: (code: string) => void;
 }
 
 let opened: Opened | undefined;
 
 const LONGEST_QUOTE = 80;
 
-/** Says what a code was that is no card. */
-const noteOn = (text: string): string => {
-  if (parseCode(text).kind === 'deck') {
-    return 'This is a deck code. Scan the code on a card instead.';
-  }
+const WORDS = {
+  card: {
+    other: 'This is a deck code. Scan the code on a card instead.',
+    unknown: 'It is not a card of the deck.',
+  },
+  deck: {
+    other: 'This is the code of a card. Scan the code from the box instead.',
+    unknown: 'It is not a deck code.',
+  },
+} as const;
+
+/** Says what a code was that is not of the wanted kind. */
+const noteOn = (text: string, wanted: ScanTarget['kind']): string => {
+  const { kind } = parseCode(text);
+  if (kind === 'card' || kind === 'deck') return WORDS[wanted].other;
   const quoted = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-  return `This code says “${quoted}”. It is not a card of the deck.`;
+  return `This code says “${quoted}”. ${WORDS[wanted].unknown}`;
 };
 
 const onText = (text: string): void => {
+  if (!opened) return;
+  const { kind, onCode } = opened;
   const parsed = parseCode(text);
-  if (parsed.kind === 'card') {
-    const { onCard } = opened ?? {};
+  if (parsed.kind === kind) {
     closeScanner();
-    onCard?.(parsed.code);
+    onCode(parsed.code);
     return;
   }
   const state = $scanner.get();
-  if (state.status === 'scanning') $scanner.set({ ...state, note: noteOn(text) });
+  if (state.status === 'scanning') $scanner.set({ ...state, note: noteOn(text, kind) });
 };
 
 const start = (cameraId?: string): Promise<void> =>
@@ -93,10 +110,9 @@ const stop = (): Promise<void> =>
 /**
  * Opens the scanner and takes the camera.
  * @param elementId the element that shows the picture
- * @param onCard called once, with the code of the first card that is read
  */
-export const openScanner = (elementId: string, onCard: (code: string) => void): void => {
-  opened = { elementId, onCard };
+export const openScanner = (elementId: string, target: ScanTarget): void => {
+  opened = { elementId, ...target };
   $scanner.set({ status: 'starting' });
   void start();
 };

@@ -1,0 +1,63 @@
+import type { Database } from '#server/db/open.ts';
+import { hashOf } from '#server/decks/codes.ts';
+
+/** What became of a claim. `unknown` is a code that nobody has minted. */
+export type Claim = 'claimed' | 'unknown' | 'already_claimed' | 'expired';
+
+export interface Decks {
+  /** The codes that an account has registered, oldest first. */
+  readonly codesOf: (accountId: string) => Promise<string[]>;
+  /**
+   * Registers a code to an account; a code that is the account's own already counts as claimed.
+   * @param code in its stored form, upper case
+   */
+  readonly claim: (accountId: string, code: string) => Promise<Claim>;
+}
+
+/**
+ * Who owns which deck. A claim is one conditional UPDATE, so of many that run at once exactly one
+ * finds the code free, whichever process it is in.
+ * @param clock milliseconds since the epoch
+ */
+export const createDecks = (db: Database, clock: () => number): Decks => {
+  const take = async (accountId: string, code: string): Promise<boolean> => {
+    const now = clock();
+    const taken = await db
+      .updateTable('deck_codes')
+      .set({ claimed_by: accountId, claimed_at: now, code })
+      .where('code_hash', '=', hashOf(code))
+      .where('claimed_by', 'is', null)
+      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+      .where('mint_run', 'in', (runs) =>
+        runs.selectFrom('mint_runs').select('id').where('finished_at', 'is not', null),
+      )
+      .returning('code_hash')
+      .executeTakeFirst();
+    return taken !== undefined;
+  };
+  return {
+    codesOf: async (accountId) => {
+      const rows = await db
+        .selectFrom('deck_codes')
+        .select('code')
+        .where('claimed_by', '=', accountId)
+        .orderBy('claimed_at')
+        .orderBy('code_hash')
+        .execute();
+      return rows.flatMap(({ code }) => code ?? []);
+    },
+    claim: async (accountId, code) => {
+      if (await take(accountId, code)) return 'claimed';
+      const row = await db
+        .selectFrom('deck_codes')
+        .innerJoin('mint_runs', 'mint_runs.id', 'deck_codes.mint_run')
+        .select('claimed_by')
+        .where('code_hash', '=', hashOf(code))
+        .where('finished_at', 'is not', null)
+        .executeTakeFirst();
+      if (!row) return 'unknown';
+      if (row.claimed_by === accountId) return 'claimed';
+      return row.claimed_by === null ? 'expired' : 'already_claimed';
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { href } from '#core/routes.ts';
+import { $deckStatus, startDeckStatus } from '#stores/deck-status.ts';
+
+/** Invites those who have not registered a deck yet; everybody else sees nothing of it. */
+export const DeckInvitation = () => {
+  const deck = useStore($deckStatus, { ssr: 'initial' });
+  useEffect(startDeckStatus, []);
+  if (deck.status !== 'unregistered') return null;
+  return (
+    <section className="dash-door">
+      <h2>Is the deck yours?</h2>
+      <p>Register it with the code in its box. One deck, one code, done once.</p>
+      <a className="btn" href={href('registration')}>
+        Register your deck
+      </a>
+    </section>
+  );
+};

@@ -1,0 +1,166 @@
+import { useStore } from '@nanostores/react';
+import { useId, useRef } from 'react';
+
+import type { Problem, Registration } from '#core/registration.ts';
+import { SCAN_VIEW_ID } from '#islands/browse/ScanDialog.tsx';
+import {
+  $online,
+  $secondsToWait,
+  changeCode,
+  confirmRegistration,
+  continueRegistration,
+  goHome,
+  retryRegistration,
+  typeCode,
+} from '#stores/registration.ts';
+import { openScanner, warmUpScanner } from '#stores/scanner.ts';
+import { $session } from '#stores/session.ts';
+
+type State = Exclude<Registration, { step: 'done' }>;
+
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What more there is to say of a problem, under its message. */
+const More = ({ problem }: { problem: Problem }) => {
+  const seconds = useStore($secondsToWait, { ssr: 'initial' });
+  const online = useStore($online, { ssr: 'initial' });
+  switch (problem.kind) {
+    case 'entry':
+      return problem.hint === '' ? null : <p>{problem.hint}</p>;
+    case 'refused':
+      return null;
+    case 'limited':
+      return (
+        <p>
+          Your code is kept. You can try again in{' '}
+          <span role="timer" aria-live="off">
+            {clockText(seconds)}
+          </span>
+          .
+        </p>
+      );
+    case 'network':
+      return online ? (
+        <>
+          <p>Your code is kept, and nothing has been registered yet as far as we know.</p>
+          <button type="button" className="btn btn-primary" onClick={retryRegistration}>
+            Try again
+          </button>
+        </>
+      ) : (
+        <p>Your code is kept. As soon as you are online again you can try again from here.</p>
+      );
+  }
+};
+
+/** Field and buttons: entering the code, confirming it, waiting for the server. */
+export const CodeForm = ({ state }: { state: State }) => {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const session = useStore($session, { ssr: 'initial' });
+  const { step } = state;
+  const entering = step === 'entry';
+  const problem = entering ? state.problem : undefined;
+  const ready = session.status === 'authenticated';
+  const warmUp = () => void warmUpScanner();
+
+  const scan = () =>
+    openScanner(SCAN_VIEW_ID, {
+      kind: 'deck',
+      onCode: (code) => {
+        typeCode(code);
+        field.current?.focus();
+      },
+    });
+
+  return (
+    <form
+      className="deck-form"
+      noValidate
+      aria-busy={step === 'activating'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (entering) continueRegistration();
+        else if (step === 'confirm') confirmRegistration();
+        // Enter goes on from here: the field is what the next step is about.
+        field.current?.focus();
+      }}
+    >
+      <label htmlFor={id}>Deck code</label>
+      <input
+        ref={field}
+        id={id}
+        className="input deck-field"
+        name="code"
+        value={entering ? state.text : state.code}
+        readOnly={!entering}
+        placeholder="XXXXXXXX-XXXX-4XXX-XXXX-XXXXXXXXXXXX"
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint={entering ? 'next' : 'done'}
+        aria-describedby={`${id}-note ${id}-problem`}
+        aria-invalid={problem?.kind === 'entry' || problem?.kind === 'refused'}
+        onChange={(event) => typeCode(event.target.value)}
+      />
+      <p id={`${id}-note`} className="deck-note" role="status">
+        {entering && state.mended && 'We put the code into its usual form.'}
+        {step === 'confirm' && 'Is this the code in your box? One deck, one code, done once.'}
+        {step === 'activating' && 'Registering your deck…'}
+      </p>
+      <div id={`${id}-problem`} className="deck-problem" role="alert">
+        {problem && (
+          <>
+            <p className="deck-problem-message">{problem.message}</p>
+            <More problem={problem} />
+          </>
+        )}
+      </div>
+      <div className="actions">
+        {entering ? (
+          <>
+            <button
+              type="submit"
+              className={`btn${problem?.kind === 'network' ? '' : ' btn-primary'}`}
+              disabled={!ready || problem?.kind === 'limited'}
+            >
+              Continue
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={scan}
+            >
+              Scan code
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="submit" className="btn btn-primary" disabled={step === 'activating'}>
+              {step === 'activating' && <span className="loading" aria-hidden="true" />}
+              Confirm &amp; Activate
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={step === 'activating'}
+              onClick={() => {
+                changeCode();
+                field.current?.focus();
+              }}
+            >
+              Change code
+            </button>
+          </>
+        )}
+        <button type="button" className="btn btn-ghost" onClick={goHome}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+};

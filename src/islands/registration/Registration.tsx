@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+
+import { cardArt } from '#core/art.ts';
+import { PRODUCT_NAME } from '#core/brand.ts';
+import { mendDeckCode } from '#core/deck-code.ts';
+import type { Registration as State } from '#core/registration.ts';
+import { ScanDialog } from '#islands/browse/ScanDialog.tsx';
+import { CodeForm } from '#islands/registration/CodeForm.tsx';
+import { $registration, goHome, startRegistration } from '#stores/registration.ts';
+import { $session } from '#stores/session.ts';
+
+/** What the art grows from until there is a code. */
+const SEED = PRODUCT_NAME;
+
+const codeOf = (state: State): string | undefined =>
+  state.step === 'entry' ? mendDeckCode(state.text) : state.code;
+
+const Done = ({ own }: { own: boolean }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {own ? 'This deck is already yours.' : 'Your deck is registered.'}
+      </h2>
+      <p>
+        {own
+          ? 'You registered it before, so there is nothing left to do.'
+          : 'It is saved to your profile. Have fun with the cards!'}
+      </p>
+      <div className="actions">
+        <button type="button" className="btn btn-primary" onClick={goHome}>
+          Return to Home
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** The registration of a deck (spec sections 2 and 4), as a card that grows from its code. */
+export const Registration = () => {
+  const state = useStore($registration, { ssr: 'initial' });
+  const { status } = useStore($session, { ssr: 'initial' });
+  useEffect(() => {
+    if (status === 'authenticated') startRegistration();
+  }, [status]);
+  const code = codeOf(state);
+  const done = state.step === 'done';
+
+  return (
+    <>
+      <div className={`ticket paper${done ? ' empathy_nexus' : ''}`}>
+        <svg
+          className="art"
+          viewBox="0 90 500 130"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          {cardArt(code ?? SEED).layers.map(({ tone, d, line }) => (
+            <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
+          ))}
+        </svg>
+        <p className="ticket-index" aria-hidden="true">
+          <b>{PRODUCT_NAME}</b>
+        </p>
+        <div className="ticket-face" aria-live="polite">
+          {code !== undefined && (
+            <p className="deck-code">
+              <span className="visually-hidden">Deck code </span>
+              {code.split('-').map((part, index) => (
+                <span key={index}>{index === 0 ? part : `-${part}`}</span>
+              ))}
+            </p>
+          )}
+          {done ? <Done own={state.own} /> : <CodeForm state={state} />}
+        </div>
+      </div>
+      <ScanDialog kind="deck" />
+    </>
+  );
+};

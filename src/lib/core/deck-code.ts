@@ -1,0 +1,82 @@
+/** Deck codes as people type, paste and scan them: put right where that is certain, else explained. */
+
+import { DECK_CODE_PATTERN } from '#contract/registration.ts';
+
+import { CARD_CODE_LENGTH } from './codes.ts';
+
+/** Characters in each part of a deck code (spec section 5). */
+const PARTS = [8, 4, 4, 4, 12] as const;
+
+const DIGITS = 32;
+
+/** Letters that no deck code has, and the digits they are taken for. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+
+const LINK = /\/(?:r|registration|accountneeded)\/([^/?#\s]+)/i;
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The text without what cannot belong to a code: the link around it, spaces, quotes, odd dashes. */
+const tidy = (text: string): string =>
+  decode(LINK.exec(text)?.[1] ?? text)
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}'"`‘’“”<>(){}[\]]/gu, '')
+    .replaceAll(/\p{Pd}|[\u2212_]/gu, '-')
+    .toUpperCase();
+
+const split = (digits: string): string[] => {
+  let start = 0;
+  return PARTS.map((length) => digits.slice(start, (start += length)));
+};
+
+/**
+ * The deck code that a text stands for, in its usual form. Whole links, any case, spaces around and
+ * inside, missing or odd hyphens and letters that look like digits are put right; nothing is guessed.
+ * @returns `undefined` where the text stands for no deck code
+ */
+export const mendDeckCode = (text: string): string | undefined => {
+  const digits = tidy(text)
+    .replaceAll('-', '')
+    .replaceAll(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  const code = split(digits).join('-');
+  return digits.length === DIGITS && DECK_CODE_PATTERN.test(code) ? code : undefined;
+};
+
+const named = (index: number, part: string): string => `Part ${index + 1} of 5 (“${part}”)`;
+
+/**
+ * Says which part of a text keeps it from being a deck code.
+ * @returns one sentence; empty where there is no text, or nothing wrong
+ */
+export const deckCodeHint = (text: string): string => {
+  const tidied = tidy(text);
+  if (tidied === '' || mendDeckCode(text) !== undefined) return '';
+  const digits = tidied.replaceAll('-', '');
+  if (digits.length === CARD_CODE_LENGTH) {
+    return 'That looks like a card code. The deck code is the long one from the box.';
+  }
+  const strange = /[^0-9A-FOIL-]/u.exec(tidied)?.[0];
+  if (strange !== undefined) {
+    return `“${strange}” is in no deck code: it has only the digits 0 to 9 and the letters A to F.`;
+  }
+  const typed = tidied.split('-');
+  const wrong = typed.findIndex((part, index) => part.length !== PARTS[index]);
+  if (typed.length === PARTS.length && wrong !== -1) {
+    const part = typed[wrong] ?? '';
+    return `${named(wrong, part)} has ${part.length} characters and needs ${PARTS[wrong]}.`;
+  }
+  if (digits.length !== DIGITS) {
+    return `That is ${digits.length} of the ${DIGITS} characters, not counting the hyphens.`;
+  }
+  const parts = split(digits);
+  const [, , third = '', fourth = ''] = parts;
+  return third.startsWith('4')
+    ? `${named(3, fourth)} begins with 8, 9, A or B in every deck code.`
+    : `${named(2, third)} begins with 4 in every deck code.`;
+};
