@@ -1,0 +1,107 @@
+// `npm run pictures`: draws the icons and the pictures for shared links anew, into public/. They are
+// committed; run this by hand, after a build, when the landing page, the cases or the icon change.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+
+import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/core/brand.ts';
+import { SHOWCASE_SLUGS } from '../src/lib/core/cases.ts';
+import { ensureBrowser } from './browser.mjs';
+import { ROOT } from './setup.mjs';
+
+const PORT = '4392';
+const SIZE = { width: 1200, height: 630 };
+const PAPER = '#fbf6ec';
+
+const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file));
+
+const icons = async () => {
+  mkdirSync(join(ROOT, 'public/icons'), { recursive: true });
+  const icon = read('public/favicon.svg');
+  const draw = async (
+    /** @type {string} */ name,
+    /** @type {number} */ side,
+    /** @type {number} */ share,
+    /** @type {string | undefined} */ ground,
+  ) => {
+    const inner = Math.round(side * share);
+    const drawing = await sharp(icon, { density: 72 * (inner / 32) }).resize(inner).toBuffer();
+    const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+    await sharp({ create: { width: side, height: side, channels: 4, background } })
+      .composite([{ input: drawing }])
+      .png({ palette: true, effort: 10 })
+      .toFile(join(ROOT, 'public/icons', name));
+  };
+  await draw('icon-192.png', 192, 1, undefined);
+  await draw('icon-512.png', 512, 1, undefined);
+  await draw('maskable-512.png', 512, 0.6, '#ece8e1');
+  await draw('apple-touch-icon.png', 180, 0.72, '#ece8e1');
+};
+
+/** The page that a case's picture is taken of. */
+const casePage = (/** @type {string} */ slug) => {
+  const { title, stream, images } = parse(read(`src/content/showcase/${slug}.yaml`).toString());
+  const drawing = read(join('src/content/showcase', images[0].src)).toString('base64');
+  const font = read('public/fonts/bricolage.woff2').toString('base64');
+  return `<!doctype html><style>${read('design/tokens.css').toString()}
+    @font-face { font-family: Og; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }
+    body { display: grid; grid-template-columns: 1fr 630px; height: 630px; margin: 0;
+      background: ${PAPER}; color: #1a1720; font: 800 30px/1.2 Og }
+    div { display: grid; align-content: space-between; justify-items: start; padding: 0 48px 48px }
+    b { padding: 26px 28px; background: var(--base); color: var(--ink); font-size: 44px; line-height: 1;
+      border-radius: 0 0 24px 24px }
+    h1 { margin: 0; font-size: 68px; line-height: 1.02; letter-spacing: -0.02em }
+    p { margin: 0; color: var(--text) }
+    img { width: 630px; height: 630px; object-fit: cover }
+  </style><body class="${stream}"><div><b>${PRODUCT_NAME}</b><h1>${title}</h1>
+    <p>${PRODUCT_TITLE}</p></div><img src="data:image/svg+xml;base64,${drawing}">`;
+};
+
+const shared = async () => {
+  mkdirSync(join(ROOT, 'public/og'), { recursive: true });
+  const executablePath = ensureBrowser();
+  if (!executablePath) process.exit(1);
+  const dataDir = mkdtempSync(join(tmpdir(), 'dck-pictures-'));
+  const server = spawn(process.execPath, ['server/run.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  const take = async (/** @type {string} */ name) => {
+    await page.evaluate('document.fonts.ready');
+    const shot = await page.screenshot();
+    await sharp(shot)
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toFile(join(ROOT, 'public/og', `${name}.png`));
+  };
+  await page.goto(`http://localhost:${PORT}/`);
+  await page.evaluate(() => {
+    document.documentElement.dataset['graphic'] = 'qqquad';
+    document.querySelector('.menu-button-open')?.remove();
+  });
+  await take('landing');
+  // A page of its own: the site's policy forbids what is written into it.
+  await page.goto('about:blank');
+  for (const slug of SHOWCASE_SLUGS) {
+    await page.setContent(casePage(slug));
+    await take(slug);
+  }
+  await browser.close();
+  server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+};
+
+if (process.argv.includes('--help')) {
+  console.log('Usage: npm run pictures\nDraws icons and link pictures; run "npm run build" before.');
+} else {
+  await icons();
+  await shared();
+}
