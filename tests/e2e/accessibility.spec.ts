@@ -28,7 +28,7 @@ for (const theme of themes) {
 
         test('the public pages have no violation', async ({ page }) => {
           const found: string[] = [];
-          for (const path of ['/', '/about']) {
+          for (const path of ['/', '/about', '/social']) {
             await page.goto(path);
             found.push(...(await violationsOn(page)));
           }
@@ -48,6 +48,15 @@ for (const theme of themes) {
         test('an open card has no violation', async ({ page }) => {
           await signUpAt(page, '/browse/B14');
           await expect(page.getByRole('heading', { name: 'Identify' })).toBeVisible();
+          expect(await violationsOn(page)).toEqual([]);
+        });
+
+        test('a caption with its preview has no violation', async ({ page }) => {
+          await page.goto('/social');
+          await page.getByRole('button', { name: 'Generate' }).click();
+          await page.getByRole('textbox').fill('An amazing caption. '.repeat(12));
+          await page.getByRole('button', { name: '… more' }).click();
+          await expect(page.getByText('folds about here')).toBeVisible();
           expect(await violationsOn(page)).toEqual([]);
         });
 

@@ -9,6 +9,9 @@ export const pushPath = (path: string): void => {
   if (path !== location.pathname) history.pushState(null, '', path);
 };
 
+/** Changes the address without a step in the history. */
+export const replacePath = (path: string): void => history.replaceState(null, '', path);
+
 /** Calls back when Back or Forward moves inside the page family. */
 export const onPathChange = (listener: () => void): void => {
   window.addEventListener('popstate', listener);
