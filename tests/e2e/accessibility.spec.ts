@@ -31,6 +31,7 @@ for (const theme of themes) {
           for (const path of [
             '/',
             '/about',
+            '/social',
             '/accountneeded/3F2504E0-4F89-41D3-9A0C-0305E82C3301',
           ]) {
             await page.goto(path);
@@ -52,6 +53,15 @@ for (const theme of themes) {
         test('an open card has no violation', async ({ page }) => {
           await signUpAt(page, '/browse/B14');
           await expect(page.getByRole('heading', { name: 'Identify' })).toBeVisible();
+          expect(await violationsOn(page)).toEqual([]);
+        });
+
+        test('a caption with its preview has no violation', async ({ page }) => {
+          await page.goto('/social');
+          await page.getByRole('button', { name: 'Generate' }).click();
+          await page.getByRole('textbox').fill('An amazing caption. '.repeat(12));
+          await page.getByRole('button', { name: '… more' }).click();
+          await expect(page.getByText('folds about here')).toBeVisible();
           expect(await violationsOn(page)).toEqual([]);
         });
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import type { RecentCaption } from '#core/captions.ts';
 import { CaptionChecks } from '#islands/social/CaptionChecks.tsx';
@@ -42,16 +42,22 @@ export const CaptionResult = () => {
   const copied = useStore($copied, { ssr: 'initial' });
   const sharing = useStore($canShare, { ssr: 'initial' });
   const ready = state.status === 'ready';
+  const area = useRef<HTMLDivElement>(null);
+  const loading = state.status === 'loading';
+  // On a phone the caption stands below the form, out of sight of the button.
+  useEffect(() => {
+    if (loading) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [loading]);
   const empty = !ready || state.caption.trim() === '';
 
   return (
     <section className="caption-result" aria-label="Your caption">
-      <div className="caption-area" aria-busy={state.status === 'loading'}>
+      <div ref={area} className="caption-area" aria-busy={loading}>
         <div role="status">
           {state.status === 'idle' && (
             <p className="caption-empty">Your caption appears here, ready to edit.</p>
           )}
-          {state.status === 'loading' && (
+          {loading && (
             <div className="caption-loading">
               <p>Generating…</p>
               <div className="skeleton" />

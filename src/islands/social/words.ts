@@ -36,20 +36,26 @@ export const CTA_NAMES: Record<Cta, string> = {
   none: 'None',
 };
 
-/** What is said after Copy or Share. */
+/** What is said beside the caption after Copy or Share. */
 export const copiedWords = (copied: Copied, platform: Platform | undefined): string => {
   switch (copied) {
     case 'no':
+    case 'link':
+    case 'link-refused':
       return '';
     case 'copied':
       return 'Copied. Paste it into your post.';
-    case 'link':
-      return 'Link copied. It opens this form with your choices.';
     case 'shared':
       return platform === 'instagram'
         ? 'Copied first: Instagram takes no text from other apps, so paste it there.'
-        : 'Copied first, in case the app does not take the text: then paste it there.';
+        : 'Copied first: if the app does not take the text, paste it there.';
     case 'refused':
       return 'Your browser does not allow copying. Select the text and copy it yourself.';
   }
+};
+
+/** What is said beside the form after its link was asked for. */
+export const linkWords = (copied: Copied): string => {
+  if (copied === 'link') return 'Link copied. It opens this form with your choices.';
+  return copied === 'link-refused' ? 'The link is in the address bar now. Copy it from there.' : '';
 };

@@ -171,12 +171,19 @@ export interface RecentCaption {
 /** How many captions a browser remembers. */
 const MOST_RECENT = 10;
 
-/** Puts a caption in front of the remembered ones; the same text is there once only. */
+/**
+ * Puts a caption in front of the remembered ones; the same text is there once only.
+ * @param instead the text that it was made from by editing, which it takes the place of
+ */
 export const rememberCaption = (
   recent: readonly RecentCaption[],
   made: RecentCaption,
+  instead = made.caption,
 ): readonly RecentCaption[] =>
-  [made, ...recent.filter(({ caption }) => caption !== made.caption)].slice(0, MOST_RECENT);
+  [made, ...recent.filter(({ caption }) => caption !== made.caption && caption !== instead)].slice(
+    0,
+    MOST_RECENT,
+  );
 
 /** Reads remembered captions from storage; whatever is damaged is left out. */
 export const readRecent = (value: unknown): readonly RecentCaption[] => {

@@ -15,6 +15,7 @@ import {
   type RecentCaption,
 } from '#core/captions.ts';
 import { href } from '#core/routes.ts';
+import { replacePath } from '#platform/address.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { randomBelow } from '#platform/random.ts';
 import { canShare, shareText } from '#platform/share.ts';
@@ -29,13 +30,15 @@ export type Caption =
   | { readonly status: 'failed'; readonly message: string };
 
 /** What the last press of Copy or Share led to. */
-export type Copied = 'no' | 'copied' | 'link' | 'shared' | 'refused';
+export type Copied = 'no' | 'copied' | 'shared' | 'refused' | 'link' | 'link-refused';
 
 export const $choices = atom<CaptionChoices>(DEFAULT_CHOICES);
 export const $caption = atom<Caption>({ status: 'idle' });
 export const $recent = atom<readonly RecentCaption[]>([]);
 export const $copied = atom<Copied>('no');
 export const $canShare = atom(false);
+/** Whether the form works yet: a prerendered page is there before its script is. */
+export const $started = atom(false);
 
 const CHOICES_KEY = 'cd.captions.choices';
 const RECENT_KEY = 'cd.captions.recent';
@@ -66,6 +69,7 @@ export const startCaptions = (search: string): void => {
   $choices.set(choicesOfLink(search, readChoices(readJson(CHOICES_KEY), DEFAULT_CHOICES)));
   $recent.set(readRecent(readJson(RECENT_KEY)));
   $canShare.set(canShare());
+  $started.set(true);
 };
 
 const choose = (choices: CaptionChoices): void => {
@@ -83,8 +87,12 @@ export const choosePlatform = (platform: Platform): void =>
 /** Switches a call on or off; 'none' clears all others. */
 export const chooseCta = (cta: Cta): void => choose(toggleCta($choices.get(), cta));
 
+/** The text that the shown caption has in the list of recent ones. */
+let remembered: string | undefined;
+
 const remember = (made: RecentCaption): void => {
-  $recent.set(rememberCaption($recent.get(), made));
+  $recent.set(rememberCaption($recent.get(), made, remembered));
+  remembered = made.caption;
   writeJson(RECENT_KEY, $recent.get());
 };
 
@@ -116,6 +124,7 @@ export const generateCaption = async (): Promise<void> => {
     language: choices.language,
   };
   show({ status: 'ready', ...made });
+  remembered = undefined;
   remember(made);
 };
 
@@ -128,6 +137,7 @@ export const editCaption = (caption: string): void => {
 /** Shows a caption again that was made before. */
 export const reopenCaption = (made: RecentCaption): void => {
   latest += 1;
+  remembered = made.caption;
   show({ status: 'ready', ...made });
 };
 
@@ -161,9 +171,11 @@ export const shareCaption = async (): Promise<void> => {
   await shareText(caption);
 };
 
-/** Copies a link that opens the form with the present choices. */
+/** Copies a link that opens the form with the present choices, and puts it into the address bar. */
 export const copyLink = async (): Promise<void> => {
-  const link = new URL(href('social') + linkOfChoices($choices.get()), location.origin);
+  const path = href('social') + linkOfChoices($choices.get());
   $copied.set('no');
-  $copied.set((await copyText(link.href)) ? 'link' : 'refused');
+  replacePath(path);
+  const copied = await copyText(new URL(path, location.origin).href);
+  $copied.set(copied ? 'link' : 'link-refused');
 };
