@@ -9,7 +9,7 @@ import { createDecks } from '#server/decks/decks.ts';
 import type { Deck } from '#server/deck/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
-import { logRequests, REQUEST_ID_HEADER } from '#server/http/request-log.ts';
+import { hasHungUp, logRequests, REQUEST_ID_HEADER } from '#server/http/request-log.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/http/xsrf.ts';
 import { traceOf, type Log } from '#server/log.ts';
@@ -81,6 +81,8 @@ export const createApp = ({
 
   app.notFound((c) => errorAnswer(c, 'not_found'));
   app.onError((error, c) => {
+    // Nobody is there to read it; it is the log that has to tell this from a failure of ours.
+    if (hasHungUp(error)) return errorAnswer(c, 'invalid', undefined, 400);
     const id = c.res.headers.get(REQUEST_ID_HEADER) ?? '';
     log({ event: 'request_failed', id, route: routePath(c, -1), ...traceOf(error) });
     return errorAnswer(c, 'unavailable');

@@ -15,6 +15,13 @@ const makeRequestId = (): string => randomBytes(8).toString('hex');
 /** Milliseconds since a reading of `performance.now()`, to a tenth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;
 
+/** Whether an error is Node's word that the caller hung up in the middle of a request. */
+export const hasHungUp = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.message === 'aborted' &&
+  'code' in error &&
+  error.code === 'ECONNRESET';
+
 /** Writes one line per request of the APIs: its route as a pattern, never its path or query. */
 export const logRequests =
   (log: Log): MiddlewareHandler =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { hasHungUp } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 
@@ -107,6 +108,10 @@ export const createRouter = (options: RouterOptions): Handler => {
     try {
       await route(req, res);
     } catch (error) {
+      if (hasHungUp(error)) {
+        res.destroy();
+        return;
+      }
       options.failed(routeOf(full), error, res);
       if (!res.headersSent) await pages.send(res, 500, pages.problem(500));
       else res.destroy();
