@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { href, matchRoute, ROUTES, safeReturn } from '#core/routes.ts';
+import { href, matchRoute, pageOf, ROUTES, safeReturn } from '#core/routes.ts';
 
 const ORIGIN = 'https://dck.example';
 
@@ -23,6 +23,8 @@ describe('matchRoute', () => {
     '/browse/B1',
     '/browse/B14/x',
     '/browse/%zz',
+    '/showcase/nothing',
+    '/faq/x',
     '//browse',
     '/browse//',
     '',
@@ -32,6 +34,18 @@ describe('matchRoute', () => {
 
   test('finds every address that href makes', () => {
     expect(matchRoute(href('browse', 'B14'))?.parameter).toBe('B14');
+  });
+});
+
+describe('pageOf', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/browse/B14', '/browse/index.html'],
+    ['/showcase', '/showcase/index.html'],
+    ['/showcase/Yoga-Wheel', '/showcase/yoga-wheel/index.html'],
+  ])('%s is answered by %s', (path, file) => {
+    const match = matchRoute(path);
+    expect(match && pageOf(match)).toBe(file);
   });
 });
 
