@@ -30,7 +30,9 @@ const icons = async () => {
     /** @type {string | undefined} */ ground,
   ) => {
     const inner = Math.round(side * share);
-    const drawing = await sharp(icon, { density: 72 * (inner / 32) }).resize(inner).toBuffer();
+    const drawing = await sharp(icon, { density: 72 * (inner / 32) })
+      .resize(inner)
+      .toBuffer();
     const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
     await sharp({ create: { width: side, height: side, channels: 4, background } })
       .composite([{ input: drawing }])
@@ -100,7 +102,9 @@ const shared = async () => {
 };
 
 if (process.argv.includes('--help')) {
-  console.log('Usage: npm run pictures\nDraws icons and link pictures; run "npm run build" before.');
+  console.log(
+    'Usage: npm run pictures\nDraws icons and link pictures; run "npm run build" before.',
+  );
 } else {
   await icons();
   await shared();

@@ -1,12 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { SHOWCASE_SLUGS } from '#core/cases.ts';
 import { expect, signUpAt, test } from '#support/fixtures.ts';
 
 const violationsOn = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
+
+const PUBLIC_PATHS = [
+  '/',
+  '/?theme=lih',
+  '/?theme=acid',
+  '/?theme=crh',
+  '/?theme=miele',
+  '/faq#what-are-the-streams',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/showcase',
+  ...SHOWCASE_SLUGS.map((slug) => `/showcase/${slug}`),
+  '/saved',
+];
 
 const themes = ['garden', 'dark'] as const;
 const sizes = [
@@ -28,15 +44,28 @@ for (const theme of themes) {
 
         test('the public pages have no violation', async ({ page }) => {
           const found: string[] = [];
-          for (const path of [
-            '/',
-            '/about',
-            '/social',
-            '/accountneeded/3F2504E0-4F89-41D3-9A0C-0305E82C3301',
-          ]) {
+          for (const path of PUBLIC_PATHS) {
             await page.goto(path);
             found.push(...(await violationsOn(page)));
           }
+          expect(found).toEqual([]);
+        });
+
+        test('the open drawer has no violation', async ({ page }) => {
+          await page.goto('/');
+          await page.getByRole('button', { name: 'Open menu' }).click();
+          await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+          expect(await violationsOn(page)).toEqual([]);
+        });
+
+        test('a page with saved cases and a placeholder have no violation', async ({ page }) => {
+          await page.goto('/showcase/yoga-wheel');
+          await page.getByRole('button', { name: 'Save' }).click();
+          await page.goto('/saved');
+          await expect(page.getByRole('button', { name: 'Save The wheel' })).toBeVisible();
+          const found = await violationsOn(page);
+          await signUpAt(page, '/tools');
+          found.push(...(await violationsOn(page)));
           expect(found).toEqual([]);
         });
 

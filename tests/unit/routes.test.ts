@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { href, matchRoute, redirectTarget, REDIRECTS, ROUTES, safeReturn } from '#core/routes.ts';
+import {
+  href,
+  matchRoute,
+  pageOf,
+  redirectTarget,
+  REDIRECTS,
+  ROUTES,
+  safeReturn,
+} from '#core/routes.ts';
 import { OPEN_REDIRECTS } from '#support/redirects.ts';
 
 const ORIGIN = 'https://dck.example';
@@ -24,6 +32,8 @@ describe('matchRoute', () => {
     '/browse/B1',
     '/browse/B14/x',
     '/browse/%zz',
+    '/showcase/nothing',
+    '/faq/x',
     '//browse',
     '/browse//',
     '',
@@ -57,6 +67,18 @@ describe('redirectTarget', () => {
 
   test('no short path hides a page', () => {
     expect(REDIRECTS.filter(({ from }) => matchRoute(from) !== undefined)).toEqual([]);
+  });
+});
+
+describe('pageOf', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/browse/B14', '/browse/index.html'],
+    ['/showcase', '/showcase/index.html'],
+    ['/showcase/Yoga-Wheel', '/showcase/yoga-wheel/index.html'],
+  ])('%s is answered by %s', (path, file) => {
+    const match = matchRoute(path);
+    expect(match && pageOf(match)).toBe(file);
   });
 });
 

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { Case } from '#contract/case.ts';
+import { EMPTY_CASE } from '#core/cases.ts';
+import { isSaved, readLibrary, savedKey, toSavedCase } from '#core/saved.ts';
+
+const wheel: Case = { ...EMPTY_CASE, slug: 'yoga-wheel', title: 'The wheel' };
+const persona = {
+  name: 'Mara',
+  descriptor: 'Leads a small team',
+  stream: 'empathy_nexus',
+  role_environment: 'x',
+  quote: 'x',
+  current_tension: 'x',
+  core_question: 'x',
+  arc: { p1: 'x', p2: 'x', p3: 'x' },
+  cards: [{ code: 'B14', title: 'x' }],
+  quotes: { q1: 'x', q2: 'x', q3: 'x' },
+  testimonials: [{ body: 'x', author: 'x' }],
+};
+
+const stored = (value: Case): [string, string] => [
+  savedKey({ kind: 'case', value }),
+  JSON.stringify(value),
+];
+
+describe('the library', () => {
+  test('holds cases newest first', () => {
+    const cases = [3, 1, 2].map((created) => ({ ...wheel, slug: `case-${created}`, created }));
+    expect(readLibrary(cases.map(stored)).cases.map(({ created }) => created)).toEqual([3, 2, 1]);
+  });
+
+  test('knows a persona by its name in any case of letters', () => {
+    const key = savedKey({ kind: 'persona', value: persona });
+    const library = readLibrary([[key, JSON.stringify(persona)]]);
+    expect(isSaved(library, { kind: 'persona', value: { ...persona, name: 'MARA' } })).toBe(true);
+  });
+
+  test('leaves out what is damaged and keeps the rest', () => {
+    const { cases } = readLibrary([
+      ['cd.case.broken', '{'],
+      ['cd.case.blank', 'null'],
+      ['cd.case.half', '{"title":"Half"}'],
+      ['cd.persona.none', '[]'],
+      stored(wheel),
+    ]);
+    expect(cases).toEqual([wheel]);
+  });
+
+  test('leaves out a case under the key of another one', () => {
+    expect(readLibrary([['cd.case.other', JSON.stringify(wheel)]]).cases).toEqual([]);
+  });
+
+  test('survives whatever the storage holds', () => {
+    const key = fc.oneof(fc.constantFrom('cd.case.a', 'cd.persona.a'), fc.string());
+    const text = fc.oneof(fc.json(), fc.string());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, text)), (entries) => {
+        expect(readLibrary(entries).cases).toBeInstanceOf(Array);
+      }),
+    );
+  });
+});
+
+test('a showcase case takes the time at which it is saved', () => {
+  expect(toSavedCase(wheel, 5).created).toBe(5);
+});
+
+test('the empty case has every field of a case', () => {
+  expect(Case.parse(EMPTY_CASE)).toEqual(EMPTY_CASE);
+});
