@@ -22,6 +22,8 @@ const PUBLIC_PATHS = [
   '/showcase',
   ...SHOWCASE_SLUGS.map((slug) => `/showcase/${slug}`),
   '/saved',
+  '/social',
+  '/accountneeded/3F2504E0-4F89-41D3-9A0C-0305E82C3301',
 ];
 
 const themes = ['garden', 'dark'] as const;

@@ -6,7 +6,7 @@ import { expect, test } from '#support/fixtures.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 const position = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -14,8 +14,8 @@ const saved = (page: Page, path: string): Promise<string | null> =>
   page.evaluate((key) => sessionStorage.getItem(key), scrollKey(path, ''));
 
 /** Makes the page shorter until some time after it was loaded, as content that comes late does. */
-const delayContent = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const delayContent = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const main = document.querySelector('main');
       if (!main) return;
@@ -23,6 +23,7 @@ const delayContent = (page: Page): Promise<void> =>
       setTimeout(() => (main.hidden = false), 600);
     });
   });
+};
 
 test('back returns to within two pixels of where the page was left', async ({ page }) => {
   await page.goto('/privacy');

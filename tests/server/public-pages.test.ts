@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { href, matchRoute, pageOf, REDIRECTS, ROUTES } from '#core/routes.ts';
+import { href, matchRoute, pageOf, REDIRECTS, ROUTES, redirectTarget } from '#core/routes.ts';
 import { SHOWCASE_SLUGS } from '#core/cases.ts';
 import { readDist, sizeOf } from '#support/dist.ts';
 
@@ -140,15 +140,15 @@ describe('the rewrites of a static host', () => {
     ...ROUTES.map(({ path }) => path),
     ...ROUTES.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
     ...Object.entries(samples).map(([id, sample]) => `/${id}/${sample}`),
-    ...REDIRECTS.map(({ path }) => path),
+    ...REDIRECTS.map(({ from }) => from),
     '/nowhere',
     '/showcase/nothing',
   ];
 
   /** The page that our own server ends at. */
   const onServer = (path: string): string => {
-    const redirect = REDIRECTS.find((each) => each.path === path);
-    return fileOf(matchRoute(redirect?.to ?? path) ? (redirect?.to ?? path) : '/');
+    const target = redirectTarget(path) ?? path;
+    return fileOf(matchRoute(target) ? target : '/');
   };
 
   test.each(Object.entries(rulesOf))('%s answers as the server does', async (_, read) => {

@@ -15,7 +15,7 @@ const rules = hostingRules(
       pages: ['a'],
     },
   ],
-  [{ path: '/r', to: '/registration', parameter: true }],
+  [{ from: '/r', to: 'registration' }],
 );
 
 describe('the rules for static hosts', () => {
