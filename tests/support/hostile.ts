@@ -253,15 +253,15 @@ const request = (
   target: string,
   { authorization, body = '', headers = [] }: Options = {},
 ): Buffer => {
-  const names = headers.map((header) => header.split(':')[0]?.toLowerCase());
+  const names = new Set(headers.map((header) => header.split(':')[0]?.toLowerCase()));
   const lines = [
     `${method} ${target} HTTP/1.1`,
-    ...(names.includes('host') ? [] : ['Host: localhost']),
-    ...(names.includes('connection') ? [] : ['Connection: close']),
-    ...(authorization === undefined || names.includes('authorization')
+    ...(names.has('host') ? [] : ['Host: localhost']),
+    ...(names.has('connection') ? [] : ['Connection: close']),
+    ...(authorization === undefined || names.has('authorization')
       ? []
       : [`Authorization: ${authorization}`]),
-    ...(body.length === 0 || names.includes('content-length') || names.includes('transfer-encoding')
+    ...(body.length === 0 || names.has('content-length') || names.has('transfer-encoding')
       ? []
       : [`Content-Length: ${Buffer.byteLength(body)}`]),
     ...headers,
