@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '#support/fixtures.ts';
 
+/** Opens the page and waits until its script has brought it to life. */
+const open = async (page: Page, query = ''): Promise<void> => {
+  await page.goto(`/social${query}`);
+  await expect(page.locator('form.caption-form')).not.toHaveAttribute('inert');
+};
+
 const groupOf = (page: Page, name: string) => page.getByRole('radiogroup', { name });
 
 const callsOf = (page: Page) => page.getByRole('group', { name: 'Call to action' });
@@ -25,7 +31,7 @@ const answerWith = (page: Page, status: number, json: unknown): Promise<unknown>
   page.route('**/thanks/social', (route) => route.fulfill({ status, json }));
 
 test('a visitor finds the heading and the defaults of the form', async ({ page }) => {
-  await page.goto('/social');
+  await open(page);
   await expect(
     page.getByRole('heading', { name: 'Thanks for stopping by! Share your first impression' }),
   ).toBeVisible();
@@ -41,17 +47,17 @@ test('a visitor finds the heading and the defaults of the form', async ({ page }
 });
 
 test('Copy waits for a caption', async ({ page }) => {
-  await page.goto('/social');
+  await open(page);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
 });
 
 test('Generate shows a caption from the server', async ({ page }) => {
-  await page.goto('/social');
+  await open(page);
   expect(await generate(page)).toMatch(/DCK[^]*@dck\.cards\n\n(#\w+ ?){5}$/);
 });
 
 test('a slow answer shows Generating…', async ({ page }) => {
-  await page.goto('/social');
+  await open(page);
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/thanks/social', async (route) => {
     await released;
@@ -64,7 +70,7 @@ test('a slow answer shows Generating…', async ({ page }) => {
 });
 
 test('another version says something else', async ({ page }) => {
-  await page.goto('/social');
+  await open(page);
   const first = await generate(page);
   await page.getByRole('button', { name: 'Another version' }).click();
   await expect(captionOf(page)).not.toHaveValue(first);
@@ -72,7 +78,7 @@ test('another version says something else', async ({ page }) => {
 
 test.describe('the calls to action', () => {
   test('follow a change of the platform', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await callsOf(page).getByRole('checkbox', { name: 'Save the post' }).check();
     await groupOf(page, 'Platform').getByRole('radio', { name: 'LinkedIn' }).check();
     expect(await chosenCalls(page)).toEqual(['follow-profile']);
@@ -83,14 +89,14 @@ test.describe('the calls to action', () => {
   });
 
   test('are cleared by None', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await callsOf(page).getByRole('checkbox', { name: 'Ask for comments' }).check();
     await callsOf(page).getByRole('checkbox', { name: 'None' }).check();
     expect(await chosenCalls(page)).toEqual(['none']);
   });
 
   test('take None away', async ({ page }) => {
-    await page.goto('/social?cta=none');
+    await open(page, '?cta=none');
     await callsOf(page).getByRole('checkbox', { name: 'Tag a friend' }).check();
     expect(await chosenCalls(page)).toEqual(['tag-a-friend']);
   });
@@ -103,7 +109,7 @@ test.describe('with the clipboard', () => {
     page.evaluate(() => navigator.clipboard.readText());
 
   test('Copy copies the caption as it was edited, and says so', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     const caption = await generate(page);
     await captionOf(page).fill(`${caption}\n\nHello from Graz`);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -117,7 +123,7 @@ test.describe('with the clipboard', () => {
       navigator.share = async ({ text } = {}) =>
         document.body.setAttribute('data-shared', text ?? '');
     });
-    await page.goto('/social');
+    await open(page);
     const caption = await generate(page);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByText('Instagram takes no text from other apps')).toBeVisible();
@@ -126,7 +132,7 @@ test.describe('with the clipboard', () => {
   });
 
   test('the link to the choices opens them elsewhere', async ({ page }) => {
-    await page.goto('/social?platform=linkedin&language=de&tone=enthusiastic');
+    await open(page, '?platform=linkedin&language=de&tone=enthusiastic');
     await page.getByRole('button', { name: 'Link to these choices' }).click();
     await expect(page.getByText('Link copied.')).toBeVisible();
     expect(new URL(await clipboard(page)).search).toBe(
@@ -139,7 +145,7 @@ test('without the clipboard Copy says what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'));
   });
-  await page.goto('/social');
+  await open(page);
   await generate(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Select the text and copy it yourself.')).toBeVisible();
@@ -148,7 +154,7 @@ test('without the clipboard Copy says what to do', async ({ page }) => {
 test.describe('a failure', () => {
   test('with an error field shows that message in the caption area', async ({ page }) => {
     await answerWith(page, 200, { error: 'The pen has run dry.' });
-    await page.goto('/social');
+    await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
     await expect(page.getByRole('alert')).toHaveText('The pen has run dry.');
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
@@ -158,7 +164,7 @@ test.describe('a failure', () => {
     expected.push(/429/);
     const message = 'Too many attempts. Please wait a minute and retry.';
     await answerWith(page, 429, { error: 'rate_limited', message });
-    await page.goto('/social');
+    await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
     await expect(page.getByRole('alert')).toHaveText(message);
   });
@@ -166,7 +172,7 @@ test.describe('a failure', () => {
   test('without a readable answer shows Request failed', async ({ page, expected }) => {
     expected.push(/500/);
     await page.route('**/thanks/social', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await page.goto('/social');
+    await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
     await expect(page.getByRole('alert')).toHaveText('Request failed');
   });
@@ -174,7 +180,7 @@ test.describe('a failure', () => {
   test('of the network is named, and the next try works', async ({ page, expected }) => {
     expected.push(/ERR_FAILED/);
     await page.route('**/thanks/social', (route) => route.abort());
-    await page.goto('/social');
+    await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'Network error. Check your connection and try again.',
@@ -185,7 +191,7 @@ test.describe('a failure', () => {
 });
 
 test('the whole form works by keyboard', async ({ page }) => {
-  await page.goto('/social');
+  await open(page);
   await groupOf(page, 'Platform').getByRole('radio', { name: 'Instagram' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
@@ -198,7 +204,7 @@ test('the whole form works by keyboard', async ({ page }) => {
 });
 
 test('a German caption is marked as German', async ({ page }) => {
-  await page.goto('/social?language=de');
+  await open(page, '?language=de');
   await generate(page);
   await expect(captionOf(page)).toHaveAttribute('lang', 'de');
   await expect(captionOf(page)).toHaveValue(/DCK-(Deck|Karten)/);
@@ -206,7 +212,7 @@ test('a German caption is marked as German', async ({ page }) => {
 
 test.describe('editing', () => {
   test('marks a guarded word with its reason and keeps Copy', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     const caption = await generate(page);
     await captionOf(page).fill(`Simply amazing. ${caption}`);
     const finding = page.getByRole('listitem').filter({ hasText: 'amazing' });
@@ -215,7 +221,7 @@ test.describe('editing', () => {
   });
 
   test('keeps the counts live', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await generate(page);
     await captionOf(page).fill('Hello #one #two');
     await expect(page.getByText('15 of 2,200 characters')).toBeVisible();
@@ -223,7 +229,7 @@ test.describe('editing', () => {
   });
 
   test('shows in the preview where the platform folds', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await generate(page);
     await captionOf(page).fill(`${'word '.repeat(24)}seen hidden`);
     const preview = page.getByRole('figure', { name: 'Preview of the post on Instagram' });
@@ -236,15 +242,15 @@ test.describe('editing', () => {
 
 test.describe('the next visit', () => {
   test('remembers the choices', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' }).check();
     await page.goto('/about');
-    await page.goto('/social');
+    await open(page);
     await expect(groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' })).toBeChecked();
   });
 
   test('lists the last captions, and opens one again', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     const caption = await generate(page);
     await page.reload();
     await page.getByRole('button', { name: /Instagram, English$/ }).click();
@@ -252,11 +258,10 @@ test.describe('the next visit', () => {
   });
 
   test('has forgotten the captions when told to', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await generate(page);
     await page.getByRole('button', { name: 'Forget them' }).click();
-    await page.reload();
-    await expect(groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' })).toBeEnabled();
+    await open(page);
     await expect(page.getByRole('heading', { name: 'Your last captions' })).toHaveCount(0);
   });
 
@@ -265,7 +270,7 @@ test.describe('the next visit', () => {
       localStorage.setItem('cd.captions.choices', '{"platform":');
       localStorage.setItem('cd.captions.recent', '[null, {"caption": 3}]');
     });
-    await page.goto('/social');
+    await open(page);
     expect(await generate(page)).toContain('DCK');
   });
 });
@@ -274,7 +279,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('nothing scrolls sideways, also at 200 % text', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await generate(page);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -288,7 +293,7 @@ test.describe('on a phone', () => {
   });
 
   test('the caption comes into sight', async ({ page }) => {
-    await page.goto('/social');
+    await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
     await expect(captionOf(page)).toBeInViewport();
   });

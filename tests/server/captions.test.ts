@@ -122,7 +122,7 @@ describe('every caption of the form', () => {
     const found = everyCaption
       .filter(({ choices }) => choices.platform === platform)
       .flatMap(({ captions }) => captions.map((caption) => hashtagsOf(caption).length));
-    expect([...new Set(found)].toSorted()).toEqual(counts);
+    expect(new Set(found)).toEqual(new Set(counts));
   });
 
   test.each(['instagram', 'tiktok', 'facebook', 'threads'] as const)(

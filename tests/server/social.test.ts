@@ -7,7 +7,7 @@ const request = captionRequest(DEFAULT_CHOICES, 0);
 
 const makePost = async () => {
   const { app } = await makeApp();
-  return (body: unknown) =>
+  return async (body: unknown) =>
     app.request('/thanks/social', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

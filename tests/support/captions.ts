@@ -42,7 +42,7 @@ export const anyRequest: fc.Arbitrary<CaptionRequest> = fc.record(
       {
         hashtags: fc
           .tuple(range, fc.constantFrom(...HASHTAG_PLACEMENTS))
-          .map(([limits, placement]) => ({ ...limits, placement })),
+          .map(([{ min, max }, placement]) => ({ min, max, placement })),
         packs: fc.uniqueArray(fc.constantFrom(...PACKS), { minLength: 1 }),
       },
       { requiredKeys: [] },
@@ -55,9 +55,8 @@ export const anyRequest: fc.Arbitrary<CaptionRequest> = fc.record(
 /** Every list of calls that a person can choose on a platform. */
 export const ctaChoices = (platform: Platform): readonly (readonly Cta[])[] => {
   const calls = PLATFORM_RULES[platform].ctas.filter((cta) => cta !== 'none');
-  const subsets = calls.reduce<readonly (readonly Cta[])[]>(
-    (lists, call) => [...lists, ...lists.map((list) => [...list, call])],
-    [[]],
+  const subsets = Array.from({ length: 2 ** calls.length }, (_, bits) =>
+    calls.filter((_call, place) => bits & (1 << place)),
   );
   return [...subsets.filter((list) => list.length > 0), ['none']];
 };

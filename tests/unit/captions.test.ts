@@ -13,6 +13,8 @@ import {
   linkOfChoices,
   readCaption,
   readChoices,
+  readRecent,
+  rememberCaption,
   toggleCta,
 } from '#core/captions.ts';
 
@@ -204,5 +206,44 @@ describe('a caption', () => {
   test('is not folded inside an emoji', () => {
     const { shown } = foldCaption('instagram', 'x'.repeat(124) + '🧡'.repeat(10));
     expect(shown).toBe('x'.repeat(124));
+  });
+});
+
+describe('remembered captions', () => {
+  const made = (caption: string) => ({ caption, platform: 'instagram', language: 'en' }) as const;
+  const twelve = Array.from({ length: 12 }, (_, index) => made(`Caption ${index}`));
+
+  test('are the last ten, the newest first', () => {
+    const recent = rememberCaption(twelve.slice(0, 10), made('New'));
+    expect([recent.length, recent[0]?.caption]).toEqual([10, 'New']);
+  });
+
+  test('hold the same text once', () => {
+    const recent = rememberCaption([made('A'), made('B')], made('B'));
+    expect(recent.map(({ caption }) => caption)).toEqual(['B', 'A']);
+  });
+
+  test('hold an edited caption in place of its original', () => {
+    const recent = rememberCaption([made('A'), made('B')], made('A, edited'), 'A');
+    expect(recent.map(({ caption }) => caption)).toEqual(['A, edited', 'B']);
+  });
+
+  test('are read from storage, ten at most', () => {
+    expect(readRecent(structuredClone(twelve))).toEqual(twelve.slice(0, 10));
+  });
+
+  test('are left out where they are damaged', () => {
+    const damaged = [
+      null,
+      'text',
+      { caption: '' },
+      { ...made('A'), platform: 'myspace' },
+      made('B'),
+    ];
+    expect(readRecent(damaged)).toEqual([made('B')]);
+  });
+
+  test.each([undefined, {}, 'text'])('%j holds none', (value) => {
+    expect(readRecent(value)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export const CaptionChecks = ({ id, caption, platform, language }: Props) => {
 
   return (
     <div className="caption-checks">
-      <ul id={id} role="list" className="caption-facts">
+      <ul id={id} className="caption-facts">
         <li className={tooLong ? 'off' : undefined}>
           <b>{figure.format(length)}</b> of {figure.format(limit)} characters
           {tooLong && `, ${figure.format(length - limit)} too many`}
@@ -40,7 +40,7 @@ export const CaptionChecks = ({ id, caption, platform, language }: Props) => {
           </li>
         )}
       </ul>
-      <ul role="list" className="caption-findings" aria-live="polite">
+      <ul className="caption-findings" aria-live="polite">
         {findings.map(({ start, words, reason }) => (
           <li key={start}>
             <mark>{words}</mark> {reason}

@@ -36,77 +36,77 @@ export const CaptionForm = () => {
 
   return (
     <form
+      className="caption-form"
+      inert={!started}
       onSubmit={(event) => {
         event.preventDefault();
         void generateCaption();
       }}
     >
-      <fieldset className="caption-form" disabled={!started}>
-        <div className="choice-pair">
-          <ChoiceGroup
-            label="Platform"
-            name="platform"
-            values={OFFERED_PLATFORMS}
-            names={PLATFORM_NAMES}
-            chosen={choices.platform === 'linkedin' ? 'linkedin' : 'instagram'}
-            onChoose={choosePlatform}
-          />
-          <ChoiceGroup
-            label="Language"
-            name="language"
-            values={LANGUAGES}
-            names={LANGUAGE_NAMES}
-            chosen={choices.language}
-            onChoose={(language) => chooseCaption({ language })}
-          />
-        </div>
+      <div className="choice-pair">
         <ChoiceGroup
-          label="Intent"
-          name="intent"
-          values={INTENTS}
-          names={INTENT_NAMES}
-          chosen={choices.intent}
-          onChoose={(intent) => chooseCaption({ intent })}
+          label="Platform"
+          name="platform"
+          values={OFFERED_PLATFORMS}
+          names={PLATFORM_NAMES}
+          chosen={choices.platform === 'linkedin' ? 'linkedin' : 'instagram'}
+          onChoose={choosePlatform}
         />
         <ChoiceGroup
-          label="Tone"
-          name="tone"
-          values={TONES}
-          names={TONE_NAMES}
-          chosen={choices.tone}
-          onChoose={(tone) => chooseCaption({ tone })}
+          label="Language"
+          name="language"
+          values={LANGUAGES}
+          names={LANGUAGE_NAMES}
+          chosen={choices.language}
+          onChoose={(language) => chooseCaption({ language })}
         />
-        <div className="choice-group" role="group" aria-labelledby={id}>
-          <p id={id} className="choice-label">
-            Call to action
-          </p>
-          <div className="choices">
-            {PLATFORM_RULES[choices.platform].ctas.map((cta) => (
-              <label key={cta} className="choice">
-                <input
-                  type="checkbox"
-                  name="cta"
-                  value={cta}
-                  checked={choices.cta.includes(cta)}
-                  onChange={() => chooseCta(cta)}
-                />
-                <span>{CTA_NAMES[cta]}</span>
-              </label>
-            ))}
-          </div>
-        </div>
-        <div className="actions">
-          <button type="submit" className="btn btn-primary" aria-disabled={loading}>
-            Generate
-          </button>
-          <button type="button" className="btn btn-ghost" onClick={() => void copyLink()}>
-            Link to these choices
-          </button>
-        </div>
-        <p className="caption-copied" role="status">
-          {linkWords(copied)}
+      </div>
+      <ChoiceGroup
+        label="Intent"
+        name="intent"
+        values={INTENTS}
+        names={INTENT_NAMES}
+        chosen={choices.intent}
+        onChoose={(intent) => chooseCaption({ intent })}
+      />
+      <ChoiceGroup
+        label="Tone"
+        name="tone"
+        values={TONES}
+        names={TONE_NAMES}
+        chosen={choices.tone}
+        onChoose={(tone) => chooseCaption({ tone })}
+      />
+      <div className="choice-group" role="group" aria-labelledby={id}>
+        <p id={id} className="choice-label">
+          Call to action
         </p>
-      </fieldset>
+        <div className="choices">
+          {PLATFORM_RULES[choices.platform].ctas.map((cta) => (
+            <label key={cta} className="choice">
+              <input
+                type="checkbox"
+                name="cta"
+                value={cta}
+                checked={choices.cta.includes(cta)}
+                onChange={() => chooseCta(cta)}
+              />
+              <span>{CTA_NAMES[cta]}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className="actions">
+        <button type="submit" className="btn btn-primary" aria-disabled={loading}>
+          Generate
+        </button>
+        <button type="button" className="btn btn-ghost" onClick={() => void copyLink()}>
+          Link to these choices
+        </button>
+      </div>
+      <p className="caption-copied" role="status">
+        {linkWords(copied)}
+      </p>
     </form>
   );
 };

@@ -10,7 +10,7 @@ export const RecentCaptions = () => {
   return (
     <section className="recent">
       <h2>Your last captions</h2>
-      <ul role="list">
+      <ul>
         {recent.map((made) => (
           <li key={made.caption}>
             <button type="button" onClick={() => reopenCaption(made)}>

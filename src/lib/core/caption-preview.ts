@@ -9,7 +9,7 @@ export interface CaptionPart {
   readonly text: string;
   readonly hashtag: boolean;
   /** The guard's reason, where one has something to say. */
-  readonly reason?: string;
+  readonly reason: string | undefined;
   /** Whether it stands behind '… more'. */
   readonly hidden: boolean;
 }
@@ -31,13 +31,10 @@ export const captionParts = (
   const edges = [...findings, ...hashtags].flatMap(({ start, end }) => [start, end]);
   const cuts = [...new Set([0, ...edges, fold, caption.length])].toSorted((a, b) => a - b);
   const covers = (at: number) => (range: Range) => range.start <= at && at < range.end;
-  return cuts.slice(0, -1).map((start, index) => {
-    const reason = findings.find(covers(start))?.reason;
-    return {
-      text: caption.slice(start, cuts[index + 1]),
-      hashtag: hashtags.some(covers(start)),
-      hidden: start >= fold,
-      ...(reason !== undefined && { reason }),
-    };
-  });
+  return cuts.slice(0, -1).map((start, index) => ({
+    text: caption.slice(start, cuts[index + 1]),
+    hashtag: hashtags.some(covers(start)),
+    reason: findings.find(covers(start))?.reason,
+    hidden: start >= fold,
+  }));
 };
