@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { STREAMS } from '#contract/card.ts';
+import { ARTICLE_CARDS } from '#core/article-cards.ts';
 import { avatarOf, exerciseSlug } from '#core/content.ts';
 import { matchRoute } from '#core/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
@@ -27,6 +28,14 @@ const isKnown = (address: string): boolean => {
 test('every link in an article leads to a card, journey or article that exists', () => {
   const links = deck.articles.flatMap(({ bodyHtml }) => linksOf(bodyHtml));
   expect([links.length > 30, links.filter((link) => !isKnown(link))]).toEqual([true, []]);
+});
+
+test('the cards that an article links to are the ones the client knows', () => {
+  const linked = deck.articles.map(({ slug, bodyHtml }) => {
+    const cards = linksOf(bodyHtml).filter((link) => link.startsWith('/browse/'));
+    return [slug, [...new Set(cards.map((link) => link.slice('/browse/'.length)))].toSorted()];
+  });
+  expect(Object.fromEntries(linked)).toEqual(ARTICLE_CARDS);
 });
 
 test('every card code named in an exercise is in the deck', () => {
