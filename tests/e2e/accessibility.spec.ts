@@ -118,6 +118,21 @@ for (const theme of themes) {
           expect(found).toEqual([]);
         });
 
+        for (const [path, name] of [
+          ['/journeys', 'Our Journeys'],
+          ['/journeys/Hana', 'Hana'],
+          ['/articles', 'Articles'],
+          ['/articles/silence-first', 'Silence first: brainwriting in thirty minutes'],
+          ['/games?exercise=seam-walk', 'Seam walk'],
+        ] as const) {
+          test(`${path} has no violation`, async ({ page }) => {
+            await signUpAt(page, path);
+            await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+            await expect(page.locator('[aria-busy]')).toHaveCount(0);
+            expect(await violationsOn(page)).toEqual([]);
+          });
+        }
+
         test('the dashboard has no violation', async ({ page }) => {
           await signUpAt(page, '/dash');
           await expect(page.getByRole('heading', { name: 'The card of the day' })).toBeVisible();

@@ -2,8 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
+import { Article, ArticleList } from '#contract/article.ts';
 import { CardList, CATEGORIES } from '#contract/card.ts';
 import { ErrorBody } from '#contract/error.ts';
+import { ExerciseList } from '#contract/exercise.ts';
+import { PersonaList } from '#contract/persona.ts';
 import { makeApp } from '#support/app.ts';
 
 const signedIn = async () => {
@@ -32,6 +35,44 @@ test('an unknown code is not found and is named', async () => {
     { error: 'not_found', message: 'No card with the code ZZZ.' },
   ]);
 });
+
+test.each([
+  ['exercises', ExerciseList, 12],
+  ['personas', PersonaList, 5],
+  ['articles', ArticleList, 8],
+] as const)('GET /api/%s keeps the contract', async (name, schema, least) => {
+  const get = await signedIn();
+  const list = schema.parse(await (await get(`/api/${name}`)).json());
+  expect(list.length).toBeGreaterThanOrEqual(least);
+});
+
+test('the list of articles carries no bodies', async () => {
+  const get = await signedIn();
+  expect(await (await get('/api/articles')).text()).not.toContain('bodyHtml');
+});
+
+test('GET /api/articles/{slug} has the body', async () => {
+  const get = await signedIn();
+  const article = Article.parse(await (await get('/api/articles/silence-first')).json());
+  expect(article.bodyHtml).toContain('<h2>');
+});
+
+test('an unknown article is not found and is named', async () => {
+  const get = await signedIn();
+  const answer = await get('/api/articles/nowhere');
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { error: 'not_found', message: 'No article at nowhere.' },
+  ]);
+});
+
+test.each(['exercises', 'personas', 'articles', 'articles/silence-first'])(
+  '/api/%s is for signed-in people',
+  async (path) => {
+    const { app } = await makeApp();
+    expect((await app.request(`/api/${path}`)).status).toBe(401);
+  },
+);
 
 test('an unknown path is not found, as JSON', async () => {
   const get = await signedIn();

@@ -23,7 +23,9 @@ const loadChanged = async (
   name = 'B14.yaml',
 ): Promise<unknown> => {
   const folder = await makeTemporaryFolder();
-  await mkdir(join(folder, 'cards'));
+  await Promise.all(
+    ['cards', 'exercises', 'personas', 'articles'].map((name) => mkdir(join(folder, name))),
+  );
   await writeFile(join(folder, 'cards', name), change([...CARD]).join('\n'));
   return loadDeck(folder);
 };
@@ -72,4 +74,82 @@ describe('a damaged file is named with its line:', () => {
   test('a name that is not the code', async () => {
     await expect(loadChanged((lines) => lines, 'B15.yaml')).rejects.toThrow(/B15\.yaml:1: code: /);
   });
+});
+
+/** Loads a deck of one card and one other file. */
+const loadWith = async (path: string, lines: readonly string[]): Promise<unknown> => {
+  const folder = await makeTemporaryFolder();
+  await Promise.all(
+    ['cards', 'exercises', 'personas', 'articles'].map((name) => mkdir(join(folder, name))),
+  );
+  await writeFile(join(folder, 'cards', 'B14.yaml'), CARD.join('\n'));
+  await writeFile(join(folder, path), lines.join('\n'));
+  return loadDeck(folder);
+};
+
+const PERSONA = [
+  'name: Zoë',
+  'descriptor: x',
+  'stream: empathy_nexus',
+  'role_environment: x',
+  'quote: x',
+  'current_tension: x',
+  'core_question: x',
+  'arc: { p1: x, p2: x, p3: x }',
+  'quotes: { q1: x, q2: x, q3: x }',
+  'testimonials: []',
+  'cards:',
+  '  - code: B14',
+  '    title: Break the quiet rule',
+];
+
+const ARTICLE = [
+  '---',
+  'slug: one',
+  'title: One',
+  'description: x',
+  'author: x',
+  'pubDate: 2026-01-31',
+  'image: /assets/articles/one.webp',
+  '---',
+  'Read [this](/browse/B14) <img src=x onerror=alert(1)> [or](javascript:alert(1)).',
+];
+
+test('an article becomes HTML without anything that runs', async () => {
+  expect(await loadWith('articles/one.md', ARTICLE)).toMatchObject({
+    articles: [
+      {
+        image: { url: '/assets/articles/one.webp' },
+        timeToRead: '1 min read',
+        bodyHtml: '<p>Read <a href="/browse/B14">this</a>  <a>or</a>.</p>',
+      },
+    ],
+  });
+});
+
+test.each([
+  [
+    'a persona who likes an unknown card',
+    'personas/zoe.yaml',
+    PERSONA.with(11, '  - code: B99'),
+    /zoe\.yaml:12: cards\.0\.code: no card with the code B99/,
+  ],
+  [
+    'a persona who calls a card by another name',
+    'personas/zoe.yaml',
+    PERSONA.with(12, '    title: Keep it'),
+    /zoe\.yaml:13: cards\.0\.title: .*Break the quiet rule/,
+  ],
+  ['a persona without a name', 'personas/zoe.yaml', PERSONA.slice(1), /zoe\.yaml:1: name: /],
+  ['an exercise without a level', 'exercises/one.yaml', ['title: x'], /one\.yaml:1: summary: /],
+  [
+    'an article with a wrong date',
+    'articles/one.md',
+    ARTICLE.with(5, 'pubDate: 2026-02-31'),
+    /one\.md:6: pubDate: /,
+  ],
+  ['an article without front matter', 'articles/one.md', ['Read.'], /one\.md:1: /],
+  ['an article under another name', 'articles/two.md', ARTICLE, /two\.md:2: slug: .*one\.md/],
+])('%s is named with file and line', async (_name, path, lines, message) => {
+  await expect(loadWith(path, lines)).rejects.toThrow(message);
 });

@@ -41,6 +41,14 @@ describe('matchRoute', () => {
     expect(matchRoute(path)).toBeUndefined();
   });
 
+  test.each([
+    ['/journeys/zo%C3%AB', 'zoë'],
+    ['/journeys/Mary%20Ann', 'Mary Ann'],
+    ['/articles/Silence-First', 'silence-first'],
+  ])('reads the parameter of %s', (path, parameter) => {
+    expect(matchRoute(path)?.parameter).toBe(parameter);
+  });
+
   test('finds every address that href makes', () => {
     expect(matchRoute(href('browse', 'B14'))?.parameter).toBe('B14');
   });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { CardActions, CardSteps } from '#islands/browse/CardBar.tsx';
 import { CardCodeForm } from '#islands/browse/CardCodeForm.tsx';
 import { CardDetails } from '#islands/browse/CardDetails.tsx';
+import { CardMentions } from '#islands/browse/CardMentions.tsx';
 import { DeckGrid } from '#islands/browse/DeckGrid.tsx';
 import { SCAN_VIEW_ID, ScanDialog } from '#islands/browse/ScanDialog.tsx';
 import { useSwipe } from '#islands/browse/use-swipe.ts';
@@ -71,6 +72,7 @@ const Result = ({ state }: { state: OpenCard }) => {
         <div className="card-page" {...swipe}>
           <CardSteps />
           <CardDetails card={state.card}>
+            <CardMentions code={state.code} />
             <CardActions key={state.code} card={state.card} />
           </CardDetails>
         </div>

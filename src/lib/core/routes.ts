@@ -5,6 +5,7 @@
 
 import { parseShowcaseSlug, SHOWCASE_SLUGS } from './cases.ts';
 import { parseCardCode, parseDeckCode } from './codes.ts';
+import { parseArticleSlug, parsePersonaName } from './content.ts';
 
 export type Access = 'open' | 'guarded';
 export type MenuSection = 'application' | 'general';
@@ -46,6 +47,29 @@ const table = [
     title: 'Browse DCK',
     menu: { section: 'application', label: 'Browse DCK' },
     parameter: parseCardCode,
+  },
+  {
+    id: 'journeys',
+    path: '/journeys',
+    access: 'guarded',
+    title: 'Our Journeys',
+    menu: { section: 'application', label: 'Our Journeys' },
+    parameter: parsePersonaName,
+  },
+  {
+    id: 'articles',
+    path: '/articles',
+    access: 'guarded',
+    title: 'Articles',
+    menu: { section: 'application', label: 'Articles' },
+    parameter: parseArticleSlug,
+  },
+  {
+    id: 'games',
+    path: '/games',
+    access: 'guarded',
+    title: 'Exercises and Games',
+    menu: { section: 'application', label: 'Exercises and Games' },
   },
   {
     id: 'social',

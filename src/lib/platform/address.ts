@@ -14,6 +14,9 @@ export const pushPath = (path: string): void => {
 /** Changes the address of the present step of the history. */
 export const replacePath = (path: string): void => history.replaceState(history.state, '', path);
 
+/** Goes one step back in the history, as the browser's own button does. */
+export const stepBack = (): void => history.back();
+
 /** The query of the page's address, with its question mark. */
 export const currentSearch = (): string => location.search;
 

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import type { ArticleSummary } from '#contract/article.ts';
+import { getRoute, href } from '#core/routes.ts';
+import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
+import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
+import { $article, $articlePage, $articles, startArticles } from '#stores/articles.ts';
+import { $session } from '#stores/session.ts';
+
+const Tile = ({ article }: { article: ArticleSummary }) => (
+  <a className="tile tile-wide" href={href('articles', article.slug)}>
+    <img src={article.image.url} alt="" width="1200" height="675" />
+    <span className="tile-text">
+      <span className="tile-title">{article.title}</span>
+      <span>{article.description}</span>
+      <small>{article.timeToRead}</small>
+    </span>
+  </a>
+);
+
+const List = () => {
+  const list = useStore($articles, { ssr: 'initial' });
+  if (list.status === 'loading') {
+    return <TileSkeletons className="tiles tiles-wide" label="Loading the articles" />;
+  }
+  if (list.status === 'failed') return <Failed message={list.message} onRetry={startArticles} />;
+  if (list.status === 'missing' || list.value.length === 0) {
+    return (
+      <div className="notice">
+        <p>There is nothing to read yet.</p>
+        <a className="btn btn-primary" href={href('browse')}>
+          Browse DCK
+        </a>
+      </div>
+    );
+  }
+  return (
+    <ul className="tiles tiles-wide" role="list">
+      {list.value.map((article) => (
+        <li key={article.slug}>
+          <Tile article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const One = ({ slug }: { slug: string }) => {
+  const state = useStore($article, { ssr: 'initial' });
+  switch (state.status) {
+    case 'loading':
+      return <TextSkeleton label="Loading the article" />;
+    case 'ready':
+      return <ArticlePage article={state.value} />;
+    case 'missing':
+      return (
+        <NotFound title="Article not found">
+          <p>There is no article at “{slug}”. It may have moved.</p>
+          <a className="btn btn-primary" href={href('articles')}>
+            Show all articles
+          </a>
+        </NotFound>
+      );
+    case 'failed':
+      return <Failed message={state.message} onRetry={startArticles} />;
+  }
+};
+
+/** The articles (spec section 2, 'Articles list' and 'Article detail'). */
+export const Articles = () => {
+  const page = useStore($articlePage, { ssr: 'initial' });
+  const { status } = useStore($session, { ssr: 'initial' });
+  useEffect(() => {
+    if (status === 'authenticated') startArticles();
+  }, [status]);
+  if (page.kind === 'one') return <One slug={page.slug} />;
+  return (
+    <div className="reading">
+      <div className={page.kind === 'unknown' ? 'waiting' : undefined}>
+        <h1>{getRoute('articles').title}</h1>
+        <p className="lead">Methods for people who make new things, each a few minutes long.</p>
+      </div>
+      {page.kind === 'list' && <List />}
+    </div>
+  );
+};

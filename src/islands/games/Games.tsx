@@ -1,0 +1,140 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, type MouseEvent } from 'react';
+
+import type { Exercise } from '#contract/exercise.ts';
+import { readableName } from '#core/cards.ts';
+import { href } from '#core/routes.ts';
+import { Failed, TileSkeletons } from '#islands/content/States.tsx';
+import { ExerciseBadges, ExerciseDialog } from '#islands/games/ExerciseDialog.tsx';
+import {
+  $exerciseMissing,
+  $exercises,
+  $exerciseView,
+  $shownExercises,
+  chooseExercises,
+  closeExercise,
+  exerciseAddress,
+  loadExercises,
+  NO_EXERCISES,
+  openExercise,
+  showAllExercises,
+  startExercises,
+} from '#stores/exercises.ts';
+import { $session } from '#stores/session.ts';
+
+/** Whether a click is meant for this page and not for a new tab. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+const Choice = ({
+  by,
+  all,
+  exercises,
+}: {
+  by: 'level' | 'tier';
+  all: string;
+  exercises: readonly Exercise[];
+}) => {
+  const view = useStore($exerciseView, { ssr: 'initial' });
+  const id = useId();
+  return (
+    <div className="exercise-choice">
+      <label htmlFor={id}>{readableName(by)}</label>
+      <select
+        id={id}
+        className="select"
+        value={view[by] ?? ''}
+        onChange={(event) => chooseExercises(by, event.target.value)}
+      >
+        <option value="">{all}</option>
+        {[...new Set(exercises.map((exercise) => exercise[by]))].toSorted().map((name) => (
+          <option key={name} value={name}>
+            {readableName(name)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
+  const view = useStore($exerciseView, { ssr: 'initial' });
+  return (
+    <ul className="tiles tiles-wide" role="list">
+      {exercises.map((exercise) => (
+        <li key={exercise.title}>
+          <a
+            className="tile exercise-tile"
+            href={exerciseAddress(view, exercise)}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              openExercise(exercise);
+            }}
+          >
+            <span className="tile-text">
+              <span className="tile-title">{exercise.title}</span>
+              <span>{exercise.summary}</span>
+              <ExerciseBadges exercise={exercise} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Missing = () => {
+  const missing = useStore($exerciseMissing, { ssr: () => false });
+  if (!missing) return null;
+  return (
+    <div className="notice" role="alert">
+      <p>No exercise is called that. Here are all the others.</p>
+      <button type="button" className="btn btn-primary" onClick={closeExercise}>
+        Show all exercises
+      </button>
+    </div>
+  );
+};
+
+/** The exercises (spec section 2, 'Exercises'). */
+export const Games = () => {
+  const list = useStore($exercises, { ssr: 'initial' });
+  const shown = useStore($shownExercises, { ssr: () => NO_EXERCISES });
+  const { status } = useStore($session, { ssr: 'initial' });
+  useEffect(() => {
+    if (status === 'authenticated') startExercises();
+  }, [status]);
+  if (list.status === 'failed') {
+    return <Failed message={list.message} onRetry={() => void loadExercises()} />;
+  }
+  const all = list.status === 'ready' ? list.value : NO_EXERCISES;
+  return (
+    <div className="reading">
+      <Missing />
+      <search className="exercise-filter">
+        <Choice by="level" all="All levels" exercises={all} />
+        <Choice by="tier" all="All tiers" exercises={all} />
+        <p className="exercise-count" role="status">
+          {list.status === 'ready' && `${shown.length} of ${all.length} exercises`}
+        </p>
+      </search>
+      {list.status === 'loading' && (
+        <TileSkeletons className="tiles tiles-wide" label="Loading the exercises" />
+      )}
+      {list.status !== 'loading' && shown.length === 0 && (
+        <div className="notice">
+          <p>No exercise matches. Try another level or tier, or look at all of them.</p>
+          <button type="button" className="btn btn-primary" onClick={showAllExercises}>
+            Show all exercises
+          </button>
+          <a className="btn" href={href('browse')}>
+            Browse DCK
+          </a>
+        </div>
+      )}
+      <Grid exercises={shown} />
+      <ExerciseDialog />
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { getRoute, href } from '#core/routes.ts';
+import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
+import { Journey } from '#islands/journeys/Journey.tsx';
+import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
+import {
+  $journeyPage,
+  $persona,
+  $personas,
+  loadPersonas,
+  startJourneys,
+} from '#stores/journeys.ts';
+import { $session } from '#stores/session.ts';
+
+const List = () => {
+  const list = useStore($personas, { ssr: 'initial' });
+  if (list.status === 'loading') {
+    return <TileSkeletons className="tiles" label="Loading the journeys" />;
+  }
+  if (list.status === 'failed') {
+    return <Failed message={list.message} onRetry={() => void loadPersonas()} />;
+  }
+  if (list.status === 'missing' || list.value.length === 0) {
+    return (
+      <div className="notice">
+        <p>There are no journeys yet.</p>
+        <a className="btn btn-primary" href={href('browse')}>
+          Browse DCK
+        </a>
+      </div>
+    );
+  }
+  return (
+    <ul className="tiles" role="list">
+      {list.value.map((persona) => (
+        <li key={persona.name}>
+          <PersonaTile persona={persona} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const One = ({ name }: { name: string }) => {
+  const state = useStore($persona, { ssr: () => ({ status: 'loading' }) as const });
+  switch (state.status) {
+    case 'loading':
+      return <TextSkeleton label="Loading the journey" />;
+    case 'ready':
+      return <Journey persona={state.value} />;
+    case 'missing':
+      return (
+        <NotFound title="Journey not found">
+          <p>Nobody called “{name}” has told us of their journey.</p>
+          <a className="btn btn-primary" href={href('journeys')}>
+            Show all journeys
+          </a>
+        </NotFound>
+      );
+    case 'failed':
+      return <Failed message={state.message} onRetry={() => void loadPersonas()} />;
+  }
+};
+
+/** The journeys (spec section 2, 'Journeys list' and 'Persona detail'). */
+export const Journeys = () => {
+  const page = useStore($journeyPage, { ssr: 'initial' });
+  const { status } = useStore($session, { ssr: 'initial' });
+  useEffect(() => {
+    if (status === 'authenticated') startJourneys();
+  }, [status]);
+  if (page.kind === 'one') return <One name={page.name} />;
+  return (
+    <div className="reading">
+      <div className={page.kind === 'unknown' ? 'waiting' : undefined}>
+        <h1>{getRoute('journeys').title}</h1>
+        <p className="lead">People who were stuck, what turned, and the cards they keep.</p>
+      </div>
+      {page.kind === 'list' && <List />}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { atom, computed } from 'nanostores';
+
+import { Article, ArticleList, ARTICLES_PATH } from '#contract/article.ts';
+import { documentTitle } from '#core/brand.ts';
+import { articlesBeside } from '#core/content.ts';
+import { matchRoute } from '#core/routes.ts';
+import { currentPathname, setDocumentTitle } from '#platform/address.ts';
+import { sanitise } from '#platform/sanitise.ts';
+import { createResource } from '#stores/resource.ts';
+
+const articles = createResource('The articles', ArticleList);
+const article = createResource('The article', Article);
+
+/** Every article, without its body; newest first. */
+export const $articles = articles.$state;
+
+/** The open article. */
+export const $article = article.$state;
+
+/** Which page this is: the list, one article's by slug, or not known yet. */
+export const $articlePage = atom<
+  { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; slug: string }
+>({ kind: 'unknown' });
+
+/** The open article's body, made safe. */
+export const $articleBody = computed($article, (state) =>
+  state.status === 'ready' ? sanitise(state.value.bodyHtml) : undefined,
+);
+
+/** What {@link $articlesBeside} is before anything is loaded. */
+export const NONE_BESIDE: ReturnType<typeof articlesBeside> = {};
+
+/** The articles before and after the open one. */
+export const $articlesBeside = computed([$articles, $articlePage], (list, page) =>
+  list.status === 'ready' && page.kind === 'one'
+    ? articlesBeside(list.value, page.slug)
+    : NONE_BESIDE,
+);
+
+$article.listen((state) => {
+  if (state.status === 'ready') setDocumentTitle(documentTitle(state.value.title));
+  if (state.status === 'missing') console.error('No article at this address.');
+});
+
+/** Shows what the address names, and loads it; tries again what failed. Signed in only. */
+export const startArticles = (): void => {
+  const slug = matchRoute(currentPathname())?.parameter;
+  $articlePage.set(slug === undefined ? { kind: 'list' } : { kind: 'one', slug });
+  if (slug !== undefined) void article.load(`${ARTICLES_PATH}/${slug}`);
+  void articles.load(ARTICLES_PATH);
+};

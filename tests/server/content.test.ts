@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { STREAMS } from '#contract/card.ts';
+import { ARTICLE_CARDS } from '#core/article-cards.ts';
+import { avatarOf, exerciseSlug } from '#core/content.ts';
+import { matchRoute } from '#core/routes.ts';
+import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
+
+const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
+const deck = await loadDeck(DECK_DIR);
+const codes = new Set(deck.cards.map(({ code }) => code));
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '');
+
+const isKnown = (address: string): boolean => {
+  if (address.startsWith('https://')) return true;
+  const { route, parameter = '' } = matchRoute(address) ?? {};
+  if (route?.id === 'browse') return codes.has(parameter);
+  if (route?.id === 'journeys') return deck.personas.some(({ name }) => name === parameter);
+  return route?.id === 'articles' && deck.articles.some(({ slug }) => slug === parameter);
+};
+
+test('every link in an article leads to a card, journey or article that exists', () => {
+  const links = deck.articles.flatMap(({ bodyHtml }) => linksOf(bodyHtml));
+  expect([links.length > 30, links.filter((link) => !isKnown(link))]).toEqual([true, []]);
+});
+
+test('the cards that an article links to are the ones the client knows', () => {
+  const linked = deck.articles.map(({ slug, bodyHtml }) => {
+    const cards = linksOf(bodyHtml).filter((link) => link.startsWith('/browse/'));
+    return [slug, [...new Set(cards.map((link) => link.slice('/browse/'.length)))].toSorted()];
+  });
+  expect(Object.fromEntries(linked)).toEqual(ARTICLE_CARDS);
+});
+
+test('every card code named in an exercise is in the deck', () => {
+  const named = deck.exercises.flatMap((exercise) =>
+    [...JSON.stringify(exercise).matchAll(/\(([A-Z]\d{2})\)/g)].map(([, code]) => code ?? ''),
+  );
+  expect([named.length > 10, named.filter((code) => !codes.has(code))]).toEqual([true, []]);
+});
+
+test('every stream has its persona', () => {
+  const told = new Set(deck.personas.map(({ stream }) => stream));
+  expect(STREAMS.filter((stream) => !told.has(stream))).toEqual([]);
+});
+
+test('every persona likes six to ten cards and has three quotes and two testimonials', () => {
+  const short = deck.personas.filter(
+    ({ cards, testimonials }) => cards.length < 6 || cards.length > 10 || testimonials.length < 2,
+  );
+  expect(short.map(({ name }) => name)).toEqual([]);
+});
+
+test('every article has 600 to 1,200 words', () => {
+  const lengths = deck.articles.map(({ slug, bodyHtml }) => ({
+    slug,
+    words: bodyHtml
+      .replaceAll(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length,
+  }));
+  expect(lengths.filter(({ words }) => words < 600 || words > 1200)).toEqual([]);
+});
+
+test('no two personas, exercises or articles share an address', () => {
+  const addresses = [
+    ...deck.personas.map(({ name }) => avatarOf(name)),
+    ...deck.exercises.map(exerciseSlug),
+    ...deck.articles.map(({ slug }) => `/articles/${slug}`),
+  ];
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(deck.personas.map(({ name }) => name))(
+  'the picture of %s is at most 400 pixels wide and 40 kB',
+  async (name) => {
+    const file = join(PUBLIC, avatarOf(name));
+    const [{ size }, { width, height }] = await Promise.all([stat(file), sharp(file).metadata()]);
+    expect([size <= 40_000, width <= 400, height <= 400]).toEqual([true, true, true]);
+  },
+);
+
+test.each(deck.articles.map(({ image }) => image.url))('the picture %s exists', async (url) => {
+  expect((await stat(join(PUBLIC, url))).size).toBeGreaterThan(0);
+});
