@@ -30,7 +30,8 @@ describe.each(publicPaths)('%s', (path) => {
       const { pathname, hash } = new URL(target, `http://dck.invalid${path}`);
       const text = await readDist(fileOf(pathname)).catch(() => undefined);
       expect(text, `${target} on ${path}`).toBeDefined();
-      if (hash !== '') expect(text, `${target} on ${path}`).toContain(`id="${hash.slice(1)}"`);
+      const anchor = hash === '' ? '' : `id="${hash.slice(1)}"`;
+      expect(text, `${target} on ${path}`).toContain(anchor);
     }
   });
 

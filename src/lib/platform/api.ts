@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { ErrorBody } from '#contract/error.ts';
+import { xsrfHeader } from '#core/xsrf.ts';
 import { API_URL } from '#platform/config.ts';
 
 // Zod would otherwise try `new Function`, which the pages' policy reports as a violation.
@@ -64,6 +65,7 @@ const send = async (
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Bearer ${session.accessToken}`,
+      ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
     },
     signal: AbortSignal.timeout(TIMEOUT),
   });
@@ -77,6 +79,8 @@ const request = async <Value>(
   try {
     let answer = await send(wanted, false);
     if (answer?.status === 401) answer = await send(wanted, true);
+    // A refusal brings a fresh anti-forgery cookie, as after a change of account.
+    if (answer?.status === 403) answer = await send(wanted, false);
     if (!answer)
       return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
     if (!answer.ok) return failure(await errorOf(answer));
