@@ -33,8 +33,21 @@ test('a failing API can be tried again', async ({ page, expected }) => {
 });
 
 const RUN = 'window.attacked=1';
-const SCHEMES = ['javascript:', 'JaVaScRiPt:', ' javascript:', 'java\tscript:', 'java\nscript:'];
-const ENTITIES = ['&#106;avascript:', '&#x6a;avascript&colon;', 'vbscript:', 'data:text/html,'];
+const SCHEMES = [
+  'javascript:',
+  'JaVaScRiPt:',
+  ' javascript:',
+  'java\tscript:',
+  'java\nscript:',
+  '\u0001javascript:',
+];
+const ENTITIES = [
+  '&#106;avascript:',
+  '&#x6a;avascript&colon;',
+  'vbscript:',
+  'data:text/html,',
+  'feed:javascript:',
+];
 const ADDRESSES = [...SCHEMES, ...ENTITIES].map((scheme) => `${scheme}${RUN}`);
 const HANDLERS = ['onload', 'onerror', 'onclick', 'onfocus autofocus tabindex=1', 'onmouseover'];
 const ELEMENTS = ['img src=x', 'svg', 'body', 'input', 'details open', 'video src=x', 'p', 'math'];
@@ -68,7 +81,9 @@ const HOSTILE = [
   `<img src=//evil.example/x.png>`,
 ];
 
-test('no hostile body runs, and its text stays', async ({ page }) => {
+test('no hostile body runs, and its text stays', async ({ page, expected }) => {
+  // The browser reports handlers while DOMPurify parses them; the policy keeps them from running.
+  expected.push(/Executing inline event handler violates/);
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
   const bodyHtml = `<p>Begin.</p>${HOSTILE.map((html) => `<div>${html}</div>`).join('')}`;
   await page.route('**/api/articles/silence-first', async (route) => {

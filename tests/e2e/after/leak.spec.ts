@@ -5,8 +5,11 @@ import { expect, test } from '@playwright/test';
 import { findLeaks } from '#support/leaks.ts';
 import { SERVER_LOG } from '#support/server-log.mjs';
 
+/** The first start shows three codes to whoever started it; nobody owns them yet. */
+const FIRST_CODE = /^ {2}([0-9A-F-]{36}) {2}http\S+\/r\/\1$/gm;
+
 test('the server said nothing that only a person may know', async () => {
   const output = await readFile(SERVER_LOG, 'utf8');
   expect(output).toContain('"event":"request"');
-  expect(findLeaks(output)).toEqual([]);
+  expect(findLeaks(output.replaceAll(FIRST_CODE, ''))).toEqual([]);
 });
