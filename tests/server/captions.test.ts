@@ -240,13 +240,6 @@ describe('for any request', () => {
     check((request, caption) => expect(composeCaption(structuredClone(request))).toBe(caption));
   });
 
-  test('the next variant gives another caption', () => {
-    check((request, caption) => {
-      const next = { ...request, variant: ((request.variant ?? 0) % VARIANTS) + 1 };
-      expect(composeCaption(next)).not.toBe(caption);
-    });
-  });
-
   test('the number of hashtags keeps to the platform, and to the request where it can', () => {
     check(({ platform, platform_rules }, caption) => {
       const { min, max } = PLATFORM_RULES[platform].hashtags;
