@@ -17,6 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Some tests look at many pages; slow machines are no failure.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
   use: { ...BROWSER, baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
   projects: [

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { SHOWCASE_SLUGS } from '#core/cases.ts';
 import { expect, signUpAt, test } from '#support/fixtures.ts';
 
-const violationsOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+const violationsOn = async (page: Page, within = 'html'): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
@@ -57,7 +57,8 @@ for (const theme of themes) {
           await page.goto('/');
           await page.getByRole('button', { name: 'Open menu' }).click();
           await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-          expect(await violationsOn(page)).toEqual([]);
+          // Everything else is inert, also the main landmark that axe would miss.
+          expect(await violationsOn(page, '#drawer')).toEqual([]);
         });
 
         test('a page with saved cases and a placeholder have no violation', async ({ page }) => {
