@@ -20,8 +20,11 @@ test('the page says what an account is for', async ({ page }) => {
     'Deck and progress saved to profile',
     'No spam, data can be deleted anytime',
   ]);
-  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
-  await expect(page.getByRole('link', { name: 'privacy notice' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'terms', exact: true })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  await expect(page.getByRole('link', { name: 'privacy notice', exact: true })).toHaveAttribute(
     'href',
     '/privacy',
   );
