@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { SHOWCASE_SLUGS } from '#core/cases.ts';
 import { expect, signUpAt, test } from '#support/fixtures.ts';
 
-const violationsOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+const violationsOn = async (page: Page, part = 'html'): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
@@ -42,20 +42,19 @@ for (const theme of themes) {
       test.describe(`at ${viewport.width} px`, () => {
         test.use({ viewport });
 
-        test('the public pages have no violation', async ({ page }) => {
-          const found: string[] = [];
-          for (const path of PUBLIC_PATHS) {
+        for (const path of PUBLIC_PATHS) {
+          test(`${path} has no violation`, async ({ page }) => {
             await page.goto(path);
-            found.push(...(await violationsOn(page)));
-          }
-          expect(found).toEqual([]);
-        });
+            expect(await violationsOn(page)).toEqual([]);
+          });
+        }
 
         test('the open drawer has no violation', async ({ page }) => {
           await page.goto('/');
           await page.getByRole('button', { name: 'Open menu' }).click();
           await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-          expect(await violationsOn(page)).toEqual([]);
+          // Everything else is inert, also the main landmark that axe would miss.
+          expect(await violationsOn(page, '#drawer')).toEqual([]);
         });
 
         test('a page with saved cases and a placeholder have no violation', async ({ page }) => {
