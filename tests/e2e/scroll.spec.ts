@@ -6,7 +6,7 @@ import { expect, test } from '#support/fixtures.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 const position = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -14,12 +14,13 @@ const saved = (page: Page, path: string): Promise<string | null> =>
   page.evaluate((key) => sessionStorage.getItem(key), scrollKey(path, ''));
 
 /** From here on pages come without their content, as those do whose content is loaded later. */
-const withholdContent = (page: Page): Promise<void> =>
-  page.route('/privacy', async (route) => {
+const withholdContent = async (page: Page): Promise<void> => {
+  await page.route('/privacy', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replace('<main ', '<main hidden ') });
   });
+};
 
 const showContent = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector('main')?.removeAttribute('hidden'));
@@ -111,11 +112,13 @@ test('a position is not written more often than every 100 ms', async ({ page }) 
   await page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(window, { times });
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key: string, value: string) {
-      if (key.startsWith('cd.scroll:')) times.push(performance.now());
-      write.call(this, key, value);
-    };
+    // oxlint-disable-next-line typescript/unbound-method -- the proxy passes the storage on
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+      apply: (write, storage, [key, value]: [string, string]) => {
+        if (key.startsWith('cd.scroll:')) times.push(performance.now());
+        Reflect.apply(write, storage, [key, value]);
+      },
+    });
   });
   await page.goto('/privacy');
   await page.evaluate(
