@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 import { benchCaptions } from './captions.mjs';
+import { benchLighthouse } from './lighthouse.mjs';
 import { benchServe } from './serve.mjs';
 
 if (process.argv.includes('--help')) {
@@ -12,7 +13,11 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-const results = { serve: await benchServe(), captions: await benchCaptions() };
+const results = {
+  serve: await benchServe(),
+  captions: await benchCaptions(),
+  lighthouse: await benchLighthouse(),
+};
 const report = {
   date: new Date().toISOString(),
   machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
@@ -20,7 +25,7 @@ const report = {
 };
 for (const [area, figures] of Object.entries(results)) {
   for (const [name, value] of Object.entries(figures)) {
-    console.log(`${area.padEnd(8)} ${name.padEnd(36)} ${value.toFixed(2)}`);
+    console.log(`${area.padEnd(10)} ${name.padEnd(44)} ${value.toFixed(2)}`);
   }
 }
 const folder = join(import.meta.dirname, 'results');

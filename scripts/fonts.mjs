@@ -8,8 +8,9 @@ import subsetFont from 'subset-font';
 
 import { ROOT } from './setup.mjs';
 
+const require = createRequire(import.meta.url);
 const SOURCE =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+  require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
 const TARGET = join(ROOT, 'public', 'fonts', 'bricolage.woff2');
 
 const range = (/** @type {number} */ from, /** @type {number} */ to) =>
@@ -21,7 +22,7 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”�
 if (process.argv.includes('--help')) {
   console.log('Usage: npm run fonts\nCuts public/fonts/bricolage.woff2 out of its package.');
 } else {
-  const font = await readFile(createRequire(import.meta.url).resolve(SOURCE));
+  const font = await readFile(SOURCE);
   const cut = await subsetFont(font, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: 800 },

@@ -17,6 +17,14 @@ const FILES_ONLY = /^\/(_astro|fonts|assets)\//;
 
 const HASHED = /^\/_astro\//;
 
+const FONT = /^\/fonts\//;
+
+/** How long a file that is no page may be kept. */
+const freshness = (pathname: string): string => {
+  if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable';
+  return FONT.test(pathname) ? 'public, max-age=2592000' : 'public, max-age=3600';
+};
+
 const sendRedirect = (res: ServerResponse, location: string): void => {
   res.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end();
 };
@@ -33,10 +41,7 @@ const setHeaders = (
   if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   const policy = policies.get(pathname);
   if (policy === undefined) {
-    res.setHeader(
-      'Cache-Control',
-      HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    );
+    res.setHeader('Cache-Control', freshness(pathname));
     return;
   }
   const callback = pathname.startsWith('/auth/');

@@ -1,9 +1,9 @@
-import { expect, signUpAt, test } from '#support/fixtures.ts';
+import { expect, memberTest as test } from '#support/fixtures.ts';
 
 const SILENCE = 'Silence first: brainwriting in thirty minutes';
 
 test('the list leads to an article with all its fields', async ({ page }) => {
-  await signUpAt(page, '/articles');
+  await page.goto('/articles');
   await page.getByRole('link', { name: SILENCE }).click();
   const article = page.getByRole('article', { name: SILENCE });
   await expect(article.getByRole('heading', { level: 1, name: SILENCE })).toBeVisible();
@@ -17,7 +17,7 @@ test('the list leads to an article with all its fields', async ({ page }) => {
 
 test('an unknown article says so and leads on', async ({ page, expected }) => {
   expected.push(/404/, /No article/);
-  await signUpAt(page, '/articles/nowhere');
+  await page.goto('/articles/nowhere');
   await page.getByRole('link', { name: 'Show all articles' }).click();
   await expect(page.getByRole('link', { name: SILENCE })).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('a failing API can be tried again', async ({ page, expected }) => {
   await page.route('**/api/articles', (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
-  await signUpAt(page, '/articles');
+  await page.goto('/articles');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: SILENCE })).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('no hostile body runs, and its text stays', async ({ page, expected }) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), bodyHtml } });
   });
-  await signUpAt(page, '/articles');
+  await page.goto('/articles');
   await page.goto('/articles/silence-first');
   const body = page.locator('.article-body');
   await expect(body.getByText('Begin.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signUpAt, test } from '#support/fixtures.ts';
+import { expect, memberTest as test } from '#support/fixtures.ts';
 
 const codeField = (page: Page) => page.getByLabel('Card code');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -8,7 +8,7 @@ const gridLinks = (page: Page) => page.getByRole('region', { name: 'The deck' })
 
 /** A visit whose deck is loaded. */
 const browse = async (page: Page, path = '/browse'): Promise<void> => {
-  await signUpAt(page, path);
+  await page.goto(path);
   await expect(page.getByText(/of 80 cards/)).toBeVisible();
 };
 
@@ -111,6 +111,7 @@ test.describe('an open card', () => {
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/\/browse\/B23$/);
+    await expect(heading(page, 'Break the quiet rule')).toBeHidden();
     await codeField(page).press('ArrowLeft');
     await expect(page).toHaveURL(/\/browse\/B23$/);
     await page.getByRole('button', { name: 'All cards' }).focus();
@@ -123,14 +124,14 @@ test.describe('an open card', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
     });
-    await signUpAt(page, '/browse/B14');
+    await page.goto('/browse/B14');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('The link is copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/browse/B14`);
   });
 
   test('prints without the page’s controls', async ({ page }) => {
-    await signUpAt(page, '/browse/B14');
+    await page.goto('/browse/B14');
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
@@ -182,7 +183,7 @@ test('a failing network leaves the code field usable and can be tried again', as
   expected.push(/ERR_FAILED/, /could not be loaded: network/);
   await page.route('**/api/cards**', (route) => route.abort());
   await page.route('**/api/cards/*', (route) => route.abort());
-  await signUpAt(page, '/browse');
+  await page.goto('/browse');
   await codeField(page).fill('B14');
   await expect(page.getByRole('region', { name: 'The deck' })).toBeHidden();
   await expect(page.getByText('Network error. Check your connection and try again.')).toBeVisible();
@@ -197,7 +198,7 @@ test('a slow card shows a progress bar', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await signUpAt(page, '/browse/B14');
+  await page.goto('/browse/B14');
   await expect(page.getByRole('progressbar', { name: 'Loading the card' })).toBeVisible();
   release(undefined);
   await expect(heading(page, 'Break the quiet rule')).toBeVisible();
@@ -223,7 +224,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a card is read without scrolling sideways', async ({ page }) => {
-    await signUpAt(page, '/browse/B14');
+    await page.goto('/browse/B14');
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,7 +1,7 @@
-import { expect, signUpAt, test } from '#support/fixtures.ts';
+import { expect, memberTest as test } from '#support/fixtures.ts';
 
 test('an exercise opens with its parts, and Back closes it', async ({ page }) => {
-  await signUpAt(page, '/games');
+  await page.goto('/games');
   await page.getByRole('link', { name: /^Seam walk/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Seam walk' });
   await expect(dialog.getByText('45 min')).toBeVisible();
@@ -17,14 +17,14 @@ test('an exercise opens with its parts, and Back closes it', async ({ page }) =>
 });
 
 test('Escape closes a linked exercise and leaves the list', async ({ page }) => {
-  await signUpAt(page, '/games?exercise=seam-walk');
+  await page.goto('/games?exercise=seam-walk');
   await expect(page.getByRole('dialog', { name: 'Seam walk' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/games$/);
 });
 
 test('level and tier filter the grid', async ({ page }) => {
-  await signUpAt(page, '/games');
+  await page.goto('/games');
   await page.getByLabel('Level').selectOption('advanced');
   await expect(page.getByText('4 of 18 exercises')).toBeVisible();
 });

@@ -4,7 +4,7 @@ test('a case is saved, found again with the newest first, and removed', async ({
   for (const slug of ['yoga-wheel', 'horse-halter']) {
     await page.goto(`/showcase/${slug}`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status')).toHaveText('Saved in this browser.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Saved in this browser.');
   }
   await page.getByRole('link', { name: 'See what you saved' }).click();
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -35,7 +35,7 @@ test('a full storage is reported', async ({ page }) => {
     }
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('storage is full or switched off');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('storage is full or switched off');
 });
 
 test('without anything saved, the page shows the way to the showcase', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signUpAt, test } from '#support/fixtures.ts';
+import { expect, memberTest as test } from '#support/fixtures.ts';
 
 const openScanner = async (page: Page): Promise<void> => {
-  await signUpAt(page, '/browse');
+  await page.goto('/browse');
   await page.getByRole('button', { name: 'Scan code' }).click();
 };
 

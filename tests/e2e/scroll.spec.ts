@@ -13,22 +13,29 @@ const position = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 const saved = (page: Page, path: string): Promise<string | null> =>
   page.evaluate((key) => sessionStorage.getItem(key), scrollKey(path, ''));
 
-/** Makes the page shorter until some time after it was loaded, as content that comes late does. */
-const delayContent = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const main = document.querySelector('main');
-      if (!main) return;
-      main.hidden = true;
-      setTimeout(() => (main.hidden = false), 600);
-    });
+/** From here on pages come without their content, as those do whose content is loaded later. */
+const withholdContent = async (page: Page): Promise<void> => {
+  await page.route('/privacy', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<main ', '<main hidden ') });
   });
 };
+
+const showContent = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector('main')?.removeAttribute('hidden'));
+
+/** Follows a link without bringing it into view. */
+const follow = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('link', { name })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 
 test('back returns to within two pixels of where the page was left', async ({ page }) => {
   await page.goto('/privacy');
   await scrollTo(page, 700);
-  await page.getByRole('link', { name: 'Terms' }).click();
+  await follow(page, 'Terms');
   await expect(page).toHaveURL(/terms/);
   await page.goBack();
   await expect.poll(() => position(page)).toBeGreaterThanOrEqual(698);
@@ -37,7 +44,7 @@ test('back returns to within two pixels of where the page was left', async ({ pa
 
 test('forward returns as well', async ({ page }) => {
   await page.goto('/privacy');
-  await page.getByRole('link', { name: 'Terms' }).click();
+  await follow(page, 'Terms');
   await expect(page).toHaveURL(/terms/);
   await scrollTo(page, 500);
   await page.goBack();
@@ -57,8 +64,9 @@ test('a reload waits for content that comes late', async ({ page }) => {
   await page.goto('/privacy');
   await scrollTo(page, 700);
   await expect.poll(() => saved(page, '/privacy')).toBe('700');
-  await delayContent(page);
+  await withholdContent(page);
   await page.reload();
+  await showContent(page);
   await expect.poll(() => position(page)).toBe(700);
 });
 
@@ -66,21 +74,16 @@ test('a reader who moves on is not pulled back', async ({ page }) => {
   await page.goto('/privacy');
   await scrollTo(page, 700);
   await expect.poll(() => saved(page, '/privacy')).toBe('700');
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const main = document.querySelector('main');
-      if (main) main.hidden = true;
-      history.scrollRestoration = 'manual';
-    });
-  });
+  await withholdContent(page);
   await page.reload();
   await page.keyboard.press('Tab');
-  await page.evaluate(() => {
-    document.querySelector('main')?.removeAttribute('hidden');
-    return new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-  });
+  await showContent(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   expect(await position(page)).toBe(0);
 });
 
@@ -109,11 +112,13 @@ test('a position is not written more often than every 100 ms', async ({ page }) 
   await page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(window, { times });
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key: string, value: string) {
-      if (key.startsWith('cd.scroll:')) times.push(performance.now());
-      write.call(this, key, value);
-    };
+    // oxlint-disable-next-line typescript/unbound-method -- the proxy passes the storage on
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+      apply: (write, storage, [key, value]: [string, string]) => {
+        if (key.startsWith('cd.scroll:')) times.push(performance.now());
+        Reflect.apply(write, storage, [key, value]);
+      },
+    });
   });
   await page.goto('/privacy');
   await page.evaluate(

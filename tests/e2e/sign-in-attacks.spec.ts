@@ -44,6 +44,7 @@ test('a callback address works once', async ({ page }) => {
   const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth');
   await signUpAt(page, '/dash');
   const address = (await callback).url();
+  await expect(page.getByRole('heading', { name: 'The card of the day' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   const tokenRequests = countTokenRequests(page);

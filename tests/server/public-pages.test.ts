@@ -4,9 +4,11 @@ import { href, matchRoute, pageOf, REDIRECTS, ROUTES, redirectTarget } from '#co
 import { SHOWCASE_SLUGS } from '#core/cases.ts';
 import { readDist, sizeOf } from '#support/dist.ts';
 
-const publicPaths = ROUTES.filter(({ access, id }) => access === 'open' && id !== 'auth').flatMap(
-  ({ id, pages = [] }) => [href(id), ...pages.map((page) => href(id, page))],
-);
+const openRoutes = ROUTES.filter(({ access, id }) => access === 'open' && id !== 'auth');
+const publicPaths = [
+  ...openRoutes.map(({ path }) => path),
+  ...openRoutes.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
+];
 
 const fileOf = (path: string): string => {
   const match = matchRoute(path);

@@ -18,9 +18,9 @@ const sizesOf = async (paths: readonly string[]): Promise<number> =>
 
 /** The largest file that a page's `img` may load. */
 const picturesOf = async (html: string): Promise<number> => {
-  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => [
-    ...new Set([...tag.matchAll(/\/_astro\/[^ ",]+/g)].map(([path]) => path)),
-  ]);
+  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) =>
+    [...tag.matchAll(/\/_astro\/[^ ",]+/g)].map(([path]) => path),
+  );
   const sizes = pictures.map(async (paths) => Math.max(...(await Promise.all(paths.map(sizeOf)))));
   return sum(await Promise.all(sizes));
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { chromium, test as base, type Page } from '@playwright/test';
+import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 import { LAUNCH } from '#support/browser.ts';
 import { cameraArgs, writeQrVideo } from '#support/camera.ts';
@@ -66,16 +66,37 @@ export const test = base.extend<Fixtures>({
     const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
     if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
   },
-  openWithCamera: async ({ baseURL }, use) => {
+  openWithCamera: async ({ baseURL, storageState }, use) => {
     const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
     await use(async (text) => {
       const args = [...LAUNCH.args, ...cameraArgs(await writeQrVideo(text))];
       const browser = await chromium.launch({ ...LAUNCH, args });
       browsers.push(browser);
-      return browser.newPage({ baseURL: baseURL ?? '' });
+      return browser.newPage({ baseURL: baseURL ?? '', storageState });
     });
     await Promise.all(browsers.map((browser) => browser.close()));
   },
+});
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * Every test begins signed in, as a person with no deck who signed up through the real pages and has seen
+ * nothing yet. The
+ * tests of a worker share that person: one that changes an account makes its own.
+ */
+export const memberTest = test.extend<object, { member: StorageState }>({
+  member: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' });
+      await signUpAt(page, '/tools');
+      const state = await page.context().storageState();
+      await page.close();
+      await use(state);
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ member }, use) => use(member),
 });
 
 export { expect } from '@playwright/test';

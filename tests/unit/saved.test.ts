@@ -6,6 +6,8 @@ import { EMPTY_CASE } from '#core/cases.ts';
 import { isSaved, readLibrary, savedKey, toSavedCase } from '#core/saved.ts';
 
 const wheel: Case = { ...EMPTY_CASE, slug: 'yoga-wheel', title: 'The wheel' };
+const wheelNumber = (number: number): Case => ({ ...wheel, slug: `wheel-${number}` });
+
 const persona = {
   name: 'Mara',
   descriptor: 'Leads a small team',
@@ -27,7 +29,7 @@ const stored = (value: Case): [string, string] => [
 
 describe('the library', () => {
   test('holds cases newest first', () => {
-    const cases = [3, 1, 2].map((created) => ({ ...wheel, slug: `case-${created}`, created }));
+    const cases = [1, 3, 2].map((time) => toSavedCase(wheelNumber(time), time));
     expect(readLibrary(cases.map(stored)).cases.map(({ created }) => created)).toEqual([3, 2, 1]);
   });
 

@@ -1,16 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { readableName } from '#core/cards.ts';
 import { href, matchRoute } from '#core/routes.ts';
-import { savedKey, type Library, type Saveable } from '#core/saved.ts';
+import { savedKey, type Saveable } from '#core/saved.ts';
 import { SaveButton } from '#islands/saved/SaveButton.tsx';
-import { $library, $saveReport, loadLibrary } from '#stores/saved.ts';
-
-const itemsOf = ({ cases, personas }: Library): readonly Saveable[] => [
-  ...cases.map((value) => ({ kind: 'case', value }) as const),
-  ...personas.map((value) => ({ kind: 'persona', value }) as const),
-];
+import { $saveReport, $shelf, openLibrary } from '#stores/saved.ts';
 
 const describe = (item: Saveable) =>
   item.kind === 'case'
@@ -38,16 +33,12 @@ const Entry = ({ item }: { item: Saveable }) => {
 
 /** What is saved in this browser. What is taken out stays in sight until the page is left. */
 export const Saved = () => {
-  const library = useStore($library, { ssr: 'initial' });
+  const shelf = useStore($shelf, { ssr: 'initial' });
   const report = useStore($saveReport, { ssr: 'initial' });
-  const [first, setFirst] = useState<readonly Saveable[]>();
-  useEffect(() => {
-    loadLibrary();
-    setFirst(itemsOf($library.get() ?? { cases: [], personas: [] }));
-  }, []);
+  useEffect(openLibrary, []);
 
-  if (!library || !first) return <div className="skeleton saved-waiting" aria-hidden="true" />;
-  if (first.length === 0) {
+  if (!shelf) return <div className="skeleton saved-waiting" aria-hidden="true" />;
+  if (shelf.length === 0) {
     return (
       <div className="notice">
         <p>Nothing yet. Press “Save” on a case of the showcase, and it is here next time.</p>
@@ -64,7 +55,7 @@ export const Saved = () => {
   return (
     <div className="saved">
       {groups.map(({ kind, heading }) => {
-        const items = first.filter((item) => item.kind === kind);
+        const items = shelf.filter((item) => item.kind === kind);
         if (items.length === 0) return null;
         return (
           <section key={kind}>

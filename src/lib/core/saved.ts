@@ -67,6 +67,12 @@ export const readLibrary = (entries: readonly (readonly [string, string])[]): Li
   };
 };
 
+/** Everything in the library: cases before personas. */
+export const itemsOf = ({ cases, personas }: Library): readonly Saveable[] => [
+  ...cases.map((value) => ({ kind: 'case', value }) as const),
+  ...personas.map((value) => ({ kind: 'persona', value }) as const),
+];
+
 /** Whether a case or persona is in the library. */
 export const isSaved = (library: Library, item: Saveable): boolean => {
   const key = savedKey(item);

@@ -58,14 +58,15 @@ export const breadcrumbData = (site: URL, route: RouteId, title?: string): Struc
   const steps = [
     { name: PRODUCT_NAME, item: site.href },
     { name: getRoute(route).title, item: new URL(href(route), site).href },
-    ...(title === undefined ? [] : [{ name: title }]),
+    ...(title === undefined ? [] : [{ name: title, item: undefined }]),
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: steps.map(({ name, item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...step,
+      name,
+      item,
     })),
   };
 };

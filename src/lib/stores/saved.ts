@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import {
   EMPTY_LIBRARY,
   isSaved,
+  itemsOf,
   readLibrary,
   SAVED_PREFIXES,
   savedKey,
@@ -22,6 +23,15 @@ export const $saveReport = atom('');
 /** Looks up what is saved. */
 export const loadLibrary = (): void => {
   $library.set(readLibrary(listItems('localStorage', SAVED_PREFIXES)));
+};
+
+/** What was saved when the list was opened. What is taken out stays in sight until it is left. */
+export const $shelf = atom<readonly Saveable[] | undefined>();
+
+/** Opens the list of what is saved. */
+export const openLibrary = (): void => {
+  loadLibrary();
+  $shelf.set(itemsOf($library.get() ?? EMPTY_LIBRARY));
 };
 
 const save = (item: Saveable): void => {
