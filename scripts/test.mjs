@@ -38,7 +38,7 @@ const vitest = async () => {
   const status = await runNode([
     program('vitest/vitest.mjs'),
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
   ]);

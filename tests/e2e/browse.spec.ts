@@ -192,6 +192,18 @@ test('a failing network leaves the code field usable and can be tried again', as
   await expect(heading(page, 'Break the quiet rule')).toBeVisible();
 });
 
+test('a code typed before the page comes alive opens its card', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await codeField(page).fill('b14');
+  release(undefined);
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+});
+
 test('a slow card shows a progress bar', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/api/**', async (route) => {

@@ -35,7 +35,9 @@ test('a full storage is reported', async ({ page }) => {
     }
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('storage is full or switched off');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'storage is full or switched off',
+  );
 });
 
 test('without anything saved, the page shows the way to the showcase', async ({ page }) => {

@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
       const args = [...LAUNCH.args, ...cameraArgs(await writeQrVideo(text))];
       const browser = await chromium.launch({ ...LAUNCH, args });
       browsers.push(browser);
-      return browser.newPage({ baseURL: baseURL ?? '', storageState });
+      return browser.newPage({ baseURL: baseURL ?? '', ...(storageState && { storageState }) });
     });
     await Promise.all(browsers.map((browser) => browser.close()));
   },

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
 import { CARD_CODE_LENGTH, parseCode } from '#core/codes.ts';
+import { useEarlyInput } from '#islands/use-early-input.ts';
 import { openCard } from '#stores/card.ts';
 
 interface Props {
@@ -45,6 +46,8 @@ export const CardCodeForm = ({ shown, children }: Props) => {
     if (parsed.kind === 'card') openCard(parsed.code);
   };
 
+  const field = useEarlyInput(shown, change);
+
   const submit = () => {
     const parsed = parseCode(text);
     if (parsed.kind === 'card') openCard(parsed.code);
@@ -63,6 +66,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
       <label htmlFor={id}>Card code</label>
       <div className="code-form-row">
         <input
+          ref={field}
           id={id}
           className="input code-field"
           name="code"

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 
 import type { Problem, Registration } from '#core/registration.ts';
 import { SCAN_VIEW_ID } from '#islands/browse/ScanDialog.tsx';
+import { useEarlyInput } from '#islands/use-early-input.ts';
 import {
   $online,
   $secondsToWait,
@@ -57,10 +58,11 @@ const More = ({ problem }: { problem: Problem }) => {
 /** Field and buttons: entering the code, confirming it, waiting for the server. */
 export const CodeForm = ({ state }: { state: State }) => {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const session = useStore($session, { ssr: 'initial' });
   const { step } = state;
   const entering = step === 'entry';
+  const shown = entering ? state.text : state.code;
+  const field = useEarlyInput(shown, typeCode);
   const problem = entering ? state.problem : undefined;
   const ready = session.status === 'authenticated';
   const warmUp = () => void warmUpScanner();
@@ -93,7 +95,7 @@ export const CodeForm = ({ state }: { state: State }) => {
         id={id}
         className="input deck-field"
         name="code"
-        value={entering ? state.text : state.code}
+        value={shown}
         readOnly={!entering}
         placeholder="XXXXXXXX-XXXX-4XXX-XXXX-XXXXXXXXXXXX"
         autoCapitalize="characters"
