@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
+import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
 
 if (process.argv.includes('--help')) {
@@ -11,7 +12,7 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-const results = { serve: await benchServe() };
+const results = { serve: await benchServe(), registration: await benchRegistration() };
 const report = {
   date: new Date().toISOString(),
   machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
@@ -19,7 +20,7 @@ const report = {
 };
 for (const [area, figures] of Object.entries(results)) {
   for (const [name, value] of Object.entries(figures)) {
-    console.log(`${area.padEnd(8)} ${name.padEnd(36)} ${value.toFixed(2)}`);
+    console.log(`${area.padEnd(12)} ${name.padEnd(36)} ${value.toFixed(2)}`);
   }
 }
 const folder = join(import.meta.dirname, 'results');
