@@ -37,7 +37,9 @@ for (const area of wanted.length > 0 ? wanted : areas) {
       }
     } catch (error) {
       failed += 1;
-      console.log(`FAILED ${area.padEnd(14)} ${error instanceof Error ? error.message : error}`);
+      console.log(
+        `FAILED ${area.padEnd(14)} ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 }

@@ -40,7 +40,7 @@ export const killDuringRegistrations = async (
   const unexpected: string[] = [];
 
   for (let round = 0; round < rounds; round += 1) {
-    let killed = false;
+    const power = new AbortController();
     const want = async (token: string, code: string): Promise<void> => {
       const answer = await postRegistration(origin, token, code);
       if (answer.ok) {
@@ -49,10 +49,10 @@ export const killDuringRegistrations = async (
         acknowledged.set(code, token);
       }
     };
-    const tokenAt = (place: number): string => tokens[(round * AT_WORK + place) % ACCOUNTS] ?? '';
+    const tokenAt = (desk: number): string => tokens[(round * AT_WORK + desk) % ACCOUNTS] ?? '';
     const work = async (pair: number): Promise<void> => {
       let rivals = [tokenAt(pair), tokenAt(pair + 1)];
-      while (!killed) {
+      while (!power.signal.aborted) {
         const code = codes.pop();
         if (code === undefined) return;
         // A killed server answers nothing; such a registration was not acknowledged.
@@ -63,7 +63,7 @@ export const killDuringRegistrations = async (
     const working = Promise.all([work(0), work(2)]);
     await delay(150 + Math.random() * 500);
     const ended = product.end('SIGKILL');
-    killed = true;
+    power.abort();
     await Promise.all([ended, working]);
     product = await startProduct(place);
   }

@@ -205,7 +205,7 @@ test('no sequence of events reaches success without the server’s list holding 
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-      let state = empty;
+      let state: Registration = beginRegistration(undefined, undefined, NOW);
       for (const each of events) {
         const before = state;
         state = stepRegistration(state, each);

@@ -77,7 +77,7 @@ const count = (): void => {
 $registration.listen((state, before) => {
   keep(state);
   count();
-  if (state.step === 'activating' && before.step !== 'activating') void activate(state.code);
+  if (state.step === 'activating' && before?.step !== 'activating') void activate(state.code);
 });
 
 const ownedCodes = (): readonly string[] => {
