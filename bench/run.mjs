@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { benchCaptions } from './captions.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
 
 if (process.argv.includes('--help')) {
@@ -15,6 +16,7 @@ if (process.argv.includes('--help')) {
 
 const results = {
   serve: await benchServe(),
+  registration: await benchRegistration(),
   captions: await benchCaptions(),
   lighthouse: await benchLighthouse(),
 };
@@ -25,7 +27,7 @@ const report = {
 };
 for (const [area, figures] of Object.entries(results)) {
   for (const [name, value] of Object.entries(figures)) {
-    console.log(`${area.padEnd(10)} ${name.padEnd(44)} ${value.toFixed(2)}`);
+    console.log(`${area.padEnd(12)} ${name.padEnd(44)} ${value.toFixed(2)}`);
   }
 }
 const folder = join(import.meta.dirname, 'results');

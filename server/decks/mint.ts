@@ -4,7 +4,13 @@ import type { Database } from '#server/db/open.ts';
 import { hashOf, newCode } from '#server/decks/codes.ts';
 
 /** Codes of one statement: short enough that a server on the same database hardly waits. */
-const CHUNK = 1000;
+const CHUNK = 5000;
+
+/**
+ * Codes that are put into the order of their hashes together: a statement then touches neighbouring
+ * pages of the index, which makes a million codes several times faster.
+ */
+const BATCH = 50_000;
 
 /** A run that gave no sign of life for so long has broken off, in ms. */
 const ABANDONED = 10 * 60_000;
@@ -22,6 +28,12 @@ export interface MintOptions {
   readonly onWritten: () => Promise<void>;
   readonly signal: AbortSignal;
 }
+
+const makeBatch = (size: number) =>
+  Array.from({ length: size }, () => {
+    const code = newCode();
+    return { code, hash: hashOf(code) };
+  }).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 
 /** Deletes an unfinished run piece by piece, so that nobody waits for long. */
 const discard = async (db: Database, run: string): Promise<void> => {
@@ -56,28 +68,32 @@ const discardAbandoned = async (db: Database, now: number): Promise<void> => {
 export const mint = async (options: MintOptions): Promise<void> => {
   const { db, clock, count, expiresAt, onCodes, onWritten, signal } = options;
   await discardAbandoned(db, clock());
-  const run = randomUUID();
+  const run = randomUUID().slice(0, 8);
   await db
     .insertInto('mint_runs')
     .values({ id: run, touched_at: clock(), finished_at: null })
     .execute();
   const ofRun = db.updateTable('mint_runs').where('id', '=', run);
   try {
-    for (let made = 0; made < count; made += CHUNK) {
-      signal.throwIfAborted();
-      const codes = Array.from({ length: Math.min(CHUNK, count - made) }, newCode);
-      await db
-        .insertInto('deck_codes')
-        .values(
-          codes.map((code) => ({ code_hash: hashOf(code), mint_run: run, expires_at: expiresAt })),
-        )
-        .execute();
+    for (let made = 0; made < count; made += BATCH) {
       await ofRun.set({ touched_at: clock() }).execute();
-      await onCodes(codes);
+      const batch = makeBatch(Math.min(BATCH, count - made));
+      for (let start = 0; start < batch.length; start += CHUNK) {
+        signal.throwIfAborted();
+        const chunk = batch.slice(start, start + CHUNK);
+        await db
+          .insertInto('deck_codes')
+          .values(
+            chunk.map(({ hash }) => ({ code_hash: hash, mint_run: run, expires_at: expiresAt })),
+          )
+          .execute();
+        await onCodes(chunk.map(({ code }) => code));
+      }
     }
     await onWritten();
     signal.throwIfAborted();
-    await ofRun.set({ finished_at: clock() }).execute();
+    const finished = await ofRun.set({ finished_at: clock() }).returning('id').executeTakeFirst();
+    if (!finished) throw new Error('The run stood still for too long. No codes were made.');
   } catch (error) {
     await discard(db, run);
     throw error;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import QRCode from 'qrcode';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#core/brand.ts';
@@ -26,7 +26,7 @@ const INK = '#1a1720';
 const ACCENT = '#c81e5b';
 const MUTED = '#5b5560';
 
-type Page = InstanceType<typeof PDFDocument>;
+type Page = InstanceType<typeof PdfDocument>;
 
 /** A print-ready sheet that is written page by page. */
 export interface Sheet {
@@ -120,7 +120,7 @@ export const createSheet = async (file: string, origin: string): Promise<Sheet> 
     output.once('error', reject);
   });
   failed.catch(() => {});
-  const page = new PDFDocument({
+  const page = new PdfDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,

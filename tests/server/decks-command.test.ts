@@ -82,9 +82,8 @@ describe('mint', () => {
 
   test('that cannot write its file makes no codes', async () => {
     const { decks, folder } = await start();
-    const { status, stderr } = await decks(
-      ...['mint', '--count', '2', '--out', join(folder, 'nowhere', 'codes.csv')],
-    );
+    const file = join(folder, 'nowhere', 'codes.csv');
+    const { status, stderr } = await decks('mint', '--count', '2', '--out', file);
     expect([status, stderr.split('\n').length]).toEqual([1, 2]);
     expect((await decks('list')).stdout).toBe('');
   });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { makeTemporaryFolder } from '#support/app.ts';
+import { printFigure } from '#support/figure.ts';
+import { freePort } from '#support/process.ts';
+import {
+  mintByCommand,
+  postRegistration,
+  registeredCodes,
+  signUpMany,
+  startProduct,
+} from '#support/product-process.ts';
+import { killDuringRegistrations } from '#support/registration-kills.ts';
+
+const KILLS = 25;
+const ACCOUNTS = 100;
+
+test('no acknowledged registration is lost and no code has two owners, kill after kill', async () => {
+  const place = { port: await freePort(), dataDir: await makeTemporaryFolder() };
+  const { acknowledged, lost, doubled } = await killDuringRegistrations(place, KILLS);
+  expect(acknowledged).toBeGreaterThan(0);
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+  printFigure(`registrations kept over ${KILLS} kills`, acknowledged);
+});
+
+test('of many accounts that claim one code through two processes, one gets it', async () => {
+  const place = { port: await freePort(), dataDir: await makeTemporaryFolder() };
+  const [code = ''] = await mintByCommand(place, 1);
+  const first = await startProduct(place);
+  const { origin } = first;
+  const second = await startProduct({ ...place, port: await freePort(), origin });
+  try {
+    const tokens = await signUpMany(origin, ACCOUNTS);
+    const answers = await Promise.all(
+      tokens.map((token, index) =>
+        postRegistration((index % 2 === 0 ? first : second).origin, token, code),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: ACCOUNTS - 1 }, () => 409)]);
+    const lists = await Promise.all(tokens.map((token) => registeredCodes(origin, token)));
+    expect(lists.flat()).toEqual([code]);
+  } finally {
+    await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
+  }
+});
