@@ -16,6 +16,12 @@ import { matchRoute } from './src/lib/core/routes.ts';
 if (existsSync('.env')) loadEnvFile('.env');
 const { PUBLIC_SITE_URL, PUBLIC_ORIGIN, PORT } = process.env;
 
+/**
+ * Packages that Amplify's core names without using them here: hashing and encoding for signed requests
+ * to AWS. They do nothing on import, which their package.json does not say.
+ */
+const DOES_NOTHING_ON_IMPORT = /node_modules\/(@aws-crypto|@smithy|uuid|tslib)\//;
+
 /** Below this many bytes a stylesheet stands in the page: one round trip less before first paint. */
 const INLINE_STYLES = 24_000;
 /** The same for scripts; pictures are never inlined. */
@@ -55,6 +61,11 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: {
+      rolldownOptions: {
+        treeshake: {
+          moduleSideEffects: [{ test: DOES_NOTHING_ON_IMPORT, sideEffects: false }],
+        },
+      },
       assetsInlineLimit: (file, content) => {
         if (file.endsWith('.css')) return content.length < INLINE_STYLES;
         return file.endsWith('.js') && content.length < INLINE_SCRIPTS;

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 
+import { DECK_CODE_PATTERN } from './deck-code.ts';
+
 /** Where deck registration is served, below the main API's address (spec section 7). */
 export const REGISTRATION_PATH = '/registration';
-
-/**
- * The form of a deck code: a version-4 UUID (spec section 5). Case does not matter on the way in;
- * the stored and returned form is upper case.
- */
-export const DECK_CODE_PATTERN =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** `POST /registration`: the code in the box. */
 export const RegistrationRequest = z.object({

@@ -11,15 +11,26 @@ export interface ReadyAnswer {
   readonly gzip: Uint8Array<ArrayBuffer>;
 }
 
-/** Serialises and compresses a value once. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let kept: { value: Value } | undefined;
+  return () => (kept ??= { value: make() }).value;
+};
+
+/** Serialises a value once, and compresses it once, when it is first asked for. */
 export const makeReadyAnswer = (value: unknown): ReadyAnswer => {
   const identity = Buffer.from(JSON.stringify(value));
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const br = once(() => new Uint8Array(brotliCompressSync(identity)));
+  const gzip = once(() => new Uint8Array(gzipSync(identity)));
   return {
     etag: `"${digest}"`,
     identity: new Uint8Array(identity),
-    br: new Uint8Array(brotliCompressSync(identity)),
-    gzip: new Uint8Array(gzipSync(identity)),
+    get br() {
+      return br();
+    },
+    get gzip() {
+      return gzip();
+    },
   };
 };
 

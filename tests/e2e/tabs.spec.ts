@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Page } from '@playwright/test';
+
 import { countRefreshes } from '#support/tabs.ts';
-import { expect, signUpAt, test } from '#support/fixtures.ts';
+import { expect, memberTest, signUpAt, test } from '#support/fixtures.ts';
 
 test('five tabs with an expired token refresh once and nobody is signed out', async ({ page }) => {
   await signUpAt(page, '/dash');
@@ -36,19 +38,43 @@ test('going Back after signing out shows nothing guarded', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeHidden();
 });
 
-test('a public page loads nothing of the sign-in before a click', async ({ page }) => {
+/** The scripts of the built site that know of the session. */
+const signInScripts = async (): Promise<ReadonlySet<string>> => {
   const names = await readdir(join('dist', '_astro'));
   const scripts = names.filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(
     scripts.map((name) => readFile(join('dist', '_astro', name), 'utf8')),
   );
-  const signIn = new Set(scripts.filter((_, index) => texts[index]?.includes('cd.auth.')));
+  return new Set(scripts.filter((_, index) => texts[index]?.includes('cd.auth.')));
+};
+
+/** Which of them the page has asked for since. */
+const countSignIn = async (page: Page): Promise<() => number> => {
+  const scripts = await signInScripts();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/').at(-1) ?? ''));
+  return () => asked.filter((name) => scripts.has(name)).length;
+};
+
+test('a public page loads nothing of the sign-in before a click', async ({ page }) => {
+  const loaded = await countSignIn(page);
   await page.goto('/about', { waitUntil: 'load' });
   await page.goto('/', { waitUntil: 'load' });
-  expect(asked.filter((name) => signIn.has(name))).toEqual([]);
+  expect(loaded()).toBe(0);
   await page.getByRole('link', { name: 'I have an account' }).click();
   await page.waitForURL(/\/idp\//);
-  expect(asked.some((name) => signIn.has(name))).toBe(true);
+  expect(loaded()).toBeGreaterThan(0);
+});
+
+memberTest.describe('on a phone', () => {
+  memberTest.use({ viewport: { width: 360, height: 740 } });
+
+  memberTest('nor does it for a member, before the menu opens', async ({ page }) => {
+    const loaded = await countSignIn(page);
+    await page.goto('/about', { waitUntil: 'load' });
+    expect(loaded()).toBe(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('link', { name: 'CONNECT YOUR DECK' })).toBeVisible();
+    await expect.poll(loaded).toBeGreaterThan(0);
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { DECK_CODE_PATTERN } from '#contract/registration.ts';
+import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createDecks } from '#server/decks/decks.ts';
 import { makeTemporaryFolder } from '#support/app.ts';

@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
 
 import {
   brotliSize,
+  guardScriptsOf,
   inlineScriptsOf,
   readDist,
   scriptsOf,
@@ -46,6 +49,17 @@ test('the landing page needs no stylesheet but its own', async () => {
 test('the landing page is at most 14 kB before its first paint', async () => {
   const { page, styles } = await measure('/index.html');
   expect(page + styles).toBeLessThanOrEqual(14 * KB);
+});
+
+test('the guard brings Amplify to its page', async () => {
+  const scripts = await guardScriptsOf(await readDist('/tools/index.html'));
+  expect(scripts.filter((path) => path.includes('/amplify.'))).toHaveLength(1);
+});
+
+test('the guard brings at most 15 kB of gzip to its page', async () => {
+  const scripts = await guardScriptsOf(await readDist('/tools/index.html'));
+  const sizes = scripts.map(async (path) => gzipSync(await readDist(path)).length);
+  expect(sum(await Promise.all(sizes))).toBeLessThanOrEqual(15 * KB);
 });
 
 test('the landing page has at most 4 kB of script in all', async () => {

@@ -16,19 +16,39 @@ export const brotliSize = (text: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
 
-/** The module scripts that a page loads by itself, with everything that they import statically. */
-export const scriptsOf = async (html: string): Promise<readonly string[]> => {
+const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+const ANY_IMPORT = /(?:from|import)[\s(]*["`]\.\/([^"`]+\.js)["`]/g;
+
+/** Module scripts with everything that they import. */
+const withImports = async (paths: readonly string[], imports: RegExp): Promise<string[]> => {
   const found = new Set<string>();
   const visit = async (path: string): Promise<void> => {
     if (found.has(path)) return;
     found.add(path);
     const code = await readDist(path);
-    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
-      await visit(`/_astro/${name}`);
-    }
+    for (const [, name = ''] of code.matchAll(imports)) await visit(`/_astro/${name}`);
   };
-  for (const [, path = ''] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) await visit(path);
+  for (const path of paths) await visit(path);
   return [...found];
+};
+
+const scriptFilesOf = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path = '']) => path);
+
+/** The module scripts that a page loads by itself, with everything that they import statically. */
+export const scriptsOf = (html: string): Promise<readonly string[]> =>
+  withImports(scriptFilesOf(html), STATIC_IMPORT);
+
+/** What a page's guard loads, now or later, beyond what the page's other scripts load. */
+export const guardScriptsOf = async (html: string): Promise<readonly string[]> => {
+  const files = scriptFilesOf(html);
+  const isGuard = (path: string): boolean => path.includes('/Guard.');
+  const others = await withImports(
+    files.filter((path) => !isGuard(path)),
+    STATIC_IMPORT,
+  );
+  const guard = await withImports(files.filter(isGuard), ANY_IMPORT);
+  return guard.filter((path) => !others.includes(path));
 };
 
 /** The text of the scripts that stand in a page and run. */

@@ -1,6 +1,6 @@
 /** Reads what people type, paste and scan: card codes, deck codes and the links that hold them. */
 
-import { DECK_CODE_PATTERN } from '#contract/registration.ts';
+import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
 
 /** What a typed or scanned text turned out to be. */
 export type ParsedCode =

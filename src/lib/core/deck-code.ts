@@ -1,6 +1,6 @@
 /** Deck codes as people type, paste and scan them: put right where that is certain, else explained. */
 
-import { DECK_CODE_PATTERN } from '#contract/registration.ts';
+import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
 
 import { CARD_CODE_LENGTH } from './codes.ts';
 
