@@ -9,12 +9,13 @@ import { defineConfig, envField } from 'astro/config';
 
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
-import { tightenPolicies } from './scripts/policy.mjs';
+import { connectDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { matchRoute } from './src/lib/core/routes.ts';
 
 if (existsSync('.env')) loadEnvFile('.env');
 const { PUBLIC_SITE_URL, PUBLIC_ORIGIN, PORT } = process.env;
+const { PUBLIC_API_URL, PUBLIC_THANKS_API_URL, PUBLIC_AUTH_URL } = process.env;
 
 /**
  * Packages that Amplify's core names without using them here: hashing and encoding for signed requests
@@ -83,6 +84,7 @@ export default defineConfig({
         "form-action 'self'",
         "require-trusted-types-for 'script'",
         'trusted-types default',
+        ...connectDirective([PUBLIC_API_URL, PUBLIC_THANKS_API_URL, PUBLIC_AUTH_URL]),
       ],
     },
   },

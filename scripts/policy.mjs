@@ -24,6 +24,18 @@ const tighten = (/** @type {string} */ html) => {
 };
 
 /**
+ * The policy's directive for requests, where an API or the identity provider lives at another origin.
+ * @param {readonly (string | undefined)[]} addresses as configured: paths, absolute addresses or unset
+ * @returns {`connect-src ${string}`[]} nothing where all is at the site's own origin
+ */
+export const connectDirective = (addresses) => {
+  const origins = addresses
+    .filter((address) => address !== undefined && URL.canParse(address))
+    .map((address) => new URL(String(address)).origin);
+  return origins.length === 0 ? [] : [`connect-src 'self' ${[...new Set(origins)].join(' ')}`];
+};
+
+/**
  * Tightens the content security policy of every built page, which also makes the pages smaller.
  * @returns {import('astro').AstroIntegration}
  */
