@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
+import { benchApi } from './api.mjs';
 import { benchCaptions } from './captions.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRegistration } from './registration.mjs';
@@ -16,6 +17,7 @@ if (process.argv.includes('--help')) {
 
 const results = {
   serve: await benchServe(),
+  api: await benchApi(),
   registration: await benchRegistration(),
   captions: await benchCaptions(),
   lighthouse: await benchLighthouse(),

@@ -53,7 +53,12 @@ export const createApp = ({
 }: AppDependencies): Hono => {
   const app = new Hono();
   app.use(logRequests(log), securityHeaders(xsrf.origin.startsWith('https:')));
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => errorAnswer(c, 'too_large') }));
+  const limitBody = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => errorAnswer(c, 'too_large'),
+  });
+  // No route reads the body of a GET, and Node throws it away unread.
+  app.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.route('/', healthRoutes(db));
 
   const api = new Hono();

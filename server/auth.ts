@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import {
   errors,
   jwtVerify,
@@ -29,6 +30,12 @@ export interface VerifierOptions {
   readonly clock: () => number;
 }
 
+/** How many verified tokens are remembered. */
+const REMEMBERED = 10_000;
+
+/** How long a verified token is taken on trust, in ms: no longer than its issuer's keys are. */
+const REMEMBERED_FOR = 5 * 60_000;
+
 /** Longer than any token of a sane issuer, in characters. */
 const LONGEST_TOKEN = 8192;
 
@@ -58,38 +65,65 @@ const isAccessToken = (payload: JWTPayload, { typ }: JWTHeaderParameters): boole
     ? /^(application\/)?at\+jwt$/i.test(typ ?? '')
     : payload['token_use'] === 'access';
 
+interface Verified {
+  readonly caller: Caller;
+  /** In ms since the epoch. */
+  readonly expires: number;
+}
+
+const callerOf = (payload: JWTPayload, accountId: string): Caller => {
+  const groups = payload['cognito:groups'];
+  const session = payload['origin_jti'];
+  return {
+    accountId,
+    groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
+    session: typeof session === 'string' ? session : '',
+  };
+};
+
+const verifyOnce = async (
+  token: string,
+  { issuer, clientId, keys, clock }: VerifierOptions,
+): Promise<Verified | undefined> => {
+  if (!isWellFormed(token)) return undefined;
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer,
+      algorithms: ['RS256', 'ES256'],
+      requiredClaims: ['exp', 'sub'],
+      currentDate: new Date(clock()),
+    });
+    const { sub, exp } = payload;
+    if (!isAccessToken(payload, protectedHeader) || !isForClient(payload, clientId)) {
+      return undefined;
+    }
+    if (typeof sub !== 'string' || sub === '' || exp === undefined) return undefined;
+    return { caller: callerOf(payload, sub), expires: exp * 1000 };
+  } catch (error) {
+    // Any other failure is the outside world's, not the token's.
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+};
+
 /**
  * Makes the verifier of access tokens: RS256 or ES256 by a key of the issuer, the issuer itself,
  * this product's client (`client_id`, as Cognito writes it, or `aud`), the times, and
  * `token_use: access` or its standard form, so that an id token is refused (RFC 9068, section 4).
+ * A good token is remembered until it expires, for at most five minutes; a bad one never.
  * @returns a function that throws KeysUnavailable where the issuer's keys cannot be had
  */
-export const createVerifier = ({ issuer, clientId, keys, clock }: VerifierOptions): VerifyToken => {
+export const createVerifier = (options: VerifierOptions): VerifyToken => {
+  const remembered = new LRUCache<string, Verified>({ max: REMEMBERED });
   return async (token) => {
-    if (!isWellFormed(token)) return undefined;
-    try {
-      const { payload, protectedHeader } = await jwtVerify(token, keys, {
-        issuer,
-        algorithms: ['RS256', 'ES256'],
-        requiredClaims: ['exp', 'sub'],
-        currentDate: new Date(clock()),
-      });
-      if (!isAccessToken(payload, protectedHeader) || !isForClient(payload, clientId)) {
-        return undefined;
-      }
-      if (typeof payload.sub !== 'string' || payload.sub === '') return undefined;
-      const groups = payload['cognito:groups'];
-      const session = payload['origin_jti'];
-      return {
-        accountId: payload.sub,
-        groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
-        session: typeof session === 'string' ? session : '',
-      };
-    } catch (error) {
-      // Any other failure is the outside world's, not the token's.
-      if (error instanceof errors.JOSEError) return undefined;
-      throw error;
-    }
+    const now = options.clock();
+    const known = remembered.get(token);
+    if (known && known.expires > now) return known.caller;
+    const verified = await verifyOnce(token, options);
+    if (!verified) return undefined;
+    const expires = Math.min(verified.expires, now + REMEMBERED_FOR);
+    remembered.set(token, { ...verified, expires });
+    return verified.caller;
   };
 };
 

@@ -5,9 +5,24 @@ export type LogLine = { readonly event: string } & Readonly<
 
 export type Log = (line: LogLine) => void;
 
-/** Writes each line as JSON to standard error, so that standard output stays for people. */
+let waiting = '';
+
+const flush = (): void => {
+  if (waiting === '') return;
+  const lines = waiting;
+  waiting = '';
+  process.stderr.write(lines);
+};
+
+process.once('exit', flush);
+
+/**
+ * Writes each line as JSON to standard error, so that standard output stays for people. The lines of
+ * one turn of the event loop go out together.
+ */
 export const logToStderr: Log = (line) => {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+  if (waiting === '') setImmediate(flush);
+  waiting += `${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`;
 };
 
 /**

@@ -1,6 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 import type { SqliteDatabase } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+type Prepared = ReturnType<SqliteDatabase['prepare']>;
+
+/** How many prepared statements are kept; the product has fewer. */
+const STATEMENTS = 200;
 
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null ||
@@ -18,16 +24,27 @@ const inputs = (parameters: readonly unknown[]): SQLInputValue[] => {
  * Shows a database of Node's own `node:sqlite` the way Kysely's SQLite dialect expects it.
  * @param database an open database; Kysely closes it when it is destroyed
  */
-export const forKysely = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare: (sql) => {
+export const forKysely = (database: DatabaseSync): SqliteDatabase => {
+  const kept = new LRUCache<string, Prepared>({ max: STATEMENTS });
+  const prepare = (sql: string): Prepared => {
     const statement = database.prepare(sql);
     return {
       // A statement that gives columns gives rows: `select`, and anything with `returning`.
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...inputs(parameters)),
       run: (parameters) => statement.run(...inputs(parameters)),
-      iterate: (parameters) => statement.iterate(...inputs(parameters)),
+      // A walk over rows holds its statement for longer than a call: it gets its own.
+      iterate: (parameters) => database.prepare(sql).iterate(...inputs(parameters)),
     };
-  },
-});
+  };
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = kept.get(sql);
+      if (known) return known;
+      const prepared = prepare(sql);
+      kept.set(sql, prepared);
+      return prepared;
+    },
+  };
+};

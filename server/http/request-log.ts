@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { MiddlewareHandler } from 'hono';
@@ -10,7 +10,7 @@ import type { Log } from '#server/log.ts';
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Made here and never taken from the request: what a caller sends does not get into the log. */
-const makeRequestId = (): string => randomBytes(8).toString('hex');
+const makeRequestId = (): string => randomUUID();
 
 /** Milliseconds since a reading of `performance.now()`, to a tenth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;

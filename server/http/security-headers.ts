@@ -12,11 +12,14 @@ export const securityHeaders = (secure: boolean): MiddlewareHandler => {
     'Cross-Origin-Opener-Policy': 'same-origin',
     // An answer of the API that is opened as a page can neither run nor be framed.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    // Unless an answer says otherwise.
+    'Cache-Control': 'no-store',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+  const entries = Object.entries(headers);
   return async (c, next) => {
+    // Before the answer is made: a header that is added to a made one has it made anew.
+    for (const [name, value] of entries) c.header(name, value);
     await next();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   };
 };

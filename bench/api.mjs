@@ -1,0 +1,209 @@
+// @ts-check
+// Requests a second of the API at many connections, next to a bare Hono route that gives the same
+// bytes in the same run. The tokens are those of an issuer that lives in here.
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import autocannon from 'autocannon';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
+
+const PORT = 4395;
+const ORIGIN = `http://localhost:${PORT}`;
+const ISSUER = 'https://issuer.invalid';
+const CONNECTIONS = 64;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+const ACCOUNTS = 2000;
+/** Of them, those that read: each with the cookie that a browser has after its first request. */
+const READERS = 50;
+
+/** An issuer's keys at an address of their own, and tokens of many accounts. */
+const startIssuer = async () => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const header = { alg: 'RS256', kid: 'bench' };
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...header }] });
+  const server = createServer((_req, res) => res.end(keys)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const sign = (/** @type {number} */ account) =>
+    new SignJWT({ client_id: 'dck-web', token_use: 'access' })
+      .setProtectedHeader(header)
+      .setIssuer(ISSUER)
+      .setSubject(`account-${account}`)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey);
+  const tokens = [];
+  for (let account = 0; account < ACCOUNTS; account += 1) tokens.push(await sign(account));
+  return { url: `http://127.0.0.1:${port}/`, tokens, close: () => server.close() };
+};
+
+const startProduct = async (/** @type {string} */ dataDir, /** @type {string} */ keys) => {
+  const child = spawn(process.execPath, ['server/run.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      OIDC_ISSUER: ISSUER,
+      OIDC_JWKS_URL: keys,
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  return child;
+};
+
+/** Resident memory of a process in MB; Linux only. */
+const residentMegabytes = (/** @type {number | undefined} */ pid) => {
+  const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(pages?.[1]) / 1024;
+};
+
+const mintCodes = async (/** @type {string} */ dataDir, /** @type {number} */ count) => {
+  const child = spawn(
+    process.execPath,
+    ['server/cli/decks.ts', 'mint', '--count', `${count}`, '--out', join(dataDir, 'codes.csv')],
+    { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' },
+  );
+  await once(child, 'exit');
+  const text = readFileSync(join(dataDir, 'codes.csv'), 'utf8');
+  return [...text.matchAll(/^[0-9A-F-]{36}/gm)].map(([code]) => code);
+};
+
+/** The headers of signed-in browsers that have been here before. */
+const visit = async (/** @type {string[]} */ tokens) => {
+  const readers = [];
+  for (const token of tokens.slice(0, READERS)) {
+    const Authorization = `Bearer ${token}`;
+    const answer = await fetch(`${ORIGIN}/api/registration`, { headers: { Authorization } });
+    const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    readers.push({ Authorization, Cookie: cookie });
+  }
+  return readers;
+};
+
+/** @typedef {{ headers: Record<string, string>, body?: string }} Call */
+/** @typedef {{ name: string, method: 'GET' | 'POST', path: string, call: (sent: number) => Call }} Case */
+
+const load = async (/** @type {string} */ origin, /** @type {Case} */ { method, path, call }) => {
+  let sent = 0;
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        method,
+        path,
+        setupRequest: (request) => {
+          sent += 1;
+          const { headers, body } = call(sent);
+          return { ...request, headers, ...(body !== undefined && { body }) };
+        },
+      },
+    ],
+  });
+  if (result.errors > 0) throw new Error(`${method} ${path}: ${result.errors} errors.`);
+  return {
+    rate: result['2xx'] / result.duration,
+    p99: result.latency.p99,
+    others: result.non2xx,
+  };
+};
+
+/**
+ * Loads the API and the bare routes in turns.
+ * @returns {Promise<Record<string, number>>} per endpoint: requests a second, their ratio to the bare
+ * route's, the 99th percentile in ms, answers other than 2xx
+ */
+export const benchApi = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
+  const issuer = await startIssuer();
+  const codes = await mintCodes(dataDir, 100_000);
+  const product = await startProduct(dataDir, issuer.url);
+  const bare = fork(join(import.meta.dirname, 'bare.mjs'));
+
+  const readers = await visit(issuer.tokens);
+  const read = (/** @type {number} */ sent) => ({ headers: readers[sent % READERS] ?? {} });
+  const auth = (/** @type {number} */ sent) => ({
+    Authorization: `Bearer ${issuer.tokens[sent % ACCOUNTS]}`,
+  });
+  const json = (/** @type {number} */ sent) => ({
+    'Content-Type': 'application/json',
+    // Everybody from a place of their own, so that the limits count nobody twice.
+    'X-Forwarded-For': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+  });
+  /** @type {Case[]} */
+  const cases = [
+    {
+      name: 'GET card',
+      method: 'GET',
+      path: '/api/cards/B14',
+      call: read,
+    },
+    {
+      name: 'GET registration',
+      method: 'GET',
+      path: '/api/registration',
+      call: read,
+    },
+    {
+      name: 'POST social',
+      method: 'POST',
+      path: '/thanks/social',
+      call: (n) => ({
+        headers: json(n),
+        body: JSON.stringify(captionRequest(DEFAULT_CHOICES, n)),
+      }),
+    },
+    {
+      name: 'POST registration',
+      method: 'POST',
+      path: '/api/registration',
+      call: (n) => ({
+        headers: { ...auth(n), ...json(n) },
+        body: JSON.stringify({ code: codes[n % codes.length] }),
+      }),
+    },
+  ];
+
+  /** @type {Record<string, number>} */
+  const figures = {};
+  try {
+    const answers = [];
+    for (const { method, path, call } of cases) {
+      const { headers, body } = call(0);
+      const answer = await fetch(ORIGIN + path, { method, headers, ...(body && { body }) });
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
+      answers.push({ method, path, body: await answer.text() });
+    }
+    bare.send(answers);
+    const [port] = await once(bare, 'message');
+    const before = residentMegabytes(product.pid);
+    for (const each of cases) {
+      const peer = await load(`http://127.0.0.1:${port}`, each);
+      const ours = await load(ORIGIN, each);
+      figures[`${each.name}, requests/s`] = ours.rate;
+      figures[`${each.name}, ratio to bare Hono`] = ours.rate / peer.rate;
+      figures[`${each.name}, p99 ms`] = ours.p99;
+      figures[`${each.name}, answers not 2xx`] = ours.others;
+    }
+    figures['memory before, MB'] = before;
+    figures['memory after, MB'] = residentMegabytes(product.pid);
+  } finally {
+    bare.kill();
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+    issuer.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return figures;
+};
