@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { CardCode } from './card.ts';
+
 /** Where the articles are served, below the main API's address (spec section 7). */
 export const ARTICLES_PATH = '/articles';
 
@@ -13,6 +15,8 @@ const summary = {
   timeToRead: text,
   author: text,
   pubDate: z.iso.date(),
+  /** The cards its body links to, by code; more than the spec asks of the API, so it may be left out. */
+  cards: z.prefault(z.array(CardCode), []),
 };
 
 /** An article as the list shows it: everything but the body. */

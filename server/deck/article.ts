@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 import { ArticleSummary, type Article } from '#contract/article.ts';
 import { parseSource, wrongIn, type Source } from '#server/deck/source.ts';
 
-/** What an author writes above an article; the reading time is counted, not written. */
+/** What an author writes above an article; the reading time and the cards are found in the text. */
 const FrontMatter = z.strictObject({
-  ...z.omit(ArticleSummary, { timeToRead: true, image: true }).shape,
+  ...z.omit(ArticleSummary, { timeToRead: true, image: true, cards: true }).shape,
   image: z.string().check(z.regex(/^\/assets\/articles\/[\w.-]+$/)),
 });
 
@@ -30,6 +30,12 @@ const timeToRead = (markdown: string): string => {
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 };
 
+/** The codes of the cards that HTML links to, each once and sorted. */
+const cardsIn = (html: string): string[] => {
+  const codes = [...html.matchAll(/href="\/browse\/([^"]*)"/g)].map(([, code = '']) => code);
+  return [...new Set(codes)].toSorted();
+};
+
 /**
  * Makes an article of its file. The body becomes HTML that holds no script, handler or style.
  * @throws StartError with file and line for the first thing that is wrong
@@ -39,10 +45,12 @@ export const parseArticle = (source: Source): Article => {
   if (!source.name.endsWith(`${head.slug}.md`)) {
     throw wrongIn(source, ['slug'], `an article's file is named by its slug, ${head.slug}.md`);
   }
+  const bodyHtml = String(pipeline.processSync(source.body));
   return {
     ...head,
     image: { url: image },
     timeToRead: timeToRead(source.body),
-    bodyHtml: String(pipeline.processSync(source.body)),
+    cards: cardsIn(bodyHtml),
+    bodyHtml,
   };
 };

@@ -51,6 +51,12 @@ test('the list of articles carries no bodies', async () => {
   expect(await (await get('/api/articles')).text()).not.toContain('bodyHtml');
 });
 
+test('the list of articles names the cards that each links to', async () => {
+  const get = await signedIn();
+  const list = ArticleList.parse(await (await get('/api/articles')).json());
+  expect(list.find(({ slug }) => slug === 'silence-first')?.cards).toEqual(['B23', 'S57', 'T76']);
+});
+
 test('GET /api/articles/{slug} has the body', async () => {
   const get = await signedIn();
   const article = Article.parse(await (await get('/api/articles/silence-first')).json());

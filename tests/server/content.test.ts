@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { STREAMS } from '#contract/card.ts';
-import { ARTICLE_CARDS } from '#core/article-cards.ts';
 import { avatarOf, exerciseSlug } from '#core/content.ts';
 import { matchRoute } from '#core/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
@@ -30,20 +29,32 @@ test('every link in an article leads to a card, journey or article that exists',
   expect([links.length > 30, links.filter((link) => !isKnown(link))]).toEqual([true, []]);
 });
 
-test('the cards that an article links to are the ones the client knows', () => {
-  const linked = deck.articles.map(({ slug, bodyHtml }) => {
-    const cards = linksOf(bodyHtml).filter((link) => link.startsWith('/browse/'));
-    return [slug, [...new Set(cards.map((link) => link.slice('/browse/'.length)))].toSorted()];
-  });
-  expect(Object.fromEntries(linked)).toEqual(ARTICLE_CARDS);
+/** What a path of this site leads to, by its name there; `undefined` where it leads nowhere. */
+const nameAt = (path: string): string | undefined => {
+  const { route, parameter } = matchRoute(path) ?? {};
+  if (route?.id === 'browse') return deck.cards.find(({ code }) => code === parameter)?.title;
+  return deck.personas.find(({ name }) => route?.id === 'journeys' && name === parameter)?.name;
+};
+
+test('an article calls cards and people by the names they have', () => {
+  const links = deck.articles.flatMap(({ bodyHtml }) => [
+    ...bodyHtml.matchAll(/<a href="(\/(?:browse|journeys)\/[^"]*)">([^<]*)</g),
+  ]);
+  const wrong = links.filter(([, path = '', text]) => nameAt(path) !== text);
+  expect([links.length > 30, wrong.map(([link]) => link)]).toEqual([true, []]);
 });
 
-test('every card code named in an exercise is in the deck', () => {
-  const named = deck.exercises.flatMap((exercise) =>
-    [...JSON.stringify(exercise).matchAll(/\(([A-Z]\d{2})\)/g)].map(([, code]) => code ?? ''),
-  );
-  expect([named.length > 10, named.filter((code) => !codes.has(code))]).toEqual([true, []]);
+test('every article links to cards', () => {
+  expect(deck.articles.filter(({ cards }) => cards.length === 0)).toEqual([]);
 });
+
+test.each(['cards', 'exercises', 'personas', 'articles'] as const)(
+  'every card code named in the %s is in the deck',
+  (kind) => {
+    const named = JSON.stringify(deck[kind]).match(/\b[BTMSE]\d\d\b/g) ?? [];
+    expect([named.length > 10, named.filter((code) => !codes.has(code))]).toEqual([true, []]);
+  },
+);
 
 test('every stream has its persona', () => {
   const told = new Set(deck.personas.map(({ stream }) => stream));
@@ -86,6 +97,11 @@ test.each(deck.personas.map(({ name }) => name))(
   },
 );
 
-test.each(deck.articles.map(({ image }) => image.url))('the picture %s exists', async (url) => {
+const pictures = deck.articles.flatMap(({ image, bodyHtml }) => [
+  image.url,
+  ...[...bodyHtml.matchAll(/src="([^"]*)"/g)].map(([, address]) => address ?? ''),
+]);
+
+test.each(pictures)('the picture %s exists', async (url) => {
   expect((await stat(join(PUBLIC, url))).size).toBeGreaterThan(0);
 });

@@ -121,6 +121,7 @@ test('an article becomes HTML without anything that runs', async () => {
       {
         image: { url: '/assets/articles/one.webp' },
         timeToRead: '1 min read',
+        cards: ['B14'],
         bodyHtml: '<p>Read <a href="/browse/B14">this</a>  <a>or</a>.</p>',
       },
     ],

@@ -63,7 +63,12 @@ const One = ({ slug }: { slug: string }) => {
         </NotFound>
       );
     case 'failed':
-      return <Failed message={state.message} onRetry={startArticles} />;
+      return (
+        <>
+          <h1>{getRoute('articles').title}</h1>
+          <Failed message={state.message} onRetry={startArticles} />
+        </>
+      );
   }
 };
 

@@ -22,9 +22,9 @@ const Linked = ({ text }: { text: string }) =>
 /** What an exercise asks for: level, tier, time. */
 export const ExerciseBadges = ({ exercise }: { exercise: Exercise }) => (
   <span className="exercise-badges">
-    <span className="badge">{readableName(exercise.level)}</span>
-    <span className="badge">{readableName(exercise.tier)}</span>
-    <span className="badge">{EXERCISE_DURATION}</span>
+    <span className="exercise-badge">{readableName(exercise.level)}</span>
+    <span className="exercise-badge">{readableName(exercise.tier)}</span>
+    <span className="exercise-badge">{EXERCISE_DURATION}</span>
   </span>
 );
 
@@ -44,7 +44,7 @@ const Part = ({
 );
 
 const Parts = ({ exercise }: { exercise: Exercise }) => (
-  <>
+  <div>
     <Part title="What" open>
       <p>
         <Linked text={exercise.what} />
@@ -71,7 +71,7 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
         ))}
       </ul>
     </Part>
-  </>
+  </div>
 );
 
 /** The open exercise (spec section 2, 'Exercises'). */
@@ -92,15 +92,17 @@ export const ExerciseDialog = () => {
     >
       {exercise && (
         <>
-          <h2 id="exercise-title">{exercise.title}</h2>
+          <header className="exercise-head">
+            <h2 id="exercise-title">{exercise.title}</h2>
+            <button type="button" className="btn" onClick={closeExercise}>
+              Close
+            </button>
+          </header>
           <ExerciseBadges exercise={exercise} />
           <p className="lead">
             <Linked text={exercise.summary} />
           </p>
           <Parts key={exercise.title} exercise={exercise} />
-          <button type="button" className="btn btn-primary" onClick={closeExercise}>
-            Close
-          </button>
         </>
       )}
     </dialog>

@@ -60,7 +60,12 @@ const One = ({ name }: { name: string }) => {
         </NotFound>
       );
     case 'failed':
-      return <Failed message={state.message} onRetry={() => void loadPersonas()} />;
+      return (
+        <>
+          <h1>{getRoute('journeys').title}</h1>
+          <Failed message={state.message} onRetry={() => void loadPersonas()} />
+        </>
+      );
   }
 };
 

@@ -1,5 +1,4 @@
 import { ArticleList, ARTICLES_PATH, type ArticleSummary } from '#contract/article.ts';
-import { ARTICLE_CARDS } from '#core/article-cards.ts';
 import { createResource } from '#stores/resource.ts';
 
 const articles = createResource('The articles', ArticleList);
@@ -14,4 +13,4 @@ export const loadArticles = (): Promise<void> => articles.load(ARTICLES_PATH);
 export const articlesOn = (
   list: readonly ArticleSummary[],
   code: string,
-): readonly ArticleSummary[] => list.filter(({ slug }) => ARTICLE_CARDS[slug]?.includes(code));
+): readonly ArticleSummary[] => list.filter(({ cards }) => cards.includes(code));
