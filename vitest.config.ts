@@ -1,9 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+/** The suites that are about what the database holds; they run on both engines. */
+const ON_BOTH_ENGINES = [
+  'decks-command',
+  'identity-code',
+  'identity-database',
+  'identity-flow',
+  'identity-guards',
+  'identity-logout',
+  'identity-refresh',
+  'registration',
+  'users',
+].map((name) => `tests/server/${name}.test.ts`);
+
+const ON_POSTGRES_ONLY = 'tests/server/postgres.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/{unit,server}/**/*.test.ts'],
     testTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['tests/{unit,server}/**/*.test.ts'],
+          exclude: [ON_POSTGRES_ONLY],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [...ON_BOTH_ENGINES, ON_POSTGRES_ONLY],
+          globalSetup: 'tests/support/postgres-setup.ts',
+          setupFiles: 'tests/support/postgres-only.ts',
+        },
+      },
+    ],
   },
 });

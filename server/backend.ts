@@ -62,7 +62,7 @@ const isBelow = (pathname: string, prefix: string): boolean =>
  */
 export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
   const deck = await loadDeck(DECK_DIR);
-  const db = await openDatabase({ file: join(config.dataDir, 'dck.sqlite') });
+  const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const { provider, ...issuer } = await (config.oidc
     ? trustExternal(config.oidc, log)

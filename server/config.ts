@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+
 import * as z from 'zod';
 
+import type { DatabasePlace } from '#server/db/open.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** What the server needs to know about where it runs; `.env.example` explains each variable. */
@@ -9,6 +12,7 @@ export interface Config {
   /** The address people open, without a trailing slash, such as `http://localhost:4321`. */
   readonly origin: string;
   readonly dataDir: string;
+  readonly database: DatabasePlace;
   /** Whose access tokens the API takes; the embedded identity provider's when left out. */
   readonly oidc?: ExternalIssuer;
 }
@@ -44,6 +48,9 @@ const Environment = z.object({
     .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://host/name' })
+    .optional(),
   OIDC_ISSUER: KeySource.optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
   OIDC_JWKS_URL: KeySource.optional(),
@@ -60,11 +67,11 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new StartError(
-      `${name}=${env[name] ?? ''} cannot be used: ${issue?.message ?? 'invalid'}.`,
-    );
+    // The address of the database holds its password.
+    const shown = name === 'DATABASE_URL' ? name : `${name}=${env[name] ?? ''}`;
+    throw new StartError(`${shown} cannot be used: ${issue?.message ?? 'invalid'}.`);
   }
-  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR } = parsed.data;
+  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL } = parsed.data;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_JWKS_URL } = parsed.data;
   const oidc: ExternalIssuer | undefined =
     OIDC_ISSUER === undefined
@@ -79,6 +86,8 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     port: PORT,
     origin: new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin,
     dataDir: DATA_DIR,
+    database:
+      DATABASE_URL === undefined ? { file: join(DATA_DIR, 'dck.sqlite') } : { url: DATABASE_URL },
     ...(oidc ? { oidc } : {}),
   };
 };

@@ -34,7 +34,7 @@ const USAGE = `Usage: npm run decks -- COMMAND
   release CODE
       Takes a code from its owner, so that it can be registered again.
 
-DATA_DIR and PUBLIC_ORIGIN count as they do for the server; see .env.example.
+DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN count as they do for the server; see .env.example.
 `;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -156,7 +156,7 @@ const runList = async (db: Database, config: Config, unclaimed: boolean): Promis
 
 const withDatabase = async (work: (db: Database, config: Config) => Promise<void>) => {
   const config = getConfig(process.env);
-  const db = await openDatabase({ file: join(config.dataDir, 'dck.sqlite') });
+  const db = await openDatabase(config.database);
   try {
     await work(db, config);
   } finally {

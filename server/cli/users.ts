@@ -1,6 +1,5 @@
 /** `npm run users`: lists the accounts of the embedded identity provider and changes their groups. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
 
@@ -18,7 +17,7 @@ const HELP = `Usage: npm run users -- COMMAND
   delete EMAIL          deletes an account with its sessions and tokens
 
 It may be used while the server runs. A group counts from the next token on: at the latest within
-an hour, when the app refreshes it. DATA_DIR says where the database is.
+an hour, when the app refreshes it. DATA_DIR or DATABASE_URL says where the database is.
 `;
 
 /** The command line cannot be understood: exit 2. */
@@ -120,13 +119,13 @@ const run = async (args: readonly string[]): Promise<string> => {
   if (words === 'help') return HELP;
   const command = commandOf(words);
   if (existsSync('.env')) loadEnvFile('.env');
-  const { dataDir, oidc } = getConfig(process.env);
+  const { database, oidc } = getConfig(process.env);
   if (oidc) throw new Refusal(`The accounts are with ${oidc.issuer}, as OIDC_ISSUER says.`);
-  const file = join(dataDir, 'dck.sqlite');
-  if (!existsSync(file)) {
+  if ('file' in database && !existsSync(database.file)) {
+    const { file } = database;
     throw new Refusal(`There is no database ${file}. Start the server once, or set DATA_DIR.`);
   }
-  const db = await openDatabase({ file });
+  const db = await openDatabase(database);
   try {
     return await command(createAccounts(db, await createPasswords(), Date.now));
   } finally {

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
+import { makeDataFolder } from '#server/db/folder.ts';
 import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { hashOf, linkOf, newCode } from '#server/decks/codes.ts';
 
 /** How many codes a new installation begins with. */
@@ -17,13 +20,14 @@ export const FIRST_CODES_FILE = 'first-codes.txt';
  * @param file gets the codes in plain, readable by this account only
  * @param clock milliseconds since the epoch
  * @returns the codes on the first start on a database, none on every later one
+ * @throws StartError where the folder of the file cannot be made; then there are no codes either
  */
 export const makeFirstCodes = (
   db: Database,
   file: string,
   clock: () => number,
 ): Promise<readonly string[]> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const first = await transaction
       .insertInto('mint_runs')
       .values({ id: RUN, touched_at: clock(), finished_at: clock() })
@@ -36,6 +40,7 @@ export const makeFirstCodes = (
       .insertInto('deck_codes')
       .values(codes.map((code) => ({ code_hash: hashOf(code), mint_run: RUN, expires_at: null })))
       .execute();
+    await makeDataFolder(dirname(file));
     await writeFile(file, `${codes.join('\n')}\n`, { mode: 0o600 });
     return codes;
   });

@@ -64,7 +64,9 @@ export const createAdapterFactory =
           .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(content))
           .execute();
       },
-      find: async (id) => read(await rows(id).executeTakeFirst(), id),
+      // PostgreSQL stores no NUL, so nothing has such an id.
+      find: async (id) =>
+        id.includes('\0') ? undefined : read(await rows(id).executeTakeFirst(), id),
       findByUid: async (uid) =>
         read(
           await db

@@ -5,6 +5,7 @@ import type { Context } from 'oidc-provider';
 
 import { createLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
+import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { REQUEST_ID_HEADER, withRequestLog } from '#server/http/request-log.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
@@ -97,6 +98,18 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     const id = String(res?.getHeader(REQUEST_ID_HEADER) ?? '');
     log({ event: 'identity_failed', id, route, ...traceOf(error) });
   };
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      failed(routeOf(ctx.path), error, ctx.res);
+      const wantsPage = ctx.accepts('json', 'html') === 'html';
+      if (wantsPage) return show(ctx, error.statusCode, pages.problem(error.statusCode));
+      ctx.status = error.statusCode;
+      ctx.body = { error: 'temporarily_unavailable' };
+    }
+  });
   provider.on('server_error', (ctx: Context, error: unknown) =>
     failed(routeOf(ctx.path), error, ctx.res),
   );

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
@@ -113,7 +114,8 @@ export const createRouter = (options: RouterOptions): Handler => {
         return;
       }
       options.failed(routeOf(full), error, res);
-      if (!res.headersSent) await pages.send(res, 500, pages.problem(500));
+      const status = error instanceof DatabaseUnavailable ? error.statusCode : 500;
+      if (!res.headersSent) await pages.send(res, status, pages.problem(status));
       else res.destroy();
     }
   };

@@ -9,6 +9,7 @@ test('everything has a default', () => {
     port: 4321,
     origin: 'http://localhost:4321',
     dataDir: './data',
+    database: { file: 'data/dck.sqlite' },
   });
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES, STREAMS } from '#contract/card.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 import { StartError } from '#server/start-error.ts';
-import { makeTemporaryFolder } from '#support/app.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
 
 const CARD = [
   'code: "B14"',

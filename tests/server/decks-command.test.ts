@@ -4,36 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { createDecks } from '#server/decks/decks.ts';
-import { makeTemporaryFolder } from '#support/app.ts';
+import { ORIGIN, startDecks } from '#support/decks-command.ts';
 import { readQrCodes, readText } from '#support/pdf.ts';
-import { freePort, runProcess } from '#support/process.ts';
-
-const ORIGIN = 'https://app.dck.example';
-
-const start = async () => {
-  const folder = await makeTemporaryFolder();
-  const env = { DATA_DIR: join(folder, 'data'), PUBLIC_ORIGIN: ORIGIN };
-  const spawnDecks = (...args: string[]) => runProcess(['server/cli/decks.ts', ...args], env);
-  return {
-    folder,
-    env,
-    spawnDecks,
-    decks: async (...args: string[]) => {
-      const command = spawnDecks(...args);
-      const status = await command.ended;
-      return { status, stdout: command.stdout(), stderr: command.stderr() };
-    },
-    /** Registers a code to an account as the server does. */
-    claim: async (code: string) => {
-      const db = await openDatabase({ file: join(env.DATA_DIR, 'dck.sqlite') });
-      const outcome = await createDecks(db, Date.now).claim('account-1', code);
-      await db.destroy();
-      return outcome;
-    },
-  };
-};
+import { runProcess } from '#support/process.ts';
+import { freePort } from '#support/free-port.ts';
 
 const codesIn = (csv: string): string[] =>
   csv
@@ -44,7 +18,7 @@ const codesIn = (csv: string): string[] =>
 
 describe('mint', () => {
   test('prints codes with their links as CSV', async () => {
-    const { decks } = await start();
+    const { decks } = await startDecks();
     const { status, stdout } = await decks('mint', '--count', '3');
     const [heading, ...lines] = stdout.trimEnd().split('\n');
     expect([status, heading, lines.length]).toEqual([0, 'code,link', 3]);
@@ -55,13 +29,13 @@ describe('mint', () => {
   });
 
   test('makes codes that can be registered', async () => {
-    const { decks, claim } = await start();
+    const { decks, claim } = await startDecks();
     const [code = ''] = codesIn((await decks('mint', '--count', '1')).stdout);
     expect(await claim(code)).toBe('claimed');
   });
 
   test('writes a file that only its owner can read', async () => {
-    const { decks, folder } = await start();
+    const { decks, folder } = await startDecks();
     const file = join(folder, 'codes.csv');
     await decks('mint', '--count', '2', '--out', file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -69,7 +43,7 @@ describe('mint', () => {
   });
 
   test('never writes over a file of codes', async () => {
-    const { decks, folder } = await start();
+    const { decks, folder } = await startDecks();
     const file = join(folder, 'codes.csv');
     await writeFile(file, 'precious');
     const { status, stderr } = await decks('mint', '--count', '2', '--out', file);
@@ -81,7 +55,7 @@ describe('mint', () => {
   });
 
   test('that cannot write its file makes no codes', async () => {
-    const { decks, folder } = await start();
+    const { decks, folder } = await startDecks();
     const file = join(folder, 'nowhere', 'codes.csv');
     const { status, stderr } = await decks('mint', '--count', '2', '--out', file);
     expect([status, stderr.split('\n').length]).toEqual([1, 2]);
@@ -89,13 +63,13 @@ describe('mint', () => {
   });
 
   test('of an expiry makes codes that can be registered until that day', async () => {
-    const { decks } = await start();
+    const { decks } = await startDecks();
     await decks('mint', '--count', '1', '--expires', '2999-12-31');
     expect((await decks('list')).stdout).toMatch(/unclaimed {2}until 2999-12-31\n$/);
   });
 
   test('prints a sheet whose QR codes all read back, with the codes in text', async () => {
-    const { decks, folder } = await start();
+    const { decks, folder } = await startDecks();
     const sheet = join(folder, 'sheet.pdf');
     const { stdout } = await decks('mint', '--count', '40', '--sheet', sheet);
     const codes = codesIn(stdout.replace(/\d+ deck codes are in [^\n]*\n$/, ''));
@@ -107,7 +81,7 @@ describe('mint', () => {
   });
 
   test.each(['SIGKILL', 'SIGINT'] as const)('broken off by %s makes no codes', async (signal) => {
-    const { decks, spawnDecks, folder } = await start();
+    const { decks, spawnDecks, folder } = await startDecks();
     const file = join(folder, 'codes.csv');
     const run = spawnDecks('mint', '--count', '1000000', '--out', file);
     await expect.poll(() => run.stderr(), { timeout: 15_000 }).toContain('10 %');
@@ -120,7 +94,7 @@ describe('mint', () => {
 
 describe('list, expire and release', () => {
   test('list shows a registered code in plain and an unclaimed one by its hash', async () => {
-    const { decks, claim } = await start();
+    const { decks, claim } = await startDecks();
     const [mine = '', free = ''] = codesIn((await decks('mint', '--count', '2')).stdout);
     await claim(mine);
     const { stdout } = await decks('list');
@@ -130,7 +104,7 @@ describe('list, expire and release', () => {
   });
 
   test('list --unclaimed leaves out what cannot be registered', async () => {
-    const { decks, claim } = await start();
+    const { decks, claim } = await startDecks();
     const [mine = '', old = ''] = codesIn((await decks('mint', '--count', '3')).stdout);
     await claim(mine);
     await decks('expire', old);
@@ -138,14 +112,14 @@ describe('list, expire and release', () => {
   });
 
   test('an expired code can no longer be registered', async () => {
-    const { decks, claim } = await start();
+    const { decks, claim } = await startDecks();
     const [code = ''] = codesIn((await decks('mint', '--count', '1')).stdout);
     expect((await decks('expire', code.toLowerCase())).status).toBe(0);
     expect(await claim(code)).toBe('expired');
   });
 
   test('a released code can be registered again', async () => {
-    const { decks, claim } = await start();
+    const { decks, claim } = await startDecks();
     const [code = ''] = codesIn((await decks('mint', '--count', '1')).stdout);
     await claim(code);
     expect((await decks('release', code)).status).toBe(0);
@@ -153,13 +127,13 @@ describe('list, expire and release', () => {
   });
 
   test.each(['expire', 'release'])('%s of an unknown code is a failure', async (command) => {
-    const { decks } = await start();
+    const { decks } = await startDecks();
     const { status, stderr } = await decks(command, '3F2504E0-4F89-41D3-9A0C-0305E82C3301');
     expect([status, stderr]).toEqual([1, 'There is no such deck code.\n']);
   });
 
   test('release of a code that nobody has is a failure', async () => {
-    const { decks } = await start();
+    const { decks } = await startDecks();
     const [code = ''] = codesIn((await decks('mint', '--count', '1')).stdout);
     expect(await decks('release', code)).toMatchObject({
       status: 1,
@@ -167,37 +141,6 @@ describe('list, expire and release', () => {
     });
   });
 });
-
-test.each([
-  [[]],
-  [['dance']],
-  [['constructor']],
-  [['mint']],
-  [['mint', '--count', '0']],
-  [['mint', '--count', '1e3']],
-  [['mint', '--count', '99999999']],
-  [['mint', '--count', '1', '--expires', '2030-02-30']],
-  [['mint', '--count', '1', '--expires', '2001-01-01']],
-  [['mint', '--count', '1', '--colour', 'red']],
-  [['list', 'all']],
-  [['expire']],
-  [['expire', 'B14']],
-  [['release', 'B14', 'B15']],
-])('the arguments %j are wrong usage', async (args) => {
-  const { decks } = await start();
-  const { status, stdout, stderr } = await decks(...args);
-  expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/^[^\n]+\. See --help\.\n$/);
-});
-
-test.each([[['--help']], [['mint', '--help']], [['list', '--help']]])(
-  '%j tells what there is',
-  async (args) => {
-    const { decks } = await start();
-    const { status, stdout } = await decks(...args);
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run decks/)]);
-  },
-);
 
 describe('the first start', () => {
   const serve = async (env: Record<string, string>) => {
@@ -210,7 +153,7 @@ describe('the first start', () => {
   };
 
   test('prints three codes with links that can be registered, the ready line last', async () => {
-    const { env, claim } = await start();
+    const { env, claim } = await startDecks();
     const lines = (await serve(env)).trimEnd().split('\n');
     const codes = lines.flatMap((line) => / {2}(\S{36}) {2}(\S+)$/.exec(line)?.slice(1, 3) ?? []);
     expect(codes).toHaveLength(6);
@@ -220,7 +163,7 @@ describe('the first start', () => {
   });
 
   test('is once: a second start prints none, list --unclaimed shows them again', async () => {
-    const { env, decks } = await start();
+    const { env, decks } = await startDecks();
     const [code = ''] = /\S{36}(?= {2}https)/.exec(await serve(env)) ?? [];
     expect(await serve(env)).toMatch(/^DCK is ready on [^\n]+\n$/);
     const { stdout } = await decks('list', '--unclaimed');
@@ -229,7 +172,7 @@ describe('the first start', () => {
   });
 
   test('keeps its codes in a file that only the operator can read', async () => {
-    const { env } = await start();
+    const { env } = await startDecks();
     await serve(env);
     expect((await stat(join(env.DATA_DIR, 'first-codes.txt'))).mode & 0o777).toBe(0o600);
   });

@@ -1,25 +1,17 @@
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase } from '#server/db/open.ts';
-import { StartError } from '#server/start-error.ts';
+import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { signUp } from '#support/identity-client.ts';
-import { serveIdentity, temporaryFile } from '#support/identity-server.ts';
+import { makeDatabase } from '#support/database.ts';
+import { serveIdentity } from '#support/identity-server.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
-
-const open = async (file: string) => {
-  const db = await openDatabase({ file });
-  onTestFinished(() => db.destroy());
-  return db;
-};
 
 test('keeps keys and accounts over a restart', async () => {
   const before = await serveIdentity();
   await signUp(before.origin, ADA);
-  const after = await serveIdentity({ file: before.file });
+  const after = await serveIdentity({ place: before.place });
   expect(after.identity.jwks).toEqual(before.identity.jwks);
   expect(await after.identity.accounts.verify(ADA.email, ADA.password)).toMatchObject({
     givenName: 'Ada',
@@ -27,8 +19,8 @@ test('keeps keys and accounts over a restart', async () => {
 });
 
 test('gives two processes that start together the same keys', async () => {
-  const file = await temporaryFile();
-  const [one, two] = await Promise.all([serveIdentity({ file }), serveIdentity({ file })]);
+  const { place } = await makeDatabase();
+  const [one, two] = await Promise.all([serveIdentity({ place }), serveIdentity({ place })]);
   expect(one.identity.jwks).toEqual(two.identity.jwks);
 });
 
@@ -39,61 +31,6 @@ test('publishes nothing private among the keys', async () => {
   for (const key of identity.jwks.keys) {
     expect(Object.keys(key).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   }
-});
-
-test('makes a database that only its owner can read', async () => {
-  const file = await temporaryFile();
-  await open(file);
-  for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o777).toBe(0o600);
-});
-
-test('takes a database that others can read away from them', async () => {
-  const file = await temporaryFile();
-  await writeFile(file, '', { mode: 0o644 });
-  await chmod(file, 0o644);
-  await open(file);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-});
-
-test('keeps every key in the database and nowhere else', async () => {
-  const { db, file } = await serveIdentity();
-  const names = await db.selectFrom('secrets').select('name').orderBy('name').execute();
-  expect(names.map(({ name }) => name)).toEqual(['cookie-keys', 'signing-keys']);
-  const files = await readdir(dirname(file));
-  expect(files.filter((name) => !name.startsWith('dck.sqlite'))).toEqual([]);
-});
-
-test('says in one line that the folder cannot be made', async () => {
-  const file = await temporaryFile();
-  await writeFile(file, '');
-  const attempt = openDatabase({ file: join(file, 'below', 'dck.sqlite') });
-  await expect(attempt).rejects.toThrow(StartError);
-  await expect(attempt).rejects.toThrow(
-    /^The data folder .* cannot be made: part of the path is a file\.$/,
-  );
-});
-
-test('says in one line that a place takes no folders', async () => {
-  const attempt = openDatabase({ file: '/proc/dck/below/dck.sqlite' });
-  await expect(attempt).rejects.toThrow(
-    /^The data folder \/proc\/dck\/below cannot be made: this place takes no folders\.$/,
-  );
-});
-
-test('says in one line that the file is not a database', async () => {
-  const file = await temporaryFile();
-  await writeFile(file, 'This is a shopping list, not a database. '.repeat(200));
-  await expect(openDatabase({ file })).rejects.toThrow(
-    /^The database .* cannot be used: file is not a database\.$/,
-  );
-});
-
-test('says in one line that a folder is in the place of the file', async () => {
-  const file = await temporaryFile();
-  await mkdir(join(dirname(file), 'dck.sqlite'));
-  await expect(openDatabase({ file })).rejects.toThrow(
-    /^The database .* cannot be written: it is a folder\.$/,
-  );
 });
 
 test('grants, lists and revokes groups, and forgets a deleted account', async () => {
@@ -110,4 +47,11 @@ test('grants, lists and revokes groups, and forgets a deleted account', async ()
   expect(await accounts.delete(id)).toBe(true);
   expect(await accounts.delete(id)).toBe(false);
   expect(await accounts.find(id)).toBeUndefined();
+});
+
+test('the keys are made once for all servers on a database', async () => {
+  const db = await openDatabase((await makeDatabase()).place);
+  onTestFinished(() => db.destroy());
+  const [one, two] = await Promise.all([loadXsrfKeys(db, 1), loadXsrfKeys(db, 1)]);
+  expect([two, await loadXsrfKeys(db, 2)]).toEqual([one, one]);
 });

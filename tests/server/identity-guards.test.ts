@@ -5,7 +5,8 @@ import { openDatabase } from '#server/db/open.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createPasswords } from '#server/identity/passwords.ts';
 import { authorizationRequest, IdentityBrowser, signIn, signUp } from '#support/identity-client.ts';
-import { HASHING, serveIdentity, temporaryFile } from '#support/identity-server.ts';
+import { makeDatabase } from '#support/database.ts';
+import { HASHING, serveIdentity } from '#support/identity-server.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
@@ -40,7 +41,7 @@ test('spends one hash of equal cost on an unknown email and on a wrong password'
       return argon2.verify(stored, password, options);
     },
   });
-  const db = await openDatabase({ file: await temporaryFile() });
+  const db = await openDatabase((await makeDatabase()).place);
   onTestFinished(() => db.destroy());
   const accounts = createAccounts(db, passwords, Date.now);
   await accounts.create(ADA);
@@ -109,7 +110,7 @@ test('throttles an address that guesses over many accounts, across processes', a
   );
   const statuses = (await Promise.all(attempts)).map(({ response }) => response.status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  const two = await serveIdentity({ file: one.file });
+  const two = await serveIdentity({ place: one.place });
   const other = await on('login', two.origin);
   const refused = await other.browser.submit(other.url, 'signin', ADA);
   expect(refused.response.status).toBe(429);

@@ -42,7 +42,7 @@ test('gives fifty parallel refreshes fifty equal answers and one new token', asy
 
 test('does the same when the refreshes reach two processes', async () => {
   const one = await serveIdentity();
-  const two = await serveIdentity({ file: one.file, origin: one.origin });
+  const two = await serveIdentity({ place: one.place, origin: one.origin });
   const { refresh_token } = await signUp(one.origin, ADA);
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {

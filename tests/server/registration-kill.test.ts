@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { makeTemporaryFolder } from '#support/app.ts';
-import { freePort } from '#support/process.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
+import { freePort } from '#support/free-port.ts';
 import { killDuringRegistrations } from '#support/registration-kills.ts';
 
 test(

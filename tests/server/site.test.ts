@@ -6,8 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { startServer } from '#server/start.ts';
-import { makeTemporaryFolder } from '#support/app.ts';
-import { freePort } from '#support/process.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
+import { freePort } from '#support/free-port.ts';
 
 const page = (name: string): string =>
   `<meta http-equiv="content-security-policy" content="script-src 'self';"><p>${name}</p>`;
@@ -32,7 +32,9 @@ const start = async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = await makeTemporaryFolder();
-  const server = await startServer({ host: '127.0.0.1', port, origin, dataDir }, dist, () => {});
+  const database = { file: join(dataDir, 'dck.sqlite') };
+  const config = { host: '127.0.0.1', port, origin, dataDir, database };
+  const server = await startServer(config, dist, () => {});
   onTestFinished(() => server.close(100));
   return {
     origin,

@@ -4,8 +4,9 @@ import { writeFile } from 'node:fs/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { makeTemporaryFolder } from '#support/app.ts';
-import { freePort, runProcess } from '#support/process.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
+import { runProcess } from '#support/process.ts';
+import { freePort } from '#support/free-port.ts';
 
 const serve = async (env: Record<string, string> = {}) => {
   const port = await freePort();

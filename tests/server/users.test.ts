@@ -1,28 +1,27 @@
-import { join } from 'node:path';
-
 import { decodeJwt } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { TokenResponse } from '#contract/session.ts';
-import { makeTemporaryFolder } from '#support/app.ts';
+import { makeDatabase } from '#support/database.ts';
 import { signUp } from '#support/identity-client.ts';
 import { serveIdentity } from '#support/identity-server.ts';
 import { runProcess } from '#support/process.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
-/** Runs the command over a data folder and gives all that comes of it. */
-const users = async (dataDir: string, ...args: string[]) => {
-  const command = runProcess(['server/cli/users.ts', ...args], { DATA_DIR: dataDir });
+/** Runs the command over a database and gives all that comes of it. */
+const users = async (env: Record<string, string>, ...args: string[]) => {
+  const command = runProcess(['server/cli/users.ts', ...args], env);
   const status = await command.ended;
   return { status, stdout: command.stdout(), stderr: command.stderr() };
 };
 
 /** A running identity provider with one account, and the command on the same database. */
 const running = async () => {
-  const { file, identity, origin } = await serveIdentity();
+  const { place, env } = await makeDatabase();
+  const { identity, origin } = await serveIdentity({ place });
   await identity.accounts.create(ADA);
-  return { identity, origin, run: (...args: string[]) => users(join(file, '..'), ...args) };
+  return { identity, origin, run: (...args: string[]) => users(env, ...args) };
 };
 
 test('list shows who is there, since when, and in which groups', async () => {
@@ -85,47 +84,4 @@ test.each([
 ])('%j cannot be done: one line and exit 1', async (args, line) => {
   const { run } = await running();
   expect(await run(...args)).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });
-});
-
-test('without a database there is nothing to do: one line and exit 1', async () => {
-  const dataDir = await makeTemporaryFolder();
-  const { status, stderr } = await users(dataDir, 'list');
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^There is no database [^\n]*dck\.sqlite\. [^\n]*\n$/);
-});
-
-test('accounts that are elsewhere are not looked for here', async () => {
-  const command = runProcess(['server/cli/users.ts', 'list'], {
-    DATA_DIR: await makeTemporaryFolder(),
-    OIDC_ISSUER: 'https://idp.example.com',
-  });
-  expect(await command.ended).toBe(1);
-  expect(command.stderr()).toBe(
-    'The accounts are with https://idp.example.com, as OIDC_ISSUER says.\n',
-  );
-});
-
-describe('exit 2 and one line for', () => {
-  test.each([
-    [[], 'A command is missing.'],
-    [['promote', 'ada@example.com'], 'promote is no command.'],
-    [['constructor'], 'constructor is no command.'],
-    [['grant', 'beta'], 'grant takes GROUP and EMAIL.'],
-    [['delete'], 'delete takes EMAIL.'],
-    [['list', 'all'], 'list takes nothing.'],
-    [['grant', 'two words', 'ada@example.com'], 'A group has 1 to 128 characters and no spaces.'],
-    [['--verbose'], "Unknown option '--verbose'."],
-  ])('%j', async (args, line) => {
-    const { status, stdout, stderr } = await users('/nowhere', ...args);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toBe(`${line} See npm run users -- --help.\n`);
-  });
-});
-
-test('--help tells every command and exits 0', async () => {
-  const { status, stdout, stderr } = await users('/nowhere', '--help');
-  expect([status, stderr]).toEqual([0, '']);
-  for (const command of ['list', 'grant GROUP EMAIL', 'revoke GROUP EMAIL', 'delete EMAIL']) {
-    expect(stdout).toContain(command);
-  }
 });

@@ -1,12 +1,9 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { ErrorBody } from '#contract/error.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { makeApp } from '#support/app.ts';
-import { temporaryFile } from '#support/identity-server.ts';
-import { NOW, ORIGIN } from '#support/tokens.ts';
+import { ORIGIN } from '#support/tokens.ts';
 
 interface Call {
   readonly method?: string;
@@ -175,11 +172,4 @@ test('a refusal brings the cookie with which the same call gets through', async 
   const { call, given, statusOf } = await (await signedIn()).person();
   const fresh = given(await call({ cookie: 'of-an-earlier-sign-in' }));
   expect(await statusOf({ cookie: fresh, header: fresh })).toBe(THROUGH);
-});
-
-test('the keys are made once for all servers on a database', async () => {
-  const db = await openDatabase({ file: await temporaryFile() });
-  onTestFinished(() => db.destroy());
-  const [one, two] = await Promise.all([loadXsrfKeys(db, NOW), loadXsrfKeys(db, NOW)]);
-  expect([two, await loadXsrfKeys(db, NOW + 1)]).toEqual([one, one]);
 });

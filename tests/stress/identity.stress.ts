@@ -53,7 +53,7 @@ test('fifty parallel refreshes give one new token, round after round', async () 
 test('two processes on one database give one new token, round after round', async () => {
   const rounds = 50;
   const one = await serveIdentity();
-  const two = await serveIdentity({ file: one.file, origin: one.origin });
+  const two = await serveIdentity({ place: one.place, origin: one.origin });
   let { refresh_token } = await signUp(one.origin, ADA);
   for (let round = 1; round <= rounds; round += 1) {
     const token = refresh_token;

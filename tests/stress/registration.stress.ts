@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { makeTemporaryFolder } from '#support/app.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
 import { printFigure } from '#support/figure.ts';
-import { freePort } from '#support/process.ts';
+import { freePort } from '#support/free-port.ts';
 import {
   mintByCommand,
   postRegistration,

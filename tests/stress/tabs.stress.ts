@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { makeTemporaryFolder } from '#support/app.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
 import { LAUNCH } from '#support/browser.ts';
 import { printFigure } from '#support/figure.ts';
 import { signUpAt } from '#support/fixtures.ts';
-import { freePort } from '#support/process.ts';
+import { freePort } from '#support/free-port.ts';
 import { startProduct } from '#support/product-process.ts';
 import { countRefreshes } from '#support/tabs.ts';
 

@@ -1,25 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { Hono } from 'hono';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { onTestFinished } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
-import { openDatabase, type Database } from '#server/db/open.ts';
+import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { DECK_DIR, loadDeck, type Deck } from '#server/deck/load.ts';
 import type { LogLine } from '#server/log.ts';
+import { makeDatabase } from '#support/database.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/tokens.ts';
-
-/** A folder of its own for the running test, gone when it ends. */
-export const makeTemporaryFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'dck-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-};
 
 export interface TestApp {
   readonly app: Hono;
@@ -42,13 +32,12 @@ export interface TestAppOptions {
   /** The issuer's keys, if not one key made for the test. */
   readonly keys?: JWTVerifyGetKey;
   /** A database to go on with, as after a restart; a new one by default. */
-  readonly file?: string;
+  readonly place?: DatabasePlace;
 }
 
 /** The real API over a database of its own, trusting one key, at the time `NOW`. */
 export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const file = options.file ?? join(await makeTemporaryFolder(), 'dck.sqlite');
-  const db = await openDatabase({ file });
+  const db = await openDatabase(options.place ?? (await makeDatabase()).place);
   const time = { now: NOW };
   onTestFinished(() => db.destroy());
   const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));

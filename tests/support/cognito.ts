@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 import { openDatabase } from '#server/db/open.ts';
 import { createAdapterFactory } from '#server/identity/adapter.ts';
-import { temporaryFile } from '#support/identity-server.ts';
+import { makeDatabase } from '#support/database.ts';
 import { serveHandler } from '#support/key-server.ts';
 
 /** An issuer elsewhere whose tokens look like Amazon Cognito's. */
@@ -29,7 +29,7 @@ export const serveCognito = async (): Promise<Cognito> => {
   let person: { sub: string; groups: readonly string[] } = { sub: '', groups: [] };
   let callback: ((req: IncomingMessage, res: ServerResponse) => Promise<void>) | undefined;
   const issuer = await serveHandler((req, res) => void callback?.(req, res));
-  const db = await openDatabase({ file: await temporaryFile() });
+  const db = await openDatabase((await makeDatabase()).place);
   onTestFinished(() => db.destroy());
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {

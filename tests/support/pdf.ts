@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-import { makeTemporaryFolder } from '#support/app.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
 
 import { ensurePdftoppm } from '../../scripts/poppler.mjs';
 

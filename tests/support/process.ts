@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
@@ -8,17 +7,6 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The folder of the built site; `npm test` builds it before any test runs. */
 export const DIST = join(ROOT, 'dist');
-
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export interface ServerProcess {
   readonly stdout: () => string;

@@ -6,8 +6,9 @@ import { onTestFinished } from 'vitest';
 import type { Config } from '#server/config.ts';
 import type { LogLine } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
-import { makeTemporaryFolder } from '#support/app.ts';
-import { freePort } from '#support/process.ts';
+import { makeDatabase } from '#support/database.ts';
+import { makeTemporaryFolder } from '#support/folder.ts';
+import { freePort } from '#support/free-port.ts';
 
 export interface Product {
   readonly origin: string;
@@ -17,18 +18,21 @@ export interface Product {
 }
 
 /** Starts the whole product over a site of one page, on a port and data of its own. */
-export const startProduct = async (config: Pick<Config, 'oidc'> = {}): Promise<Product> => {
+export const startProduct = async (
+  config: Partial<Pick<Config, 'oidc' | 'database'>> = {},
+): Promise<Product> => {
   const dist = await makeTemporaryFolder();
   for (const name of ['index.html', 'browse/index.html']) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), `<p>${name}</p>`);
   }
   const port = await freePort();
-  const dataDir = await makeTemporaryFolder();
+  const { place: database, env } = await makeDatabase();
+  const dataDir = env.DATA_DIR;
   const origin = `http://localhost:${port}`;
   const lines: LogLine[] = [];
   const server = await startServer(
-    { host: '127.0.0.1', port, origin, dataDir, ...config },
+    { host: '127.0.0.1', port, origin, dataDir, database, ...config },
     dist,
     (line) => lines.push(line),
   );

@@ -1,10 +1,23 @@
-import type { Migration } from 'kysely/migration';
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 
 import { identity } from '#server/db/migrations/001-identity.ts';
 import { decks } from '#server/db/migrations/002-decks.ts';
+import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
-export const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, Migration> = {
   '001-identity': identity,
   '002-decks': decks,
+};
+
+/**
+ * Brings the tables up to date. On PostgreSQL the migrator holds an advisory lock meanwhile, so of
+ * many processes that start together one migrates and the others wait.
+ * @throws what the first migration that fails throws; then none of this run counts
+ */
+export const migrateToLatest = async (db: Kysely<Tables>): Promise<void> => {
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
 };

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+import { StartError } from '#server/start-error.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'part of the path is a file',
+  EEXIST: 'part of the path is a file',
+  EISDIR: 'it is a folder',
+  ENOENT: 'this place takes no folders',
+};
+
+/** The code of a system or database error, where it has one. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** What is wrong with a file or folder, in a few words on one line. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const known = REASONS[String(codeOf(error))];
+  return known ?? error.message.replaceAll(/\s+/g, ' ');
+};
+
+/** Like `mkdir -p`. Node's own `recursive` never comes back from a place such as `/proc`. */
+const makePath = async (folder: string): Promise<void> => {
+  const made = await mkdir(folder).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  if (made === undefined || codeOf(made.error) === 'EEXIST') return;
+  if (codeOf(made.error) !== 'ENOENT' || dirname(folder) === folder) throw made.error;
+  await makePath(dirname(folder));
+  await mkdir(folder);
+};
+
+/**
+ * Makes the data folder where there is none.
+ * @throws StartError with one line where it cannot be made
+ */
+export const makeDataFolder = async (folder: string): Promise<void> => {
+  try {
+    await makePath(folder);
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be made: ${reasonOf(error)}.`);
+  }
+};

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Pool, TypeOverrides, types } from 'pg';
+
+import { migrateToLatest } from '#server/db/migrations/list.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
+import type { Log } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** Connections of one process. More would not make one PostgreSQL any faster. */
+const CONNECTIONS = 10;
+/** How long a request waits for a connection, in ms; then it is told to come back. */
+const CONNECT_TIMEOUT = 3_000;
+/** How long one statement may take, in ms; minting in chunks stays far below. */
+const STATEMENT_TIMEOUT = 15_000;
+/** After this a server that says nothing at all is given up, in ms. */
+const ANSWER_TIMEOUT = 20_000;
+
+const asUnavailable = (error: unknown): unknown =>
+  isConnectionLoss(error)
+    ? new DatabaseUnavailable('The database does not answer.', { cause: error })
+    : error;
+
+/** Times and counts are epoch milliseconds and row numbers: they fit a number. */
+const numbers = (): TypeOverrides => {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, Number);
+  return overrides;
+};
+
+/** Shows the pool to Kysely so that a lost connection is told apart and never used again. */
+const guarded = (pool: Pool): PostgresPool => ({
+  options: pool.options,
+  end: () => pool.end(),
+  connect: async () => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw asUnavailable(error);
+    });
+    let lost = false;
+    const query = async (text: string, parameters: readonly unknown[]) => {
+      try {
+        return await client.query(text, [...parameters]);
+      } catch (error) {
+        lost ||= isConnectionLoss(error);
+        throw asUnavailable(error);
+      }
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(lost || destroy),
+    };
+  },
+});
+
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return (first instanceof Error ? first.message : String(first)).replaceAll(/\s+/g, ' ');
+};
+
+/**
+ * Opens the PostgreSQL database and brings its tables up to date. A connection that breaks costs the
+ * requests on it; later ones make a new one.
+ * @param url `postgres://…`, with `sslmode` and the like as libpq has them
+ * @throws StartError with one line, without the password, where the database cannot be used
+ */
+export const openPostgres = async (url: string, log: Log): Promise<Kysely<Tables>> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: ANSWER_TIMEOUT,
+    keepAlive: true,
+    application_name: 'dck',
+    types: numbers(),
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', () => log({ event: 'database_connection_lost' }));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+  try {
+    await migrateToLatest(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+};

@@ -1,0 +1,63 @@
+import { chmod, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { Kysely, SqliteDialect } from 'kysely';
+
+import { makeDataFolder, reasonOf } from '#server/db/folder.ts';
+import { migrateToLatest } from '#server/db/migrations/list.ts';
+import { forKysely } from '#server/db/node-sqlite.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** Makes the folder and an empty file that only this account can read: the keys are in it. */
+const prepareFile = async (file: string): Promise<void> => {
+  await makeDataFolder(dirname(file));
+  try {
+    // SQLite gives its -wal and -shm files the mode of the database file.
+    await (await open(file, 'a', 0o600)).close();
+    await chmod(file, 0o600);
+  } catch (error) {
+    throw new StartError(`The database ${file} cannot be written: ${reasonOf(error)}.`);
+  }
+};
+
+const migrate = async (database: DatabaseSync, db: Kysely<Tables>): Promise<void> => {
+  // One transaction around all of it: two processes that start together migrate one after the other.
+  database.exec('begin immediate');
+  try {
+    await migrateToLatest(db);
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+};
+
+/**
+ * Opens the SQLite database, makes it where there is none, and brings its tables up to date.
+ * Every commit is on the disk before it counts (write-ahead log, `synchronous=full`).
+ * @throws StartError with one line where the folder or file cannot be used
+ */
+export const openSqlite = async (file: string): Promise<Kysely<Tables>> => {
+  await prepareFile(file);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file);
+    // The wait comes first: switching to the write-ahead log needs the lock as well.
+    database.exec('pragma busy_timeout = 5000');
+    database.exec('pragma journal_mode = wal');
+    database.exec('pragma synchronous = full');
+    database.exec('pragma foreign_keys = on');
+    const db = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: forKysely(database) }),
+    });
+    await migrate(database, db);
+    return db;
+  } catch (error) {
+    database?.close();
+    throw new StartError(`The database ${file} cannot be used: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+};

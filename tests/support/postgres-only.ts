@@ -1,0 +1,4 @@
+import { beforeEach, inject } from 'vitest';
+
+// Where no PostgreSQL is installed, its suites count as skipped.
+beforeEach(({ skip }) => skip(inject('postgres') === undefined, 'no PostgreSQL is installed'));
