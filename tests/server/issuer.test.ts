@@ -15,6 +15,7 @@ const behindKeys = async (keys: readonly JWK[]) => {
   const time = { now: NOW };
   const lines: LogLine[] = [];
   const { app } = await makeApp({
+    tokenClock: () => time.now,
     keys: createIssuerKeys({
       issuer: ISSUER,
       jwksUrl: server.url,

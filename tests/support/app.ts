@@ -31,6 +31,8 @@ export interface TestAppOptions {
   readonly origin?: string;
   /** The issuer's keys, if not one key made for the test. */
   readonly keys?: JWTVerifyGetKey;
+  /** The time by which tokens are good or not; `NOW` by default. */
+  readonly tokenClock?: () => number;
   /** A database to go on with, as after a restart; a new one by default. */
   readonly place?: DatabasePlace;
 }
@@ -46,7 +48,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     issuer: ISSUER,
     clientId: CLIENT_ID,
     keys: options.keys ?? createLocalJWKSet({ keys: [signer.jwk] }),
-    clock: () => NOW,
+    clock: options.tokenClock ?? (() => NOW),
   });
   const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
   const app = createApp({
