@@ -24,6 +24,9 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** Number of characters in a card code (spec section 9). */
+export const CARD_CODE_LENGTH = 3;
+
 /** Three letters or digits, upper case (spec sections 3, 5 and 9). */
 export const CardCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
 

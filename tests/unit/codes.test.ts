@@ -29,12 +29,15 @@ describe('parseCode', () => {
     expect(parseCode(text)).toEqual({ kind: 'card', code: 'B14' });
   });
 
-  test.each([deckCode, deckCode.toLowerCase(), `https://dck.example/r/${deckCode}`])(
-    'finds the deck in %j',
-    (text) => {
-      expect(parseCode(text)).toEqual({ kind: 'deck', code: deckCode });
-    },
-  );
+  test.each([
+    deckCode,
+    deckCode.toLowerCase(),
+    deckCode.replaceAll('-', ' '),
+    `https://dck.example/r/${deckCode}`,
+    `/registration/${deckCode}?from=box`,
+  ])('finds the deck in %j', (text) => {
+    expect(parseCode(text)).toEqual({ kind: 'deck', code: deckCode });
+  });
 
   test.each([
     'https://dck.example/',

@@ -2,15 +2,14 @@
 
 import { DECK_CODE_PATTERN } from '#contract/registration.ts';
 
+import { mendDeckCode } from './deck-code.ts';
+
 /** What a typed or scanned text turned out to be. */
 export type ParsedCode =
   | { kind: 'card'; code: string }
   | { kind: 'deck'; code: string }
   | { kind: 'empty' }
   | { kind: 'other'; text: string };
-
-/** Number of characters in a card code (spec section 9). */
-export const CARD_CODE_LENGTH = 3;
 
 const CARD_CODE = /^[a-z0-9]{3}$/i;
 
@@ -39,23 +38,20 @@ const pathOf = (text: string): string | undefined => {
   }
 };
 
-const linkParameter = (path: string, pages: string): string | undefined =>
-  new RegExp(`^/(?:${pages})/([^/]+)/?$`, 'i').exec(path)?.[1];
+const cardParameter = (path: string): string => /^\/browse\/([^/]+)\/?$/i.exec(path)?.[1] ?? '';
 
 /**
  * Tells what a typed, pasted or scanned text is. A card code stands bare or in a `/browse/…` link,
- * a deck code bare or in an `/r/…` or `/registration/…` link; the link's host does not matter,
- * because printed codes outlive addresses.
+ * a deck code in any of the forms that `mendDeckCode` puts right, among them `/r/…` and
+ * `/registration/…` links; the link's host does not matter, because printed codes outlive addresses.
  */
 export const parseCode = (text: string): ParsedCode => {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };
   const path = pathOf(trimmed);
-  const card = parseCardCode(path === undefined ? trimmed : (linkParameter(path, 'browse') ?? ''));
+  const card = parseCardCode(path === undefined ? trimmed : cardParameter(path));
   if (card !== undefined) return { kind: 'card', code: card };
-  const deck = parseDeckCode(
-    path === undefined ? trimmed : (linkParameter(path, 'r|registration') ?? ''),
-  );
+  const deck = mendDeckCode(trimmed);
   if (deck !== undefined) return { kind: 'deck', code: deck };
   return { kind: 'other', text: trimmed };
 };

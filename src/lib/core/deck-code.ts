@@ -1,8 +1,7 @@
 /** Deck codes as people type, paste and scan them: put right where that is certain, else explained. */
 
+import { CARD_CODE_LENGTH } from '#contract/card.ts';
 import { DECK_CODE_PATTERN } from '#contract/registration.ts';
-
-import { CARD_CODE_LENGTH } from './codes.ts';
 
 /** Characters in each part of a deck code (spec section 5). */
 const PARTS = [8, 4, 4, 4, 12] as const;
