@@ -11,6 +11,7 @@ import {
   followVisibility,
   resetScanner,
   scanPicture,
+  startScanning,
   toggleTorch,
   zoomTo,
   type Finding,
@@ -19,7 +20,7 @@ import {
 } from '#stores/scanner.ts';
 
 /** The element that the camera's picture goes into. */
-export const SCAN_VIEW_ID = 'scan-view';
+const SCAN_VIEW_ID = 'scan-view';
 
 type Kind = ScanTarget['kind'];
 type Scanning = Extract<Scanner, { status: 'scanning' }>;
@@ -228,6 +229,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
     cancel.current?.focus();
+    startScanning(SCAN_VIEW_ID);
   }, [open]);
 
   return (

@@ -71,11 +71,10 @@ export interface ScanTarget {
   readonly onCode: (code: string) => void;
 }
 
-interface Opened extends ScanTarget {
-  readonly elementId: string;
-}
+let opened: ScanTarget | undefined;
 
-let opened: Opened | undefined;
+/** The id of the element that shows the picture. */
+let viewId = '';
 
 const onText = (text: string): void => {
   if (!opened) return;
@@ -92,10 +91,9 @@ const onText = (text: string): void => {
 const stop = (): Promise<void> => enqueue(async () => loaded?.stopCamera());
 
 /** Takes a camera, or says why not. The dialog may have been closed meanwhile. */
-const take = async (visit: Opened, cameraId?: string): Promise<void> => {
+const take = async (visit: ScanTarget, cameraId?: string): Promise<void> => {
   const { startCamera, stopCamera } = await loadCamera();
-  const { elementId } = visit;
-  const result = await startCamera({ elementId, cameraId, onText, onTurn: startAgain });
+  const result = await startCamera({ elementId: viewId, cameraId, onText, onTurn: startAgain });
   if (opened !== visit) return stopCamera();
   if (result.ok) $scanner.set({ ...result, status: 'scanning', lit: false });
   else if (cameraId !== undefined && result.problem === 'none') {
@@ -127,13 +125,18 @@ const startAgain = (): void => {
   void start(running ?? readItem('localStorage', CAMERA_KEY) ?? undefined);
 };
 
-/**
- * Opens the scanner and takes the camera.
- * @param elementId the element that shows the picture
- */
-export const openScanner = (elementId: string, target: ScanTarget): void => {
-  opened = { elementId, ...target };
+/** Opens the scanner. Its dialog takes the camera as soon as it is there. */
+export const openScanner = (target: ScanTarget): void => {
+  opened = { ...target };
   $scanner.set({ status: 'starting', asks: false });
+};
+
+/**
+ * Takes the camera for the dialog that has opened.
+ * @param elementId the element that shows the picture; its parent is the frame that it covers
+ */
+export const startScanning = (elementId: string): void => {
+  viewId = elementId;
   startAgain();
 };
 
