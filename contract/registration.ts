@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { DECK_CODE_PATTERN } from './deck-code.ts';
+import { DECK_CODE_PATTERN } from './codes.ts';
 
 /** Where deck registration is served, below the main API's address (spec section 7). */
 export const REGISTRATION_PATH = '/registration';

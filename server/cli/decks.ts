@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
-import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
+import { DECK_CODE_PATTERN } from '#contract/codes.ts';
 import { createProgress } from '#server/cli/progress.ts';
 import { runCommand } from '#server/cli/run.ts';
 import { UsageError } from '#server/cli/usage-error.ts';

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 import { expect, memberTest as test } from '#support/fixtures.ts';
+
+const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
 const codeField = (page: Page) => page.getByLabel('Card code');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -53,6 +55,25 @@ test.describe('typing a code', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
+  for (const [name, text] of [
+    ['a deck code', DECK_CODE.toLowerCase()],
+    ['a link from the box', `https://dck.example/r/${DECK_CODE}`],
+  ] as const) {
+    test(`of ${name} leads to its registration and looks no card up`, async ({ page }) => {
+      await browse(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await codeField(page).fill(text);
+      await expect(page.getByText('This is a deck code. Register your deck?')).toBeVisible();
+      await codeField(page).press('Enter');
+      await expect(page.getByRole('link', { name: 'Register your deck' })).toHaveAttribute(
+        'href',
+        `/registration/${DECK_CODE}`,
+      );
+      expect(asked.filter((path) => path.startsWith('/api/cards'))).toEqual([]);
+    });
+  }
+
   test('and going Back shows the card before', async ({ page }) => {
     await browse(page);
     await codeField(page).fill('B14');
@@ -86,6 +107,18 @@ test.describe('the grid', () => {
     await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible();
     await page.goBack();
     await expect(page.getByText('16 of 80 cards')).toBeVisible();
+  });
+
+  test('is where it was left after Back from a card', async ({ page }) => {
+    await browse(page);
+    await gridLinks(page).nth(60).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await gridLinks(page).nth(60).click();
+    await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible();
+    await page.goBack();
+    await expect(gridLinks(page)).toHaveCount(80);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    expect(left).toBeGreaterThan(500);
   });
 
   test('without a match offers the whole deck', async ({ page }) => {
@@ -202,6 +235,27 @@ test('a code typed before the page comes alive opens its card', async ({ page })
   await codeField(page).fill('b14');
   release(undefined);
   await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+});
+
+test('an open card loads at most 100 kB of script, and nothing of the scanner', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto('/browse/B14');
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CONNECT YOUR DECK' })).toBeVisible();
+  const sizes = await Promise.all(scripts.map((response) => response.request().sizes()));
+  const encodings = await Promise.all(
+    scripts.map((response) => response.headerValue('content-encoding')),
+  );
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(
+    100_000,
+  );
+  expect(encodings).toContain('br');
+  expect(scripts.map((response) => response.url()).join()).not.toMatch(/camera\.|decoder|picture/);
 });
 
 test('a slow card shows a progress bar', async ({ page }) => {

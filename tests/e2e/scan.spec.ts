@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { TWO_CAMERAS } from '#support/camera.ts';
 import { expect, memberTest as test } from '#support/fixtures.ts';
+
+const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
 const openScanner = async (page: Page): Promise<void> => {
   await page.goto('/browse');
@@ -109,4 +112,147 @@ test('a page that is not secure has its own sentence', async ({ page }) => {
   });
   await openScanner(page);
   await expect(page.getByText(/Browsers give the camera to secure pages only/)).toBeVisible();
+});
+
+/** What the browser answers when it is asked whether the camera is allowed. */
+const answerPermission = async (page: Page, state: PermissionState): Promise<void> => {
+  await page.addInitScript((state) => {
+    navigator.permissions.query = () => Promise.resolve({ state } as PermissionStatus);
+  }, state);
+};
+
+/** Notes whether a text was on the page when the camera was asked for. */
+const noteWhenAsked = async (page: Page, text: string): Promise<void> => {
+  await page.addInitScript((text) => {
+    const { mediaDevices } = navigator;
+    const take = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (constraints) => {
+      Object.assign(window, { explained: document.body.innerText.includes(text) });
+      return take(constraints);
+    };
+  }, text);
+};
+
+test('the camera is explained before the browser asks for it', async ({ openWithCamera }) => {
+  const page = await openWithCamera('https://example.com/menu');
+  await answerPermission(page, 'prompt');
+  await noteWhenAsked(page, 'Your browser is about to ask');
+  await openScanner(page);
+  await expect(page.getByText('Your browser is about to ask')).toBeVisible();
+  await expect(page.getByLabel('Camera')).toBeEnabled();
+  await expect(page.getByText('Your browser is about to ask')).toBeHidden();
+  expect(await page.evaluate(() => 'explained' in window && window.explained)).toBe(true);
+});
+
+test('a camera that is allowed already is not explained', async ({ openWithCamera }) => {
+  const page = await openWithCamera('https://example.com/menu');
+  await answerPermission(page, 'granted');
+  await noteWhenAsked(page, 'Your browser is about to ask');
+  await openScanner(page);
+  await expect(page.getByLabel('Camera')).toBeEnabled();
+  expect(await page.evaluate(() => 'explained' in window && window.explained)).toBe(false);
+});
+
+test('the camera chosen last is taken again, and forgotten when it is gone', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(TWO_CAMERAS);
+  const choice = page.getByLabel('Camera');
+  await openScanner(page);
+  await expect(choice).toBeEnabled();
+  await choice.selectOption({ label: 'fake_device_1' });
+  await expect(choice).toBeEnabled();
+  await openScanner(page);
+  await expect(choice).toBeEnabled();
+  await expect(choice.locator('option:checked')).toHaveText('fake_device_1');
+
+  await page.evaluate(() => localStorage.setItem('dck.camera', 'sold'));
+  await openScanner(page);
+  await expect(choice).toBeEnabled();
+  await expect(choice.locator('option:checked')).toHaveText('fake_device_0');
+  expect(await page.evaluate(() => localStorage.getItem('dck.camera'))).toBeNull();
+});
+
+test('a camera without light and zoom offers neither, one with them both', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(TWO_CAMERAS);
+  await openScanner(page);
+  await expect(page.getByLabel('Camera')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Light' })).toBeHidden();
+  await expect(page.getByLabel('Zoom')).toBeHidden();
+
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    MediaStreamTrack.prototype.getCapabilities = () =>
+      ({ torch: true, zoom: { min: 1, max: 4, step: 0.5 } }) as MediaTrackCapabilities;
+    MediaStreamTrack.prototype.applyConstraints = (constraints) => {
+      asked.push(...(constraints?.advanced ?? []));
+      return Promise.resolve();
+    };
+  });
+  await openScanner(page);
+  await page.getByRole('button', { name: 'Light' }).click();
+  await expect(page.getByRole('button', { name: 'Light', pressed: true })).toBeVisible();
+  await page.getByLabel('Zoom').fill('2.5');
+  expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([
+    { torch: true },
+    { zoom: 2.5 },
+  ]);
+});
+
+test('the camera is released while the tab is hidden and taken up again after', async ({
+  openWithCamera,
+}) => {
+  const page = await openWithCamera('https://example.com/menu');
+  await recordTracks(page);
+  await openScanner(page);
+  await expect(page.getByLabel('Camera')).toBeEnabled();
+  const turn = (hidden: boolean): Promise<void> =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await turn(true);
+  await expect.poll(() => trackStates(page)).toEqual(['ended']);
+  await turn(false);
+  await expect.poll(() => trackStates(page)).toEqual(['ended', 'live']);
+});
+
+test('every pixel of the camera is read on a small screen too', async ({ openWithCamera }) => {
+  const page = await openWithCamera('https://example.com/menu');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openScanner(page);
+  await expect(page.getByText('This code says')).toBeVisible();
+  const [read, shown] = await page.evaluate(() => [
+    document.querySelector<HTMLCanvasElement>('.scan-view canvas')?.width,
+    document.querySelector('.scan-view video')?.getBoundingClientRect().height,
+  ]);
+  const frame = await page.locator('.scan-frame').boundingBox();
+  expect(read).toBe(640);
+  expect(shown).toBeCloseTo(frame?.height ?? 0, 0);
+});
+
+test('a code that is read is felt and announced', async ({ openWithCamera }) => {
+  const page = await openWithCamera('B14');
+  await page.addInitScript(() => {
+    const felt: unknown[] = [];
+    Object.assign(window, { felt });
+    navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+  });
+  await openScanner(page);
+  await expect(page.getByText('The code has been read.')).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { felt: unknown[] }).felt)).toEqual([60]);
+});
+
+test('a deck code held to the card scanner leads to its registration', async ({
+  openWithCamera,
+}) => {
+  const page = await openWithCamera(`https://dck.example/r/${DECK_CODE}`);
+  await openScanner(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This is a deck code. Register your deck?')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Register your deck' }).click();
+  await expect(page).toHaveURL(`/registration/${DECK_CODE}`);
 });

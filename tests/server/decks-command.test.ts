@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
+import { DECK_CODE_PATTERN } from '#contract/codes.ts';
 import { ORIGIN, startDecks } from '#support/decks-command.ts';
 import { readQrCodes, readText } from '#support/pdf.ts';
 import { runProcess } from '#support/process.ts';

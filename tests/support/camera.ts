@@ -39,6 +39,12 @@ export const writeQrVideo = async (text: string): Promise<string> => {
   return file;
 };
 
+/** The arguments that give Chromium two cameras, allowed without asking, that show no code. */
+export const TWO_CAMERAS: readonly string[] = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream=device-count=2',
+];
+
 /** The arguments that give Chromium a camera which plays a video and is allowed without asking. */
 export const cameraArgs = (video: string): string[] => [
   '--use-fake-ui-for-media-stream',

@@ -49,6 +49,8 @@ interface Fixtures {
   readonly expected: RegExp[];
   /** A page whose console shows no error and no policy violation that is not expected. */
   readonly page: Page;
+  /** Opens a browser of its own with more arguments. */
+  readonly openBrowser: (args: readonly string[]) => Promise<Page>;
   /** Opens a browser of its own whose camera sees a QR code. */
   readonly openWithCamera: (text: string) => Promise<Page>;
 }
@@ -66,16 +68,17 @@ export const test = base.extend<Fixtures>({
     const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
     if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
   },
-  openWithCamera: async ({ baseURL, storageState }, use) => {
+  openBrowser: async ({ baseURL, storageState }, use) => {
     const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
-    await use(async (text) => {
-      const args = [...LAUNCH.args, ...cameraArgs(await writeQrVideo(text))];
-      const browser = await chromium.launch({ ...LAUNCH, args });
+    await use(async (args) => {
+      const browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...args] });
       browsers.push(browser);
       return browser.newPage({ baseURL: baseURL ?? '', ...(storageState && { storageState }) });
     });
     await Promise.all(browsers.map((browser) => browser.close()));
   },
+  openWithCamera: ({ openBrowser }, use) =>
+    use(async (text) => openBrowser(cameraArgs(await writeQrVideo(text)))),
 });
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { parseCardCode, parseCode } from '#core/codes.ts';
+import { parseCardCode } from '#core/codes.ts';
+import { parseCode } from '#core/parse-code.ts';
 
 const deckCode = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
@@ -29,12 +30,15 @@ describe('parseCode', () => {
     expect(parseCode(text)).toEqual({ kind: 'card', code: 'B14' });
   });
 
-  test.each([deckCode, deckCode.toLowerCase(), `https://dck.example/r/${deckCode}`])(
-    'finds the deck in %j',
-    (text) => {
-      expect(parseCode(text)).toEqual({ kind: 'deck', code: deckCode });
-    },
-  );
+  test.each([
+    deckCode,
+    deckCode.toLowerCase(),
+    deckCode.replaceAll('-', ' '),
+    `https://dck.example/r/${deckCode}`,
+    `/registration/${deckCode}?from=box`,
+  ])('finds the deck in %j', (text) => {
+    expect(parseCode(text)).toEqual({ kind: 'deck', code: deckCode });
+  });
 
   test.each([
     'https://dck.example/',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
+import { DECK_CODE_PATTERN } from '#contract/codes.ts';
 import { deckCodeHint, mendDeckCode } from '#core/deck-code.ts';
 
 const CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';

@@ -6,7 +6,7 @@ import { CardCodeForm } from '#islands/browse/CardCodeForm.tsx';
 import { CardDetails } from '#islands/browse/CardDetails.tsx';
 import { CardMentions } from '#islands/browse/CardMentions.tsx';
 import { DeckGrid } from '#islands/browse/DeckGrid.tsx';
-import { SCAN_VIEW_ID, ScanDialog } from '#islands/browse/ScanDialog.tsx';
+import { Scanner, warmUp } from '#islands/browse/Scanner.tsx';
 import { useSwipe } from '#islands/browse/use-swipe.ts';
 import {
   $lookAlike,
@@ -19,7 +19,7 @@ import {
   startBrowsing,
   type OpenCard,
 } from '#stores/card.ts';
-import { openScanner, warmUpScanner } from '#stores/scanner.ts';
+import { openScanner } from '#stores/scanner.ts';
 import { $session } from '#stores/session.ts';
 
 const Skeleton = () => (
@@ -99,7 +99,6 @@ export const Browse = () => {
     if (status === 'authenticated') startBrowsing();
   }, [status]);
   const loading = state.status === 'loading';
-  const warmUp = () => void warmUpScanner();
 
   return (
     <div className="browse">
@@ -109,7 +108,7 @@ export const Browse = () => {
           className="btn btn-primary"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner(SCAN_VIEW_ID, { kind: 'card', onCode: openCard })}
+          onClick={() => openScanner({ kind: 'card', onCode: openCard })}
         >
           Scan code
         </button>
@@ -118,7 +117,7 @@ export const Browse = () => {
         {loading && <progress className="progress" aria-label="Loading the card" />}
       </div>
       <Result state={state} />
-      <ScanDialog kind="card" />
+      <Scanner kind="card" />
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 
-import { CARD_CODE_LENGTH, parseCode } from '#core/codes.ts';
+import { CARD_CODE_LENGTH } from '#contract/codes.ts';
+import { parseCode } from '#core/parse-code.ts';
+import { DeckCodeFound } from '#islands/browse/DeckCodeFound.tsx';
 import { useEarlyInput } from '#islands/use-early-input.ts';
 import { openCard } from '#stores/card.ts';
 
@@ -16,11 +18,10 @@ const hintFor = (text: string): string => {
   const parsed = parseCode(text);
   switch (parsed.kind) {
     case 'card':
+    case 'deck':
       return '';
     case 'empty':
       return 'Type the three characters from the corner of a card.';
-    case 'deck':
-      return 'This is a deck code. A card code has three letters or digits.';
     case 'other':
       return `“${parsed.text.slice(0, 40)}” is not a card code. A card code has three letters or digits.`;
   }
@@ -46,10 +47,10 @@ export const CardCodeForm = ({ shown, children }: Props) => {
     if (parsed.kind === 'card') openCard(parsed.code);
   };
 
+  const parsed = parseCode(text);
   const field = useEarlyInput(shown, change);
 
   const submit = () => {
-    const parsed = parseCode(text);
     if (parsed.kind === 'card') openCard(parsed.code);
     else setHint(hintFor(text));
   };
@@ -88,9 +89,10 @@ export const CardCodeForm = ({ shown, children }: Props) => {
         </button>
         {children}
       </div>
-      <p id={`${id}-hint`} className="hint" role="status">
-        {hint}
-      </p>
+      <div id={`${id}-hint`} role="status">
+        {hint !== '' && <p className="hint">{hint}</p>}
+        {parsed.kind === 'deck' && <DeckCodeFound code={parsed.code} />}
+      </div>
     </form>
   );
 };

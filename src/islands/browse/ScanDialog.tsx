@@ -1,23 +1,34 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 
+import { DeckCodeFound } from '#islands/browse/DeckCodeFound.tsx';
 import {
+  $finding,
   $scanner,
+  $scans,
   chooseCamera,
   closeScanner,
   followVisibility,
   resetScanner,
+  scanPicture,
+  startScanning,
+  toggleTorch,
+  zoomTo,
+  type Finding,
   type Scanner,
   type ScanTarget,
 } from '#stores/scanner.ts';
 
 /** The element that the camera's picture goes into. */
-export const SCAN_VIEW_ID = 'scan-view';
+const SCAN_VIEW_ID = 'scan-view';
+
+type Kind = ScanTarget['kind'];
+type Scanning = Extract<Scanner, { status: 'scanning' }>;
 
 const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string> = {
   refused:
     'The camera is blocked for this page. Allow it in your browser’s site settings and press Reset, or type the code.',
-  none: 'No camera was found on this device. Type the code instead.',
+  none: 'No camera was found on this device. Use a picture of the code, or type it.',
   busy: 'The camera is in use by another app. Close that app and press Reset, or type the code.',
   insecure:
     'Browsers give the camera to secure pages only. Open this page by https, or type the code.',
@@ -25,60 +36,80 @@ const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string
     'The scanner could not be loaded. Check your connection and press Reset, or type the code.',
 };
 
-const WORDS: Record<ScanTarget['kind'], { readonly title: string; readonly hold: string }> = {
-  card: { title: 'Scan a card', hold: 'Hold the code on the card into the picture.' },
-  deck: { title: 'Scan your deck', hold: 'Hold the code from the box into the picture.' },
+const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
+  card: {
+    title: 'Scan a card',
+    hold: 'Hold the code on the card into the picture.',
+    unknown: 'It is not a card of the deck.',
+  },
+  deck: {
+    title: 'Scan your deck',
+    hold: 'Hold the code from the box into the picture.',
+    unknown: 'It is not a deck code.',
+  },
 };
 
-const messageOf = (scanner: Scanner, kind: ScanTarget['kind']): string => {
+const LONGEST_QUOTE = 80;
+
+const quote = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+
+const Explanation = () => (
+  <div className="scan-explanation">
+    <p>Your browser is about to ask whether this page may use the camera.</p>
+    <p>
+      Choose “Allow”. The picture stays on this device, and the camera is off when you close this.
+    </p>
+  </div>
+);
+
+const messageOf = (scanner: Scanner, kind: Kind): string => {
   switch (scanner.status) {
     case 'closed':
       return '';
     case 'starting':
-      return 'Starting the camera. Your browser may ask you to allow it; the picture stays on this device.';
+      return scanner.asks ? 'Waiting for the camera.' : 'Starting the camera.';
     case 'scanning':
-      return scanner.note ?? WORDS[kind].hold;
+      return WORDS[kind].hold;
     case 'failed':
       return PROBLEMS[scanner.problem];
   }
 };
 
-/**
- * The dialog with the camera (spec section 2, 'Browse').
- * @param kind what it looks for, for its words
- */
-export const ScanDialog = ({ kind }: Pick<ScanTarget, 'kind'>) => {
-  const scanner = useStore($scanner, { ssr: 'initial' });
-  const dialog = useRef<HTMLDialogElement>(null);
+/** What was found that was not what was wanted. */
+const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
+  switch (finding.kind) {
+    case 'none':
+      return null;
+    case 'reading':
+      return <p>Reading the picture.</p>;
+    case 'nothing':
+      return <p>No code was found on this picture. Try one that is nearer and in focus.</p>;
+    case 'not-a-picture':
+      return <p>This file is not a picture that your browser can show. Choose a photo.</p>;
+    case 'unloaded':
+      return <p>The picture could not be read. Check your connection and choose it again.</p>;
+    case 'deck':
+      return <DeckCodeFound code={finding.code} />;
+    case 'card':
+      return <p>This is the code of a card. Scan the code from the box instead.</p>;
+    case 'other':
+      return (
+        <p>
+          This code says “{quote(finding.text)}”. {WORDS[kind].unknown}
+        </p>
+      );
+  }
+};
+
+const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
   const id = useId();
-  const open = scanner.status !== 'closed';
-
-  useEffect(followVisibility, []);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-
   const scanning = scanner.status === 'scanning';
   return (
-    <dialog
-      ref={dialog}
-      className="scan-dialog"
-      aria-labelledby={`${id}-title`}
-      onClose={closeScanner}
-    >
-      <h2 id={`${id}-title`}>{WORDS[kind].title}</h2>
-      <div className="scan-frame" data-status={scanner.status}>
-        <div id={SCAN_VIEW_ID} className="scan-view" />
-      </div>
-      <p className="scan-message" role={scanner.status === 'failed' ? 'alert' : 'status'}>
-        {messageOf(scanner, kind)}
-      </p>
-      <label className="scan-camera" htmlFor={`${id}-camera`}>
-        Camera
-      </label>
+    <div className="scan-camera">
+      <label htmlFor={id}>Camera</label>
       <select
-        id={`${id}-camera`}
+        id={id}
         className="select"
         disabled={!scanning}
         value={scanning ? scanner.cameraId : ''}
@@ -94,19 +125,152 @@ export const ScanDialog = ({ kind }: Pick<ScanTarget, 'kind'>) => {
           <option value="">No camera yet</option>
         )}
       </select>
-      <div className="actions">
-        <button
-          type="button"
-          className="btn"
-          disabled={scanner.status === 'starting'}
-          onClick={resetScanner}
-        >
-          Reset
+    </div>
+  );
+};
+
+/** Light and zoom, where the camera has them. */
+const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }) => {
+  const id = useId();
+  return (
+    <>
+      {torch && (
+        <button type="button" className="btn" aria-pressed={lit} onClick={toggleTorch}>
+          Light
         </button>
-        <button type="button" className="btn" onClick={closeScanner}>
-          Cancel
-        </button>
-      </div>
-    </dialog>
+      )}
+      {zoom && (
+        <div className="scan-zoom">
+          <label htmlFor={id}>Zoom</label>
+          <input
+            id={id}
+            className="range"
+            type="range"
+            min={zoom.min}
+            max={zoom.max}
+            step={zoom.step}
+            value={zoom.value}
+            onChange={(event) => zoomTo(event.target.valueAsNumber)}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+const readFirst = (files: FileList | null): void => {
+  const [file] = files ?? [];
+  if (file) void scanPicture(file);
+};
+
+const PictureChoice = () => (
+  <label className="btn scan-picture">
+    Use a picture
+    <input
+      type="file"
+      accept="image/*"
+      onChange={({ target }) => {
+        readFirst(target.files);
+        // The same file chosen again is a change again.
+        target.value = '';
+      }}
+    />
+  </label>
+);
+
+/** A tick that shows for a moment when a code has been read. */
+const Success = () => {
+  const scans = useStore($scans, { ssr: 'initial' });
+  if (scans === 0) return null;
+  return (
+    <div key={scans} className="scan-success">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M16 34 28 46 50 20" />
+      </svg>
+      <p className="visually-hidden" role="status">
+        The code has been read.
+      </p>
+    </div>
+  );
+};
+
+/** Lets a picture file be dropped on an element. */
+const takeDrops = (element: HTMLElement | null) => {
+  const accept = (event: DragEvent): void => event.preventDefault();
+  const drop = (event: DragEvent): void => {
+    accept(event);
+    readFirst(event.dataTransfer?.files ?? null);
+  };
+  element?.addEventListener('dragover', accept);
+  element?.addEventListener('drop', drop);
+  return () => {
+    element?.removeEventListener('dragover', accept);
+    element?.removeEventListener('drop', drop);
+  };
+};
+
+/**
+ * The dialog with the camera (spec section 2, 'Browse').
+ * @param kind what it looks for, for its words
+ */
+export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
+  const scanner = useStore($scanner, { ssr: 'initial' });
+  const finding = useStore($finding, { ssr: 'initial' });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { status } = scanner;
+  const open = status !== 'closed';
+  const found = finding.kind !== 'none';
+
+  useEffect(followVisibility, []);
+  useEffect(() => takeDrops(dialog.current), []);
+  useEffect(() => {
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    cancel.current?.focus();
+    startScanning(SCAN_VIEW_ID);
+  }, [open]);
+
+  return (
+    <>
+      <Success />
+      <dialog
+        ref={dialog}
+        className="scan-dialog"
+        aria-labelledby={`${id}-title`}
+        onClose={closeScanner}
+      >
+        <h2 id={`${id}-title`}>{WORDS[kind].title}</h2>
+        <div className="scan-frame" data-status={status}>
+          <div id={SCAN_VIEW_ID} className="scan-view" />
+          {status === 'starting' && scanner.asks && <Explanation />}
+        </div>
+        {!(found && status === 'scanning') && (
+          <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
+            {messageOf(scanner, kind)}
+          </p>
+        )}
+        <div className="scan-finding" role="status">
+          <FindingWords finding={finding} kind={kind} />
+        </div>
+        <CameraChoice scanner={scanner} />
+        {status === 'scanning' && <CameraControls scanner={scanner} />}
+        <div className="actions">
+          <PictureChoice />
+          <button
+            type="button"
+            className="btn"
+            disabled={status === 'starting'}
+            onClick={resetScanner}
+          >
+            Reset
+          </button>
+          <button ref={cancel} type="button" className="btn" onClick={closeScanner}>
+            Cancel
+          </button>
+        </div>
+      </dialog>
+    </>
   );
 };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
 import type { Problem, Registration } from '#core/registration.ts';
-import { SCAN_VIEW_ID } from '#islands/browse/ScanDialog.tsx';
+import { warmUp } from '#islands/browse/Scanner.tsx';
 import { useEarlyInput } from '#islands/use-early-input.ts';
 import {
   $online,
@@ -14,7 +14,7 @@ import {
   retryRegistration,
   typeCode,
 } from '#stores/registration.ts';
-import { openScanner, warmUpScanner } from '#stores/scanner.ts';
+import { openScanner } from '#stores/scanner.ts';
 import { $session } from '#stores/session.ts';
 
 type State = Exclude<Registration, { step: 'done' }>;
@@ -65,10 +65,9 @@ export const CodeForm = ({ state }: { state: State }) => {
   const field = useEarlyInput(shown, typeCode);
   const problem = entering ? state.problem : undefined;
   const ready = session.status === 'authenticated';
-  const warmUp = () => void warmUpScanner();
 
   const scan = () =>
-    openScanner(SCAN_VIEW_ID, {
+    openScanner({
       kind: 'deck',
       onCode: (code) => {
         typeCode(code);

@@ -5,7 +5,7 @@ import { cardArt } from '#core/art.ts';
 import { PRODUCT_NAME } from '#core/brand.ts';
 import { mendDeckCode } from '#core/deck-code.ts';
 import type { Registration as State } from '#core/registration.ts';
-import { ScanDialog } from '#islands/browse/ScanDialog.tsx';
+import { Scanner } from '#islands/browse/Scanner.tsx';
 import { CodeForm } from '#islands/registration/CodeForm.tsx';
 import { $registration, goHome, startRegistration } from '#stores/registration.ts';
 import { $session } from '#stores/session.ts';
@@ -76,7 +76,7 @@ export const Registration = () => {
           {done ? <Done own={state.own} /> : <CodeForm state={state} />}
         </div>
       </div>
-      <ScanDialog kind="deck" />
+      <Scanner kind="deck" />
     </>
   );
 };

@@ -1,16 +1,6 @@
-/** Reads what people type, paste and scan: card codes, deck codes and the links that hold them. */
+/** The forms of codes: a card's three characters, a deck's UUID. */
 
-import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
-
-/** What a typed or scanned text turned out to be. */
-export type ParsedCode =
-  | { kind: 'card'; code: string }
-  | { kind: 'deck'; code: string }
-  | { kind: 'empty' }
-  | { kind: 'other'; text: string };
-
-/** Number of characters in a card code (spec section 9). */
-export const CARD_CODE_LENGTH = 3;
+import { DECK_CODE_PATTERN } from '#contract/codes.ts';
 
 const CARD_CODE = /^[a-z0-9]{3}$/i;
 
@@ -27,35 +17,4 @@ export const parseCardCode = (text: string): string | undefined => {
 export const parseDeckCode = (text: string): string | undefined => {
   const trimmed = text.trim();
   return DECK_CODE_PATTERN.test(trimmed) ? trimmed.toUpperCase() : undefined;
-};
-
-/** The path of a text that is an http(s) address or an absolute path, without its query. */
-const pathOf = (text: string): string | undefined => {
-  if (!/^(https?:\/\/|\/)/i.test(text)) return undefined;
-  try {
-    return new URL(text, 'https://dck.invalid').pathname;
-  } catch {
-    return undefined;
-  }
-};
-
-const linkParameter = (path: string, pages: string): string | undefined =>
-  new RegExp(`^/(?:${pages})/([^/]+)/?$`, 'i').exec(path)?.[1];
-
-/**
- * Tells what a typed, pasted or scanned text is. A card code stands bare or in a `/browse/…` link,
- * a deck code bare or in an `/r/…` or `/registration/…` link; the link's host does not matter,
- * because printed codes outlive addresses.
- */
-export const parseCode = (text: string): ParsedCode => {
-  const trimmed = text.trim();
-  if (trimmed === '') return { kind: 'empty' };
-  const path = pathOf(trimmed);
-  const card = parseCardCode(path === undefined ? trimmed : (linkParameter(path, 'browse') ?? ''));
-  if (card !== undefined) return { kind: 'card', code: card };
-  const deck = parseDeckCode(
-    path === undefined ? trimmed : (linkParameter(path, 'r|registration') ?? ''),
-  );
-  if (deck !== undefined) return { kind: 'deck', code: deck };
-  return { kind: 'other', text: trimmed };
 };

@@ -1,8 +1,6 @@
 /** Deck codes as people type, paste and scan them: put right where that is certain, else explained. */
 
-import { DECK_CODE_PATTERN } from '#contract/deck-code.ts';
-
-import { CARD_CODE_LENGTH } from './codes.ts';
+import { CARD_CODE_LENGTH, DECK_CODE_PATTERN } from '#contract/codes.ts';
 
 /** Characters in each part of a deck code (spec section 5). */
 const PARTS = [8, 4, 4, 4, 12] as const;

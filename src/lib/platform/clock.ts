@@ -9,3 +9,9 @@ export const everySecond = (listener: () => void): (() => void) => {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);
 };
+
+/** Resolves after so many ms. */
+export const pause = (duration: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, duration);
+  });

@@ -1,30 +1,59 @@
 import { atom } from 'nanostores';
 
-import { parseCode } from '#core/codes.ts';
-import type { Camera, CameraProblem } from '#platform/camera.ts';
+import { parseCode, type ParsedCode } from '#core/parse-code.ts';
+import { willAskForCamera } from '#platform/camera-permission.ts';
+import type { CameraProblem, RunningCamera } from '#platform/camera.ts';
+import { pause } from '#platform/clock.ts';
+import { buzz } from '#platform/haptics.ts';
+import type { PictureReading } from '#platform/picture.ts';
+import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { onVisibilityChange } from '#platform/visibility.ts';
 
-/** The scan dialog. */
+/** The scan dialog and its camera. */
 export type Scanner =
   | { readonly status: 'closed' }
-  | { readonly status: 'starting' }
   | {
-      readonly status: 'scanning';
-      readonly cameras: readonly Camera[];
-      readonly cameraId: string;
-      /** What was read where it was not what was wanted. */
-      readonly note?: string;
+      readonly status: 'starting';
+      /** Whether the browser is going to ask for the camera. */
+      readonly asks: boolean;
     }
+  | ({
+      readonly status: 'scanning';
+      /** Whether the light is on. */
+      readonly lit: boolean;
+    } & RunningCamera)
   | { readonly status: 'failed'; readonly problem: CameraProblem | 'unloaded' };
+
+/** What was read last where it was not what was wanted, or what became of a picture. */
+export type Finding =
+  | { readonly kind: 'none' | 'reading' | 'unloaded' }
+  | Exclude<PictureReading, { kind: 'text' }>
+  | Exclude<ParsedCode, { kind: 'empty' }>;
 
 export const $scanner = atom<Scanner>({ status: 'closed' });
 
-const camera = () => import('#platform/camera.ts');
+export const $finding = atom<Finding>({ kind: 'none' });
+
+/** How many codes have been read that were wanted. */
+export const $scans = atom(0);
+
+/** Where the camera chosen last is remembered. */
+const CAMERA_KEY = 'dck.camera';
+
+/** How long the explanation stands alone before the browser asks, in ms. */
+const EXPLANATION = 1000;
+
+const importCamera = () => import('#platform/camera.ts');
+
+let loaded: Awaited<ReturnType<typeof importCamera>> | undefined;
+
+const loadCamera = async () => (loaded ??= await importCamera());
 
 /** Loads the decoder ahead, when somebody is about to open the scanner. A failure shows later. */
 export const warmUpScanner = async (): Promise<void> => {
   try {
-    await (await camera()).warmUpDecoder();
+    const [{ warmUpDecoder }] = await Promise.all([import('#platform/decoder.ts'), loadCamera()]);
+    await warmUpDecoder();
   } catch {
     // The dialog says so when it opens.
   }
@@ -42,79 +71,73 @@ export interface ScanTarget {
   readonly onCode: (code: string) => void;
 }
 
-interface Opened extends ScanTarget {
-  readonly elementId: string;
-}
+let opened: ScanTarget | undefined;
 
-let opened: Opened | undefined;
-
-const LONGEST_QUOTE = 80;
-
-const WORDS = {
-  card: {
-    other: 'This is a deck code. Scan the code on a card instead.',
-    unknown: 'It is not a card of the deck.',
-  },
-  deck: {
-    other: 'This is the code of a card. Scan the code from the box instead.',
-    unknown: 'It is not a deck code.',
-  },
-} as const;
-
-/** Says what a code was that is not of the wanted kind. */
-const noteOn = (text: string, wanted: ScanTarget['kind']): string => {
-  const { kind } = parseCode(text);
-  if (kind === 'card' || kind === 'deck') return WORDS[wanted].other;
-  const quoted = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-  return `This code says “${quoted}”. ${WORDS[wanted].unknown}`;
-};
+/** The id of the element that shows the picture. */
+let viewId = '';
 
 const onText = (text: string): void => {
   if (!opened) return;
   const { kind, onCode } = opened;
   const parsed = parseCode(text);
   if (parsed.kind === kind) {
+    buzz();
+    $scans.set($scans.get() + 1);
     closeScanner();
     onCode(parsed.code);
-    return;
-  }
-  const state = $scanner.get();
-  if (state.status === 'scanning') $scanner.set({ ...state, note: noteOn(text, kind) });
+  } else if (parsed.kind !== 'empty') $finding.set(parsed);
+};
+
+const stop = (): Promise<void> => enqueue(async () => loaded?.stopCamera());
+
+/** Takes a camera, or says why not. The dialog may have been closed meanwhile. */
+const take = async (visit: ScanTarget, cameraId?: string): Promise<void> => {
+  const { startCamera, stopCamera } = await loadCamera();
+  const result = await startCamera({ elementId: viewId, cameraId, onText, onTurn: startAgain });
+  if (opened !== visit) return stopCamera();
+  if (result.ok) $scanner.set({ ...result, status: 'scanning', lit: false });
+  else if (cameraId !== undefined && result.problem === 'none') {
+    removeItem('localStorage', CAMERA_KEY);
+    await take(visit);
+  } else $scanner.set({ status: 'failed', problem: result.problem });
 };
 
 const start = (cameraId?: string): Promise<void> =>
   enqueue(async () => {
-    if (!opened) return;
-    const { elementId } = opened;
-    $scanner.set({ status: 'starting' });
+    const visit = opened;
+    if (!visit) return;
     try {
-      const { startCamera, stopCamera } = await camera();
-      const result = await startCamera({ elementId, cameraId, onText });
-      if (!opened) await stopCamera();
-      else if (result.ok) {
-        $scanner.set({ status: 'scanning', cameras: result.cameras, cameraId: result.cameraId });
-      } else $scanner.set({ status: 'failed', problem: result.problem });
+      const asks = await willAskForCamera();
+      if (opened !== visit) return;
+      $scanner.set({ status: 'starting', asks });
+      if (asks) await Promise.all([loadCamera(), pause(EXPLANATION)]);
+      if (opened === visit) await take(visit, cameraId);
     } catch (error) {
       console.error('The scanner could not be loaded.', error);
-      if (opened) $scanner.set({ status: 'failed', problem: 'unloaded' });
+      if (opened === visit) $scanner.set({ status: 'failed', problem: 'unloaded' });
     }
   });
 
-const stop = (): Promise<void> =>
-  enqueue(async () => {
-    const state = $scanner.get();
-    if (state.status === 'failed') return;
-    await (await camera()).stopCamera();
-  });
+/** Starts the camera that runs, else the one remembered, else the rear one. */
+const startAgain = (): void => {
+  const state = $scanner.get();
+  const running = state.status === 'scanning' ? state.cameraId : undefined;
+  void start(running ?? readItem('localStorage', CAMERA_KEY) ?? undefined);
+};
+
+/** Opens the scanner. Its dialog takes the camera as soon as it is there. */
+export const openScanner = (target: ScanTarget): void => {
+  opened = { ...target };
+  $scanner.set({ status: 'starting', asks: false });
+};
 
 /**
- * Opens the scanner and takes the camera.
- * @param elementId the element that shows the picture
+ * Takes the camera for the dialog that has opened.
+ * @param elementId the element that shows the picture; its parent is the frame that it covers
  */
-export const openScanner = (elementId: string, target: ScanTarget): void => {
-  opened = { elementId, ...target };
-  $scanner.set({ status: 'starting' });
-  void start();
+export const startScanning = (elementId: string): void => {
+  viewId = elementId;
+  startAgain();
 };
 
 /** Closes the scanner and releases the camera. */
@@ -122,23 +145,59 @@ export const closeScanner = (): void => {
   if (!opened) return;
   opened = undefined;
   $scanner.set({ status: 'closed' });
+  $finding.set({ kind: 'none' });
   void stop();
 };
 
 /** Begins again with the same camera, as after a refusal that was taken back. */
 export const resetScanner = (): void => {
-  const state = $scanner.get();
-  void start(state.status === 'scanning' ? state.cameraId : undefined);
+  $finding.set({ kind: 'none' });
+  startAgain();
 };
 
-/** Changes to another camera of the list. */
-export const chooseCamera = (cameraId: string): void => void start(cameraId);
+/** Changes to another camera of the list, and remembers it. */
+export const chooseCamera = (cameraId: string): void => {
+  writeItem('localStorage', CAMERA_KEY, cameraId);
+  void start(cameraId);
+};
+
+/** Switches the light on or off. */
+export const toggleTorch = (): void => {
+  const state = $scanner.get();
+  if (state.status !== 'scanning') return;
+  $scanner.set({ ...state, lit: !state.lit });
+  void loaded?.setTorch(!state.lit);
+};
+
+/** Zooms to a value of the camera's range. */
+export const zoomTo = (value: number): void => {
+  const state = $scanner.get();
+  if (state.status !== 'scanning' || !state.zoom) return;
+  $scanner.set({ ...state, zoom: { ...state.zoom, value } });
+  void loaded?.setZoom(value);
+};
+
+/** Reads the code on a picture file instead of the camera's picture. */
+export const scanPicture = async (file: File): Promise<void> => {
+  const visit = opened;
+  $finding.set({ kind: 'reading' });
+  try {
+    const { readPicture } = await import('#platform/picture.ts');
+    const reading = await readPicture(file);
+    if (opened !== visit) return;
+    if (reading.kind === 'text') onText(reading.text);
+    else $finding.set(reading);
+  } catch (error) {
+    console.error('The picture could not be read.', error);
+    if (opened === visit) $finding.set({ kind: 'unloaded' });
+  }
+};
 
 /** Releases the camera while the tab is hidden and takes it up again afterwards. */
 export const followVisibility = (): void => {
   onVisibilityChange((visible) => {
     if (!opened) return;
-    if (visible) resetScanner();
+    if (visible) startAgain();
     else void stop();
   });
 };

@@ -1,4 +1,7 @@
-// Apart from the schemas, because the route table needs it on every page.
+// Apart from the schemas, because the route table needs them on every page.
+
+/** Number of characters in a card code (spec section 9). */
+export const CARD_CODE_LENGTH = 3;
 
 /**
  * The form of a deck code: a version-4 UUID (spec section 5). Case does not matter on the way in;

@@ -1,0 +1,38 @@
+/** Names of cameras that people understand, out of what browsers call them. No DOM. */
+
+/** A camera to choose. */
+export interface Camera {
+  readonly id: string;
+  readonly label: string;
+}
+
+const REAR = /\b(?:back|rear|environment)\b/i;
+const FRONT = /\b(?:front|user|facetime)\b/i;
+
+/** 'camera2 1, facing front': what Android calls its cameras. */
+const ANDROID = /^camera2? \d+, facing (?:back|front)$/i;
+
+/** The USB vendor and product that browsers append. */
+const USB = /\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/i;
+
+const readable = (label: string): string => {
+  if (ANDROID.test(label)) return FRONT.test(label) ? 'Front camera' : 'Rear camera';
+  return label.replace(USB, '').trim() || 'Camera';
+};
+
+/**
+ * The cameras of a device, rear ones first, each under a name that no other has.
+ * @param cameras ids and labels as the browser gives them
+ */
+export const nameCameras = (cameras: readonly Camera[]): readonly Camera[] => {
+  const rearFirst = cameras.toSorted(
+    (one, other) => Number(REAR.test(other.label)) - Number(REAR.test(one.label)),
+  );
+  const taken = new Map<string, number>();
+  return rearFirst.map(({ id, label }) => {
+    const name = readable(label);
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return { id, label: count > 1 ? `${name} ${count}` : name };
+  });
+};

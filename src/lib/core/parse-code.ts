@@ -1,0 +1,39 @@
+/** Reads what people type, paste and scan: card codes, deck codes and the links that hold them. */
+
+import { parseCardCode } from './codes.ts';
+import { mendDeckCode } from './deck-code.ts';
+
+/** What a typed or scanned text turned out to be. */
+export type ParsedCode =
+  | { kind: 'card'; code: string }
+  | { kind: 'deck'; code: string }
+  | { kind: 'empty' }
+  | { kind: 'other'; text: string };
+
+/** The path of a text that is an http(s) address or an absolute path, without its query. */
+const pathOf = (text: string): string | undefined => {
+  if (!/^(https?:\/\/|\/)/i.test(text)) return undefined;
+  try {
+    return new URL(text, 'https://dck.invalid').pathname;
+  } catch {
+    return undefined;
+  }
+};
+
+const cardParameter = (path: string): string => /^\/browse\/([^/]+)\/?$/i.exec(path)?.[1] ?? '';
+
+/**
+ * Tells what a typed, pasted or scanned text is. A card code stands bare or in a `/browse/…` link,
+ * a deck code in any of the forms that `mendDeckCode` puts right, among them `/r/…` and
+ * `/registration/…` links; the link's host does not matter, because printed codes outlive addresses.
+ */
+export const parseCode = (text: string): ParsedCode => {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'empty' };
+  const path = pathOf(trimmed);
+  const card = parseCardCode(path === undefined ? trimmed : cardParameter(path));
+  if (card !== undefined) return { kind: 'card', code: card };
+  const deck = mendDeckCode(trimmed);
+  if (deck !== undefined) return { kind: 'deck', code: deck };
+  return { kind: 'other', text: trimmed };
+};
