@@ -7,7 +7,8 @@ import { DECK_CODE_PATTERN } from '#contract/registration.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createDecks } from '#server/decks/decks.ts';
 import { makeTemporaryFolder } from '#support/app.ts';
-import { readQrCodes, readText } from '#support/pdf.ts';
+import { readText } from '#support/pdf-text.ts';
+import { readQrCodes } from '#support/pdf.ts';
 import { freePort, runProcess } from '#support/process.ts';
 
 const ORIGIN = 'https://app.dck.example';
