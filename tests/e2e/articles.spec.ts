@@ -1,36 +1,106 @@
+import type { Page } from '@playwright/test';
+
 import { expect, memberTest as test } from '#support/fixtures.ts';
 import { HOSTILE_BODIES, HOSTILE_BY_KIND } from '#support/hostile-bodies.ts';
+import { deck, failOnce, print, tabTo } from '#support/reading.ts';
 
 const SILENCE = 'Silence first: brainwriting in thirty minutes';
 
-test('the list leads to an article with all its fields', async ({ page }) => {
+const tile = (page: Page) => page.getByRole('link', { name: SILENCE });
+const silence = (page: Page) => page.getByRole('article', { name: SILENCE });
+
+test('the list shows every article with picture, description and reading time', async ({
+  page,
+}) => {
   await page.goto('/articles');
-  await page.getByRole('link', { name: SILENCE }).click();
-  const article = page.getByRole('article', { name: SILENCE });
-  await expect(article.getByRole('heading', { level: 1, name: SILENCE })).toBeVisible();
-  await expect(article.getByText('The DCK team')).toBeVisible();
-  await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
-  await expect(article.locator('time')).toHaveAttribute('datetime', '2026-03-05');
-  await expect(article.getByRole('link', { name: /^Next article/ })).toBeVisible();
+  await expect(tile(page)).toBeVisible();
+  const tiles = page.locator('main .tile');
+  expect((await tiles.allInnerTexts()).map((text) => text.split(/\n+/))).toEqual(
+    deck.articles.map(({ title, description, timeToRead }) => [title, description, timeToRead]),
+  );
+  expect(
+    await tiles.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
+  ).toEqual(deck.articles.map(({ image }) => image.url));
+});
+
+test('an article shows all its fields', async ({ page }) => {
+  const article = deck.articles.find(({ title }) => title === SILENCE);
+  await page.goto('/articles');
+  await tile(page).click();
+  await expect(silence(page).getByRole('heading', { level: 1, name: SILENCE })).toBeVisible();
+  for (const text of [article?.description, article?.author, article?.timeToRead]) {
+    await expect(silence(page).getByText(text ?? '', { exact: true })).toBeVisible();
+  }
+  await expect(silence(page).locator('time')).toHaveAttribute('datetime', '2026-03-05');
+  await expect(silence(page).locator('time')).toHaveText('March 5, 2026');
+  await expect(page).toHaveTitle(/^Silence first/);
+  // All tags and addresses of what the server has made of the text are kept.
+  expect(await silence(page).locator('.article-body').innerHTML()).toBe(article?.bodyHtml);
+});
+
+test.describe('to a German reader', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the date is written in German', async ({ page }) => {
+    await page.goto('/articles/silence-first');
+    await expect(silence(page).locator('time')).toHaveText('5. März 2026');
+  });
+});
+
+test('an article leads to the ones beside it and to its cards; Back and Forward go the same way', async ({
+  page,
+}) => {
+  await page.goto('/articles/silence-first');
+  await page.getByRole('link', { name: /^Next article/ }).click();
+  await page.getByRole('link', { name: /^Previous article/ }).click();
+  await silence(page).getByRole('link', { name: 'Wait for the third' }).click();
+  await expect(page.getByRole('article', { name: 'Wait for the third' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Articles', exact: true })).toBeVisible();
+  await expect(silence(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/browse\/B23$/);
+  await page.getByRole('link', { name: SILENCE }).click();
+  await expect(silence(page)).toBeVisible();
+});
+
+test('the keyboard leads from the list to an article, and back', async ({ page }) => {
+  await page.goto('/articles');
+  await expect(tile(page)).toBeVisible();
+  await tabTo(page, /^Silence first/);
+  await page.keyboard.press('Enter');
+  await expect(silence(page)).toBeVisible();
+  await tabTo(page, /^All articles$/);
+  await page.keyboard.press('Enter');
+  await expect(tile(page)).toBeVisible();
 });
 
 test('an unknown article says so and leads on', async ({ page, expected }) => {
-  expected.push(/404/, /No article/);
+  expected.push(/404/, /No article at this address/);
   await page.goto('/articles/nowhere');
+  await expect(page.getByText('There is no article at “nowhere”.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all articles' }).click();
-  await expect(page.getByRole('link', { name: SILENCE })).toBeVisible();
+  await expect(tile(page)).toBeVisible();
 });
 
-test('a failing API can be tried again', async ({ page, expected }) => {
-  expected.push(/503/, /could not be loaded/);
-  await page.route('**/api/articles', (route) => route.fulfill({ status: 503, json: {} }), {
-    times: 1,
+for (const path of ['articles', 'articles/silence-first']) {
+  test(`/${path} that fails to load can be tried again`, async ({ page, expected }) => {
+    expected.push(/503/, /^The articles? could not be loaded: unavailable$/);
+    await failOnce(page, path);
+    await page.goto(`/${path}`);
+    await expect(page.getByText('Not just now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main').getByText(SILENCE)).toBeVisible();
   });
-  await page.goto('/articles');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: SILENCE })).toBeVisible();
+}
+
+test('an article is printed without what leads elsewhere', async ({ page }, info) => {
+  await page.goto('/articles/silence-first');
+  await expect(silence(page)).toBeVisible();
+  const text = await print(page, info);
+  const wanted = ['Silence first', 'March 5, 2026', 'The method', 'Put one question on the wall'];
+  const missing = wanted.filter((words) => !text.includes(words));
+  const extra = ['All articles', 'Next article', 'Logout'].filter((words) => text.includes(words));
+  expect({ missing, extra }).toEqual({ missing: [], extra: [] });
 });
 
 const BATCH = 40;

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 import { DECK_CODE_PATTERN } from '#contract/codes.ts';
 import { ORIGIN, startDecks } from '#support/decks-command.ts';
-import { readQrCodes, readText } from '#support/pdf.ts';
+import { readText } from '#support/pdf-text.ts';
+import { readQrCodes } from '#support/pdf.ts';
 import { runProcess } from '#support/process.ts';
 import { freePort } from '#support/free-port.ts';
 

@@ -41,7 +41,3 @@ export const readQrCodes = async (pdf: string, dpi: number): Promise<string[][]>
     }),
   );
 };
-
-/** The text on a PDF's pages. */
-export const readText = (pdf: string): string =>
-  spawnSync('pdftotext', ['-layout', pdf, '-']).stdout.toString();
