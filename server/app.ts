@@ -2,8 +2,9 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 
+import type { AccountExists } from '#server/account/exists.ts';
 import { requireCaller, type VerifyToken } from '#server/auth.ts';
-import { createLimit } from '#server/db/limits.ts';
+import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { createDecks } from '#server/decks/decks.ts';
 import type { Deck } from '#server/deck/load.ts';
@@ -13,6 +14,7 @@ import { hasHungUp, logRequests, REQUEST_ID_HEADER } from '#server/http/request-
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/http/xsrf.ts';
 import { traceOf, type Log } from '#server/log.ts';
+import { accountRoutes } from '#server/routes/account.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { healthRoutes } from '#server/routes/health.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
@@ -22,6 +24,8 @@ export interface AppDependencies {
   readonly db: Database;
   readonly deck: Deck;
   readonly verify: VerifyToken;
+  /** Whether an account is still there; with an issuer elsewhere nobody here can tell. */
+  readonly accountExists?: AccountExists;
   readonly log: Log;
   readonly xsrf: XsrfOptions;
   /** Milliseconds since the epoch. */
@@ -46,6 +50,7 @@ export const createApp = ({
   db,
   deck,
   verify,
+  accountExists = () => Promise.resolve(true),
   log,
   xsrf,
   clock,
@@ -64,14 +69,15 @@ export const createApp = ({
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf), requireJson);
   api.route('/', catalogueRoutes(deck));
+  api.route('/', accountRoutes(db));
   const limit = (name: string, points: number) =>
     createLimit({ db, clock, name, points, windowMs: MINUTE });
   api.route(
     '/',
     registrationRoutes({
-      decks: createDecks(db, clock),
+      decks: createDecks(db, clock, accountExists),
       limits: {
-        byAccount: limit('registration-account', 5),
+        byAccount: limit(PERSONAL_LIMITS.registration, 5),
         byAddress: limit('registration-address', 30),
       },
       addressOf,

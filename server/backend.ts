@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
+import { createAccountExists, refuseGoneAccounts } from '#server/account/exists.ts';
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
 import type { Config, ExternalIssuer } from '#server/config.ts';
@@ -67,13 +68,16 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
   const { provider, ...issuer } = await (config.oidc
     ? trustExternal(config.oidc, log)
     : provideIdentity(config, db, log));
-  const verify = createVerifier({ ...issuer, clock: Date.now });
+  const verifier = createVerifier({ ...issuer, clock: Date.now });
+  const accountExists = provider && createAccountExists(db);
+  const verify = accountExists ? refuseGoneAccounts(verifier, accountExists, Date.now) : verifier;
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
   const api = getRequestListener(
     createApp({
       db,
       deck,
       verify,
+      ...(accountExists && { accountExists }),
       log,
       xsrf,
       clock: Date.now,

@@ -14,7 +14,8 @@ const HELP = `Usage: npm run users -- COMMAND
   list                  all accounts: email, given name, groups, day of sign-up (tab-separated)
   grant GROUP EMAIL     puts an account into a group, such as beta
   revoke GROUP EMAIL    takes it out of a group
-  delete EMAIL          deletes an account with its sessions and tokens
+  delete EMAIL          deletes an account and everything stored about its owner; their decks
+                        can be registered again
 
 It may be used while the server runs. A group counts from the next token on: at the latest within
 an hour, when the app refreshes it. DATA_DIR or DATABASE_URL says where the database is.

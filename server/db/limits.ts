@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 
+/** The limits whose keys are people: ids of accounts, or emails. */
+export const PERSONAL_LIMITS = {
+  registration: 'registration-account',
+  signIn: 'signin-account',
+} as const;
+
+/** What a counter stands under. */
+export const limitKey = (name: string, key: string): string => `${name}:${key}`;
+
 export interface LimitOptions {
   readonly db: Database;
   /** Milliseconds since the epoch. */
@@ -32,7 +41,7 @@ export interface Limit {
  * across processes. Each `take` is one statement, so parallel calls cannot slip through.
  */
 export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
-  const keyOf = (key: string): string => `${name}:${key}`;
+  const keyOf = (key: string): string => limitKey(name, key);
   return {
     look: async (key) => {
       const now = clock();

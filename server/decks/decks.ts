@@ -1,8 +1,12 @@
+import type { AccountExists } from '#server/account/exists.ts';
 import type { Database } from '#server/db/open.ts';
 import { hashOf } from '#server/decks/codes.ts';
 
-/** What became of a claim. `unknown` is a code that nobody has minted. */
-export type Claim = 'claimed' | 'unknown' | 'already_claimed' | 'expired';
+/**
+ * What became of a claim. `unknown` is a code that nobody has minted; `gone` an account that is being
+ * deleted.
+ */
+export type Claim = 'claimed' | 'unknown' | 'already_claimed' | 'expired' | 'gone';
 
 export interface Decks {
   /** The codes that an account has registered, oldest first. */
@@ -18,8 +22,9 @@ export interface Decks {
  * Who owns which deck. A claim is one conditional UPDATE, so of many that run at once exactly one
  * finds the code free, whichever process it is in.
  * @param clock milliseconds since the epoch
+ * @param exists whether an account is there; a claim of one that is being deleted is undone
  */
-export const createDecks = (db: Database, clock: () => number): Decks => {
+export const createDecks = (db: Database, clock: () => number, exists: AccountExists): Decks => {
   const take = async (accountId: string, code: string): Promise<boolean> => {
     const now = clock();
     const taken = await db
@@ -35,6 +40,13 @@ export const createDecks = (db: Database, clock: () => number): Decks => {
       .executeTakeFirst();
     return taken !== undefined;
   };
+  const free = async (accountId: string): Promise<void> => {
+    await db
+      .updateTable('deck_codes')
+      .set({ claimed_by: null, claimed_at: null, code: null })
+      .where('claimed_by', '=', accountId)
+      .execute();
+  };
   return {
     codesOf: async (accountId) => {
       const rows = await db
@@ -47,7 +59,11 @@ export const createDecks = (db: Database, clock: () => number): Decks => {
       return rows.flatMap(({ code }) => code ?? []);
     },
     claim: async (accountId, code) => {
-      if (await take(accountId, code)) return 'claimed';
+      if (await take(accountId, code)) {
+        if (await exists(accountId)) return 'claimed';
+        await free(accountId);
+        return 'gone';
+      }
       const row = await db
         .selectFrom('deck_codes')
         .innerJoin('mint_runs', 'mint_runs.id', 'deck_codes.mint_run')
@@ -55,8 +71,9 @@ export const createDecks = (db: Database, clock: () => number): Decks => {
         .where('code_hash', '=', hashOf(code))
         .where('finished_at', 'is not', null)
         .executeTakeFirst();
+      if (row?.claimed_by === accountId) return 'claimed';
+      if (!(await exists(accountId))) return 'gone';
       if (!row) return 'unknown';
-      if (row.claimed_by === accountId) return 'claimed';
       return row.claimed_by === null ? 'expired' : 'already_claimed';
     },
   };

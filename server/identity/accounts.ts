@@ -1,3 +1,4 @@
+import { eraseAccount } from '#server/account/erase.ts';
 import type { Database } from '#server/db/open.ts';
 import { normalizeEmail } from '#server/identity/emails.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
@@ -33,7 +34,7 @@ export interface Accounts {
   readonly grant: (id: string, group: string) => Promise<void>;
   /** Takes an account out of a group; `false` when it was not in it. */
   readonly revoke: (id: string, group: string) => Promise<boolean>;
-  /** Deletes an account with its sessions and tokens; `false` when there is none. */
+  /** Deletes an account and everything stored about its owner; `false` when there is none. */
   readonly delete: (id: string) => Promise<boolean>;
 }
 
@@ -120,15 +121,6 @@ export const createAccounts = (
         .executeTakeFirst();
       return gone !== undefined;
     },
-    delete: async (id) =>
-      db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('oidc_payloads').where('account_id', '=', id).execute();
-        const gone = await transaction
-          .deleteFrom('accounts')
-          .where('id', '=', id)
-          .returning('id')
-          .executeTakeFirst();
-        return gone !== undefined;
-      }),
+    delete: (id) => eraseAccount(db, id),
   };
 };

@@ -22,6 +22,13 @@ export const storedId = (kind: string, id: string): string =>
 
 /** Revokes a whole family: the grant and every code and refresh token that came of it. */
 export const revokeGrant = async (db: Database, grantId: string): Promise<void> => {
+  // The answers kept for parallel refreshes hold its tokens.
+  await db
+    .deleteFrom('refresh_replays')
+    .where('token_hash', 'in', (tokens) =>
+      tokens.selectFrom('oidc_payloads').select('id').where('grant_id', '=', grantId),
+    )
+    .execute();
   await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute();
 };
 

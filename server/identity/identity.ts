@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
-import { createLimit } from '#server/db/limits.ts';
+import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { REQUEST_ID_HEADER, withRequestLog } from '#server/http/request-log.ts';
@@ -140,7 +140,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       origin,
       addressOf: options.addressOf ?? ((req) => req.socket.remoteAddress ?? 'unknown'),
       limits: {
-        signInByAccount: limit('signin-account', 10, 15 * MINUTE),
+        signInByAccount: limit(PERSONAL_LIMITS.signIn, 10, 15 * MINUTE),
         // A whole workshop may share one address; only failures are counted.
         signInByAddress: limit('signin-address', 100, 15 * MINUTE),
         signUpByAddress: limit('signup-address', 300, 60 * MINUTE),

@@ -27,7 +27,7 @@ const ERRORS = {
   unknown: 'invalid',
   already_claimed: 'already_claimed',
   expired: 'expired',
-} as const satisfies Record<Exclude<Claim, 'claimed'>, keyof typeof REGISTRATION_MESSAGES>;
+} as const satisfies Record<Exclude<Claim, 'claimed' | 'gone'>, keyof typeof REGISTRATION_MESSAGES>;
 
 const tooMany = (c: Context, waits: readonly Taken[]): Response | undefined => {
   const longest = Math.max(...waits.map((taken) => (taken.ok ? 0 : taken.retryAfterMs)));
@@ -64,13 +64,12 @@ export const registrationRoutes = ({
       if (waiting) return waiting;
       const claim = await decks.claim(accountId, request.data.code);
       if (claim === 'claimed') return c.json(await status(accountId));
+      if (claim === 'gone') return errorAnswer(c, 'unauthorized');
       // A failure is told only to those who have a try left, so parallel guesses gain nothing.
-      const counted = [byAccount.take(accountId)];
-      if (claim === 'unknown') counted.push(byAddress.take(address));
+      // One after the other: an account without a try left costs its neighbours none.
+      const counted = [await byAccount.take(accountId)];
+      if (claim === 'unknown' && counted[0]?.ok) counted.push(await byAddress.take(address));
       const error = ERRORS[claim];
-      return (
-        tooMany(c, await Promise.all(counted)) ??
-        errorAnswer(c, error, REGISTRATION_MESSAGES[error])
-      );
+      return tooMany(c, counted) ?? errorAnswer(c, error, REGISTRATION_MESSAGES[error]);
     });
 };

@@ -32,7 +32,7 @@ export const expireDeckCode = async (code: string): Promise<void> => {
 export const takenDeckCode = async (): Promise<string> => {
   const code = await newDeckCode();
   const db = await openDatabase({ file: join(dataDir(), 'dck.sqlite') });
-  await createDecks(db, Date.now).claim('somebody-else', code);
+  await createDecks(db, Date.now, () => Promise.resolve(true)).claim('somebody-else', code);
   await db.destroy();
   return code;
 };

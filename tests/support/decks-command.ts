@@ -24,7 +24,10 @@ export const startDecks = async () => {
     /** Registers a code to an account as the server does. */
     claim: async (code: string) => {
       const db = await openDatabase(database.place);
-      const outcome = await createDecks(db, Date.now).claim('account-1', code);
+      const outcome = await createDecks(db, Date.now, () => Promise.resolve(true)).claim(
+        'account-1',
+        code,
+      );
       await db.destroy();
       return outcome;
     },

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import type { Config } from '#server/config.ts';
+import type { DatabasePlace } from '#server/db/open.ts';
 import type { LogLine } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
-import { makeDatabase } from '#support/database.ts';
+import { makeDatabase, type TestDatabase } from '#support/database.ts';
 import { makeTemporaryFolder } from '#support/folder.ts';
 import { freePort } from '#support/free-port.ts';
 
@@ -14,6 +15,9 @@ export interface Product {
   readonly origin: string;
   readonly port: number;
   readonly dataDir: string;
+  readonly database: DatabasePlace;
+  /** Tells a process of the same database. */
+  readonly env: TestDatabase['env'];
   readonly lines: LogLine[];
 }
 
@@ -37,5 +41,5 @@ export const startProduct = async (
     (line) => lines.push(line),
   );
   onTestFinished(() => server.close(100));
-  return { origin, port, dataDir, lines };
+  return { origin, port, dataDir, database, env, lines };
 };

@@ -1,0 +1,44 @@
+import { limitKeysOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+
+/** Takes a person out of every table but `accounts`. Their decks become free again. */
+const sweep = async (db: Database, owner: Owner): Promise<void> => {
+  const mine = payloadsOf(owner);
+  // The answer to a refresh holds tokens, and with them the email.
+  await db
+    .deleteFrom('refresh_replays')
+    .where('token_hash', 'in', (tokens) =>
+      tokens.selectFrom('oidc_payloads').select('id').where(mine),
+    )
+    .execute();
+  await db.deleteFrom('oidc_payloads').where(mine).execute();
+  await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();
+  await db
+    .updateTable('deck_codes')
+    .set({ claimed_by: null, claimed_at: null, code: null })
+    .where('claimed_by', '=', owner.id)
+    .execute();
+};
+
+/**
+ * Deletes a person's account and everything that is stored about them, by the rule of the privacy
+ * page: sessions and tokens end, and their decks can be registered again.
+ * @param id the tokens' `sub`; the account itself may be with an identity provider elsewhere
+ * @returns whether there was an account here
+ */
+export const eraseAccount = async (db: Database, id: string): Promise<boolean> => {
+  const { existed, owner } = await inTransaction(db, async (transaction) => {
+    const account = await transaction
+      .deleteFrom('accounts')
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst();
+    const owner = { id, email: account?.email };
+    await sweep(transaction, owner);
+    return { existed: account !== undefined, owner };
+  });
+  // What a call that was under way has written meanwhile.
+  await sweep(db, owner);
+  return existed;
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+
+import type { AccountData } from '#contract/account.ts';
+import { limitKeysOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
+import type { Database } from '#server/db/open.ts';
+
+const Issued = z.object({ iat: z.number() });
+
+const toTime = (ms: number): string => new Date(ms).toISOString();
+
+/** When an artefact of the provider was made, as its payload says. */
+const sinceOf = (payload: string): string | null => {
+  const issued = Issued.safeParse(JSON.parse(payload));
+  return issued.success ? toTime(issued.data.iat * 1000) : null;
+};
+
+const accountOf = async (db: Database, id: string): Promise<AccountData['account']> => {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', 'given_name', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const groups = await db
+    .selectFrom('account_groups')
+    .select('group_name')
+    .where('account_id', '=', id)
+    .orderBy('group_name')
+    .execute();
+  return {
+    id,
+    email: row.email,
+    givenName: row.given_name,
+    groups: groups.map(({ group_name }) => group_name),
+    createdAt: toTime(row.created_at),
+  };
+};
+
+const decksOf = async (db: Database, id: string): Promise<AccountData['decks']> => {
+  const rows = await db
+    .selectFrom('deck_codes')
+    .select(['code', 'claimed_at'])
+    .where('claimed_by', '=', id)
+    .orderBy('claimed_at')
+    .execute();
+  return rows.map(({ code, claimed_at }) => ({
+    code: code ?? '',
+    registeredAt: toTime(claimed_at ?? 0),
+  }));
+};
+
+const sessionsOf = async (db: Database, owner: Owner): Promise<AccountData['sessions']> => {
+  const rows = await db
+    .selectFrom('oidc_payloads')
+    .select(['kind', 'payload', 'expires_at'])
+    .where(payloadsOf(owner))
+    .orderBy('expires_at')
+    .execute();
+  return rows.map(({ kind, payload, expires_at }) => ({
+    kind,
+    since: sinceOf(payload),
+    until: toTime(expires_at),
+  }));
+};
+
+const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['attempts']> => {
+  const rows = await db
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('key', 'in', limitKeysOf(owner))
+    .execute();
+  return rows.map(({ key, points, expires_at }) => ({
+    kind: key.split(':', 1)[0] ?? '',
+    count: points,
+    until: toTime(expires_at),
+  }));
+};
+
+/**
+ * Everything that is stored about a person, save the hash of the password and the secrets that keep
+ * them signed in.
+ * @param id the tokens' `sub`
+ */
+export const exportAccount = async (db: Database, id: string): Promise<AccountData> => {
+  const account = await accountOf(db, id);
+  const owner = { id, email: account?.email };
+  return {
+    account,
+    decks: await decksOf(db, id),
+    sessions: await sessionsOf(db, owner),
+    attempts: await attemptsOf(db, owner),
+  };
+};

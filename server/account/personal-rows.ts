@@ -1,0 +1,25 @@
+import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
+
+import { limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/** Whose rows are meant: the tokens' `sub`, and the email where the account is kept here. */
+export interface Owner {
+  readonly id: string;
+  readonly email: string | undefined;
+}
+
+/** Picks what the OpenID provider keeps of a person; a running sign-in names them in its payload only. */
+export const payloadsOf =
+  ({ id }: Owner) =>
+  (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
+    where.or([
+      where('account_id', '=', id),
+      where.and([where('kind', '=', 'Interaction'), sql<boolean>`payload like ${`%${id}%`}`]),
+    ]);
+
+/** The keys of the counters that hold up a person's own tries. */
+export const limitKeysOf = ({ id, email }: Owner): string[] => [
+  limitKey(PERSONAL_LIMITS.registration, id),
+  ...(email === undefined ? [] : [limitKey(PERSONAL_LIMITS.signIn, email)]),
+];
