@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
+import { benchBrowse } from './browse.mjs';
 import { benchCaptions } from './captions.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRegistration } from './registration.mjs';
@@ -17,6 +18,7 @@ if (process.argv.includes('--help')) {
 const results = {
   serve: await benchServe(),
   registration: await benchRegistration(),
+  browse: await benchBrowse(),
   captions: await benchCaptions(),
   lighthouse: await benchLighthouse(),
 };
