@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 import { benchApi } from './api.mjs';
+import { benchBrowse } from './browse.mjs';
 import { benchCaptions } from './captions.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRegistration } from './registration.mjs';
@@ -19,6 +20,7 @@ const results = {
   serve: await benchServe(),
   api: await benchApi(),
   registration: await benchRegistration(),
+  browse: await benchBrowse(),
   captions: await benchCaptions(),
   lighthouse: await benchLighthouse(),
 };

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { STREAMS } from '#contract/card.ts';
+import { CATEGORIES, STREAMS, type DeckCard } from '#contract/card.ts';
 import { avatarOf, exerciseSlug } from '#core/content.ts';
+import { lookAlikeOf } from '#core/look-alikes.ts';
 import { matchRoute } from '#core/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 
@@ -23,6 +24,71 @@ const isKnown = (address: string): boolean => {
   if (route?.id === 'journeys') return deck.personas.some(({ name }) => name === parameter);
   return route?.id === 'articles' && deck.articles.some(({ slug }) => slug === parameter);
 };
+
+/** The texts of a card but its title and the authors. */
+const textsOf = ({ code: _code, title: _title, stream: _stream, ...card }: DeckCard): string[] => {
+  const { category: _category, ...fields } = card;
+  const values: readonly (string | readonly { body: string }[])[] = Object.values(fields);
+  return values.flatMap((value) =>
+    typeof value === 'string' ? [value] : value.map(({ body }) => body),
+  );
+};
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}’]+/gu));
+
+/** The share of words that two texts have in common, from 0 to 1. */
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  one.intersection(other).size / one.union(other).size;
+
+test('every stream has at least two cards of every category, 80 or more in all', () => {
+  const few = STREAMS.flatMap((stream) =>
+    CATEGORIES.filter(
+      (category) =>
+        deck.cards.filter((card) => card.stream === stream && card.category === category).length <
+        2,
+    ).map((category) => `${stream} ${category}`),
+  );
+  expect([few, deck.cards.length >= 80]).toEqual([[], true]);
+});
+
+test('no two card codes are taken for each other', () => {
+  const known = [...codes];
+  const pairs = known.flatMap((code) => {
+    const twin = lookAlikeOf(
+      code,
+      known.filter((other) => other !== code),
+    );
+    return twin === undefined ? [] : [`${code} ${twin}`];
+  });
+  expect(pairs).toEqual([]);
+});
+
+test('no two texts of the cards are equal or nearly equal', () => {
+  const texts = deck.cards.flatMap((card) =>
+    [card.title, ...textsOf(card)].map((text) => ({
+      code: card.code,
+      text,
+      words: wordsOf(text),
+    })),
+  );
+  const alike = texts.flatMap((one, index) =>
+    texts
+      .slice(index + 1)
+      .filter((other) => likeness(one.words, other.words) > 0.5)
+      .map((other) => `${one.code}: ${one.text} – ${other.code}: ${other.text}`),
+  );
+  expect([texts.length > 240, alike]).toEqual([true, []]);
+});
+
+test('every text of a card but its title has 40 to 400 characters', () => {
+  const strange = deck.cards.flatMap((card) =>
+    textsOf(card)
+      .filter(({ length }) => length < 40 || length > 400)
+      .map((text) => `${card.code} (${text.length}): ${text}`),
+  );
+  expect(strange).toEqual([]);
+});
 
 test('every link in an article leads to a card, journey or article that exists', () => {
   const links = deck.articles.flatMap(({ bodyHtml }) => linksOf(bodyHtml));
