@@ -1,0 +1,12 @@
+import { DeleteAccount } from '#islands/settings/DeleteAccount.tsx';
+import { MyData } from '#islands/settings/MyData.tsx';
+import { Theme } from '#islands/settings/Theme.tsx';
+
+/** The settings: theme, what is stored, and its end. */
+export const Settings = () => (
+  <div className="settings">
+    <Theme />
+    <MyData />
+    <DeleteAccount />
+  </div>
+);
