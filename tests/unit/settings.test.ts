@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { confirmsErasure } from '#core/erasure.ts';
-import { parseThemeChoice } from '#core/theme.ts';
+import { parseThemeChoice } from '#core/theme-choice.ts';
 
 test.each([
   ['dark', 'dark'],

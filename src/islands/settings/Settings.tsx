@@ -3,9 +3,9 @@ import { MyData } from '#islands/settings/MyData.tsx';
 import { Theme } from '#islands/settings/Theme.tsx';
 
 /** The settings: theme, what is stored, and its end. */
-export const Settings = () => (
+export const Settings = ({ themeKey }: { themeKey: string }) => (
   <div className="settings">
-    <Theme />
+    <Theme storageKey={themeKey} />
     <MyData />
     <DeleteAccount />
   </div>

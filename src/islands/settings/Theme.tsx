@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { THEME_CHOICES } from '#core/theme.ts';
+import { THEME_CHOICES } from '#core/theme-choice.ts';
 import { $themeChoice, chooseTheme, followTheme } from '#stores/settings.ts';
 
 const NAMES = { system: 'Like this device', garden: 'Light', dark: 'Dark' } as const;
 
-/** The choice of the theme. */
-export const Theme = () => {
+/**
+ * The choice of the theme. The key comes from the page: a module shared with the menu's switch would
+ * be one file more on every public page.
+ */
+export const Theme = ({ storageKey }: { storageKey: string }) => {
   const chosen = useStore($themeChoice, { ssr: 'initial' });
-  useEffect(followTheme, []);
+  useEffect(() => followTheme(storageKey), [storageKey]);
   return (
     <section className="settings-part" aria-labelledby="settings-theme">
       <h2 id="settings-theme">Theme</h2>
@@ -22,7 +25,7 @@ export const Theme = () => {
               value={choice}
               disabled={chosen === undefined}
               checked={chosen === choice}
-              onChange={() => chooseTheme(choice)}
+              onChange={() => chooseTheme(storageKey, choice)}
             />
             <span className="theme-sample" data-sample={choice} aria-hidden="true" />
             <span>{NAMES[choice]}</span>

@@ -9,14 +9,6 @@ export const MOODS = ['lih', 'acid', 'crh', 'miele'] as const;
 /** Local storage key of the theme that the visitor chose. */
 export const THEME_KEY = 'theme';
 
-/** What can be chosen; `system` follows the device. */
-export const THEME_CHOICES = ['system', 'garden', 'dark'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
-
-/** Reads the choice from storage, where `system` is kept as nothing. */
-export const parseThemeChoice = (saved: string | null): ThemeChoice =>
-  saved === 'garden' || saved === 'dark' ? saved : 'system';
-
 /** The other of the two themes; from anything that is not dark one goes to dark. */
 export const otherTheme = (theme: string | undefined): Theme =>
   theme === 'dark' ? 'garden' : 'dark';

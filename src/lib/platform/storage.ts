@@ -72,19 +72,6 @@ export const removeItem = (area: Area, key: string): void => {
   if (area === 'localStorage') remove(area, key);
 };
 
-/** Forgets everything that this site has kept in this browser. */
-export const clearStorage = (): void => {
-  memory.clear();
-  for (const area of ['localStorage', 'sessionStorage'] as const) {
-    for (const key of keysOf(area)) remove(area, key);
-  }
-};
-
-/** Tells this tab of a change as the browser tells the others. */
-export const announceItem = (key: string): void => {
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-};
-
 /** Every key that begins with one of the prefixes, with its value. */
 export const listItems = (
   area: Area,

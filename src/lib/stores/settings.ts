@@ -2,17 +2,11 @@ import { atom } from 'nanostores';
 
 import { ACCOUNT_PATH, AccountData } from '#contract/account.ts';
 import { ERASED_FRAGMENT } from '#core/erasure.ts';
-import { parseThemeChoice, THEME_KEY, type ThemeChoice } from '#core/theme.ts';
+import { parseThemeChoice, type ThemeChoice } from '#core/theme-choice.ts';
 import { saveFile } from '#platform/download.ts';
 import { apiDelete, apiGet } from '#platform/api.ts';
-import {
-  announceItem,
-  clearStorage,
-  onItemChange,
-  readItem,
-  removeItem,
-  writeItem,
-} from '#platform/storage.ts';
+import { announceItem, clearStorage } from '#platform/forget.ts';
+import { onItemChange, readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { createResource } from '#stores/resource.ts';
 import { $session, signInAgain } from '#stores/session.ts';
 
@@ -27,25 +21,24 @@ export const loadAccount = (): Promise<void> => account.load(ACCOUNT_PATH);
 /** `undefined` until the browser has been asked. */
 export const $themeChoice = atom<ThemeChoice | undefined>();
 
-const recallTheme = (): void =>
-  $themeChoice.set(parseThemeChoice(readItem('localStorage', THEME_KEY)));
-
 /**
  * Looks up which theme was chosen, and follows other tabs and the menu's switch.
+ * @param key where the choice is stored
  * @returns ends it
  */
-export const followTheme = (): (() => void) => {
+export const followTheme = (key: string): (() => void) => {
   const ended = new AbortController();
-  onItemChange([THEME_KEY], recallTheme, ended.signal);
-  recallTheme();
+  const look = () => $themeChoice.set(parseThemeChoice(readItem('localStorage', key)));
+  onItemChange([key], look, ended.signal);
+  look();
   return () => ended.abort();
 };
 
 /** Takes a theme, here and in the other tabs, and remembers it. */
-export const chooseTheme = (choice: ThemeChoice): void => {
-  if (choice === 'system') removeItem('localStorage', THEME_KEY);
-  else writeItem('localStorage', THEME_KEY, choice);
-  announceItem(THEME_KEY);
+export const chooseTheme = (key: string, choice: ThemeChoice): void => {
+  if (choice === 'system') removeItem('localStorage', key);
+  else writeItem('localStorage', key, choice);
+  announceItem(key);
 };
 
 export type Download =
