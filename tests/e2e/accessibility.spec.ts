@@ -104,6 +104,7 @@ for (const [path, name] of [
   ['/articles/silence-first', 'Silence first: brainwriting in thirty minutes'],
   ['/games?exercise=seam-walk', 'Seam walk'],
   ['/tools', 'Tools'],
+  ['/settings', 'Settings'],
 ] as const) {
   memberTest(`${path} has no violation`, async ({ page }) => {
     await page.goto(path);

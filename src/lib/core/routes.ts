@@ -119,6 +119,13 @@ const table = [
     parameter: parseDeckCode,
   },
   {
+    id: 'settings',
+    path: '/settings',
+    access: 'guarded',
+    title: 'Settings',
+    menu: { section: 'general', label: 'Settings' },
+  },
+  {
     id: 'logout',
     path: '/logout',
     access: 'guarded',

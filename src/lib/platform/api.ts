@@ -47,7 +47,7 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
 interface ApiRequest {
   /** Below the API's address, such as `/cards`. */
   readonly path: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
 }
@@ -84,7 +84,7 @@ const request = async <Value>(
     if (!answer)
       return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
     if (!answer.ok) return failure(await errorOf(answer));
-    const parsed = schema.safeParse(await answer.json());
+    const parsed = schema.safeParse(answer.status === 204 ? undefined : await answer.json());
     return parsed.success
       ? { ok: true, value: parsed.data }
       : failure({
@@ -120,3 +120,7 @@ export const apiPost = <Value>(
   body: unknown,
   schema: z.ZodMiniType<Value>,
 ): Promise<ApiResult<Value>> => request({ path, method: 'POST', body }, schema);
+
+/** Deletes something of the signed-in person, in the same way as {@link apiPost}. */
+export const apiDelete = (path: string): Promise<ApiResult<undefined>> =>
+  request({ path, method: 'DELETE' }, z.undefined());

@@ -82,7 +82,11 @@ export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   }
 };
 
-/** Leaves for the provider's logout address. The page is replaced. */
-export const leaveForLogout = (): void => {
-  location.assign(logoutUrl(oauthConfig(), homeAfterSignOut()));
+/**
+ * Leaves for the provider's logout address. The page is replaced.
+ * @param fragment a place on the page that it ends on: browsers carry it along redirects
+ */
+export const leaveForLogout = (fragment?: string): void => {
+  const url = logoutUrl(oauthConfig(), homeAfterSignOut());
+  location.assign(fragment === undefined ? url : `${url}#${fragment}`);
 };

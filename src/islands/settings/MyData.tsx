@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import type { AccountData } from '#contract/account.ts';
+import { href } from '#core/routes.ts';
+import { Failed, TextSkeleton } from '#islands/content/States.tsx';
+import { $account, $download, downloadData, loadAccount } from '#stores/settings.ts';
+import { $session } from '#stores/session.ts';
+
+const dayOf = (time: string): string =>
+  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const Facts = ({ data: { account, decks } }: { data: AccountData }) => (
+  <dl className="facts">
+    {account && (
+      <>
+        <dt>Email</dt>
+        <dd>{account.email}</dd>
+        <dt>Given name</dt>
+        <dd>{account.givenName}</dd>
+        <dt>With us since</dt>
+        <dd>{dayOf(account.createdAt)}</dd>
+      </>
+    )}
+    <dt>{decks.length === 1 ? 'Deck' : 'Decks'}</dt>
+    <dd>
+      {decks.length === 0 ? (
+        <>
+          None yet. <a href={href('registration')}>Register your deck</a>
+        </>
+      ) : (
+        <ul role="list">
+          {decks.map(({ code }) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      )}
+    </dd>
+  </dl>
+);
+
+/** What is stored, and all of it as a file. */
+export const MyData = () => {
+  const { status } = useStore($session, { ssr: 'initial' });
+  const account = useStore($account, { ssr: 'initial' });
+  const download = useStore($download, { ssr: 'initial' });
+  useEffect(() => {
+    if (status === 'authenticated') void loadAccount();
+  }, [status]);
+  return (
+    <section className="settings-part" aria-labelledby="settings-data">
+      <h2 id="settings-data">My data</h2>
+      {account.status === 'ready' && <Facts data={account.value} />}
+      {account.status === 'loading' && <TextSkeleton label="Loading what is stored about you" />}
+      {account.status === 'failed' && (
+        <Failed message={account.message} onRetry={() => void loadAccount()} />
+      )}
+      <p>
+        The file holds everything that is stored about you: your account, your decks, your sign-ins
+        and counted tries. What each of them is for is told under{' '}
+        <a href={href('privacy')}>Privacy</a>.
+      </p>
+      <button
+        type="button"
+        className="btn"
+        disabled={status !== 'authenticated' || download.status === 'working'}
+        onClick={() => void downloadData()}
+      >
+        {download.status === 'working' ? 'Collecting…' : 'Download my data'}
+      </button>
+      <p className="settings-word" role="status">
+        {download.status === 'done' && 'Your data is in your downloads: dck-my-data.json.'}
+      </p>
+      {download.status === 'failed' && (
+        <p className="settings-problem" role="alert">
+          {download.message}
+        </p>
+      )}
+    </section>
+  );
+};
