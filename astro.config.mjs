@@ -23,6 +23,10 @@ const { PUBLIC_API_URL, PUBLIC_THANKS_API_URL, PUBLIC_AUTH_URL } = process.env;
  */
 const DOES_NOTHING_ON_IMPORT = /node_modules\/(@aws-crypto|@smithy|uuid|tslib)\//;
 
+/** Small modules that nearly every page with code needs, none of the session's: one file. */
+const SMALL_AND_TOGETHER =
+  /src\/lib\/(core\/(cases|codes|content|routes)|platform\/(address|clock|config))\.ts$/;
+
 /** Below this many bytes a stylesheet stands in the page: one round trip less before first paint. */
 const INLINE_STYLES = 24_000;
 /** The same for scripts; pictures are never inlined. */
@@ -63,6 +67,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     build: {
       rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'routes', test: SMALL_AND_TOGETHER }] } },
         treeshake: {
           moduleSideEffects: [{ test: DOES_NOTHING_ON_IMPORT, sideEffects: false }],
         },
