@@ -118,6 +118,20 @@ memberTest('the scan dialog has no violation', async ({ page }) => {
   await page.goto('/browse');
   await page.getByRole('button', { name: 'Scan code' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Use a picture').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('B14'),
+  });
+  await expect(page.getByText('This file is not a picture')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+memberTest('the scan dialog with a running camera has no violation', async ({ openWithCamera }) => {
+  const page = await openWithCamera('https://dck.example/r/3F2504E0-4F89-41D3-9A0C-0305E82C3301');
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Scan code' }).click();
+  await expect(page.getByRole('link', { name: 'Register your deck' })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 });
 

@@ -256,3 +256,15 @@ test('a deck code held to the card scanner leads to its registration', async ({
   await dialog.getByRole('link', { name: 'Register your deck' }).click();
   await expect(page).toHaveURL(`/registration/${DECK_CODE}`);
 });
+
+test('a scanner that cannot be loaded says so and leaves the typed way', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED|could not be loaded/);
+  await page.route('**/_astro/ScanDialog.*.js', (route) => route.abort());
+  await openScanner(page);
+  await expect(page.getByText('The scanner could not be loaded.')).toBeVisible();
+  await page.getByLabel('Card code').fill('B14');
+  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+});

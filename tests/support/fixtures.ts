@@ -73,7 +73,11 @@ export const test = base.extend<Fixtures>({
     await use(async (args) => {
       const browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...args] });
       browsers.push(browser);
-      return browser.newPage({ baseURL: baseURL ?? '', ...(storageState && { storageState }) });
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        ...(storageState && { storageState }),
+      });
+      return context.newPage();
     });
     await Promise.all(browsers.map((browser) => browser.close()));
   },

@@ -106,6 +106,7 @@ export const Browse = () => {
         <button
           type="button"
           className="btn btn-primary"
+          disabled={status !== 'authenticated'}
           onPointerEnter={warmUp}
           onFocus={warmUp}
           onClick={() => openScanner({ kind: 'card', onCode: openCard })}

@@ -56,10 +56,8 @@ const quote = (text: string): string =>
 
 const Explanation = () => (
   <div className="scan-explanation">
-    <p>Your browser is about to ask whether this page may use the camera.</p>
-    <p>
-      Choose “Allow”. The picture stays on this device, and the camera is off when you close this.
-    </p>
+    <p>Your browser is about to ask for the camera. Choose “Allow”.</p>
+    <p>The picture stays on this device. The camera is off when you close this.</p>
   </div>
 );
 
@@ -133,7 +131,7 @@ const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
 const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }) => {
   const id = useId();
   return (
-    <>
+    <div className="scan-controls">
       {torch && (
         <button type="button" className="btn" aria-pressed={lit} onClick={toggleTorch}>
           Light
@@ -144,7 +142,6 @@ const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }
           <label htmlFor={id}>Zoom</label>
           <input
             id={id}
-            className="range"
             type="range"
             min={zoom.min}
             max={zoom.max}
@@ -154,7 +151,7 @@ const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }
           />
         </div>
       )}
-    </>
+    </div>
   );
 };
 

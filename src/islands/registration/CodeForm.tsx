@@ -132,6 +132,7 @@ export const CodeForm = ({ state }: { state: State }) => {
             <button
               type="button"
               className="btn"
+              disabled={!ready}
               onPointerEnter={warmUp}
               onFocus={warmUp}
               onClick={scan}
