@@ -71,13 +71,6 @@ test('95 % of the pictures that jsQR or qr reads are read, and those without a c
   expect(pictures.length).toBeGreaterThanOrEqual(60);
   expect(readByOthers.length).toBeGreaterThanOrEqual(50);
   expect(missed.length / readByOthers.length, missed.join(', ')).toBeLessThanOrEqual(1 - SHARE);
-  console.log(
-    pictures.length,
-    readByOthers.length,
-    readHere.length,
-    missed,
-    pictures.filter(({ name }) => !readHere.includes(name)).map(({ name }) => name),
-  );
 
   const told = await codelessPictures();
   expect(told.length).toBeGreaterThanOrEqual(5);

@@ -226,6 +226,8 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
     cancel.current?.focus();
+    // What is said comes first, also where the dialog is higher than the screen.
+    dialog.current?.scrollTo(0, 0);
     startScanning(SCAN_VIEW_ID);
   }, [open]);
 
