@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { createBackend } from '#server/backend.ts';
 import type { Config } from '#server/config.ts';
+import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log.ts';
 import { createSite } from '#server/site/site.ts';
 import { StartError } from '#server/start-error.ts';
@@ -81,6 +82,7 @@ export const startServer = async (
   patience: Partial<Patience> = {},
 ): Promise<RunningServer> => {
   const origin = new URL(config.origin);
+  const headers = answerHeaders(origin.protocol === 'https:');
   const site = await createSite({ dist, secure: origin.protocol === 'https:' });
   const backend = await createBackend(config, log);
   const open = new Set<ServerResponse>();
@@ -89,14 +91,15 @@ export const startServer = async (
     res.once('close', () => open.delete(res));
     const pathname = pathnameOf(req.url ?? '/');
     if (pathname === undefined) {
-      res.writeHead(302, { Location: '/' }).end();
+      res.writeHead(302, { ...headers, Location: '/' }).end();
       return;
     }
     const handler = backend.handlerFor(pathname);
     const elsewhere = canonicalAddress(req, origin);
     const navigates = req.method === 'GET' || req.method === 'HEAD';
     if (elsewhere !== undefined && navigates && pathname !== '/healthz') {
-      res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
+      const target = { Location: elsewhere, 'Cache-Control': 'no-store' };
+      res.writeHead(302, { ...headers, ...target }).end();
     } else if (handler) handler(req, res);
     else site(req, res, pathname);
   });
