@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
   'account',
+  'backup',
   'decks-command',
   'identity-code',
   'identity-database',

@@ -87,7 +87,7 @@ export const createApp = ({
 
   const thanks = new Hono();
   thanks.use(requireJson);
-  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE)));
+  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE), addressOf));
   app.route('/thanks', thanks);
 
   app.notFound((c) => errorAnswer(c, 'not_found'));

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { getRequestListener } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { createAccountExists, refuseGoneAccounts } from '#server/account/exists.ts';
@@ -12,6 +11,7 @@ import type { Config, ExternalIssuer } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/decks/first-codes.ts';
+import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
@@ -43,8 +43,13 @@ const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
   keys: createIssuerKeys({ ...oidc, clock: Date.now, log }),
 });
 
-const provideIdentity = async ({ origin }: Config, db: Database, log: Log): Promise<Issuer> => {
-  const identity = await createIdentity({ db, origin, clock: Date.now, log });
+const provideIdentity = async (
+  { origin }: Config,
+  db: Database,
+  log: Log,
+  addressOf: AddressOf,
+): Promise<Issuer> => {
+  const identity = await createIdentity({ db, origin, clock: Date.now, log, addressOf });
   return {
     issuer: identity.issuer,
     clientId: CLIENT_ID,
@@ -65,9 +70,10 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
   const deck = await loadDeck(DECK_DIR);
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
+  const addressOf = createAddressOf(config.proxies);
   const { provider, ...issuer } = await (config.oidc
     ? trustExternal(config.oidc, log)
-    : provideIdentity(config, db, log));
+    : provideIdentity(config, db, log, addressOf));
   const verifier = createVerifier({ ...issuer, clock: Date.now });
   const accountExists = provider && createAccountExists(db);
   const verify = accountExists ? refuseGoneAccounts(verifier, accountExists, Date.now) : verifier;
@@ -81,7 +87,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       log,
       xsrf,
       clock: Date.now,
-      addressOf: (c) => getConnInfo(c).remote.address ?? 'unknown',
+      addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
     }).fetch,
   );
   return {

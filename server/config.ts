@@ -1,8 +1,10 @@
+import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 
 import * as z from 'zod';
 
 import type { DatabasePlace } from '#server/db/open.ts';
+import { parseProxies } from '#server/http/client-address.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** What the server needs to know about where it runs; `.env.example` explains each variable. */
@@ -13,6 +15,8 @@ export interface Config {
   readonly origin: string;
   readonly dataDir: string;
   readonly database: DatabasePlace;
+  /** The proxies whose word on a client's address counts; none when left out. */
+  readonly proxies?: BlockList;
   /** Whose access tokens the API takes; the embedded identity provider's when left out. */
   readonly oidc?: ExternalIssuer;
 }
@@ -51,6 +55,14 @@ const Environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://host/name' })
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text, context) => {
+      const proxies = parseProxies(text);
+      if (!proxies) context.addIssue('must be addresses or subnets such as 127.0.0.1, 10.0.0.0/8');
+      return proxies;
+    })
+    .optional(),
   OIDC_ISSUER: KeySource.optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
   OIDC_JWKS_URL: KeySource.optional(),
@@ -71,7 +83,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     const shown = name === 'DATABASE_URL' ? name : `${name}=${env[name] ?? ''}`;
     throw new StartError(`${shown} cannot be used: ${issue?.message ?? 'invalid'}.`);
   }
-  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL } = parsed.data;
+  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = parsed.data;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_JWKS_URL } = parsed.data;
   const oidc: ExternalIssuer | undefined =
     OIDC_ISSUER === undefined
@@ -88,6 +100,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     dataDir: DATA_DIR,
     database:
       DATABASE_URL === undefined ? { file: join(DATA_DIR, 'dck.sqlite') } : { url: DATABASE_URL },
+    ...(TRUSTED_PROXIES && { proxies: TRUSTED_PROXIES }),
     ...(oidc ? { oidc } : {}),
   };
 };

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 import { createBackend } from '#server/backend.ts';
 import type { Config } from '#server/config.ts';
+import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log.ts';
 import { createSite } from '#server/site/site.ts';
 import { StartError } from '#server/start-error.ts';
@@ -12,6 +13,28 @@ export interface RunningServer {
   /** Ends open requests, then the database; takes at most the given milliseconds. */
   readonly close: (withinMs: number) => Promise<void>;
 }
+
+/** How long a client may take, in ms, and how much it may send before its body, in bytes. */
+export interface Patience {
+  /** For the head of a request. */
+  readonly headersTimeout: number;
+  /** For a whole request. */
+  readonly requestTimeout: number;
+  /** How often the two are looked at. */
+  readonly connectionsCheckingInterval: number;
+  /** Between two requests. */
+  readonly keepAliveTimeout: number;
+  readonly maxHeaderSize: number;
+}
+
+const PATIENCE: Patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than that of the usual proxies, so that it is they who end a connection.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -49,27 +72,34 @@ const listen = (server: Server, { host, port }: Config): Promise<void> =>
 /**
  * Starts the whole product on one port.
  * @param dist the folder of the built site
+ * @param patience with slow clients, where it is not the usual
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const startServer = async (
   config: Config,
   dist: string,
   log: Log,
+  patience: Partial<Patience> = {},
 ): Promise<RunningServer> => {
   const origin = new URL(config.origin);
+  const headers = answerHeaders(origin.protocol === 'https:');
   const site = await createSite({ dist, secure: origin.protocol === 'https:' });
   const backend = await createBackend(config, log);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (req, res) => {
+  const open = new Set<ServerResponse>();
+  const server = createServer({ ...PATIENCE, ...patience }, (req, res) => {
+    open.add(res);
+    res.once('close', () => open.delete(res));
     const pathname = pathnameOf(req.url ?? '/');
     if (pathname === undefined) {
-      res.writeHead(302, { Location: '/' }).end();
+      res.writeHead(302, { ...headers, Location: '/' }).end();
       return;
     }
     const handler = backend.handlerFor(pathname);
     const elsewhere = canonicalAddress(req, origin);
     const navigates = req.method === 'GET' || req.method === 'HEAD';
     if (elsewhere !== undefined && navigates && pathname !== '/healthz') {
-      res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
+      const target = { Location: elsewhere, 'Cache-Control': 'no-store' };
+      res.writeHead(302, { ...headers, ...target }).end();
     } else if (handler) handler(req, res);
     else site(req, res, pathname);
   });
@@ -82,6 +112,11 @@ export const startServer = async (
   return {
     firstCodes: backend.firstCodes,
     close: async (withinMs) => {
+      // Whoever comes again makes a new connection, to a process that stays.
+      for (const res of open) {
+        if (!res.headersSent) res.setHeader('Connection', 'close');
+        res.once('close', () => setImmediate(() => server.closeIdleConnections()));
+      }
       const force = setTimeout(() => server.closeAllConnections(), withinMs);
       await new Promise((resolve) => {
         server.close(resolve);

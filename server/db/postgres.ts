@@ -75,8 +75,11 @@ export const openPostgres = async (url: string, log: Log): Promise<Kysely<Tables
     application_name: 'dck',
     types: numbers(),
   });
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', () => log({ event: 'database_connection_lost' }));
+  // A connection may break at rest or at work; without a listener for each either ends the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => log({ event: 'database_connection_lost' }));
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   try {
     await migrateToLatest(db);

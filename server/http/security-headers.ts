@@ -1,25 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Puts the security headers on every answer of the APIs (security.md, 'The pages').
+ * The security headers of every answer that is no page: redirects, refusals, the APIs.
  * @param secure whether people reach the product over TLS; without it there is nothing to insist on
  */
+export const answerHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // What is opened as a page all the same can neither run nor be framed.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** Puts the security headers on every answer of the APIs (security.md, 'The pages'). */
 export const securityHeaders = (secure: boolean): MiddlewareHandler => {
-  const headers: Readonly<Record<string, string>> = {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    // An answer of the API that is opened as a page can neither run nor be framed.
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    // Unless an answer says otherwise.
-    'Cache-Control': 'no-store',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
-  const entries = Object.entries(headers);
+  // The last one unless an answer says otherwise.
+  const headers = Object.entries({ ...answerHeaders(secure), 'Cache-Control': 'no-store' });
   return async (c, next) => {
     // Before the answer is made: a header that is added to a made one has it made anew.
-    for (const [name, value] of entries) c.header(name, value);
+    for (const [name, value] of headers) c.header(name, value);
     await next();
   };
 };

@@ -6,6 +6,7 @@ import type { Context } from 'oidc-provider';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
+import type { AddressOf } from '#server/http/client-address.ts';
 import { REQUEST_ID_HEADER, withRequestLog } from '#server/http/request-log.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
@@ -38,8 +39,8 @@ export interface IdentityOptions {
   readonly homeAfterSignOut?: string;
   /** The cost of argon2id, if not the secure default. */
   readonly hashing?: HashingOptions;
-  /** Whom a request counts against; behind a proxy that is not the socket's address. */
-  readonly addressOf?: (req: IncomingMessage) => string;
+  /** Whom a request counts against, besides its account. */
+  readonly addressOf: AddressOf;
 }
 
 /** The embedded identity provider. */
@@ -138,7 +139,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       accounts,
       pages,
       origin,
-      addressOf: options.addressOf ?? ((req) => req.socket.remoteAddress ?? 'unknown'),
+      addressOf: options.addressOf,
       limits: {
         signInByAccount: limit(PERSONAL_LIMITS.signIn, 10, 15 * MINUTE),
         // A whole workshop may share one address; only failures are counted.

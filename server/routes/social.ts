@@ -1,9 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 
 import { CaptionRequest, SOCIAL_PATH, type CaptionAnswer } from '#contract/caption.ts';
 import { composeCaption } from '#server/captions/compose.ts';
 import type { Limit } from '#server/db/limits.ts';
-import { addressOf } from '#server/http/address.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
 type Issue = NonNullable<ReturnType<typeof CaptionRequest.safeParse>['error']>['issues'][number];
@@ -21,8 +20,9 @@ const messageOf = (issue: Issue | undefined): string => {
  * (spec section 7). Open to everybody; 422 names the field of a wrong value, 429 says when an
  * address has asked too often.
  * @param limit takes one point per request and address
+ * @param addressOf whom a request counts against
  */
-export const socialRoutes = (limit: Limit): Hono =>
+export const socialRoutes = (limit: Limit, addressOf: (c: Context) => string): Hono =>
   new Hono().post(SOCIAL_PATH, async (c) => {
     const taken = await limit.take(addressOf(c));
     if (!taken.ok) {

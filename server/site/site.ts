@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
 import { matchRoute, pageOf, redirectTarget } from '#core/routes.ts';
+import { answerHeaders } from '#server/http/security-headers.ts';
 import { readPagePolicies, type PagePolicies } from '#server/site/pages.ts';
 
 export interface SiteOptions {
@@ -23,10 +24,6 @@ const FONT = /^\/fonts\//;
 const freshness = (pathname: string): string => {
   if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable';
   return FONT.test(pathname) ? 'public, max-age=2592000' : 'public, max-age=3600';
-};
-
-const sendRedirect = (res: ServerResponse, location: string): void => {
-  res.writeHead(302, { Location: location, 'Cache-Control': 'no-cache' }).end();
 };
 
 /** The headers that every page and file of the site carries (security.md, 'The pages'). */
@@ -63,6 +60,10 @@ export const createSite = async ({
   secure,
 }: SiteOptions): Promise<(req: IncomingMessage, res: ServerResponse, pathname: string) => void> => {
   const policies = await readPagePolicies(dist);
+  const headers = answerHeaders(secure);
+  const sendRedirect = (res: ServerResponse, location: string): void => {
+    res.writeHead(302, { ...headers, Location: location, 'Cache-Control': 'no-cache' }).end();
+  };
   const serve = sirv(dist, {
     etag: true,
     brotli: true,
@@ -71,7 +72,7 @@ export const createSite = async ({
   });
   return (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      res.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
       return;
     }
     const target = redirectTarget(pathname);
@@ -82,8 +83,8 @@ export const createSite = async ({
     const match = matchRoute(pathname);
     if (match) req.url = pageOf(match);
     serve(req, res, () => {
-      if (FILES_ONLY.test(pathname)) res.writeHead(404, { 'Cache-Control': 'no-cache' }).end();
-      else sendRedirect(res, '/');
+      if (!FILES_ONLY.test(pathname)) sendRedirect(res, '/');
+      else res.writeHead(404, { ...headers, 'Cache-Control': 'no-cache' }).end();
     });
   };
 };

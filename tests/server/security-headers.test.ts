@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { makeApp } from '#support/app.ts';
 import { serveIdentity } from '#support/identity-server.ts';
+import { startProduct } from '#support/product.ts';
 
 const HTTPS = 'https://app.example.com';
 
@@ -64,3 +65,21 @@ test.each(['/idp/jwks', '/idp/oauth2/userInfo', '/idp/nowhere', '/idp/logout'])(
     });
   },
 );
+
+test.each([
+  ['GET', '/nowhere', 302],
+  ['GET', '/r/3F2504E0-4F89-41D3-9A0C-0305E82C3301', 302],
+  ['GET', '/_astro/gone.js', 404],
+  ['POST', '/browse', 405],
+  ['DELETE', '/api/account', 401],
+  ['GET', '/api/account', 401],
+])('%s %s, which is no page, carries them all', async (method, path, status) => {
+  const { origin } = await startProduct();
+  const answer = await fetch(`${origin}${path}`, { method, redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { makeTemporaryFolder } from '#support/folder.ts';
 import { printFigure } from '#support/figure.ts';
 import { freePort } from '#support/free-port.ts';
+import { startPostgres } from '#support/postgres.ts';
 import {
   mintByCommand,
   postRegistration,
@@ -21,6 +22,24 @@ test('no acknowledged registration is lost and no code has two owners, kill afte
   expect(acknowledged).toBeGreaterThan(0);
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
   printFigure(`registrations kept over ${KILLS} kills`, acknowledged);
+});
+
+test('the same with two processes on PostgreSQL, one of which is killed', async () => {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('No PostgreSQL server is installed.');
+  onTestFinished(() => postgres.close());
+  const dataDir = await makeTemporaryFolder();
+  const place = { port: await freePort(), dataDir, databaseUrl: postgres.url };
+  const origin = `http://localhost:${place.port}`;
+  const beside = await startProduct({ ...place, port: await freePort(), origin });
+  try {
+    const { acknowledged, lost, doubled } = await killDuringRegistrations(place, KILLS, beside);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+    printFigure(`registrations kept over ${KILLS} kills on PostgreSQL`, acknowledged);
+  } finally {
+    await beside.end('SIGTERM');
+  }
 });
 
 test('of many accounts that claim one code through two processes, one gets it', async () => {

@@ -56,10 +56,11 @@ const giveBack = async (url: string): Promise<void> => {
 /**
  * Makes an empty database on a PostgreSQL server, for the running test alone.
  * @param server the server's own database
+ * @param untouched without the tables of an earlier test
  * @returns its address
  */
-const makePostgresDatabase = async (server: string): Promise<string> => {
-  let url = idle.pop();
+const makePostgresDatabase = async (server: string, untouched: boolean): Promise<string> => {
+  let url = untouched ? undefined : idle.pop();
   if (url === undefined) {
     const name = `t_${randomUUID().replaceAll('-', '')}`;
     await run(server, `create database ${name}`);
@@ -71,13 +72,13 @@ const makePostgresDatabase = async (server: string): Promise<string> => {
 };
 
 /** Makes an empty database on the engine that the suite runs on (vitest.config.ts). */
-export const makeDatabase = async (): Promise<TestDatabase> => {
+export const makeDatabase = async ({ untouched = false } = {}): Promise<TestDatabase> => {
   const folder = await makeTemporaryFolder();
   const server = inject('postgres');
   if (server === undefined) {
     const place = { file: join(folder, 'dck.sqlite') };
     return { place, env: { DATA_DIR: folder, DATABASE_URL: '' } };
   }
-  const url = await makePostgresDatabase(server);
+  const url = await makePostgresDatabase(server, untouched);
   return { place: { url }, env: { DATA_DIR: folder, DATABASE_URL: url } };
 };

@@ -351,3 +351,43 @@ export const hostileRequests = (authorization: string): Hostile[] => {
   for (const bytes of UNFINISHED) add(JSON.stringify(bytes), Buffer.from(bytes, 'latin1'), true);
   return all;
 };
+
+/** Every endpoint that takes requests, with the methods that reach it. */
+const ENDPOINTS = [
+  ...PATHS,
+  '/api/account',
+  '/api/exercises',
+  '/api/personas',
+  '/api/articles',
+  '/api/articles/silence-first',
+  '/idp/jwks',
+  '/idp/.well-known/openid-configuration',
+  '/idp/oauth2/logout',
+  '/idp/signup',
+  '/settings',
+  '/',
+] as const;
+
+/**
+ * The long round: {@link hostileRequests}, and every odd header and every odd body at every endpoint.
+ * None of them deletes the account.
+ */
+export const everyHostileRequest = (authorization: string): Hostile[] => {
+  const all = hostileRequests(authorization);
+  for (const path of ENDPOINTS) {
+    for (const headers of HEADERS) {
+      const name = `${path} with ${headers[0]}`.slice(0, 100);
+      all.push({
+        name,
+        bytes: request('GET', path, { authorization, headers }),
+        unfinished: false,
+      });
+    }
+    for (const body of [...JSON_BODIES, ...FORM_BODIES]) {
+      const headers = ['Content-Type: application/json'];
+      const bytes = request('POST', path, { authorization, headers, body });
+      all.push({ name: `POST ${path} ${String(body)}`.slice(0, 100), bytes, unfinished: false });
+    }
+  }
+  return all;
+};

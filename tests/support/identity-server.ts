@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
+import { createAddressOf } from '#server/http/client-address.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import type { LogLine } from '#server/log.ts';
 import { makeDatabase } from '#support/database.ts';
@@ -47,6 +48,7 @@ export const serveIdentity = async (
     clock: () => time.now ?? Date.now(),
     log: (line) => log.push(line),
     hashing: HASHING,
+    addressOf: createAddressOf(),
   });
   onTestFinished(async () => {
     identity?.close();

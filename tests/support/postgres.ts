@@ -30,7 +30,7 @@ export interface Postgres {
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of PostgreSQL's server programs; `undefined` where none is installed. */
-const findPrograms = (): string | undefined => {
+export const findPrograms = (): string | undefined => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => +b - +a) : [];
   return [
     ...versions.map((version) => join(DEBIAN, version, 'bin')),

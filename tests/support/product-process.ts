@@ -20,14 +20,17 @@ export interface Product {
 export interface Place {
   readonly port: number;
   readonly dataDir: string;
+  /** A PostgreSQL instead of the file in the data folder. */
+  readonly databaseUrl?: string;
   /** The address that people open, where another process has it. */
   readonly origin?: string;
 }
 
-const environment = ({ port, dataDir, origin }: Place): NodeJS.ProcessEnv => ({
+const environment = ({ port, dataDir, databaseUrl, origin }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: String(port),
   DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
   PUBLIC_ORIGIN: origin ?? '',
 });
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Config } from '#server/config.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import type { LogLine } from '#server/log.ts';
-import { startServer } from '#server/start.ts';
+import { startServer, type Patience, type RunningServer } from '#server/start.ts';
 import { makeDatabase, type TestDatabase } from '#support/database.ts';
 import { makeTemporaryFolder } from '#support/folder.ts';
 import { freePort } from '#support/free-port.ts';
@@ -19,11 +19,13 @@ export interface Product {
   /** Tells a process of the same database. */
   readonly env: TestDatabase['env'];
   readonly lines: LogLine[];
+  readonly close: RunningServer['close'];
 }
 
 /** Starts the whole product over a site of one page, on a port and data of its own. */
 export const startProduct = async (
-  config: Partial<Pick<Config, 'oidc' | 'database'>> = {},
+  config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies'>> = {},
+  patience: Partial<Patience> = {},
 ): Promise<Product> => {
   const dist = await makeTemporaryFolder();
   for (const name of ['index.html', 'browse/index.html']) {
@@ -39,7 +41,8 @@ export const startProduct = async (
     { host: '127.0.0.1', port, origin, dataDir, database, ...config },
     dist,
     (line) => lines.push(line),
+    patience,
   );
   onTestFinished(() => server.close(100));
-  return { origin, port, dataDir, database, env, lines };
+  return { origin, port, dataDir, database, env, lines, close: server.close };
 };

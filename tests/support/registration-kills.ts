@@ -7,6 +7,7 @@ import {
   signUpMany,
   startProduct,
   type Place,
+  type Product,
 } from '#support/product-process.ts';
 
 /** Enough that no account meets its limit of failed tries. */
@@ -27,10 +28,12 @@ export interface KillReport {
  * looks whether every acknowledged registration is there and no code has two owners. The first codes
  * of every round are wanted by two accounts at once.
  * @param rounds how often; each takes about two seconds
+ * @param beside a process on the same database that is not killed and serves every second request
  */
 export const killDuringRegistrations = async (
   place: Place,
   rounds: number,
+  beside?: Product,
 ): Promise<KillReport> => {
   const codes = await mintByCommand(place, rounds * 1000);
   let product = await startProduct(place);
@@ -41,8 +44,8 @@ export const killDuringRegistrations = async (
 
   for (let round = 0; round < rounds; round += 1) {
     const power = new AbortController();
-    const want = async (token: string, code: string): Promise<void> => {
-      const answer = await postRegistration(origin, token, code);
+    const want = async (token: string, code: string, through: string): Promise<void> => {
+      const answer = await postRegistration(through, token, code);
       if (answer.ok) {
         await answer.arrayBuffer();
         if (acknowledged.has(code)) unexpected.push(code);
@@ -56,7 +59,10 @@ export const killDuringRegistrations = async (
         const code = codes.pop();
         if (code === undefined) return;
         // A killed server answers nothing; such a registration was not acknowledged.
-        await Promise.allSettled(rivals.map((token) => want(token, code)));
+        const doors = [origin, beside?.origin ?? origin];
+        await Promise.allSettled(
+          rivals.map((token, index) => want(token, code, doors[index % 2] ?? origin)),
+        );
         rivals = rivals.slice(0, 1);
       }
     };

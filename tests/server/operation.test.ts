@@ -1,0 +1,84 @@
+import { connect } from 'node:net';
+
+import { describe, expect, test } from 'vitest';
+
+import { getConfig } from '#server/config.ts';
+import { createAddressOf, parseProxies } from '#server/http/client-address.ts';
+import { startProduct } from '#support/product.ts';
+import { sendRaw } from '#support/raw-request.ts';
+
+type Incoming = Parameters<ReturnType<typeof createAddressOf>>[0];
+
+const from = (remoteAddress: string, forwarded?: string): Incoming =>
+  ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as Incoming;
+
+describe('the address that limits count', () => {
+  const behind = createAddressOf(parseProxies('127.0.0.1, 10.0.0.0/8, fd00::/8'));
+
+  test.each([
+    ['127.0.0.1', '192.0.2.7', '192.0.2.7'],
+    ['::ffff:127.0.0.1', '192.0.2.7', '192.0.2.7'],
+    ['127.0.0.1', '203.0.113.9, 192.0.2.7, 10.1.2.3', '192.0.2.7'],
+    ['fd00::1', '2001:db8::7', '2001:db8::7'],
+    ['127.0.0.1', 'not an address', '127.0.0.1'],
+    ['127.0.0.1', '10.0.0.1', '10.0.0.1'],
+    ['192.0.2.1', '203.0.113.9', '192.0.2.1'],
+  ])('of a request from %s with %j is %s', (remote, forwarded, address) => {
+    expect(behind(from(remote, forwarded))).toBe(address);
+  });
+
+  test('is the socket’s, whatever the header says, where no proxy is trusted', () => {
+    expect(createAddressOf()(from('127.0.0.1', '192.0.2.7'))).toBe('127.0.0.1');
+  });
+
+  test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '1.2.3', ','])(
+    '%j is no list of proxies',
+    (list) => {
+      expect(() => getConfig({ TRUSTED_PROXIES: list })).toThrow(
+        `TRUSTED_PROXIES=${list} cannot be used: must be addresses or subnets`,
+      );
+    },
+  );
+});
+
+const HEAD =
+  'POST /thanks/social HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+test('a request that is under way at the end is answered in full, and nothing after it', async () => {
+  const { port, close, origin } = await startProduct();
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  const ended = new Promise((resolve) => {
+    socket.once('close', resolve);
+  });
+  await new Promise((resolve) => {
+    socket.write(`${HEAD}Content-Length: 2\r\n\r\n{`, resolve);
+  });
+  // An answer on another connection proves that the server has read the half.
+  await (await fetch(`${origin}/healthz`)).text();
+  const closed = close(60_000);
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
+  socket.write('}');
+  await Promise.all([ended, closed]);
+  expect(text).toMatch(/^HTTP\/1\.1 422 /);
+  expect(text).toMatch(/^connection: close\r$/im);
+});
+
+test.each([
+  ['head', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n'],
+  ['body', `${HEAD}Content-Length: 9\r\n\r\n{`],
+])('a client that never ends its %s is told so and let go', async (_part, bytes) => {
+  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const { port } = await startProduct({}, patience);
+  const { status } = await sendRaw(port, bytes, { withinMs: 5000, unfinished: false });
+  expect(status).toBe(408);
+});
+
+test('a head over 16 kB is refused', async () => {
+  const { port } = await startProduct();
+  const bytes = `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`;
+  expect((await sendRaw(port, bytes, { withinMs: 5000, unfinished: false })).status).toBe(431);
+});
