@@ -21,7 +21,13 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
-  use: { ...BROWSER, baseURL: `http://localhost:${PORT}`, screenshot: 'only-on-failure' },
+  use: {
+    ...BROWSER,
+    // Half the work of a headless browser is drawing; the public pages' tests let things move.
+    contextOptions: { reducedMotion: 'reduce' },
+    baseURL: `http://localhost:${PORT}`,
+    screenshot: 'only-on-failure',
+  },
   projects: [
     // The last project runs when all others have ended, whether they passed or not.
     { name: 'start', testMatch: [], teardown: 'after' },

@@ -34,9 +34,6 @@ const violationsOn = async (page: Page, within = 'html'): Promise<string[]> => {
   return found;
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-memberTest.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of [
   '/',
   '/?theme=lih',

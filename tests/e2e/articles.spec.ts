@@ -103,7 +103,7 @@ test('an article is printed without what leads elsewhere', async ({ page }, info
   expect({ missing, extra }).toEqual({ missing: [], extra: [] });
 });
 
-const BATCH = 40;
+const BATCH = 80;
 
 /** Bodies of one kind, some at a time, each between two texts of its own. */
 const batchesOf = (bodies: readonly string[]): string[][] =>
