@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
   use: {
     ...BROWSER,
-    // Half the work of a headless browser is drawing; the public pages' tests let things move.
+    // Half the work of a headless browser is drawing; the sign-in's tests let things move.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',

@@ -1,8 +1,6 @@
 import { MOODS, THEME_COLORS } from '#core/theme.ts';
 import { expect, signUpAt, test } from '#support/fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test.describe('the landing page', () => {
   for (const mood of MOODS) {
     test(`takes the mood ${mood} from its address`, async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, fillSignIn, fillSignUp, newPerson, signUpAt, test } from '#support/fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a new person signs up from the landing page and is welcomed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up' }).click();

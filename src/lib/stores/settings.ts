@@ -8,7 +8,7 @@ import { apiDelete, apiGet } from '#platform/api.ts';
 import { announceItem, clearStorage } from '#platform/forget.ts';
 import { onItemChange, readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { createResource } from '#stores/resource.ts';
-import { $session, signInAgain } from '#stores/session.ts';
+import { signInAgain } from '#stores/session.ts';
 
 const account = createResource('The account', AccountData);
 
@@ -89,7 +89,7 @@ export const eraseAccount = async (): Promise<void> => {
     return;
   }
   const { leaveForLogout } = await import('#platform/oauth.ts');
+  // The session is not declared over here: the guard would leave too, for another place.
   clearStorage();
-  $session.set({ status: 'none' });
   leaveForLogout(ERASED_FRAGMENT);
 };
