@@ -45,7 +45,7 @@ const startIssuer = async () => {
 };
 
 const startProduct = async (/** @type {string} */ dataDir, /** @type {string} */ keys) => {
-  const child = spawn(process.execPath, ['server/run.mjs'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/run.mjs'], {
     env: {
       ...process.env,
       PORT: String(PORT),

@@ -24,7 +24,7 @@ const residentMegabytes = (/** @type {number} */ pid) => {
 const start = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const began = performance.now();
-  const child = spawn(process.execPath, ['server/run.mjs'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/run.mjs'], {
     env: { ...process.env, PORT, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

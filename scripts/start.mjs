@@ -10,4 +10,5 @@ if (process.argv.includes('--help')) {
 ensureInstalled();
 endWithParent();
 const built = await runNode([program('astro/bin/astro.mjs'), 'build', '--silent']);
-process.exit(built === 0 ? await runNode(['server/run.mjs']) : built);
+// A small nursery for new objects keeps 20 MB of memory free, as in `npm run serve`.
+process.exit(built === 0 ? await runNode(['--max-semi-space-size=8', 'server/run.mjs']) : built);

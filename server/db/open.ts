@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Log } from '#server/log.ts';
@@ -15,5 +14,12 @@ export type DatabasePlace = { readonly file: string } | { readonly url: string }
  * @param log hears of lost connections
  * @throws StartError with one line where the database cannot be used
  */
-export const openDatabase = (place: DatabasePlace, log: Log = () => {}): Promise<Database> =>
-  'url' in place ? openPostgres(place.url, log) : openSqlite(place.file);
+export const openDatabase = async (
+  place: DatabasePlace,
+  log: Log = () => {},
+): Promise<Database> => {
+  if ('file' in place) return openSqlite(place.file);
+  // The driver costs memory that most installations have a better use for.
+  const { openPostgres } = await import('#server/db/postgres.ts');
+  return openPostgres(place.url, log);
+};
