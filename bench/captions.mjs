@@ -21,7 +21,8 @@ export const benchCaptions = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
   const deck = await loadDeck(DECK_DIR);
-  const caller = { clock: Date.now, addressOf: () => '127.0.0.1' };
+  let address = '';
+  const caller = { clock: Date.now, addressOf: () => address };
   const xsrf = { keys: [], origin: 'http://localhost' };
   const app = createApp({
     db,
@@ -33,14 +34,14 @@ export const benchCaptions = async () => {
   });
   const times = [];
   for (let sent = 0; sent < REQUESTS; sent += 1) {
-    const remoteAddress = `10.0.0.${Math.floor(sent / PER_ADDRESS)}`;
+    address = `10.0.0.${Math.floor(sent / PER_ADDRESS)}`;
     const body = JSON.stringify(captionRequest(DEFAULT_CHOICES, sent));
     const began = performance.now();
-    const answer = await app.request(
-      '/thanks/social',
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body },
-      { incoming: { socket: { remoteAddress } } },
-    );
+    const answer = await app.request('/thanks/social', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     await answer.json();
     times.push(performance.now() - began);
     if (answer.status !== 200) throw new Error(`POST /thanks/social answered ${answer.status}.`);
