@@ -34,9 +34,9 @@ export const eraseAccount = async (db: Database, id: string): Promise<boolean> =
       .where('id', '=', id)
       .returning('email')
       .executeTakeFirst();
-    const owner = { id, email: account?.email };
-    await sweep(transaction, owner);
-    return { existed: account !== undefined, owner };
+    const person = { id, email: account?.email };
+    await sweep(transaction, person);
+    return { existed: account !== undefined, owner: person };
   });
   // What a call that was under way has written meanwhile.
   await sweep(db, owner);

@@ -25,6 +25,13 @@ const recordTracks = async (page: Page): Promise<void> => {
   });
 };
 
+/** Opens the scanner and waits for its camera; {@link trackStates} then knows its track. */
+const openRecorded = async (page: Page): Promise<void> => {
+  await recordTracks(page);
+  await openScanner(page);
+  await expect(page.getByLabel('Camera')).toBeEnabled();
+};
+
 const trackStates = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.map(
@@ -58,9 +65,7 @@ test('something else held to the camera is told and scanning goes on', async ({
 
 test('the camera is named and released when the dialog closes', async ({ openWithCamera }) => {
   const page = await openWithCamera('https://example.com/menu');
-  await recordTracks(page);
-  await openScanner(page);
-  await expect(page.getByLabel('Camera')).toBeEnabled();
+  await openRecorded(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => trackStates(page)).toEqual(['ended']);
@@ -70,9 +75,7 @@ test('Escape closes the dialog, releases the camera and gives the focus back', a
   openWithCamera,
 }) => {
   const page = await openWithCamera('https://example.com/menu');
-  await recordTracks(page);
-  await openScanner(page);
-  await expect(page.getByLabel('Camera')).toBeEnabled();
+  await openRecorded(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Scan code' })).toBeFocused();
   await expect.poll(() => trackStates(page)).toEqual(['ended']);
@@ -116,18 +119,18 @@ test('a page that is not secure has its own sentence', async ({ page }) => {
 
 /** What the browser answers when it is asked whether the camera is allowed. */
 const answerPermission = async (page: Page, state: PermissionState): Promise<void> => {
-  await page.addInitScript((state) => {
-    navigator.permissions.query = () => Promise.resolve({ state } as PermissionStatus);
+  await page.addInitScript((answer) => {
+    navigator.permissions.query = () => Promise.resolve({ state: answer } as PermissionStatus);
   }, state);
 };
 
 /** Notes whether a text was on the page when the camera was asked for. */
 const noteWhenAsked = async (page: Page, text: string): Promise<void> => {
-  await page.addInitScript((text) => {
+  await page.addInitScript((wanted) => {
     const { mediaDevices } = navigator;
     const take = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = (constraints) => {
-      Object.assign(window, { explained: document.body.innerText.includes(text) });
+      Object.assign(window, { explained: document.body.innerText.includes(wanted) });
       return take(constraints);
     };
   }, text);
@@ -206,12 +209,10 @@ test('the camera is released while the tab is hidden and taken up again after', 
   openWithCamera,
 }) => {
   const page = await openWithCamera('https://example.com/menu');
-  await recordTracks(page);
-  await openScanner(page);
-  await expect(page.getByLabel('Camera')).toBeEnabled();
+  await openRecorded(page);
   const turn = (hidden: boolean): Promise<void> =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await turn(true);

@@ -163,10 +163,11 @@ test.each(deck.personas.map(({ name }) => name))(
   },
 );
 
-const pictures = deck.articles.flatMap(({ image, bodyHtml }) => [
-  image.url,
-  ...[...bodyHtml.matchAll(/src="([^"]*)"/g)].map(([, address]) => address ?? ''),
-]);
+const pictures = deck.articles.flatMap(({ image, bodyHtml }) =>
+  [image.url].concat(
+    Array.from(bodyHtml.matchAll(/src="([^"]*)"/g), ([, address]) => address ?? ''),
+  ),
+);
 
 test.each(pictures)('the picture %s exists', async (url) => {
   expect((await stat(join(PUBLIC, url))).size).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ const loadChanged = async (
 ): Promise<unknown> => {
   const folder = await makeTemporaryFolder();
   await Promise.all(
-    ['cards', 'exercises', 'personas', 'articles'].map((name) => mkdir(join(folder, name))),
+    ['cards', 'exercises', 'personas', 'articles'].map((kind) => mkdir(join(folder, kind))),
   );
   await writeFile(join(folder, 'cards', name), change([...CARD]).join('\n'));
   return loadDeck(folder);
@@ -80,7 +80,7 @@ describe('a damaged file is named with its line:', () => {
 const loadWith = async (path: string, lines: readonly string[]): Promise<unknown> => {
   const folder = await makeTemporaryFolder();
   await Promise.all(
-    ['cards', 'exercises', 'personas', 'articles'].map((name) => mkdir(join(folder, name))),
+    ['cards', 'exercises', 'personas', 'articles'].map((kind) => mkdir(join(folder, kind))),
   );
   await writeFile(join(folder, 'cards', 'B14.yaml'), CARD.join('\n'));
   await writeFile(join(folder, path), lines.join('\n'));

@@ -7,10 +7,9 @@ import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 import { DIST } from '#support/process.ts';
 
 /** What may be shown to everybody: names, titles and the words that a thing is sorted by. */
-const OPEN = new Set([
-  ...['code', 'title', 'category', 'stream', 'author', 'name', 'slug', 'url'],
-  ...['pubDate', 'timeToRead', 'level', 'tier'],
-]);
+const OPEN = new Set(
+  'code title category stream author name slug url pubDate timeToRead level tier'.split(' '),
+);
 
 /** The guarded texts of a card, persona, exercise or article, at any depth. */
 const textsOf = (value: unknown, key = ''): string[] => {

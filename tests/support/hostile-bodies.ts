@@ -28,8 +28,18 @@ const SCRIPTS = [
 
 const EVENTS = ['onload', 'onerror', 'onfocus', 'onmouseover', 'onpointerenter', 'onclick'];
 const HANDLED = [
-  ...['img src=x', 'svg', 'math', 'input autofocus', 'details open', 'video src=x', 'audio src=x'],
-  ...['p tabindex=0', 'iframe', 'object data=x', 'a href=#', 'custom-element'],
+  'img src=x',
+  'svg',
+  'math',
+  'input autofocus',
+  'details open',
+  'video src=x',
+  'audio src=x',
+  'p tabindex=0',
+  'iframe',
+  'object data=x',
+  'a href=#',
+  'custom-element',
 ];
 const HANDLERS = [
   ...HANDLED.flatMap((element) => EVENTS.map((name) => `<${element} ${name}="${RUN}">`)),
@@ -56,17 +66,28 @@ const HANDLERS = [
 ];
 
 const SPELLINGS = [
-  ...['javascript:', 'JaVaScRiPt:', ' javascript:', 'java\tscript:', 'java\nscript:'],
-  ...[
-    'java\rscript:',
-    '\u0001javascript:',
-    '\u00A0javascript:',
-    'javascript\t:',
-    '&#106;avascript:',
-  ],
-  ...['&#x6a;avascript&colon;', '&#0000106avascript:', 'java&Tab;script:', 'java&NewLine;script:'],
-  ...['&#1;javascript:', 'javascript://%0a', 'vbscript:', 'feed:javascript:'],
-  ...['view-source:javascript:', 'data:text/html,<script>', 'data:text/html;base64,', 'blob:'],
+  'javascript:',
+  'JaVaScRiPt:',
+  ' javascript:',
+  'java\tscript:',
+  'java\nscript:',
+  'java\rscript:',
+  '\u0001javascript:',
+  '\u00A0javascript:',
+  'javascript\t:',
+  '&#106;avascript:',
+  '&#x6a;avascript&colon;',
+  '&#0000106avascript:',
+  'java&Tab;script:',
+  'java&NewLine;script:',
+  '&#1;javascript:',
+  'javascript://%0a',
+  'vbscript:',
+  'feed:javascript:',
+  'view-source:javascript:',
+  'data:text/html,<script>',
+  'data:text/html;base64,',
+  'blob:',
 ];
 const HOLDERS = ['a href', 'img src', 'iframe src', 'form action', 'object data', 'area href'];
 const ADDRESSES = [

@@ -21,10 +21,14 @@ const Beside = ({ label, article }: { label: string; article: ArticleSummary }) 
 );
 
 const Body = () => {
-  const html = useStore($articleBody, { ssr: () => undefined });
-  if (html === undefined) return null;
-  // oxlint-disable-next-line react/no-danger -- sanitised: DOMPurify's TrustedHTML
-  return <div className="article-body" dangerouslySetInnerHTML={{ __html: html }} />;
+  const body = useStore($articleBody, { ssr: () => undefined });
+  if (!body) return null;
+  return (
+    <div
+      className="article-body"
+      ref={(place) => place?.replaceChildren(document.importNode(body, true))}
+    />
+  );
 };
 
 /** An article (spec section 2, 'Article detail'). */

@@ -24,7 +24,6 @@ export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
 
   useEffect(() => {
     if (!wanted) return;
-    setFailed(false);
     importDialog()
       .then(({ ScanDialog }) => setLoaded({ Dialog: ScanDialog }))
       .catch((error: unknown) => {
@@ -35,7 +34,7 @@ export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
   }, [wanted]);
 
   if (loaded) return <loaded.Dialog kind={kind} />;
-  return failed ? (
+  return failed && !wanted ? (
     <p className="hint" role="alert">
       The scanner could not be loaded. Check your connection and try again, or type the code.
     </p>

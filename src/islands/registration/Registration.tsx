@@ -61,7 +61,7 @@ export const Registration = () => {
             <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
           ))}
         </svg>
-        <p className="ticket-index" aria-hidden="true">
+        <p className="corner-index" aria-hidden="true">
           <b>{PRODUCT_NAME}</b>
         </p>
         <div className="ticket-face" aria-live="polite">

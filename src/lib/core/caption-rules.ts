@@ -1,6 +1,6 @@
 /** What each platform allows and how it shows a caption. Shared by the form and the composer. */
 
-import type { Cta, Platform } from '#contract/caption.ts';
+import { CTAS, type Cta, type Platform } from '#contract/caption.ts';
 
 interface PlatformRule {
   /** The calls to action that make sense there (spec section 4). */
@@ -20,19 +20,10 @@ interface PlatformRule {
   readonly fold?: number;
 }
 
-const EVERY_CTA: readonly Cta[] = [
-  'follow-profile',
-  'comment-prompt',
-  'save-post',
-  'share-with-team',
-  'tag-a-friend',
-  'none',
-];
-
 /** The rules of every platform. Limits and folds are as observed in 2026. */
 export const PLATFORM_RULES: Record<Platform, PlatformRule> = {
   instagram: {
-    ctas: EVERY_CTA.filter((cta) => cta !== 'share-with-team'),
+    ctas: CTAS.filter((cta) => cta !== 'share-with-team'),
     hashtags: { min: 5, max: 10, preferred: [5, 5] },
     profile: 'near_end',
     limit: 2200,

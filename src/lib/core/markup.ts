@@ -1,11 +1,10 @@
 /** The markup of running text. No DOM. */
 
 /** What running text is made of. No forms, frames, drawings, formulas, styles, ids or classes. */
-export const TEXT_TAGS: readonly string[] = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'img'],
-  ...['a', 'strong', 'em', 'b', 'i', 'code', 'del', 'sub', 'sup', 'figure', 'figcaption'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-];
+export const TEXT_TAGS: readonly string[] =
+  'p h2 h3 h4 ul ol li blockquote pre hr br img a strong em b i code del sub sup figure figcaption table thead tbody tr th td'.split(
+    ' ',
+  );
 
 /** The attributes that running text needs. */
 export const TEXT_ATTRIBUTES: readonly string[] = ['href', 'title', 'src', 'alt'];

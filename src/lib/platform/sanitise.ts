@@ -20,10 +20,9 @@ const keepOwnPictures = (): void => {
 
 /**
  * Makes an article's HTML safe to be shown, whatever the server has sent (security.md, 'The pages').
- * @returns HTML that the page's Trusted Types policy lets through; text in plain where browsers have
- *   no Trusted Types
+ * @returns nodes, not text: what is written out and parsed again may turn into something else
  */
-export const sanitise = (html: string): TrustedHTML => {
+export const sanitise = (html: string): DocumentFragment => {
   keepOwnPictures();
   // Browsers report a handler as soon as they parse it, even in a document that never runs scripts.
   return DOMPurify.sanitize(plainMarkup(html), {
@@ -32,6 +31,6 @@ export const sanitise = (html: string): TrustedHTML => {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: ADDRESSES,
-    RETURN_TRUSTED_TYPE: true,
+    RETURN_DOM_FRAGMENT: true,
   });
 };
