@@ -1,15 +1,17 @@
 // @ts-check
 // Requests a second of the API at many connections, next to a bare Hono route that gives the same
 // bytes in the same run. The tokens are those of an issuer that lives in here.
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import autocannon from 'autocannon';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+import { mintByCommand, startProduct } from '#support/product-process.ts';
 
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
 
@@ -42,40 +44,6 @@ const startIssuer = async () => {
   const tokens = [];
   for (let account = 0; account < ACCOUNTS; account += 1) tokens.push(await sign(account));
   return { url: `http://127.0.0.1:${port}/`, tokens, close: () => server.close() };
-};
-
-const startProduct = async (/** @type {string} */ dataDir, /** @type {string} */ keys) => {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/run.mjs'], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      OIDC_ISSUER: ISSUER,
-      OIDC_JWKS_URL: keys,
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  await once(child.stdout, 'data');
-  child.stdout.resume();
-  return child;
-};
-
-/** Resident memory of a process in MB; Linux only. */
-const residentMegabytes = (/** @type {number | undefined} */ pid) => {
-  const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(pages?.[1]) / 1024;
-};
-
-const mintCodes = async (/** @type {string} */ dataDir, /** @type {number} */ count) => {
-  const child = spawn(
-    process.execPath,
-    ['server/cli/decks.ts', 'mint', '--count', `${count}`, '--out', join(dataDir, 'codes.csv')],
-    { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' },
-  );
-  await once(child, 'exit');
-  const text = readFileSync(join(dataDir, 'codes.csv'), 'utf8');
-  return [...text.matchAll(/^[0-9A-F-]{36}/gm)].map(([code]) => code);
 };
 
 /** The headers of signed-in browsers that have been here before. */
@@ -121,14 +89,18 @@ const load = async (/** @type {string} */ origin, /** @type {Case} */ { method, 
 
 /**
  * Loads the API and the bare routes in turns.
- * @returns {Promise<Record<string, number>>} per endpoint: requests a second, their ratio to the bare
+ * @returns {Promise<import('./figures.mjs').Figures>} per endpoint: requests a second, their ratio to the bare
  * route's, the 99th percentile in ms, answers other than 2xx
  */
 export const benchApi = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const issuer = await startIssuer();
-  const codes = await mintCodes(dataDir, 100_000);
-  const product = await startProduct(dataDir, issuer.url);
+  const place = { port: PORT, dataDir };
+  const codes = await mintByCommand(place, 100_000);
+  const product = await startProduct({
+    ...place,
+    env: { OIDC_ISSUER: ISSUER, OIDC_JWKS_URL: issuer.url, TRUSTED_PROXIES: '127.0.0.1' },
+  });
   const bare = fork(join(import.meta.dirname, 'bare.mjs'));
 
   const readers = await visit(issuer.tokens);
@@ -175,7 +147,7 @@ export const benchApi = async () => {
     },
   ];
 
-  /** @type {Record<string, number>} */
+  /** @type {import('./figures.mjs').Figures} */
   const figures = {};
   try {
     const answers = [];
@@ -187,21 +159,22 @@ export const benchApi = async () => {
     }
     bare.send(answers);
     const [port] = await once(bare, 'message');
-    const before = residentMegabytes(product.pid);
+    const before = product.memory();
     for (const each of cases) {
       const peer = await load(`http://127.0.0.1:${port}`, each);
       const ours = await load(ORIGIN, each);
-      figures[`${each.name}, requests/s`] = ours.rate;
-      figures[`${each.name}, ratio to bare Hono`] = ours.rate / peer.rate;
-      figures[`${each.name}, p99 ms`] = ours.p99;
-      figures[`${each.name}, answers not 2xx`] = ours.others;
+      figures[each.name] = {
+        'requests/s': ours.rate,
+        'ratio to bare Hono': ours.rate / peer.rate,
+        'p99, ms': ours.p99,
+        'not 2xx': ours.others,
+      };
     }
     figures['memory before, MB'] = before;
-    figures['memory after, MB'] = residentMegabytes(product.pid);
+    figures['memory after, MB'] = product.memory();
   } finally {
     bare.kill();
-    product.kill('SIGTERM');
-    await once(product, 'exit');
+    await product.end('SIGTERM');
     issuer.close();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -15,7 +15,7 @@ const PER_ADDRESS = 100;
 
 /**
  * Measures the caption generator.
- * @returns {Promise<Record<string, number>>} median and 99th percentile in milliseconds
+ * @returns {Promise<import('./figures.mjs').Figures>} median and 99th percentile in milliseconds
  */
 export const benchCaptions = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dck-bench-'));

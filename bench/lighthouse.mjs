@@ -1,7 +1,6 @@
 // @ts-check
 // Lighthouse as a phone sees the pages, served by `npm run serve`: what visitors find, then what a
 // person who is signed in works with.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
 import { signUpAt } from '#support/fixtures.ts';
+import { startProduct } from '#support/product-process.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
 
@@ -20,7 +20,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 const RUNS = 5;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
-const OPEN = ['/', '/faq', '/showcase/yoga-wheel'];
+const OPEN = ['/', '/faq', '/about', '/showcase', '/showcase/yoga-wheel'];
 const SIGNED_IN = ['/browse', '/articles/silence-first'];
 
 const run = async (/** @type {string} */ path, /** @type {boolean} */ signedIn) => {
@@ -43,14 +43,11 @@ const measure = async (/** @type {string} */ path, signedIn = false) => {
   const { categories, audits } = computeMedianRun(runs);
   return {
     ...Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [
-        `${path} ${name}`,
-        Math.round((score ?? 0) * 100),
-      ]),
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
-    [`${path} layout shift`]: audits['cumulative-layout-shift']?.numericValue ?? -1,
-    [`${path} blocking time, ms`]: audits['total-blocking-time']?.numericValue ?? -1,
-    [`${path} largest paint, ms`]: audits['largest-contentful-paint']?.numericValue ?? -1,
+    'layout shift': audits['cumulative-layout-shift']?.numericValue ?? -1,
+    'blocking time, ms': audits['total-blocking-time']?.numericValue ?? -1,
+    'largest paint, ms': audits['largest-contentful-paint']?.numericValue ?? -1,
   };
 };
 
@@ -63,32 +60,28 @@ const signUp = async (/** @type {import('@playwright/test').BrowserContext} */ b
 
 /**
  * Runs Lighthouse on every page of the lists.
- * @returns {Promise<Record<string, number>>} scores from 0 to 100, and times
+ * @returns {Promise<import('./figures.mjs').Figures>} scores from 0 to 100, and times
  */
 export const benchLighthouse = async () => {
   const executablePath = ensureBrowser();
   if (!executablePath) return {};
   const folder = mkdtempSync(join(tmpdir(), 'dck-lighthouse-'));
-  const server = spawn(process.execPath, ['server/run.mjs'], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const product = await startProduct({ port: PORT, dataDir: join(folder, 'data') });
   // Lighthouse works in the browser's own profile, so that is where the account has to be.
   const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath,
     baseURL: ORIGIN,
     args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`],
   });
-  /** @type {Record<string, number>} */
+  /** @type {import('./figures.mjs').Figures} */
   const figures = {};
   try {
-    for (const path of OPEN) Object.assign(figures, await measure(path));
+    for (const path of OPEN) figures[path] = await measure(path);
     await signUp(browser);
-    for (const path of SIGNED_IN) Object.assign(figures, await measure(path, true));
+    for (const path of SIGNED_IN) figures[path] = await measure(path, true);
   } finally {
     await browser.close();
-    server.kill();
+    await product.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
   return figures;

@@ -1,21 +1,19 @@
 // @ts-check
-// What a registration costs with few and with a million codes in the database, and what it takes to
-// mint the million.
+// What a registration costs with a thousand, with a hundred thousand and with a million codes in the
+// database, and what it takes to mint the million.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { postRegistration, signUpMany, startProduct } from '#support/product-process.ts';
+import { memoryOf, postRegistration, signUpMany, startProduct } from '#support/product-process.ts';
+
+import { median } from './figures.mjs';
 
 const PORT = 4394;
-const FEW = 1000;
-const MANY = 1_000_000;
+const COUNTS = [1000, 100_000, 1_000_000];
 const REGISTRATIONS = 300;
 const ACCOUNTS = 10;
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Mints codes by the command; gives seconds and, on Linux, the most memory it held in MB. */
 const mint = async (/** @type {string} */ dataDir, /** @type {number} */ count) => {
@@ -29,8 +27,7 @@ const mint = async (/** @type {string} */ dataDir, /** @type {number} */ count) 
   let peak = 0;
   const watch = setInterval(() => {
     try {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      peak = Math.max(peak, Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+      peak = memoryOf(child.pid, 'VmHWM');
     } catch {
       // It has ended, or this is no Linux.
     }
@@ -69,23 +66,27 @@ const prepare = async (/** @type {number} */ port, /** @type {number} */ count) 
 };
 
 /**
- * Registers decks at two servers in turns, so that what else the machine does hits both alike.
- * @returns {Promise<Record<string, number>>}
+ * Registers decks at three servers in turns, so that what else the machine does hits all alike.
+ * @returns {Promise<import('./figures.mjs').Figures>} per number of codes: the median of a
+ *   registration in ms, its ratio to that with the fewest, and what it took to mint them
  */
 export const benchRegistration = async () => {
-  const few = await prepare(PORT, FEW);
-  const many = await prepare(PORT + 1, MANY);
+  const servers = [];
+  for (const [place, count] of COUNTS.entries()) servers.push(await prepare(PORT + place, count));
   for (let index = 0; index < REGISTRATIONS; index += 1) {
-    await few.register(index);
-    await many.register(index);
+    for (const server of servers) await server.register(index);
   }
-  await Promise.all([few.end(), many.end()]);
-  const [fewMedian, manyMedian] = [median(few.times), median(many.times)];
-  return {
-    [`with ${FEW} codes, ms (median)`]: fewMedian,
-    [`with ${MANY} codes, ms (median)`]: manyMedian,
-    'ratio of the two': manyMedian / fewMedian,
-    [`minting ${MANY} codes, s`]: many.minted.seconds,
-    'minting, most memory, MB': many.minted.peak,
-  };
+  await Promise.all(servers.map((server) => server.end()));
+  const fewest = median(servers[0]?.times ?? []);
+  return Object.fromEntries(
+    servers.map(({ times, minted }, place) => [
+      `${COUNTS[place]?.toLocaleString('en')} codes`,
+      {
+        'registration, ms (median)': median(times),
+        'ratio to the fewest': median(times) / fewest,
+        'minting, s': minted.seconds,
+        'minting, most MB': minted.peak,
+      },
+    ]),
+  );
 };

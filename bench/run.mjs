@@ -1,8 +1,11 @@
 // @ts-check
-// `npm run bench`: measures, prints a table and writes bench/results/*.json.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run bench`: measures the built site, prints tables, writes bench/results/latest.json and puts the
+// tables into the README. Names as arguments run only those parts, which are then only printed.
+import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
 
 import { benchApi } from './api.mjs';
 import { benchBrowse } from './browse.mjs';
@@ -10,30 +13,78 @@ import { benchCaptions } from './captions.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
+import { benchSizes } from './sizes.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log('Usage: npm run bench\nMeasures the built site; run "npm run build" before.');
-  process.exit(0);
-}
+/** @typedef {import('./figures.mjs').Figures} Figures */
 
-const results = {
-  serve: await benchServe(),
-  api: await benchApi(),
-  registration: await benchRegistration(),
-  browse: await benchBrowse(),
-  captions: await benchCaptions(),
-  lighthouse: await benchLighthouse(),
+/** @type {Record<string, { title: string, bench: () => Promise<Figures> }>} */
+const PARTS = {
+  serve: { title: 'Start-up and memory', bench: benchServe },
+  api: { title: 'The API, 64 connections', bench: benchApi },
+  registration: { title: 'Growth', bench: benchRegistration },
+  browse: { title: 'Cards, medians of 20', bench: benchBrowse },
+  captions: { title: 'Captions', bench: benchCaptions },
+  lighthouse: { title: 'Lighthouse on a phone, medians of five', bench: benchLighthouse },
+  sizes: { title: 'Sizes by page, brotli', bench: benchSizes },
 };
-const report = {
-  date: new Date().toISOString(),
-  machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
-  results,
-};
-for (const [area, figures] of Object.entries(results)) {
+
+const README = join(import.meta.dirname, '..', 'README.md');
+const PLACE = /(?<=<!-- bench -->).*(?=<!-- \/bench -->)/s;
+
+/** Three figures that count; none for what is counted one by one. */
+const rounded = (/** @type {number} */ value) =>
+  Number.isInteger(value) ? `${value}` : `${Number(value.toPrecision(3))}`;
+
+const row = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+
+/** Figures as tables in Markdown: one of those with a single number, one of the rows. */
+const tables = (/** @type {string} */ title, /** @type {Figures} */ figures) => {
+  const single = [];
+  const rows = [];
   for (const [name, value] of Object.entries(figures)) {
-    console.log(`${area.padEnd(12)} ${name.padEnd(44)} ${value.toFixed(2)}`);
+    if (typeof value === 'number') single.push([name, rounded(value)]);
+    else rows.push({ name, value });
   }
+  const columns = Object.keys(rows[0]?.value ?? {});
+  const lines = rows.map(({ name, value }) =>
+    [name].concat(columns.map((column) => (column in value ? rounded(value[column] ?? 0) : ''))),
+  );
+  const head = (/** @type {readonly string[]} */ cells) => [row(cells), row(cells.map(() => '-'))];
+  return [
+    ...(lines.length > 0 ? [...head([title, ...columns]), ...lines.map(row), ''] : []),
+    ...(single.length > 0 ? [...head([title, '']), ...single.map(row), ''] : []),
+  ].join('\n');
+};
+
+const names = process.argv.slice(2);
+if (names.includes('--help') || names.some((name) => !(name in PARTS))) {
+  console.log(
+    `Usage: npm run bench [-- PART ...]\nMeasures the built site; run "npm run build" before.\nParts: ${Object.keys(PARTS).join(', ')}`,
+  );
+  process.exit(names.includes('--help') ? 0 : 2);
 }
-const folder = join(import.meta.dirname, 'results');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+
+/** @type {Record<string, Figures>} */
+const results = {};
+let text = '';
+for (const [name, { title, bench }] of Object.entries(PARTS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const figures = await bench();
+  results[name] = figures;
+  const table = tables(title, figures);
+  console.log(table);
+  text += `${table}\n`;
+}
+
+if (names.length === 0) {
+  const date = new Date().toISOString();
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const report = { date, machine, results };
+  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+  const measured = `Measured on ${date.slice(0, 10)}, ${machine}.\n\n${text}`;
+  const readme = readFileSync(README, 'utf8').replace(PLACE, () => `\n\n${measured}\n`);
+  const options = await resolveConfig(README);
+  writeFileSync(README, await format(readme, { ...options, filepath: README }));
+}

@@ -29,5 +29,11 @@ export const runNode = (args, env = {}) =>
     });
   });
 
+/**
+ * What serves the built site, to be run with {@link runNode}; `npm run serve` says the same. A small
+ * nursery for new objects keeps 20 MB of memory free.
+ */
+export const SERVE = ['--max-semi-space-size=8', 'server/run.mjs'];
+
 /** The path of a package's program, to be run with {@link runNode}. */
 export const program = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);

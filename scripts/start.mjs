@@ -1,6 +1,6 @@
 // `npm start`: installs, builds and serves the whole product.
 import { endWithParent } from './orphan.mjs';
-import { program, runNode } from './run.mjs';
+import { program, runNode, SERVE } from './run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 if (process.argv.includes('--help')) {
@@ -10,5 +10,4 @@ if (process.argv.includes('--help')) {
 ensureInstalled();
 endWithParent();
 const built = await runNode([program('astro/bin/astro.mjs'), 'build', '--silent']);
-// A small nursery for new objects keeps 20 MB of memory free, as in `npm run serve`.
-process.exit(built === 0 ? await runNode(['--max-semi-space-size=8', 'server/run.mjs']) : built);
+process.exit(built === 0 ? await runNode(SERVE) : built);

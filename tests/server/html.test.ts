@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { DIST } from '#support/process.ts';
+import { DIST } from '#support/dist.ts';
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
-import { DIST } from '#support/process.ts';
+import { DIST } from '#support/dist.ts';
 
 /** What may be shown to everybody: names, titles and the words that a thing is sorted by. */
 const OPEN = new Set(

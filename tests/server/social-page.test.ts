@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import { DIST } from '#support/process.ts';
+import { DIST } from '#support/dist.ts';
 
 const IN_PAGE = /(?:src|component-url|renderer-url|href)="(\/_astro\/[^"]+\.js)"/g;
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { DIST } from '#support/process.ts';
+/** The folder of the built site; `npm test` builds it before any test runs. */
+export const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** A file of the built site as text; `path` is the address, with a leading slash. */
 export const readDist = (path: string): Promise<string> => readFile(join(DIST, path), 'utf8');
@@ -38,6 +39,17 @@ const scriptFilesOf = (html: string): string[] =>
 /** The module scripts that a page loads by itself, with everything that they import statically. */
 export const scriptsOf = (html: string): Promise<readonly string[]> =>
   withImports(scriptFilesOf(html), STATIC_IMPORT);
+
+/** What the islands of a page load to come to life, beyond what its other scripts load. */
+export const islandScriptsOf = async (html: string): Promise<readonly string[]> => {
+  const others = await scriptsOf(html);
+  const roots = [...html.matchAll(/ (?:component|renderer)-url="([^"]+)"/g)];
+  const all = await withImports(
+    roots.map(([, path = '']) => path),
+    STATIC_IMPORT,
+  );
+  return all.filter((path) => !others.includes(path));
+};
 
 /** What a page's guard loads, now or later, beyond what the page's other scripts load. */
 export const guardScriptsOf = async (html: string): Promise<readonly string[]> => {

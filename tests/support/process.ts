@@ -5,9 +5,6 @@ import { onTestFinished } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The folder of the built site; `npm test` builds it before any test runs. */
-export const DIST = join(ROOT, 'dist');
-
 export interface ServerProcess {
   readonly stdout: () => string;
   readonly stderr: () => string;

@@ -1,17 +1,24 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { RegistrationStatus } from '#contract/registration.ts';
 import { signUp } from '#support/identity-client.ts';
 
+import { SERVE } from '../../scripts/run.mjs';
+
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The product as its own process, without a test runner around it. */
 export interface Product {
   readonly origin: string;
+  /** How long its start took, in seconds. */
+  readonly startSeconds: number;
+  /** Its resident memory in MB; Linux only. */
+  readonly memory: () => number;
   /** Ends it, as an operator or as a power cut would. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -24,19 +31,29 @@ export interface Place {
   readonly databaseUrl?: string;
   /** The address that people open, where another process has it. */
   readonly origin?: string;
+  /** What else is set. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-const environment = ({ port, dataDir, databaseUrl, origin }: Place): NodeJS.ProcessEnv => ({
+const environment = ({ port, dataDir, databaseUrl, origin, env }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: String(port),
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? '',
   PUBLIC_ORIGIN: origin ?? '',
+  ...env,
 });
 
-/** Starts the product and waits until it is ready. */
+/** A process's memory in MB as Linux counts it: `VmRSS` now, `VmHWM` at its most. */
+export const memoryOf = (pid: number | undefined, count: 'VmRSS' | 'VmHWM'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(String.raw`${count}:\s+(\d+) kB`).exec(status)?.[1]) / 1024;
+};
+
+/** Starts the product as `npm run serve` does, and waits until it is ready. */
 export const startProduct = async (place: Place): Promise<Product> => {
-  const child = spawn(process.execPath, ['server/run.mjs'], {
+  const began = performance.now();
+  const child = spawn(process.execPath, SERVE, {
     cwd: ROOT,
     env: environment(place),
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -48,6 +65,8 @@ export const startProduct = async (place: Place): Promise<Product> => {
   ]);
   return {
     origin: `http://localhost:${place.port}`,
+    startSeconds: (performance.now() - began) / 1000,
+    memory: () => memoryOf(child.pid, 'VmRSS'),
     end: async (signal) => {
       child.kill(signal);
       await ended;
