@@ -47,6 +47,10 @@ const watchCards = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
+/** Waits until nothing moves any more: nobody opens a card while the last one is still coming. */
+const untilStill = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
 /** Milliseconds until the card was there that is being opened; those until a scan had read it. */
 const untilDrawn = async (/** @type {import('@playwright/test').Page} */ page) => {
   const handle = await page.waitForFunction(() => {
@@ -54,8 +58,10 @@ const untilDrawn = async (/** @type {import('@playwright/test').Page} */ page) =
     return times.drawn > 0 && times;
   });
   const { began, drawn, opening } = /** @type {Times} */ (await handle.jsonValue());
+  await untilStill(page);
   await page.getByRole('button', { name: 'All cards' }).click();
   await page.getByRole('region', { name: 'The deck' }).waitFor();
+  await untilStill(page);
   return { drawn: drawn - began, opening };
 };
 

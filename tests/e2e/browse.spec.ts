@@ -130,6 +130,29 @@ test.describe('the grid', () => {
 });
 
 test.describe('an open card', () => {
+  test('grows out of its tile', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await browse(page);
+    const tile = gridLinks(page).nth(1).locator('.deck-card');
+    const lay = await tile.boundingBox();
+    await page.evaluate(() => {
+      document.addEventListener('animationstart', ({ target, animationName }) => {
+        if (animationName !== 'arrive' || !(target instanceof Element)) return;
+        for (const animation of target.getAnimations()) animation.pause();
+      });
+    });
+    // By key: the pointer would lift the tile.
+    await gridLinks(page).nth(1).press('Enter');
+    const card = page.locator('.open-card .deck-card.arriving');
+    await card.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 0;
+    });
+    const came = await card.boundingBox();
+    expect(came?.x).toBeCloseTo(lay?.x ?? 0, 0);
+    expect(came?.y).toBeCloseTo(lay?.y ?? 0, 0);
+    expect(came?.width).toBeCloseTo(lay?.width ?? 0, 0);
+  });
+
   test('leads to its neighbours by button', async ({ page }) => {
     await browse(page, '/browse?stream=breakthrough_matrix');
     await gridLinks(page).first().click();

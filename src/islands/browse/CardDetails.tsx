@@ -8,7 +8,7 @@ import { CardFace } from '#islands/card/CardFace.tsx';
 export const CardDetails = ({ card, children }: { card: Card; children: ReactNode }) => (
   <article className="open-card" aria-label={card.title}>
     <div className="open-card-face" aria-hidden="true">
-      <CardFace {...card} heading="p" moving />
+      <CardFace key={card.code} {...card} heading="p" />
     </div>
     <div className="open-card-text">
       <h2>{card.title}</h2>

@@ -7,7 +7,7 @@ import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
-import { $filter, $moving, $shownCards, openCard, setFilter } from '#stores/card.ts';
+import { $filter, $shownCards, openCard, setFilter } from '#stores/card.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
@@ -93,7 +93,6 @@ const FilterForm = () => {
 
 const Cards = ({ cards }: { cards: readonly Card[] }) => {
   const filter = useStore($filter, { ssr: 'initial' });
-  const moving = useStore($moving, { ssr: 'initial' });
   return (
     <ul className="card-grid">
       {cards.map((card) => (
@@ -106,7 +105,7 @@ const Cards = ({ cards }: { cards: readonly Card[] }) => {
               openCard(card.code);
             }}
           >
-            <CardFace {...card} heading="p" moving={card.code === moving} />
+            <CardFace {...card} heading="p" />
           </a>
         </li>
       ))}

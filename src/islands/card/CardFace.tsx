@@ -13,8 +13,6 @@ interface Props {
   stream: string;
   /** The element of the title: a heading where the card stands for itself, else a paragraph. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** Marks the one card that moves when the page changes (view transition `deck-card`). */
-  moving?: boolean;
   /** The id of a drawing on the page that is the art of this very code; else it is drawn here. */
   drawing?: string;
 }
@@ -27,10 +25,9 @@ export const CardFace = ({
   category,
   stream,
   heading: Heading = 'h3',
-  moving = false,
   drawing,
 }: Props) => (
-  <div className={`deck-card${isStream(stream) ? ` ${stream}` : ''}${moving ? ' moving' : ''}`}>
+  <div className={`deck-card${isStream(stream) ? ` ${stream}` : ''}`}>
     <div className="deck-card-art">
       <svg
         viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}

@@ -10,9 +10,9 @@ import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $lastReadCards, $tableCard, drawAnother, startDash } from '#stores/dash.ts';
 import { $session } from '#stores/session.ts';
 
-const CardLink = ({ card, moving = false }: { card: Card; moving?: boolean }) => (
+const CardLink = ({ card }: { card: Card }) => (
   <a href={href('browse', card.code)}>
-    <CardFace {...card} heading="p" moving={moving} />
+    <CardFace key={card.code} {...card} heading="p" />
   </a>
 );
 
@@ -23,7 +23,7 @@ const Table = () => {
     <section className="dash-table">
       <div className="dash-table-card card-link">
         {table ? (
-          <CardLink card={table.card} moving />
+          <CardLink card={table.card} />
         ) : (
           <div className="skeleton card-skeleton-face" aria-busy="true" />
         )}

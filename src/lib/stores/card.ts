@@ -23,7 +23,7 @@ import {
   setDocumentTitle,
 } from '#platform/address.ts';
 import { apiGet } from '#platform/api.ts';
-import { withTransition } from '#platform/transition.ts';
+import { letCardArrive, placeOfCard } from '#platform/motion.ts';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { noteRead } from '#stores/last-read.ts';
 import { signInAgain } from '#stores/session.ts';
@@ -40,9 +40,6 @@ export const $openCard = atom<OpenCard>({ status: 'none' });
 
 /** What the grid shows; it stands in the address, so that a link or Back restores it. */
 export const $filter = atom<CardFilter>(NO_FILTER);
-
-/** The code of the card opened last: the one that moves between grid and open card. */
-export const $moving = atom<string | undefined>(undefined);
 
 /** The cards that match the filter. */
 export const $shownCards = computed([$cards, $filter], (list, filter) =>
@@ -96,7 +93,6 @@ const fetchCard = async (code: string): Promise<void> => {
 
 /** Shows a card: at once where the deck is known, else as soon as the server has sent it. */
 const show = async (code: string): Promise<void> => {
-  $moving.set(code);
   const card = knownCard(code);
   if (card) {
     $openCard.set({ status: 'ready', code, card });
@@ -127,21 +123,18 @@ export const openCard = (code: string): void => {
   const state = $openCard.get();
   const shown = state.status === 'ready' || state.status === 'loading';
   if (shown && state.code === code) return;
-  $moving.set(code);
+  const tile = placeOfCard(code);
   pushPath(addressOf(code));
-  withTransition(() => {
-    void show(code);
-    scrollToTop();
-  });
+  void show(code);
+  scrollToTop();
+  letCardArrive(code, tile);
 };
 
 /** Goes back to the grid. */
 export const closeCard = (): void => {
   pushPath(addressOf());
-  withTransition(() => {
-    $openCard.set({ status: 'none' });
-    scrollToTop();
-  });
+  $openCard.set({ status: 'none' });
+  scrollToTop();
 };
 
 /** Tries the card again that failed to load. */
@@ -173,6 +166,6 @@ export const startBrowsing = (): void => {
   if (following) return;
   following = true;
   void loadCards();
-  onPathChange(() => withTransition(followAddress));
+  onPathChange(followAddress);
   followAddress();
 };

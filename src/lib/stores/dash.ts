@@ -3,7 +3,7 @@ import { atom, computed } from 'nanostores';
 import type { Card } from '#contract/card.ts';
 import { cardOfTheDay, drawCard } from '#core/daily.ts';
 import { now } from '#platform/clock.ts';
-import { withTransition } from '#platform/transition.ts';
+import { letCardArrive } from '#platform/motion.ts';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $lastRead, recallLastRead } from '#stores/last-read.ts';
 
@@ -31,7 +31,9 @@ export const drawAnother = (): void => {
   const list = $cards.get();
   if (list.status !== 'ready') return;
   const seen = $tableCard.get()?.card.code;
-  withTransition(() => $drawnCode.set(drawCard(list.cards, Math.random(), seen)?.code));
+  const drawn = drawCard(list.cards, Math.random(), seen)?.code;
+  $drawnCode.set(drawn);
+  if (drawn !== undefined) letCardArrive(drawn);
 };
 
 /** Loads what the dashboard shows. Signed in only. */
