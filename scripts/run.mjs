@@ -4,6 +4,9 @@ import { delimiter, dirname, join } from 'node:path';
 
 import { NODE, ROOT } from './setup.mjs';
 
+/** Where Node keeps what it has compiled: many tests start the same programs. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'compile');
+
 const PATH = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(
   delimiter,
 );
@@ -19,7 +22,13 @@ export const runNode = (args, env = {}) =>
     const child = spawn(NODE, args, {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, PATH, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      env: {
+        ...process.env,
+        PATH,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_COMPILE_CACHE: COMPILED,
+        ...env,
+      },
     });
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
