@@ -16,6 +16,14 @@ import { killDuringRegistrations } from '#support/registration-kills.ts';
 const KILLS = 25;
 const ACCOUNTS = 100;
 
+/** The address of a PostgreSQL of the test's own. */
+const requirePostgres = async (): Promise<string> => {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('No PostgreSQL server is installed.');
+  onTestFinished(() => postgres.close());
+  return postgres.url;
+};
+
 test('no acknowledged registration is lost and no code has two owners, kill after kill', async () => {
   const place = { port: await freePort(), dataDir: await makeTemporaryFolder() };
   const { acknowledged, lost, doubled } = await killDuringRegistrations(place, KILLS);
@@ -25,11 +33,8 @@ test('no acknowledged registration is lost and no code has two owners, kill afte
 });
 
 test('the same with two processes on PostgreSQL, one of which is killed', async () => {
-  const postgres = await startPostgres();
-  if (!postgres) throw new Error('No PostgreSQL server is installed.');
-  onTestFinished(() => postgres.close());
   const dataDir = await makeTemporaryFolder();
-  const place = { port: await freePort(), dataDir, databaseUrl: postgres.url };
+  const place = { port: await freePort(), dataDir, databaseUrl: await requirePostgres() };
   const origin = `http://localhost:${place.port}`;
   const beside = await startProduct({ ...place, port: await freePort(), origin });
   try {
@@ -42,24 +47,34 @@ test('the same with two processes on PostgreSQL, one of which is killed', async 
   }
 });
 
-test('of many accounts that claim one code through two processes, one gets it', async () => {
-  const place = { port: await freePort(), dataDir: await makeTemporaryFolder() };
-  const [code = ''] = await mintByCommand(place, 1);
-  const first = await startProduct(place);
-  const { origin } = first;
-  const second = await startProduct({ ...place, port: await freePort(), origin });
-  try {
-    const tokens = await signUpMany(origin, ACCOUNTS);
-    const answers = await Promise.all(
-      tokens.map((token, index) =>
-        postRegistration((index % 2 === 0 ? first : second).origin, token, code),
-      ),
-    );
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    expect(statuses).toEqual([200, ...Array.from({ length: ACCOUNTS - 1 }, () => 409)]);
-    const lists = await Promise.all(tokens.map((token) => registeredCodes(origin, token)));
-    expect(lists.flat()).toEqual([code]);
-  } finally {
-    await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
-  }
-});
+const ENGINES: readonly [name: string, urlOf: () => Promise<string | undefined>][] = [
+  ['SQLite', () => Promise.resolve(undefined)],
+  ['PostgreSQL', requirePostgres],
+];
+
+test.each(ENGINES)(
+  'of a hundred accounts that claim one code through two processes on %s, one gets it',
+  async (_name, urlOf) => {
+    const databaseUrl = await urlOf();
+    const dataDir = await makeTemporaryFolder();
+    const place = { port: await freePort(), dataDir, ...(databaseUrl && { databaseUrl }) };
+    const [code = ''] = await mintByCommand(place, 1);
+    const first = await startProduct(place);
+    const { origin } = first;
+    const second = await startProduct({ ...place, port: await freePort(), origin });
+    try {
+      const tokens = await signUpMany(origin, ACCOUNTS);
+      const answers = await Promise.all(
+        tokens.map((token, index) =>
+          postRegistration((index % 2 === 0 ? first : second).origin, token, code),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([200, ...Array.from({ length: ACCOUNTS - 1 }, () => 409)]);
+      const lists = await Promise.all(tokens.map((token) => registeredCodes(origin, token)));
+      expect(lists.flat()).toEqual([code]);
+    } finally {
+      await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
+    }
+  },
+);
