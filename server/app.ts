@@ -17,6 +17,7 @@ import { traceOf, type Log } from '#server/log.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { healthRoutes } from '#server/routes/health.ts';
+import { openApiRoutes } from '#server/routes/openapi.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { socialRoutes } from '#server/routes/social.ts';
 
@@ -65,6 +66,7 @@ export const createApp = ({
   // No route reads the body of a GET, and Node throws it away unread.
   app.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.route('/', healthRoutes(db));
+  app.route('/api', openApiRoutes());
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf), requireJson);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createBackend } from '#server/backend.ts';
 import type { Config } from '#server/config.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
+import { answerUnreadable } from '#server/http/unreadable.ts';
 import type { Log } from '#server/log.ts';
 import { createSite } from '#server/site/site.ts';
 import { StartError } from '#server/start-error.ts';
@@ -103,6 +104,7 @@ export const startServer = async (
     } else if (handler) handler(req, res);
     else site(req, res, pathname);
   });
+  answerUnreadable(server, headers, open);
   try {
     await listen(server, config);
   } catch (error) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeApp } from '#support/app.ts';
 import { serveIdentity } from '#support/identity-server.ts';
 import { startProduct } from '#support/product.ts';
+import { sendRaw } from '#support/raw-request.ts';
 
 const HTTPS = 'https://app.example.com';
 
@@ -65,6 +66,19 @@ test.each(['/idp/jwks', '/idp/oauth2/userInfo', '/idp/nowhere', '/idp/logout'])(
     });
   },
 );
+
+test.each([
+  ['no request at all', 400, 'HELLO\r\n\r\n'],
+  ['a head without end', 408, 'GET / HTTP/1.1\r\n'],
+  ['a head that is too large', 431, `GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
+])('so does the answer to %s', async (_what, expected, bytes) => {
+  const patience = { headersTimeout: 200, connectionsCheckingInterval: 50 };
+  const { port } = await startProduct({}, patience);
+  const { status, text } = await sendRaw(port, bytes, { withinMs: 5000, unfinished: false });
+  expect(status).toBe(expected);
+  expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+  expect(text).toMatch(/^Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r$/m);
+});
 
 test.each([
   ['GET', '/nowhere', 302],

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+import { SHOWCASE_SLUGS } from '#core/cases.ts';
+import { href, ROUTES, type RouteId } from '#core/routes.ts';
+import { expect, memberTest, test } from '#support/fixtures.ts';
+
+/** What the address of a route may name. */
+const PARAMETERS: Partial<Record<RouteId, string>> = {
+  articles: 'silence-first',
+  browse: 'B14',
+  journeys: 'Hana',
+  registration: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
+  accountneeded: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
+  showcase: SHOWCASE_SLUGS[0],
+};
+
+const pathsOf = (routes: typeof ROUTES): string[] =>
+  routes.flatMap(({ id }) => {
+    const parameter = PARAMETERS[id];
+    return parameter === undefined ? [href(id)] : [href(id), href(id, parameter)];
+  });
+
+/** Opens pages one after the other; gives what their policy has reported. The console is watched. */
+const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {
+  const reports: string[] = [];
+  await page.exposeFunction('report', (text: string) => reports.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { report } = window as unknown as { report: (text: string) => void };
+      report(`${location.pathname}: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  return reports;
+};
+
+test('no public page breaks its policy or complains on the console', async ({ page }) => {
+  const open = ROUTES.filter(({ access, id }) => access === 'open' && id !== 'auth');
+  expect(await visit(page, pathsOf(open))).toEqual([]);
+});
+
+memberTest('no guarded page breaks its policy or complains on the console', async ({ page }) => {
+  const guarded = ROUTES.filter(({ access }) => access === 'guarded');
+  expect(await visit(page, pathsOf(guarded))).toEqual([]);
+});
