@@ -2,21 +2,10 @@ import { expect, test } from 'vitest';
 
 import { TokenResponse } from '#contract/session.ts';
 import { sha256 } from '#server/identity/adapter.ts';
-import { signIn, signUp } from '#support/identity-client.ts';
+import { refresh, signIn, signUp } from '#support/identity-client.ts';
 import { serveIdentity } from '#support/identity-server.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
-
-const refresh = (origin: string, token = '') =>
-  fetch(
-    `${origin}/idp/oauth2/token?${new URLSearchParams({
-      grant_type: 'refresh_token',
-      client_id: 'dck-web',
-      refresh_token: token,
-      redirect_uri: `${origin}/auth`,
-    })}`,
-    { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
-  );
 
 const tokensOf = async (response: Response) => TokenResponse.parse(await response.json());
 

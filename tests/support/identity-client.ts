@@ -103,6 +103,18 @@ export const exchange = async (
     { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
   );
 
+/** Asks for new tokens by a refresh token. */
+export const refresh = (origin: string, token = ''): Promise<Response> =>
+  fetch(
+    `${origin}/idp/oauth2/token?${new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: CLIENT_ID,
+      refresh_token: token,
+      redirect_uri: `${origin}/auth`,
+    })}`,
+    { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+  );
+
 const tokensOf = async (origin: string, back: URL, request: Request): Promise<TokenResponse> => {
   if (!back.searchParams.has('code')) throw new Error(`No code in ${back.pathname}${back.search}`);
   return TokenResponse.parse(await (await exchange(origin, back, request)).json());

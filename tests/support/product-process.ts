@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { RegistrationStatus } from '#contract/registration.ts';
+import type { TokenResponse } from '#contract/session.ts';
 import { signUp } from '#support/identity-client.ts';
 
 import { SERVE } from '../../scripts/run.mjs';
@@ -84,17 +85,18 @@ export const mintByCommand = async (place: Place, count: number): Promise<string
   return stdout.match(/^[0-9A-F-]{36}/gm) ?? [];
 };
 
+/** Makes an account through the real sign-up form and gives the tokens of its session. */
+export const signUpOne = (origin: string): Promise<TokenResponse> =>
+  signUp(origin, {
+    email: `${randomUUID()}@example.com`,
+    givenName: 'Ada',
+    password: 'correct horse battery',
+  });
+
 /** Makes accounts through the real sign-up form and gives their access tokens. */
 export const signUpMany = async (origin: string, count: number): Promise<string[]> => {
   const tokens: string[] = [];
-  for (let made = 0; made < count; made += 1) {
-    const { access_token: token } = await signUp(origin, {
-      email: `${randomUUID()}@example.com`,
-      givenName: 'Ada',
-      password: 'correct horse battery',
-    });
-    tokens.push(token);
-  }
+  for (let made = 0; made < count; made += 1) tokens.push((await signUpOne(origin)).access_token);
   return tokens;
 };
 

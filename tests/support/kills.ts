@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { TokenResponse } from '#contract/session.ts';
+import { refresh } from '#support/identity-client.ts';
 import {
   mintByCommand,
   postRegistration,
   registeredCodes,
   signUpMany,
+  signUpOne,
   startProduct,
   type Place,
   type Product,
@@ -14,6 +17,8 @@ import {
 const ACCOUNTS = 20;
 /** Accounts that are at work in a round, in pairs. */
 const AT_WORK = 4;
+/** People who do nothing but get new tokens. */
+const SESSIONS = 3;
 
 export interface KillReport {
   readonly acknowledged: number;
@@ -21,16 +26,35 @@ export interface KillReport {
   readonly lost: readonly string[];
   /** Codes that two accounts have. */
   readonly doubled: readonly string[];
+  /** How many new tokens were given, and how many sessions had ended after a restart. */
+  readonly refreshed: number;
+  readonly signedOut: number;
+  /** Answers to readers that were neither the card nor a broken connection. */
+  readonly wrong: number;
 }
 
+/** A person's session, as a browser keeps it: it knows the last token that it was given. */
+const openSession = async (origin: string) => {
+  let { refresh_token: token } = await signUpOne(origin);
+  return {
+    /** Gets a new token; says whether the server gave one. */
+    renew: async (through: string): Promise<boolean> => {
+      const answer = await refresh(through, token);
+      const body: unknown = await answer.json();
+      if (answer.ok) token = TokenResponse.parse(body).refresh_token ?? token;
+      return answer.ok;
+    },
+  };
+};
+
 /**
- * Kills the server with SIGKILL in the middle of a stream of registrations, starts it again and
- * looks whether every acknowledged registration is there and no code has two owners. The first codes
- * of every round are wanted by two accounts at once.
+ * Kills the server with SIGKILL under mixed load (registrations, new tokens, cards), starts it again
+ * and looks whether every acknowledged registration is there, no code has two owners and everybody is
+ * still signed in. The first codes of every round are wanted by two accounts at once.
  * @param rounds how often; each takes about two seconds
  * @param beside a process on the same database that is not killed and serves every second request
  */
-export const killDuringRegistrations = async (
+export const killUnderLoad = async (
   place: Place,
   rounds: number,
   beside?: Product,
@@ -41,6 +65,10 @@ export const killDuringRegistrations = async (
   const tokens = await signUpMany(origin, ACCOUNTS);
   const acknowledged = new Map<string, string>();
   const unexpected: string[] = [];
+  const sessions = await Promise.all(Array.from({ length: SESSIONS }, () => openSession(origin)));
+  let refreshed = 0;
+  let signedOut = 0;
+  let wrong = 0;
 
   for (let round = 0; round < rounds; round += 1) {
     const power = new AbortController();
@@ -66,12 +94,27 @@ export const killDuringRegistrations = async (
         rivals = rivals.slice(0, 1);
       }
     };
-    const working = Promise.all([work(0), work(2)]);
+    const renew = async ({ renew: once }: (typeof sessions)[number]): Promise<void> => {
+      while (!power.signal.aborted) if (await once(origin)) refreshed += 1;
+    };
+    const read = async (): Promise<void> => {
+      const headers = { Authorization: `Bearer ${tokenAt(0)}` };
+      while (!power.signal.aborted) {
+        const answer = await fetch(`${origin}/api/cards/B14`, { headers });
+        const { code } = (await answer.json()) as { code?: string };
+        if (code !== 'B14') wrong += 1;
+      }
+    };
+    // These end with the connection, when the server is killed.
+    const busy = Promise.allSettled([...sessions.map(renew), read()]);
+    const working = Promise.all([work(0), work(2), busy]);
     await delay(150 + Math.random() * 500);
     const ended = product.end('SIGKILL');
     power.abort();
     await Promise.all([ended, working]);
     product = await startProduct(place);
+    const kept = await Promise.all(sessions.map((session) => session.renew(origin)));
+    signedOut += kept.filter((signedIn) => !signedIn).length;
   }
 
   const lists = await Promise.all(tokens.map((token) => registeredCodes(origin, token)));
@@ -82,6 +125,9 @@ export const killDuringRegistrations = async (
     lost: [...acknowledged]
       .filter(([code, token]) => !lists[tokens.indexOf(token)]?.includes(code))
       .map(([code]) => code),
+    refreshed,
+    signedOut,
+    wrong,
     doubled: [...unexpected, ...owned.filter((code, index) => owned.indexOf(code) !== index)],
   };
 };

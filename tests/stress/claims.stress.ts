@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeTemporaryFolder } from '#support/folder.ts';
 import { printFigure } from '#support/figure.ts';
 import { freePort } from '#support/free-port.ts';
+import { killUnderLoad, type KillReport } from '#support/kills.ts';
 import { startPostgres } from '#support/postgres.ts';
 import {
   mintByCommand,
@@ -11,10 +12,17 @@ import {
   signUpMany,
   startProduct,
 } from '#support/product-process.ts';
-import { killDuringRegistrations } from '#support/registration-kills.ts';
 
 const KILLS = 25;
 const ACCOUNTS = 100;
+
+const UNHARMED: Partial<KillReport> = { lost: [], doubled: [], signedOut: 0, wrong: 0 };
+
+const printKept = (engine: string, { acknowledged, refreshed }: KillReport): void =>
+  printFigure(
+    `kept over ${KILLS} kills on ${engine}`,
+    `${acknowledged} registrations, ${refreshed} new tokens`,
+  );
 
 /** The address of a PostgreSQL of the test's own. */
 const requirePostgres = async (): Promise<string> => {
@@ -24,12 +32,11 @@ const requirePostgres = async (): Promise<string> => {
   return postgres.url;
 };
 
-test('no acknowledged registration is lost and no code has two owners, kill after kill', async () => {
+test('nothing acknowledged is lost, doubled or signed out, kill after kill', async () => {
   const place = { port: await freePort(), dataDir: await makeTemporaryFolder() };
-  const { acknowledged, lost, doubled } = await killDuringRegistrations(place, KILLS);
-  expect(acknowledged).toBeGreaterThan(0);
-  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
-  printFigure(`registrations kept over ${KILLS} kills`, acknowledged);
+  const report = await killUnderLoad(place, KILLS);
+  expect(report).toMatchObject(UNHARMED);
+  printKept('SQLite', report);
 });
 
 test('the same with two processes on PostgreSQL, one of which is killed', async () => {
@@ -38,10 +45,9 @@ test('the same with two processes on PostgreSQL, one of which is killed', async 
   const origin = `http://localhost:${place.port}`;
   const beside = await startProduct({ ...place, port: await freePort(), origin });
   try {
-    const { acknowledged, lost, doubled } = await killDuringRegistrations(place, KILLS, beside);
-    expect(acknowledged).toBeGreaterThan(0);
-    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
-    printFigure(`registrations kept over ${KILLS} kills on PostgreSQL`, acknowledged);
+    const report = await killUnderLoad(place, KILLS, beside);
+    expect(report).toMatchObject(UNHARMED);
+    printKept('PostgreSQL', report);
   } finally {
     await beside.end('SIGTERM');
   }
