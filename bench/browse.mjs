@@ -49,7 +49,9 @@ const watchCards = () => {
 
 /** Waits until nothing moves any more: nobody opens a card while the last one is still coming. */
 const untilStill = (/** @type {import('@playwright/test').Page} */ page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 
 /** Milliseconds until the card was there that is being opened; those until a scan had read it. */
 const untilDrawn = async (/** @type {import('@playwright/test').Page} */ page) => {
