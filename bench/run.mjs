@@ -17,7 +17,7 @@ import { benchSizes } from './sizes.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
-/** @type {Record<string, { title: string, bench: () => Promise<Figures> }>} */
+/** @type {Record<string, { title: string, bench: () => Promise<Figures>, folded?: boolean }>} */
 const PARTS = {
   serve: { title: 'Start-up and memory', bench: benchServe },
   api: { title: 'The API, 64 connections', bench: benchApi },
@@ -25,7 +25,7 @@ const PARTS = {
   browse: { title: 'Cards, medians of 20', bench: benchBrowse },
   captions: { title: 'Captions', bench: benchCaptions },
   lighthouse: { title: 'Lighthouse on a phone, medians of five', bench: benchLighthouse },
-  sizes: { title: 'Sizes by page, brotli', bench: benchSizes },
+  sizes: { title: 'Sizes by page, brotli', bench: benchSizes, folded: true },
 };
 
 const README = join(import.meta.dirname, '..', 'README.md');
@@ -67,13 +67,15 @@ if (names.includes('--help') || names.some((name) => !(name in PARTS))) {
 /** @type {Record<string, Figures>} */
 const results = {};
 let text = '';
-for (const [name, { title, bench }] of Object.entries(PARTS)) {
+for (const [name, { title, bench, folded }] of Object.entries(PARTS)) {
   if (names.length > 0 && !names.includes(name)) continue;
   const figures = await bench();
   results[name] = figures;
   const table = tables(title, figures);
   console.log(table);
-  text += `${table}\n`;
+  text += folded
+    ? `<details><summary>${title}</summary>\n\n${table}\n</details>\n\n`
+    : `${table}\n`;
 }
 
 if (names.length === 0) {
