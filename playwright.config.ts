@@ -25,6 +25,8 @@ export default defineConfig({
     ...BROWSER,
     // Half the work of a headless browser is drawing; the sign-in's tests let things move.
     contextOptions: { reducedMotion: 'reduce' },
+    // Emptied between tests: a new one would cost each of them half a second.
+    reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
   },

@@ -17,7 +17,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
 import { PRODUCT_NAME } from '#core/brand.ts';
 
 /** Where the description of the APIs is served, below the main API's address. */
-export const OPENAPI_PATH = '/openapi.json';
+const OPENAPI_PATH = '/openapi.json';
 
 const SCHEMAS = {
   AccountData,

@@ -12,6 +12,7 @@ const register = async (page: Page, code: string): Promise<void> => {
   await page.getByLabel('Deck code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm & Activate' }).click();
+  await expect(page.getByRole('heading', { name: 'Your deck is registered.' })).toBeVisible();
 };
 
 const looksOf = (page: Page): string[] => {
