@@ -112,13 +112,11 @@ test('a position is not written more often than every 100 ms', async ({ page }) 
   await page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(window, { times });
-    // oxlint-disable-next-line typescript/unbound-method -- the proxy passes the storage on
-    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
-      apply: (write, storage, [key, value]: [string, string]) => {
-        if (key.startsWith('cd.scroll:')) times.push(performance.now());
-        Reflect.apply(write, storage, [key, value]);
-      },
-    });
+    const write = Reflect.get(Storage.prototype, 'setItem');
+    Storage.prototype.setItem = function note(key, value) {
+      if (key.startsWith('cd.scroll:')) times.push(performance.now());
+      write.call(this, key, value);
+    };
   });
   await page.goto('/privacy');
   await page.evaluate(

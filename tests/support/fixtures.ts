@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { chromium, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 
 import { LAUNCH } from '#support/browser.ts';
 import { cameraArgs, writeQrVideo } from '#support/camera.ts';
@@ -45,10 +52,11 @@ export const signUpAt = async (page: Page, path: string): Promise<Person> => {
 };
 
 interface Fixtures {
-  /** Console messages and page errors that the test expects, as patterns to be pushed. */
+  /**
+   * Console messages and page errors that the test expects, as patterns to be pushed. Any other, and
+   * any report of the policy, in whichever tab, fails the test.
+   */
   readonly expected: RegExp[];
-  /** A page whose console shows no error and no policy violation that is not expected. */
-  readonly page: Page;
   /** Opens a browser of its own with more arguments. */
   readonly openBrowser: (args: readonly string[]) => Promise<Page>;
   /** Opens a browser of its own whose camera sees a QR code. */
@@ -56,18 +64,25 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
-  expected: async ({}, use) => use([]),
-  page: async ({ page, expected }, use) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(page);
-    const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
-    if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
-  },
+  expected: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const complaints: string[] = [];
+      const note = (message: ConsoleMessage): void => {
+        if (message.type() === 'error') complaints.push(message.text());
+      };
+      const noteError = (error: WebError): void => {
+        complaints.push(String(error.error()));
+      };
+      context.on('console', note).on('weberror', noteError);
+      await use(expected);
+      // The next test may get the same context.
+      context.off('console', note).off('weberror', noteError);
+      const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
+      if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
   openBrowser: async ({ baseURL, storageState }, use) => {
     const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
     await use(async (args) => {
