@@ -64,25 +64,24 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  expected: [
-    async ({ context }, use) => {
-      const expected: RegExp[] = [];
-      const complaints: string[] = [];
-      const note = (message: ConsoleMessage): void => {
-        if (message.type() === 'error') complaints.push(message.text());
-      };
-      const noteError = (error: WebError): void => {
-        complaints.push(String(error.error()));
-      };
-      context.on('console', note).on('weberror', noteError);
-      await use(expected);
-      // The next test may get the same context.
-      context.off('console', note).off('weberror', noteError);
-      const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
-      if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
-    },
-    { auto: true },
-  ],
+  expected: async ({ context }, use) => {
+    const expected: RegExp[] = [];
+    const complaints: string[] = [];
+    const note = (message: ConsoleMessage): void => {
+      if (message.type() === 'error') complaints.push(message.text());
+    };
+    const noteError = (error: WebError): void => {
+      complaints.push(String(error.error()));
+    };
+    context.on('console', note).on('weberror', noteError);
+    await use(expected);
+    // The next test may get the same context.
+    context.off('console', note).off('weberror', noteError);
+    const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
+    if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
+  },
+  // Whoever has a page is watched; a test with browsers of its own needs no context here.
+  page: ({ page, expected: _expected }, use) => use(page),
   openBrowser: async ({ baseURL, storageState }, use) => {
     const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
     await use(async (args) => {
