@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
@@ -9,9 +10,8 @@ import type { Database } from '#server/db/open.ts';
 import { createDecks } from '#server/decks/decks.ts';
 import type { Deck } from '#server/deck/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-import { requireJson } from '#server/http/json-body.ts';
-import { hasHungUp, logRequests, REQUEST_ID_HEADER } from '#server/http/request-log.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
+import { hasHungUp, requestIdOf } from '#server/http/request-log.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/http/xsrf.ts';
 import { traceOf, type Log } from '#server/log.ts';
 import { accountRoutes } from '#server/routes/account.ts';
@@ -58,18 +58,18 @@ export const createApp = ({
   addressOf,
 }: AppDependencies): Hono => {
   const app = new Hono();
-  app.use(logRequests(log), securityHeaders(xsrf.origin.startsWith('https:')));
   const limitBody = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: (c) => errorAnswer(c, 'too_large'),
   });
   // No route reads the body of a GET, and Node throws it away unread.
-  app.use((c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody);
   app.route('/', healthRoutes(db));
   app.route('/api', openApiRoutes());
 
   const api = new Hono();
-  api.use(requireCaller(verify), protectFromXsrf(xsrf), requireJson);
+  api.use(requireCaller(verify), protectFromXsrf(xsrf));
+  api.on(WITH_JSON, '*', requireJson);
   api.route('/', catalogueRoutes(deck));
   api.route('/', accountRoutes(db));
   const limit = (name: string, points: number) =>
@@ -88,7 +88,7 @@ export const createApp = ({
   app.route('/api', api);
 
   const thanks = new Hono();
-  thanks.use(requireJson);
+  thanks.on(WITH_JSON, '*', requireJson);
   thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE), addressOf));
   app.route('/thanks', thanks);
 
@@ -96,8 +96,14 @@ export const createApp = ({
   app.onError((error, c) => {
     // Nobody is there to read it; it is the log that has to tell this from a failure of ours.
     if (hasHungUp(error)) return errorAnswer(c, 'invalid', undefined, 400);
-    const id = c.res.headers.get(REQUEST_ID_HEADER) ?? '';
-    log({ event: 'request_failed', id, route: routePath(c, -1), ...traceOf(error) });
+    // Without a server around it the app has no bindings.
+    const outgoing = (c.env as HttpBindings | undefined)?.outgoing;
+    log({
+      event: 'request_failed',
+      id: requestIdOf(outgoing),
+      route: routePath(c, -1),
+      ...traceOf(error),
+    });
     return errorAnswer(c, 'unavailable');
   });
   return app;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { createAccountExists, refuseGoneAccounts } from '#server/account/exists.ts';
@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/decks/first-codes.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
+import { serveApp } from '#server/http/serve-app.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
@@ -78,7 +79,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
   const accountExists = provider && createAccountExists(db);
   const verify = accountExists ? refuseGoneAccounts(verifier, accountExists, Date.now) : verifier;
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
-  const api = getRequestListener(
+  const api = serveApp(
     createApp({
       db,
       deck,
@@ -88,7 +89,9 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       xsrf,
       clock: Date.now,
       addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
-    }).fetch,
+    }),
+    log,
+    config.origin.startsWith('https:'),
   );
   return {
     handlerFor: (pathname) => {

@@ -5,6 +5,9 @@ export type LogLine = { readonly event: string } & Readonly<
 
 export type Log = (line: LogLine) => void;
 
+/** How long a line may wait for others, in ms: a write for each of many costs more than the lines. */
+const PATIENCE_MS = 50;
+
 let waiting = '';
 
 const flush = (): void => {
@@ -17,11 +20,11 @@ const flush = (): void => {
 process.once('exit', flush);
 
 /**
- * Writes each line as JSON to standard error, so that standard output stays for people. The lines of
- * one turn of the event loop go out together.
+ * Writes each line as JSON to standard error, so that standard output stays for people. Lines that
+ * come soon after each other go out together, at the latest when the process ends.
  */
 export const logToStderr: Log = (line) => {
-  if (waiting === '') setImmediate(flush);
+  if (waiting === '') setTimeout(flush, PATIENCE_MS).unref();
   waiting += `${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`;
 };
 

@@ -1,5 +1,6 @@
 import type { AccountExists } from '#server/account/exists.ts';
 import type { Database } from '#server/db/open.ts';
+import { prepareQuery } from '#server/db/prepare.ts';
 import { hashOf } from '#server/decks/codes.ts';
 
 /**
@@ -47,17 +48,16 @@ export const createDecks = (db: Database, clock: () => number, exists: AccountEx
       .where('claimed_by', '=', accountId)
       .execute();
   };
+  const codesOf = prepareQuery(db, (accountId) =>
+    db
+      .selectFrom('deck_codes')
+      .select('code')
+      .where('claimed_by', '=', accountId)
+      .orderBy('claimed_at')
+      .orderBy('code_hash'),
+  );
   return {
-    codesOf: async (accountId) => {
-      const rows = await db
-        .selectFrom('deck_codes')
-        .select('code')
-        .where('claimed_by', '=', accountId)
-        .orderBy('claimed_at')
-        .orderBy('code_hash')
-        .execute();
-      return rows.flatMap(({ code }) => code ?? []);
-    },
+    codesOf: async (accountId) => (await codesOf(accountId)).flatMap(({ code }) => code ?? []),
     claim: async (accountId, code) => {
       if (await take(accountId, code)) {
         if (await exists(accountId)) return 'claimed';

@@ -56,12 +56,16 @@ export const sendReady = (c: Context, answer: ReadyAnswer): Response => {
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, Authorization',
   };
-  if (matches(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, headers);
+  // Not by `c.body`, which would copy the headers twice. `c.header` has no effect on such an answer.
+  if (matches(c.req.header('If-None-Match'), answer.etag))
+    return new Response(null, { status: 304, headers });
   const wanted = c.req.header('Accept-Encoding') ?? '';
   const encoding = ENCODINGS.find((name) => accepts(wanted, name));
-  return c.body(answer[encoding ?? 'identity'], 200, {
-    ...headers,
-    'Content-Type': 'application/json',
-    ...(encoding && { 'Content-Encoding': encoding }),
+  return new Response(answer[encoding ?? 'identity'], {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
   });
 };

@@ -7,7 +7,7 @@ import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
-import { REQUEST_ID_HEADER, withRequestLog } from '#server/http/request-log.ts';
+import { requestIdOf, withRequestLog } from '#server/http/request-log.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -96,8 +96,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     if (unanswered) await show(ctx, 404, pages.notFound());
   });
   const failed = (route: string, error: unknown, res?: ServerResponse) => {
-    const id = String(res?.getHeader(REQUEST_ID_HEADER) ?? '');
-    log({ event: 'identity_failed', id, route, ...traceOf(error) });
+    log({ event: 'identity_failed', id: requestIdOf(res), route, ...traceOf(error) });
   };
   provider.use(async (ctx, next) => {
     try {
@@ -154,7 +153,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     purge().catch((error: unknown) => failed('purge', error));
   }, PURGE_EVERY_MS).unref();
   return {
-    handle: withRequestLog(handle, log, routeOf),
+    handle: withRequestLog(handle, log, ({ url = '/' }) => routeOf(url)),
     issuer,
     jwks: keys.public,
     accounts,

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import type { Hono } from 'hono';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { onTestFinished } from 'vitest';
@@ -5,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
+import { serveApp } from '#server/http/serve-app.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { DECK_DIR, loadDeck, type Deck } from '#server/deck/load.ts';
 import type { LogLine } from '#server/log.ts';
@@ -61,4 +65,26 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
   });
   return { app, db, time, signer, lines };
+};
+
+/**
+ * Serves an API on a port of its own until the test ends.
+ * @param secure whether it is to behave as over TLS
+ */
+export const serveApi = async (
+  { app, lines }: TestApp,
+  secure = false,
+): Promise<{ readonly origin: string }> => {
+  const handle = serveApp(app, (line) => lines.push(line), secure);
+  const server = createServer((req, res) => void handle(req, res));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };

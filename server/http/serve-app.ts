@@ -1,0 +1,28 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+import { withRequestLog, type Handler } from '#server/http/request-log.ts';
+import { answerHeaders } from '#server/http/security-headers.ts';
+import type { Log } from '#server/log.ts';
+
+/**
+ * Makes the handler of `node:http` for the APIs. Around the app, where no route can forget them and
+ * where they cost least, it puts the security headers (security.md, 'The pages') and the log.
+ * @param secure whether people reach the product over TLS
+ */
+export const serveApp = (app: Hono, log: Log, secure: boolean): Handler => {
+  const listener = getRequestListener(app.fetch);
+  // The last one unless an answer says otherwise.
+  const headers = new Map(
+    Object.entries({ ...answerHeaders(secure), 'Cache-Control': 'no-store' }),
+  );
+  const answer: Handler = (req, res) => {
+    res.setHeaders(headers);
+    return listener(req, res);
+  };
+  return withRequestLog(answer, log, ({ method = 'GET', url = '/' }) => {
+    const [path = '/'] = url.split('?', 1);
+    const [matched] = app.router.match(method === 'HEAD' ? 'GET' : method, path);
+    return matched.at(-1)?.[0][1].path ?? '*';
+  });
+};
