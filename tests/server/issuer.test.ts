@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createIssuerKeys, KeysUnavailable } from '#server/issuer-keys.ts';
 import type { LogLine } from '#server/log.ts';
 import { makeApp } from '#support/app.ts';
-import { serveHandler, serveKeys } from '#support/key-server.ts';
+import { serveKeys } from '#support/key-server.ts';
+import { serveHandler } from '#support/serve-handler.ts';
 import { createSigner, ISSUER, NOW, type Signer } from '#support/tokens.ts';
 
 const MINUTE = 60_000;

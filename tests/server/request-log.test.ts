@@ -15,7 +15,7 @@ describe('a request of the API', () => {
     ['GET', '/thanks/ada@example.com', '*', 404],
   ])('%s %s is one line under the pattern %s', async (method, path, route, status) => {
     const api = await makeApp();
-    const { origin } = await serveApi(api);
+    const origin = await serveApi(api);
     const headers = { authorization: `Bearer ${await api.signer.sign()}` };
     const answer = await fetch(origin + path, { method, headers });
     const id = answer.headers.get('x-request-id');
@@ -28,7 +28,7 @@ describe('a request of the API', () => {
 
   test('has an id of its own, whatever id it brings', async () => {
     const api = await makeApp();
-    const { origin } = await serveApi(api);
+    const origin = await serveApi(api);
     const answer = await fetch(`${origin}/healthz`, { headers: { 'x-request-id': 'ada' } });
     expect(answer.headers.get('x-request-id')).not.toBe('ada');
     await expect.poll(() => api.lines).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('a request of the API', () => {
   test('that breaks shows where in the code, never what was said', async () => {
     const keys = () => Promise.reject(new Error('a secret in a message'));
     const api = await makeApp({ keys });
-    const { origin } = await serveApi(api);
+    const origin = await serveApi(api);
     const headers = { authorization: `Bearer ${await api.signer.sign()}` };
     const answer = await fetch(`${origin}/api/cards/b14`, { headers });
     expect(answer.status).toBe(503);

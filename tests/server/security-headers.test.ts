@@ -12,7 +12,7 @@ const PATHS = ['/healthz', '/api/cards', '/thanks/nowhere', '/nowhere'];
 test.each(PATHS)(
   'the answer of %s can be neither sniffed, framed, run nor stored',
   async (path) => {
-    const { origin } = await serveApi(await makeApp());
+    const origin = await serveApi(await makeApp());
     const { headers } = await fetch(origin + path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -26,7 +26,7 @@ test.each(PATHS)(
 );
 
 test('so can a refusal of a body that is too large', async () => {
-  const { origin } = await serveApi(await makeApp());
+  const origin = await serveApi(await makeApp());
   const { headers, status } = await fetch(`${origin}/api/cards`, {
     method: 'POST',
     body: 'x'.repeat(20_000),
@@ -36,7 +36,7 @@ test('so can a refusal of a body that is too large', async () => {
 
 test('the API insists on TLS where people reach it over TLS, and only there', async () => {
   const over = async (secure: boolean) => {
-    const { origin } = await serveApi(await makeApp(), secure);
+    const origin = await serveApi(await makeApp(), secure);
     return (await fetch(`${origin}/healthz`)).headers.get('strict-transport-security');
   };
   expect(await over(true)).toBe('max-age=31536000; includeSubDomains');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ErrorBody } from '#contract/error.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
-import { makeApp } from '#support/app.ts';
+import { makeApp, serveApi } from '#support/app.ts';
 import { ORIGIN } from '#support/tokens.ts';
 
 interface Call {
@@ -51,6 +51,18 @@ describe('the cookie', () => {
     const [value, ...attributes] = line.split('; ');
     expect(value).toMatch(new RegExp(`^${XSRF_COOKIE}=[\\w-]{22}\\.[\\w-]{43}$`));
     expect(attributes.toSorted()).toEqual(['Max-Age=2592000', 'Path=/', 'SameSite=Strict']);
+  });
+
+  test.each([
+    ['200', {}, 200, 'application/json'],
+    ['304', { 'if-none-match': '*' }, 304, null],
+  ])('comes with a card as well, whose answer stays %s', async (_name, extra, status, type) => {
+    const api = await makeApp();
+    const headers = { authorization: `Bearer ${await api.signer.sign()}`, ...extra };
+    const answer = await fetch(`${await serveApi(api)}/api/cards/B14`, { headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type]);
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(`^${XSRF_COOKIE}=`)]);
+    expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
   });
 
   test('is kept to TLS where the app is reached over TLS', async () => {

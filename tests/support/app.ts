@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import type { Hono } from 'hono';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { onTestFinished } from 'vitest';
@@ -13,6 +10,7 @@ import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { DECK_DIR, loadDeck, type Deck } from '#server/deck/load.ts';
 import type { LogLine } from '#server/log.ts';
 import { makeDatabase } from '#support/database.ts';
+import { serveHandler } from '#support/serve-handler.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/tokens.ts';
 
 export interface TestApp {
@@ -68,23 +66,10 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
 };
 
 /**
- * Serves an API on a port of its own until the test ends.
+ * Serves an API on a port of its own until the test ends; gives the origin.
  * @param secure whether it is to behave as over TLS
  */
-export const serveApi = async (
-  { app, lines }: TestApp,
-  secure = false,
-): Promise<{ readonly origin: string }> => {
+export const serveApi = ({ app, lines }: TestApp, secure = false): Promise<string> => {
   const handle = serveApp(app, (line) => lines.push(line), secure);
-  const server = createServer((req, res) => void handle(req, res));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return serveHandler((req, res) => void handle(req, res));
 };

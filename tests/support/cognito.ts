@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { createAdapterFactory } from '#server/identity/adapter.ts';
 import { makeDatabase } from '#support/database.ts';
-import { serveHandler } from '#support/key-server.ts';
+import { serveHandler } from '#support/serve-handler.ts';
 
 /** An issuer elsewhere whose tokens look like Amazon Cognito's. */
 export interface Cognito {
