@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
@@ -11,6 +11,7 @@ import type { Config, ExternalIssuer } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/decks/first-codes.ts';
+import type { Answer } from '#server/http/answer.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
@@ -19,7 +20,7 @@ import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createIssuerKeys } from '#server/issuer-keys.ts';
 import type { Log } from '#server/log.ts';
 
-export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+export type Handler = (req: IncomingMessage, res: Answer) => void;
 
 /** Everything behind the pages: identity provider, APIs and database. */
 export interface Backend {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { createBackend } from '#server/backend.ts';
 import type { Config } from '#server/config.ts';
+import { Answer } from '#server/http/answer.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
 import type { Log } from '#server/log.ts';
@@ -50,9 +51,14 @@ const canonicalAddress = (req: IncomingMessage, origin: URL): string | undefined
   return LOOPBACK.test(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
 };
 
+const PLAIN_PATH = /^([\w/-]+)(?:\?|$)/;
+
 const pathnameOf = (url: string): string | undefined => {
   // An absolute-form or `//`-led target would be read as another host.
   if (!url.startsWith('/') || url.startsWith('//')) return undefined;
+  // There is nothing to resolve in most of them.
+  const plain = PLAIN_PATH.exec(url)?.[1];
+  if (plain !== undefined) return plain;
   return URL.parse(url, 'http://dck.invalid')?.pathname;
 };
 
@@ -87,7 +93,7 @@ export const startServer = async (
   const site = await createSite({ dist, secure: origin.protocol === 'https:' });
   const backend = await createBackend(config, log);
   const open = new Set<ServerResponse>();
-  const server = createServer({ ...PATIENCE, ...patience }, (req, res) => {
+  const server = createServer({ ServerResponse: Answer, ...PATIENCE, ...patience }, (req, res) => {
     open.add(res);
     res.once('close', () => open.delete(res));
     const pathname = pathnameOf(req.url ?? '/');

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
+import type { Answer } from '#server/http/answer.ts';
 import type { Log } from '#server/log.ts';
-
-/** Ties an answer to its line in the log. */
-const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /**
  * Made here and never taken from the request: what a caller sends does not get into the log. Node
  * keeps random bytes for UUIDs ready, but a whole one would look like a deck code or an account.
  */
 const makeRequestId = (): string => randomUUID().slice(-12);
-
-/** The id of the request that an answer is for; empty where it has none. */
-export const requestIdOf = (res: ServerResponse | undefined): string =>
-  String(res?.getHeader(REQUEST_ID_HEADER) ?? '');
 
 /** Milliseconds since a reading of `performance.now()`, to a tenth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;
@@ -26,7 +20,7 @@ export const hasHungUp = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ECONNRESET';
 
-export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+export type Handler = (req: IncomingMessage, res: Answer) => Promise<void>;
 
 /**
  * Writes one line per request and puts its id on the answer.
@@ -39,7 +33,7 @@ export const withRequestLog =
     const id = makeRequestId();
     const { method = '' } = req;
     const route = routeOf(req);
-    res.setHeader(REQUEST_ID_HEADER, id);
+    res.requestId = id;
     res.once('close', () => {
       // Left before there was an answer: the status that proxies write for that.
       const status = res.headersSent ? res.statusCode : 499;

@@ -13,11 +13,9 @@ import type { Log } from '#server/log.ts';
 export const serveApp = (app: Hono, log: Log, secure: boolean): Handler => {
   const listener = getRequestListener(app.fetch);
   // The last one unless an answer says otherwise.
-  const headers = new Map(
-    Object.entries({ ...answerHeaders(secure), 'Cache-Control': 'no-store' }),
-  );
+  const headers = { ...answerHeaders(secure), 'cache-control': 'no-store' };
   const answer: Handler = (req, res) => {
-    res.setHeaders(headers);
+    res.defaults = headers;
     return listener(req, res);
   };
   return withRequestLog(answer, log, ({ method = 'GET', url = '/' }) => {

@@ -75,8 +75,8 @@ test.each([
   const { port } = await startProduct({}, patience);
   const { status, text } = await sendRaw(port, bytes, { withinMs: 5000, unfinished: false });
   expect(status).toBe(expected);
-  expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
-  expect(text).toMatch(/^Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r$/m);
+  expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+  expect(text).toMatch(/^Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r$/im);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
+import { Answer } from '#server/http/answer.ts';
 import { createAddressOf } from '#server/http/client-address.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import type { LogLine } from '#server/log.ts';
@@ -36,7 +37,10 @@ export const serveIdentity = async (
   const time: TestIdentity['time'] = { now: undefined };
   const log: LogLine[] = [];
   let identity: Identity | undefined;
-  const server = createServer((req, res) => void identity?.handle(req, res));
+  const server = createServer(
+    { ServerResponse: Answer },
+    (req, res) => void identity?.handle(req, res),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

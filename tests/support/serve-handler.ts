@@ -1,11 +1,15 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { onTestFinished } from 'vitest';
 
+import { Answer } from '#server/http/answer.ts';
+
 /** Serves a handler on a port of its own until the test ends; gives the origin. */
-export const serveHandler = async (handler: RequestListener): Promise<string> => {
-  const server = createServer(handler);
+export const serveHandler = async (
+  handler: (req: IncomingMessage, res: Answer) => void,
+): Promise<string> => {
+  const server = createServer({ ServerResponse: Answer }, handler);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
