@@ -11,19 +11,23 @@ if (process.argv.includes('--help')) {
 }
 
 const REPORTS = join(ROOT, '.tmp', 'reports');
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 
-const add = (/** @type {{ passed: number, failed: number }} */ { passed, failed }) => {
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
+
+const add = (/** @type {Count} */ { passed, failed, skipped = 0 }) => {
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
 };
 
 /** A runner's own JSON report; a runner that ended badly without one counts as one failure. */
 const report = (
   /** @type {string} */ name,
   /** @type {number} */ status,
-  /** @type {(json: any) => { passed: number, failed: number }} */ read,
+  /** @type {(json: any) => Count} */ read,
 ) => {
+  /** @type {Count} */
   let result = { passed: 0, failed: 0 };
   try {
     result = read(JSON.parse(readFileSync(join(REPORTS, name), 'utf8')));
@@ -45,6 +49,7 @@ const vitest = async () => {
   report('vitest.json', status, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
+    skipped: json.numPendingTests,
   }));
 };
 
@@ -80,5 +85,7 @@ const built = await build();
 add(await runChecks());
 await vitest();
 if (built) await playwright();
+if (total.skipped > 0)
+  console.log(`\n${total.skipped} skipped for want of what is not installed here, as said above.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
