@@ -56,9 +56,11 @@ const Streams = () => {
           <li key={stream}>
             <a className={`stream-link ${stream}`} href={`${href('browse')}?stream=${stream}`}>
               <span>{readableName(stream)}</span>
-              {list.status === 'ready' && (
-                <small>{list.cards.filter((card) => card.stream === stream).length} cards</small>
-              )}
+              <small>
+                {list.status === 'ready'
+                  ? `${list.cards.filter((card) => card.stream === stream).length} cards`
+                  : '\u00A0'}
+              </small>
             </a>
           </li>
         ))}
@@ -112,8 +114,8 @@ export const Dash = () => {
       </h1>
       <Failure />
       <Table />
-      <DeckInvitation />
       <Streams />
+      <DeckInvitation />
       <LastRead />
     </div>
   );

@@ -37,7 +37,8 @@ export const Saved = () => {
   const report = useStore($saveReport, { ssr: 'initial' });
   useEffect(openLibrary, []);
 
-  if (!shelf) return <div className="skeleton saved-waiting" aria-hidden="true" />;
+  // By its key an element of its own: one turned into the other would move by the skeleton's transition.
+  if (!shelf) return <div key="waiting" className="skeleton saved-waiting" aria-hidden="true" />;
   if (shelf.length === 0) {
     return (
       <div className="notice">

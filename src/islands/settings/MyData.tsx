@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 
 import type { AccountData } from '#contract/account.ts';
 import { href } from '#core/routes.ts';
-import { Failed, TextSkeleton } from '#islands/content/States.tsx';
+import { Failed } from '#islands/content/States.tsx';
 import { $account, $download, downloadData, loadAccount } from '#stores/settings.ts';
 import { $session } from '#stores/session.ts';
 
@@ -39,6 +39,20 @@ const Facts = ({ data: { account, decks } }: { data: AccountData }) => (
   </dl>
 );
 
+/** As large as the facts, so that nothing moves when they come. */
+const FactsSkeleton = () => (
+  <div role="status" aria-label="Loading what is stored about you">
+    <dl className="facts" aria-hidden="true">
+      {['Email', 'Given name', 'With us since', 'Decks'].map((name) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd className="skeleton">&nbsp;</dd>
+        </Fragment>
+      ))}
+    </dl>
+  </div>
+);
+
 /** What is stored, and all of it as a file. */
 export const MyData = () => {
   const { status } = useStore($session, { ssr: 'initial' });
@@ -51,7 +65,7 @@ export const MyData = () => {
     <section className="settings-part" aria-labelledby="settings-data">
       <h2 id="settings-data">My data</h2>
       {account.status === 'ready' && <Facts data={account.value} />}
-      {account.status === 'loading' && <TextSkeleton label="Loading what is stored about you" />}
+      {account.status === 'loading' && <FactsSkeleton />}
       {account.status === 'failed' && (
         <Failed message={account.message} onRetry={() => void loadAccount()} />
       )}

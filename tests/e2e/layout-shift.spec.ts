@@ -1,0 +1,53 @@
+import { expect, memberTest as test } from '#support/fixtures.ts';
+
+/** How long the servers take for each answer, in ms: longer than the page takes to be drawn. */
+const DELAY = 300;
+
+/** The sum of the layout shifts so far that no input explains (Layout Instability, section 2). */
+const countShifts = (): void => {
+  const counted = window as unknown as { shift: number };
+  counted.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) counted.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Reads the sum once what is drawn now has been counted. */
+const readShift = (): Promise<number> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(() => resolve((window as unknown as { shift: number }).shift));
+    });
+  });
+
+/** The screens, and what stands on each when all has come. */
+const SCREENS = [
+  ['/dash', 'Is the deck yours?'],
+  ['/settings', /^None yet\./],
+  ['/saved', 'See the showcase'],
+] as const;
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const [path, last] of SCREENS)
+  for (const size of SIZES)
+    test(`${path} stands still while it loads, ${size.width} wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(countShifts);
+      await page.route(/\/(?:api|idp)\//, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, DELAY));
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.getByText(last)).toBeVisible();
+      expect(await page.evaluate(readShift)).toBeLessThan(0.01);
+    });
