@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 
 import type { AccountExists } from '#server/account/exists.ts';
@@ -10,6 +9,7 @@ import type { Database } from '#server/db/open.ts';
 import { createDecks } from '#server/decks/decks.ts';
 import type { Deck } from '#server/deck/load.ts';
 import { requestIdOf } from '#server/http/answer.ts';
+import { limitBody } from '#server/http/body-limit.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
@@ -59,12 +59,8 @@ export const createApp = ({
   addressOf,
 }: AppDependencies): Hono => {
   const app = new Hono();
-  const limitBody = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (c) => errorAnswer(c, 'too_large'),
-  });
   // No route reads the body of a GET, and Node throws it away unread.
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(BODY_LIMIT));
   app.route('/', healthRoutes(db));
   app.route('/api', openApiRoutes());
 

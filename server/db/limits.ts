@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
+import { prepareQuery } from '#server/db/prepare.ts';
 
 /** The limits whose keys are people: ids of accounts, or emails. */
 export const PERSONAL_LIMITS = {
@@ -42,6 +43,22 @@ export interface Limit {
  */
 export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
   const keyOf = (key: string): string => limitKey(name, key);
+  const take = prepareQuery(db, ({ key, now, end }: { key: string; now: number; end: number }) => {
+    const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;
+    return db
+      .insertInto('rate_limits')
+      .values({ key, points: 1, expires_at: end })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            points: sql`case when ${fresh} then 1 else rate_limits.points + 1 end`,
+            expires_at: sql`case when ${fresh} then excluded.expires_at else rate_limits.expires_at end`,
+          })
+          .where((where) => where.or([fresh, where('rate_limits.points', '<', points)])),
+      )
+      .returning('key');
+  });
   return {
     look: async (key) => {
       const now = clock();
@@ -56,22 +73,8 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
     },
     take: async (key) => {
       const now = clock();
-      const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;
-      const taken = await db
-        .insertInto('rate_limits')
-        .values({ key: keyOf(key), points: 1, expires_at: now + windowMs })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet({
-              points: sql`case when ${fresh} then 1 else rate_limits.points + 1 end`,
-              expires_at: sql`case when ${fresh} then excluded.expires_at else rate_limits.expires_at end`,
-            })
-            .where((where) => where.or([fresh, where('rate_limits.points', '<', points)])),
-        )
-        .returning('key')
-        .executeTakeFirst();
-      if (taken) return { ok: true };
+      const taken = await take({ key: keyOf(key), now, end: now + windowMs });
+      if (taken.length > 0) return { ok: true };
       const row = await db
         .selectFrom('rate_limits')
         .select('expires_at')

@@ -2,16 +2,30 @@ import type { Compilable } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 
+/** Stands in a query for a value that comes when it runs. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
 /**
  * Builds a query once and for all: to build it costs more than to run it.
- * @param build makes the query from its one parameter, which stands for every later one
- * @returns a function that runs the query with a parameter and gives its rows
+ * @param build makes the query from its parameters. It may only put them into the query as they are:
+ * their values come later.
+ * @returns a function that runs the query with the parameters' values and gives its rows
  */
-export const prepareQuery = <Row>(
+export const prepareQuery = <Parameters extends Record<string, string | number>, Row>(
   db: Database,
-  build: (parameter: string) => Compilable<Row>,
-): ((parameter: string) => Promise<Row[]>) => {
-  const query = build('').compile();
-  return async (parameter) =>
-    (await db.executeQuery<Row>({ ...query, parameters: [parameter] })).rows;
+  build: (parameters: Parameters) => Compilable<Row>,
+): ((values: Parameters) => Promise<Row[]>) => {
+  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
+  const query = build(placeholders as Parameters).compile();
+  return async (values) => {
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? values[parameter.name] : parameter,
+    );
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+  };
 };

@@ -48,7 +48,7 @@ export const createDecks = (db: Database, clock: () => number, exists: AccountEx
       .where('claimed_by', '=', accountId)
       .execute();
   };
-  const codesOf = prepareQuery(db, (accountId) =>
+  const codesOf = prepareQuery(db, ({ accountId }: { accountId: string }) =>
     db
       .selectFrom('deck_codes')
       .select('code')
@@ -57,7 +57,7 @@ export const createDecks = (db: Database, clock: () => number, exists: AccountEx
       .orderBy('code_hash'),
   );
   return {
-    codesOf: async (accountId) => (await codesOf(accountId)).flatMap(({ code }) => code ?? []),
+    codesOf: async (accountId) => (await codesOf({ accountId })).flatMap(({ code }) => code ?? []),
     claim: async (accountId, code) => {
       if (await take(accountId, code)) {
         if (await exists(accountId)) return 'claimed';
