@@ -66,9 +66,9 @@ const visit = async (/** @type {string[]} */ tokens) => {
 /** @typedef {{ name: string, method: 'GET' | 'POST', path: string, call: (sent: number) => Call }} Case */
 
 /**
- * Asks a server for as long as it takes.
+ * Loads a server from all connections at once.
  * @param {string} origin
- * @param {Case} theCase
+ * @param {Case} asked
  * @param {{ sent: number }} calls counted on from one slice to the next, so that no code comes twice
  * @param {number} duration in seconds
  */

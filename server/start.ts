@@ -51,15 +51,13 @@ const canonicalAddress = (req: IncomingMessage, origin: URL): string | undefined
   return LOOPBACK.test(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
 };
 
+/** A target whose path is already what a URL would make of it: the usual one, and told at once. */
 const PLAIN_PATH = /^([\w/-]+)(?:\?|$)/;
 
 const pathnameOf = (url: string): string | undefined => {
   // An absolute-form or `//`-led target would be read as another host.
   if (!url.startsWith('/') || url.startsWith('//')) return undefined;
-  // There is nothing to resolve in most of them.
-  const plain = PLAIN_PATH.exec(url)?.[1];
-  if (plain !== undefined) return plain;
-  return URL.parse(url, 'http://dck.invalid')?.pathname;
+  return PLAIN_PATH.exec(url)?.[1] ?? URL.parse(url, 'http://dck.invalid')?.pathname;
 };
 
 const listen = (server: Server, { host, port }: Config): Promise<void> =>

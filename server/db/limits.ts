@@ -43,22 +43,25 @@ export interface Limit {
  */
 export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
   const keyOf = (key: string): string => limitKey(name, key);
-  const take = prepareQuery(db, ({ key, now, end }: { key: string; now: number; end: number }) => {
-    const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;
-    return db
-      .insertInto('rate_limits')
-      .values({ key, points: 1, expires_at: end })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            points: sql`case when ${fresh} then 1 else rate_limits.points + 1 end`,
-            expires_at: sql`case when ${fresh} then excluded.expires_at else rate_limits.expires_at end`,
-          })
-          .where((where) => where.or([fresh, where('rate_limits.points', '<', points)])),
-      )
-      .returning('key');
-  });
+  const takePoint = prepareQuery(
+    db,
+    ({ key, now, end }: { key: string; now: number; end: number }) => {
+      const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;
+      return db
+        .insertInto('rate_limits')
+        .values({ key, points: 1, expires_at: end })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({
+              points: sql`case when ${fresh} then 1 else rate_limits.points + 1 end`,
+              expires_at: sql`case when ${fresh} then excluded.expires_at else rate_limits.expires_at end`,
+            })
+            .where((where) => where.or([fresh, where('rate_limits.points', '<', points)])),
+        )
+        .returning('key');
+    },
+  );
   return {
     look: async (key) => {
       const now = clock();
@@ -73,7 +76,7 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
     },
     take: async (key) => {
       const now = clock();
-      const taken = await take({ key: keyOf(key), now, end: now + windowMs });
+      const taken = await takePoint({ key: keyOf(key), now, end: now + windowMs });
       if (taken.length > 0) return { ok: true };
       const row = await db
         .selectFrom('rate_limits')

@@ -6,9 +6,9 @@ import type { Context } from 'oidc-provider';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
-import { requestIdOf, type Answer } from '#server/http/answer.ts';
+import { requestIdOf } from '#server/http/answer.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
-import { withRequestLog } from '#server/http/request-log.ts';
+import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -47,7 +47,7 @@ export interface IdentityOptions {
 /** The embedded identity provider. */
 export interface Identity {
   /** Answers every request whose path is `/idp` or begins with `/idp/`. Never rejects. */
-  readonly handle: (req: IncomingMessage, res: Answer) => Promise<void>;
+  readonly handle: Handler;
   readonly issuer: string;
   /** The public signing keys. */
   readonly jwks: JSONWebKeySet;

@@ -3,18 +3,20 @@ import { expect, memberTest as test } from '#support/fixtures.ts';
 /** How long the servers take for each answer, in ms: longer than the page takes to be drawn. */
 const DELAY = 300;
 
-/** The sum of the layout shifts so far that no input explains (Layout Instability, section 2). */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+type Counting = typeof window & { shift: number };
+
+/** Sums the layout shifts up that no input explains (Layout Instability, section 2). */
 const countShifts = (): void => {
-  const counted = window as unknown as { shift: number };
-  counted.shift = 0;
+  const counting = window as Counting;
+  counting.shift = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) counted.shift += value;
-    }
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput) counting.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -22,7 +24,7 @@ const countShifts = (): void => {
 const readShift = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
-      setTimeout(() => resolve((window as unknown as { shift: number }).shift));
+      setTimeout(() => resolve((window as Counting).shift));
     });
   });
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { AccountData } from '#contract/account.ts';
 import { href } from '#core/routes.ts';
@@ -10,48 +10,44 @@ import { $session } from '#stores/session.ts';
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const Facts = ({ data: { account, decks } }: { data: AccountData }) => (
-  <dl className="facts">
-    {account && (
-      <>
-        <dt>Email</dt>
-        <dd>{account.email}</dd>
-        <dt>Given name</dt>
-        <dd>{account.givenName}</dd>
-        <dt>With us since</dt>
-        <dd>{dayOf(account.createdAt)}</dd>
-      </>
-    )}
-    <dt>{decks.length === 1 ? 'Deck' : 'Decks'}</dt>
-    <dd>
-      {decks.length === 0 ? (
-        <>
-          None yet. <a href={href('registration')}>Register your deck</a>
-        </>
-      ) : (
-        <ul role="list">
-          {decks.map(({ code }) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-      )}
-    </dd>
-  </dl>
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    {children === undefined ? <dd className="skeleton">&nbsp;</dd> : <dd>{children}</dd>}
+  </>
 );
 
-/** As large as the facts, so that nothing moves when they come. */
-const FactsSkeleton = () => (
-  <div role="status" aria-label="Loading what is stored about you">
-    <dl className="facts" aria-hidden="true">
-      {['Email', 'Given name', 'With us since', 'Decks'].map((name) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd className="skeleton">&nbsp;</dd>
-        </Fragment>
+const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
+  decks.length === 0 ? (
+    <>
+      None yet. <a href={href('registration')}>Register your deck</a>
+    </>
+  ) : (
+    <ul role="list">
+      {decks.map(({ code }) => (
+        <li key={code}>{code}</li>
       ))}
+    </ul>
+  );
+
+/** What is stored; while it is on its way, places as large, so that nothing moves when it comes. */
+const Facts = ({ data }: { data: AccountData | undefined }) => {
+  const account = data?.account;
+  return (
+    <dl className="facts" aria-busy={!data}>
+      {account !== null && (
+        <>
+          <Fact name="Email">{account?.email}</Fact>
+          <Fact name="Given name">{account?.givenName}</Fact>
+          <Fact name="With us since">{account && dayOf(account.createdAt)}</Fact>
+        </>
+      )}
+      <Fact name={data?.decks.length === 1 ? 'Deck' : 'Decks'}>
+        {data && <Decks decks={data.decks} />}
+      </Fact>
     </dl>
-  </div>
-);
+  );
+};
 
 /** What is stored, and all of it as a file. */
 export const MyData = () => {
@@ -65,7 +61,7 @@ export const MyData = () => {
     <section className="settings-part" aria-labelledby="settings-data">
       <h2 id="settings-data">My data</h2>
       {account.status === 'ready' && <Facts data={account.value} />}
-      {account.status === 'loading' && <FactsSkeleton />}
+      {account.status === 'loading' && <Facts data={undefined} />}
       {account.status === 'failed' && (
         <Failed message={account.message} onRetry={() => void loadAccount()} />
       )}
