@@ -5,6 +5,7 @@ import { STREAMS, type Card } from '#contract/card.ts';
 import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
+import { Failed } from '#islands/content/States.tsx';
 import { DeckInvitation } from '#islands/dash/DeckInvitation.tsx';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $lastReadCards, $tableCard, drawAnother, startDash } from '#stores/dash.ts';
@@ -16,9 +17,12 @@ const CardLink = ({ card }: { card: Card }) => (
   </a>
 );
 
-/** One card to begin with: the day's, or one drawn at random. */
+/** One card to begin with: the day's, or one drawn at random; or why there is none. */
 const Table = () => {
+  const list = useStore($cards, { ssr: 'initial' });
   const table = useStore($tableCard, { ssr: () => undefined });
+  if (list.status === 'failed')
+    return <Failed message={list.message} onRetry={() => void loadCards()} />;
   return (
     <section className="dash-table">
       <div className="dash-table-card card-link">
@@ -86,19 +90,6 @@ const LastRead = () => {
   );
 };
 
-const Failure = () => {
-  const list = useStore($cards, { ssr: 'initial' });
-  if (list.status !== 'failed') return null;
-  return (
-    <div className="notice" role="alert">
-      <p>{list.message}</p>
-      <button type="button" className="btn btn-primary" onClick={() => void loadCards()}>
-        Try again
-      </button>
-    </div>
-  );
-};
-
 /** The dashboard (spec section 2, 'Dash'). */
 export const Dash = () => {
   const session = useStore($session, { ssr: 'initial' });
@@ -112,7 +103,6 @@ export const Dash = () => {
       <h1 className={known ? undefined : 'waiting'}>
         Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
       </h1>
-      <Failure />
       <Table />
       <Streams />
       <DeckInvitation />

@@ -34,7 +34,7 @@ const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
 const Facts = ({ data }: { data: AccountData | undefined }) => {
   const account = data?.account;
   return (
-    <dl className="facts" aria-busy={!data}>
+    <dl className="facts" aria-busy={data ? undefined : true}>
       {account !== null && (
         <>
           <Fact name="Email">{account?.email}</Fact>
