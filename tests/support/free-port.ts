@@ -1,12 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below those that systems hand out to connections: another test's load could be given it at once. */
+const [FIRST, END] = [20_000, 32_768];
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => {
+      probe.close(() => resolve(true));
     });
   });
+
+/** A port that was free a moment ago, and that only somebody who asks for it can take. */
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(FIRST, END);
+  return (await isFree(port)) ? port : freePort();
+};
