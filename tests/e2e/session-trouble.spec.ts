@@ -4,9 +4,12 @@ import { expect, fillSignIn, fillSignUp, newPerson, signUpAt, test } from '#supp
 
 const card = (page: Page) => page.getByRole('heading', { name: 'Break the quiet rule' });
 
-/** Makes the stored tokens look expired; the refresh token stays good. */
-const expireTokens = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Makes the stored tokens look expired, on a loaded dashboard; the refresh token stays good. */
+const expireTokens = async (page: Page): Promise<void> => {
+  // A call that is still to be made would meet them here, and not on the page of the test.
+  await expect(page.getByRole('button', { name: 'Draw a card' })).toBeEnabled();
+  await expect(page.getByText('Is the deck yours?')).toBeVisible();
+  await page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('cd.auth.token') ?? '{}');
     const [header, payload, signature] = tokens.id_token.split('.');
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
@@ -16,6 +19,7 @@ const expireTokens = (page: Page): Promise<void> =>
       JSON.stringify({ ...tokens, id_token: `${header}.${old}.${signature}` }),
     );
   });
+};
 
 /** Makes an area of browser storage refuse everything, as browsers with blocked site data do. */
 const blockStorage = async (page: Page, areas: string[]): Promise<void> => {
