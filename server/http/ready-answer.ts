@@ -3,6 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { Context } from 'hono';
 
+import { encodingFor, isFresh } from '#server/http/negotiate.ts';
+
 /** An answer that never changes while the server runs, kept as the bytes that go out. */
 export interface ReadyAnswer {
   readonly etag: string;
@@ -34,18 +36,6 @@ export const makeReadyAnswer = (value: unknown): ReadyAnswer => {
   };
 };
 
-const ENCODINGS = ['br', 'gzip'] as const;
-
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
-
 /**
  * Sends a ready answer in the best encoding the client takes, or 304 where `If-None-Match` names it
  * (RFC 9110, section 13.1.2). Answers are for this account alone and are revalidated each time.
@@ -57,10 +47,9 @@ export const sendReady = (c: Context, answer: ReadyAnswer): Response => {
     Vary: 'Accept-Encoding, Authorization',
   };
   // Not by `c.body`, which would copy the headers twice. `c.header` has no effect on such an answer.
-  if (matches(c.req.header('If-None-Match'), answer.etag))
+  if (isFresh(c.req.header('If-None-Match'), answer.etag))
     return new Response(null, { status: 304, headers });
-  const wanted = c.req.header('Accept-Encoding') ?? '';
-  const encoding = ENCODINGS.find((name) => accepts(wanted, name));
+  const encoding = encodingFor(c.req.header('Accept-Encoding'));
   return new Response(answer[encoding ?? 'identity'], {
     headers: {
       ...headers,

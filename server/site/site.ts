@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import sirv from 'sirv';
-
 import { matchRoute, pageOf, redirectTarget } from '#core/routes.ts';
-import { answerHeaders } from '#server/http/security-headers.ts';
-import { readPagePolicies, type PagePolicies } from '#server/site/pages.ts';
+import { encodingFor, isFresh } from '#server/http/negotiate.ts';
+import { answerHeaders, transportHeaders } from '#server/http/security-headers.ts';
+import { readSite, type SiteFile } from '#server/site/files.ts';
 
 export interface SiteOptions {
   /** The folder of the built site. */
@@ -12,6 +11,8 @@ export interface SiteOptions {
   /** Whether people reach the site over TLS. */
   readonly secure: boolean;
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 /** Paths below which a miss is a missing file, not a page that somebody looks for. */
 const FILES_ONLY = /^\/(_astro|fonts|assets)\//;
@@ -21,58 +22,87 @@ const HASHED = /^\/_astro\//;
 const FONT = /^\/fonts\//;
 
 /** How long a file that is no page may be kept. */
-const freshness = (pathname: string): string => {
-  if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable';
-  return FONT.test(pathname) ? 'public, max-age=2592000' : 'public, max-age=3600';
+const freshness = (path: string): string => {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return FONT.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
-/** The headers that every page and file of the site carries (security.md, 'The pages'). */
-const setHeaders = (
-  res: ServerResponse,
-  pathname: string,
-  policies: PagePolicies,
-  secure: boolean,
-): void => {
-  res.setHeader('X-Content-Type-Options', 'nosniff');
-  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  const policy = policies.get(pathname);
-  if (policy === undefined) {
-    res.setHeader('Cache-Control', freshness(pathname));
-    return;
+/** What a page's answer says beyond what every file's says (security.md, 'The pages'). */
+const pageHeaders = (path: string, policy: string): Headers => {
+  const callback = path.startsWith('/auth/');
+  return {
+    'content-security-policy': `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`,
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    'referrer-policy': callback ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'cache-control': callback ? 'no-store' : 'no-cache',
+  };
+};
+
+/** The headers of a file's answers, but for its encoding and length. */
+const headersOf = (path: string, file: SiteFile, secure: boolean): Headers => ({
+  'content-type': file.type,
+  etag: file.etag,
+  ...(Object.keys(file.encoded).length > 0 && { vary: 'Accept-Encoding' }),
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  ...transportHeaders(secure),
+  ...(file.policy === undefined
+    ? { 'cache-control': freshness(path) }
+    : pageHeaders(path, file.policy)),
+});
+
+/** The path without percent-encoding; `undefined` where that cannot be read. */
+const decode = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
   }
-  const callback = pathname.startsWith('/auth/');
-  res.setHeader(
-    'Content-Security-Policy',
-    `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`,
-  );
-  res.setHeader('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()');
-  res.setHeader('Referrer-Policy', callback ? 'no-referrer' : 'strict-origin-when-cross-origin');
-  res.setHeader('Cache-Control', callback ? 'no-store' : 'no-cache');
 };
 
 /**
- * Serves the built site: pages by the route table, files as they are, precompressed, and everything
- * unknown to the landing page (spec section 2).
+ * Serves the built site from memory: pages by the route table, files as they are, in the best of the
+ * forms that the build made, and everything unknown to the landing page (spec section 2). Ranges are
+ * not offered, so a request for one gets the whole file (RFC 9110, section 14.2).
+ * @throws StartError where there is no built site
  */
 export const createSite = async ({
   dist,
   secure,
 }: SiteOptions): Promise<(req: IncomingMessage, res: ServerResponse, pathname: string) => void> => {
-  const policies = await readPagePolicies(dist);
+  const files = new Map(
+    [...(await readSite(dist))].map(([path, file]) => [
+      path,
+      { ...file, headers: headersOf(path, file, secure) },
+    ]),
+  );
   const headers = answerHeaders(secure);
   const sendRedirect = (res: ServerResponse, location: string): void => {
-    res.writeHead(302, { ...headers, Location: location, 'Cache-Control': 'no-cache' }).end();
+    res.writeHead(302, { ...headers, location, 'cache-control': 'no-cache' }).end();
   };
-  const serve = sirv(dist, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (res, pathname) => setHeaders(res, pathname, policies, secure),
-  });
+  const sendFile = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    file: SiteFile & { readonly headers: Headers },
+  ): void => {
+    if (isFresh(req.headers['if-none-match'], file.etag)) {
+      res.writeHead(304, file.headers).end();
+      return;
+    }
+    const encoding = encodingFor(req.headers['accept-encoding']);
+    const encoded = encoding && file.encoded[encoding];
+    const body = encoded ?? file.identity;
+    res.writeHead(200, {
+      ...file.headers,
+      'content-length': body.length,
+      ...(encoded && { 'content-encoding': encoding }),
+    });
+    if (req.method === 'HEAD') res.end();
+    else res.end(body);
+  };
   return (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+      res.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end();
       return;
     }
     const target = redirectTarget(pathname);
@@ -81,10 +111,11 @@ export const createSite = async ({
       return;
     }
     const match = matchRoute(pathname);
-    if (match) req.url = pageOf(match);
-    serve(req, res, () => {
-      if (!FILES_ONLY.test(pathname)) sendRedirect(res, '/');
-      else res.writeHead(404, { ...headers, 'Cache-Control': 'no-cache' }).end();
-    });
+    const path = match ? pageOf(match) : decode(pathname);
+    const file = path === undefined ? undefined : files.get(path);
+    if (file) sendFile(req, res, file);
+    else if (FILES_ONLY.test(pathname))
+      res.writeHead(404, { ...headers, 'cache-control': 'no-cache' }).end();
+    else sendRedirect(res, '/');
   };
 };

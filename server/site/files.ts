@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+import { getMimeType } from 'hono/utils/mime';
+
+import type { Encoding } from '#server/http/negotiate.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** A file of the built site as it stood when the process started. */
+export interface SiteFile {
+  /** Weak, because it is the same for every encoding (RFC 9110, section 8.8.1). */
+  readonly etag: string;
+  readonly type: string;
+  readonly identity: Buffer;
+  /** The precompressed forms that the build wrote beside it. */
+  readonly encoded: Partial<Readonly<Record<Encoding, Buffer>>>;
+  /** The content security policy that a page brings; `undefined` where this is no page. */
+  readonly policy: string | undefined;
+}
+
+/** Path with a leading slash → file. Precompressed forms have no path of their own. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+const META = /<meta http-equiv="content-security-policy" content="([^"]*)"/i;
+
+const unescape = (attribute: string): string =>
+  attribute.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+const policyOf = (html: string): string => unescape(META.exec(html)?.[1] ?? "default-src 'self';");
+
+const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
+
+/**
+ * Reads the whole built site into memory, so that no request opens a file and a build in the same
+ * folder changes nothing for a running process.
+ * @param dist the folder of the built site
+ * @throws StartError where there is none, or one whose build was broken off
+ */
+export const readSite = async (dist: string): Promise<SiteFiles> => {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(join(dist, sep).length).split(sep).join('/'), path];
+      }),
+  );
+  if (!paths.has('index.html')) {
+    throw new StartError(`There is no complete site in ${dist}. Run "npm run build" first.`);
+  }
+  const isEncoded = (name: string): boolean =>
+    Object.values(SUFFIX).some(
+      (suffix) => name.endsWith(suffix) && paths.has(name.slice(0, -suffix.length)),
+    );
+  const read = async (name: string): Promise<Buffer | undefined> => {
+    const path = paths.get(name);
+    return path === undefined ? undefined : readFile(path);
+  };
+  const load = async (name: string): Promise<[string, SiteFile]> => {
+    const [identity = Buffer.alloc(0), br, gzip] = await Promise.all([
+      read(name),
+      read(name + SUFFIX.br),
+      read(name + SUFFIX.gzip),
+    ]);
+    const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    const file = {
+      etag: `W/"${digest}"`,
+      type: getMimeType(name) ?? 'application/octet-stream',
+      identity,
+      encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+      policy: name.endsWith('.html') ? policyOf(identity.toString('utf8')) : undefined,
+    };
+    return [`/${name}`, file];
+  };
+  return new Map(await Promise.all([...paths.keys()].filter((name) => !isEncoded(name)).map(load)));
+};
