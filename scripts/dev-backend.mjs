@@ -1,12 +1,6 @@
 // @ts-check
-import { Answer } from '../server/http/answer.ts';
+import { runRequest } from '../server/http/request-scope.ts';
 import { matchRoute, pageOf, redirectTarget } from '../src/lib/core/routes.ts';
-
-/** Makes of an answer of Vite's server what the product's own server makes. */
-const toAnswer = (/** @type {import('node:http').ServerResponse} */ res) => {
-  Object.setPrototypeOf(res, Answer.prototype);
-  return /** @type {Answer} */ (Object.assign(res, { defaults: {}, requestId: '' }));
-};
 
 /**
  * Puts APIs, identity provider and the route table's rewrites into the development server, so that
@@ -28,7 +22,7 @@ export const devBackend = () => ({
       server.middlewares.use((req, res, next) => {
         const { pathname } = new URL(req.url ?? '/', 'http://dck.invalid');
         const handler = backend.handlerFor(pathname);
-        if (handler) return handler(req, toAnswer(res));
+        if (handler) return runRequest(res, logToStderr, {}, () => handler(req, res));
         const target = redirectTarget(pathname);
         if (target !== undefined) return res.writeHead(302, { Location: target }).end();
         const match = matchRoute(pathname);

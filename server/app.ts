@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
@@ -8,11 +7,11 @@ import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { createDecks } from '#server/decks/decks.ts';
 import type { Deck } from '#server/deck/load.ts';
-import { requestIdOf } from '#server/http/answer.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
+import { currentRequest } from '#server/http/request-scope.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/http/xsrf.ts';
 import { traceOf, type Log } from '#server/log.ts';
 import { accountRoutes } from '#server/routes/account.ts';
@@ -91,13 +90,11 @@ export const createApp = ({
 
   app.notFound((c) => errorAnswer(c, 'not_found'));
   app.onError((error, c) => {
-    // Nobody is there to read it; it is the log that has to tell this from a failure of ours.
+    // The client hung up: no failure of ours, so the log must not call it one.
     if (hasHungUp(error)) return errorAnswer(c, 'invalid', undefined, 400);
-    // Without a server around it the app has no bindings.
-    const outgoing = (c.env as HttpBindings | undefined)?.outgoing;
     log({
       event: 'request_failed',
-      id: requestIdOf(outgoing),
+      id: currentRequest()?.id ?? '',
       route: routePath(c, -1),
       ...traceOf(error),
     });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
@@ -11,7 +11,6 @@ import type { Config, ExternalIssuer } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/decks/first-codes.ts';
-import type { Answer } from '#server/http/answer.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
@@ -20,7 +19,8 @@ import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createIssuerKeys } from '#server/issuer-keys.ts';
 import type { Log } from '#server/log.ts';
 
-export type Handler = (req: IncomingMessage, res: Answer) => void;
+/** Answers a request; a promise that it gives rejects where that went wrong. */
+export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /** Everything behind the pages: identity provider, APIs and database. */
 export interface Backend {
@@ -56,7 +56,7 @@ const provideIdentity = async (
     issuer: identity.issuer,
     clientId: CLIENT_ID,
     keys: createLocalJWKSet(identity.jwks),
-    provider: { handle: (req, res) => void identity.handle(req, res), close: identity.close },
+    provider: identity,
   };
 };
 
@@ -98,7 +98,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     handlerFor: (pathname) => {
       if (isBelow(pathname, '/idp')) return provider?.handle;
       const ours = ['/api', '/thanks', '/healthz'].some((prefix) => isBelow(pathname, prefix));
-      return ours ? (req, res) => void api(req, res) : undefined;
+      return ours ? api : undefined;
     },
     firstCodes,
     close: async () => {

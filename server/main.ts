@@ -6,6 +6,7 @@ import { loadEnvFile } from 'node:process';
 import { PRODUCT_NAME } from '#core/brand.ts';
 import { getConfig } from '#server/config.ts';
 import { firstCodesText } from '#server/decks/first-codes.ts';
+import { endOnStrayErrors } from '#server/http/request-scope.ts';
 import { logToStderr } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 import { startServer } from '#server/start.ts';
@@ -18,6 +19,7 @@ const GRACE = 4_000;
 const serve = async (): Promise<void> => {
   if (existsSync('.env')) loadEnvFile('.env');
   const config = getConfig(process.env);
+  endOnStrayErrors(logToStderr);
   const server = await startServer(config, join(ROOT, 'dist'), logToStderr);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close(GRACE).then(() => process.exit(0)));

@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { createBackend } from '#server/backend.ts';
 import type { Config } from '#server/config.ts';
-import { Answer } from '#server/http/answer.ts';
+import { boundConnections, SHARE, type Share } from '#server/http/connections.ts';
+import { runRequest } from '#server/http/request-scope.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
+import { canonicalAddress, pathnameOf } from '#server/http/target.ts';
+import { sendUnavailable } from '#server/http/unavailable-answer.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
 import type { Log } from '#server/log.ts';
 import { createSite } from '#server/site/site.ts';
@@ -26,6 +29,8 @@ export interface Patience {
   readonly connectionsCheckingInterval: number;
   /** Between two requests. */
   readonly keepAliveTimeout: number;
+  /** For a while in which nothing comes in and nothing of an answer goes out. */
+  readonly timeout: number;
   readonly maxHeaderSize: number;
 }
 
@@ -35,29 +40,8 @@ const PATIENCE: Patience = {
   connectionsCheckingInterval: 2_000,
   // Longer than that of the usual proxies, so that it is they who end a connection.
   keepAliveTimeout: 65_000,
+  timeout: 30_000,
   maxHeaderSize: 16 * 1024,
-};
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-/**
- * The canonical address of a request that came in under another loopback name, so that storage and
- * sign-in see one origin only; `undefined` where the request is where it should be.
- */
-const canonicalAddress = (req: IncomingMessage, origin: URL): string | undefined => {
-  const host = req.headers.host ?? '';
-  if (host === origin.host || !LOOPBACK.test(origin.hostname)) return undefined;
-  const name = host.replace(/:\d+$/, '');
-  return LOOPBACK.test(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
-};
-
-/** A target whose path is already what a URL would make of it: the usual one, and told at once. */
-const PLAIN_PATH = /^([\w/-]+)(?:\?|$)/;
-
-const pathnameOf = (url: string): string | undefined => {
-  // An absolute-form or `//`-led target would be read as another host.
-  if (!url.startsWith('/') || url.startsWith('//')) return undefined;
-  return PLAIN_PATH.exec(url)?.[1] ?? URL.parse(url, 'http://dck.invalid')?.pathname;
 };
 
 const listen = (server: Server, { host, port }: Config): Promise<void> =>
@@ -74,41 +58,57 @@ const listen = (server: Server, { host, port }: Config): Promise<void> =>
     server.listen(port, host, resolve);
   });
 
+export interface Bounds {
+  readonly patience: Partial<Patience>;
+  readonly share: Partial<Share>;
+}
+
 /**
  * Starts the whole product on one port.
  * @param dist the folder of the built site
- * @param patience with slow clients, where it is not the usual
+ * @param bounds of what clients may hold, where they are not the usual
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const startServer = async (
   config: Config,
   dist: string,
   log: Log,
-  patience: Partial<Patience> = {},
+  { patience, share }: Partial<Bounds> = {},
 ): Promise<RunningServer> => {
   const origin = new URL(config.origin);
-  const headers = answerHeaders(origin.protocol === 'https:');
-  const site = await createSite({ dist, secure: origin.protocol === 'https:' });
+  const secure = origin.protocol === 'https:';
+  const headers = answerHeaders(secure);
+  const site = await createSite({ dist, secure });
   const backend = await createBackend(config, log);
-  const open = new Set<ServerResponse>();
-  const server = createServer({ ServerResponse: Answer, ...PATIENCE, ...patience }, (req, res) => {
-    open.add(res);
-    res.once('close', () => open.delete(res));
+
+  const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const pathname = pathnameOf(req.url ?? '/');
-    if (pathname === undefined) {
-      res.writeHead(302, { ...headers, Location: '/' }).end();
-      return;
-    }
-    const handler = backend.handlerFor(pathname);
+    if (pathname === undefined) return res.writeHead(302, { ...headers, location: '/' }).end();
     const elsewhere = canonicalAddress(req, origin);
     const navigates = req.method === 'GET' || req.method === 'HEAD';
     if (elsewhere !== undefined && navigates && pathname !== '/healthz') {
-      const target = { Location: elsewhere, 'Cache-Control': 'no-store' };
-      res.writeHead(302, { ...headers, ...target }).end();
-    } else if (handler) handler(req, res);
-    else site(req, res, pathname);
+      const target = { location: elsewhere, 'cache-control': 'no-store' };
+      return res.writeHead(302, { ...headers, ...target }).end();
+    }
+    const handler = backend.handlerFor(pathname);
+    return handler ? handler(req, res) : site(req, res, pathname);
+  };
+
+  const server = createServer({ ...PATIENCE, ...patience });
+  const connections = boundConnections(server, {
+    share: { ...SHARE, ...share },
+    addressOf: ({ remoteAddress = '' }) => remoteAddress,
   });
-  answerUnreadable(server, headers, open);
+  server.timeout = patience?.timeout ?? PATIENCE.timeout;
+  server.on('request', (req, res) => {
+    const admitted = connections.admit(req, res);
+    if (admitted === 'closed') return;
+    runRequest(res, log, headers, () => {
+      if (admitted === 'answer') return route(req, res);
+      return sendUnavailable(res, 503, { ...headers, 'retry-after': '1', connection: 'close' });
+    });
+  });
+  answerUnreadable(server, headers, connections);
   try {
     await listen(server, config);
   } catch (error) {
@@ -119,7 +119,7 @@ export const startServer = async (
     firstCodes: backend.firstCodes,
     close: async (withinMs) => {
       // Whoever comes again makes a new connection, to a process that stays.
-      for (const res of open) {
+      for (const res of connections.waiting()) {
         if (!res.headersSent) res.setHeader('Connection', 'close');
         res.once('close', () => setImmediate(() => server.closeIdleConnections()));
       }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorCode } from '#contract/error.ts';
 
 /** The words that go with an error code where a route has nothing more exact to say. */
-const MESSAGES: Record<ErrorCode, string> = {
+export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   unauthorized: 'Please sign in again.',
   forbidden: 'This is not open to you.',
   not_found: 'There is nothing here.',
@@ -23,6 +23,6 @@ const MESSAGES: Record<ErrorCode, string> = {
 export const errorAnswer = (
   c: Context,
   code: ErrorCode,
-  message: string = MESSAGES[code],
+  message: string = ERROR_MESSAGES[code],
   status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 500 = ERROR_STATUS[code],
 ): Response => c.json({ error: code, message }, status);

@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { Answer } from '#server/http/answer.ts';
+import { currentRequest } from '#server/http/request-scope.ts';
+import { layHeaders } from '#server/http/under-headers.ts';
 import type { Log } from '#server/log.ts';
-
-/**
- * Made here and never taken from the request: what a caller sends does not get into the log. Node
- * keeps random bytes for UUIDs ready, but a whole one would look like a deck code or an account.
- */
-const makeRequestId = (): string => randomUUID().slice(-12);
 
 /** Milliseconds since a reading of `performance.now()`, to a tenth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;
@@ -20,20 +14,25 @@ export const hasHungUp = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ECONNRESET';
 
-export type Handler = (req: IncomingMessage, res: Answer) => Promise<void>;
+export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/**
- * Writes one line per request and puts its id on the answer.
- * @param routeOf the pattern that a request matches, without anything that a person sent
- */
+export interface RequestLogOptions {
+  readonly log: Log;
+  /** The pattern that a request matches, without anything that a person sent. */
+  readonly routeOf: (req: IncomingMessage) => string;
+  /** Go out with each answer unless it says otherwise itself; by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Writes one line per request and puts its id and the given headers on the answer. */
 export const withRequestLog =
-  (handler: Handler, log: Log, routeOf: (req: IncomingMessage) => string): Handler =>
+  (handler: Handler, { log, routeOf, headers = {} }: RequestLogOptions): Handler =>
   (req, res) => {
     const start = performance.now();
-    const id = makeRequestId();
+    const id = currentRequest()?.id ?? '';
     const { method = '' } = req;
     const route = routeOf(req);
-    res.requestId = id;
+    layHeaders(res, headers, id);
     res.once('close', () => {
       // Left before there was an answer: the status that proxies write for that.
       const status = res.headersSent ? res.statusCode : 499;

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -12,15 +14,11 @@ import type { Log } from '#server/log.ts';
  */
 export const serveApp = (app: Hono, log: Log, secure: boolean): Handler => {
   const listener = getRequestListener(app.fetch);
-  // The last one unless an answer says otherwise.
   const headers = { ...answerHeaders(secure), 'cache-control': 'no-store' };
-  const answer: Handler = (req, res) => {
-    res.defaults = headers;
-    return listener(req, res);
-  };
-  return withRequestLog(answer, log, ({ method = 'GET', url = '/' }) => {
+  const routeOf = ({ method = 'GET', url = '/' }: IncomingMessage): string => {
     const [path = '/'] = url.split('?', 1);
     const [matched] = app.router.match(method === 'HEAD' ? 'GET' : method, path);
     return matched.at(-1)?.[0][1].path ?? '*';
-  });
+  };
+  return withRequestLog((req, res) => listener(req, res), { log, routeOf, headers });
 };

@@ -1,5 +1,7 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import type { Connections } from '#server/http/connections.ts';
 
 /** The status for what Node could not read as a request; anything else is a bad one. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -8,26 +10,32 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
  * Answers what never became a request (RFC 9110, section 15.5), as Node would, but with the headers
  * of every other answer.
- * @param open the answers that are under way; none of theirs is cut into
  */
 export const answerUnreadable = (
   server: Server,
-  headers: Readonly<Record<string, string>>,
-  open: ReadonlySet<ServerResponse>,
+  headers: Headers,
+  connections: Connections,
 ): void => {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const begun = [...open].some((res) => res.socket === socket && res.headersSent);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // An answer that has begun is not cut into.
+    const begun = connections.waiting(socket).some(({ headersSent }) => headersSent);
     if (!socket.writable || begun) {
       socket.destroy();
       return;
     }
     const status = STATUS[error.code ?? ''] ?? 400;
-    const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
+    const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`,
     );
+  });
+  // An expectation that nobody can meet (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) => {
+    res.writeHead(417, { ...headers, connection: 'close' }).end();
   });
 };

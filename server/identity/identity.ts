@@ -6,9 +6,9 @@ import type { Context } from 'oidc-provider';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
-import { requestIdOf } from '#server/http/answer.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
+import { currentRequest } from '#server/http/request-scope.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -96,24 +96,22 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     const unanswered = ctx.status === 404 && (ctx.body === undefined || ctx.body === null);
     if (unanswered) await show(ctx, 404, pages.notFound());
   });
-  const failed = (route: string, error: unknown, res?: ServerResponse) => {
-    log({ event: 'identity_failed', id: requestIdOf(res), route, ...traceOf(error) });
+  const failed = (route: string, error: unknown) => {
+    log({ event: 'identity_failed', id: currentRequest()?.id ?? '', route, ...traceOf(error) });
   };
   provider.use(async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      failed(routeOf(ctx.path), error, ctx.res);
+      failed(routeOf(ctx.path), error);
       const wantsPage = ctx.accepts('json', 'html') === 'html';
       if (wantsPage) return show(ctx, error.statusCode, pages.problem(error.statusCode));
       ctx.status = error.statusCode;
       ctx.body = { error: 'temporarily_unavailable' };
     }
   });
-  provider.on('server_error', (ctx: Context, error: unknown) =>
-    failed(routeOf(ctx.path), error, ctx.res),
-  );
+  provider.on('server_error', (ctx: Context, error: unknown) => failed(routeOf(ctx.path), error));
   // The standard logout leaves refresh tokens alone unless they end with the session.
   provider.on('end_session.success', ({ oidc }: Context) => {
     revokeSessionGrants(db, oidc.session).catch((error: unknown) => failed('logout', error));
@@ -154,7 +152,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     purge().catch((error: unknown) => failed('purge', error));
   }, PURGE_EVERY_MS).unref();
   return {
-    handle: withRequestLog(handle, log, ({ url = '/' }) => routeOf(url)),
+    handle: withRequestLog(handle, { log, routeOf: ({ url = '/' }) => routeOf(url) }),
     issuer,
     jwks: keys.public,
     accounts,

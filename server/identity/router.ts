@@ -22,7 +22,7 @@ export interface RouterOptions {
     view: View | undefined,
   ) => Promise<void>;
   readonly toProvider: Handler;
-  readonly failed: (route: string, error: unknown, res: ServerResponse) => void;
+  readonly failed: (route: string, error: unknown) => void;
 }
 
 const INTERACTION = /^\/interaction\/([\w-]{1,64})(?:\/(signin|signup))?$/;
@@ -113,7 +113,7 @@ export const createRouter = (options: RouterOptions): Handler => {
         res.destroy();
         return;
       }
-      options.failed(routeOf(full), error, res);
+      options.failed(routeOf(full), error);
       const status = error instanceof DatabaseUnavailable ? error.statusCode : 500;
       if (!res.headersSent) await pages.send(res, status, pages.problem(status));
       else res.destroy();

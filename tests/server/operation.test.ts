@@ -72,7 +72,7 @@ test.each([
   ['body', `${HEAD}Content-Length: 9\r\n\r\n{`],
 ])('a client that never ends its %s is told so and let go', async (_part, bytes) => {
   const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
-  const { port } = await startProduct({}, patience);
+  const { port } = await startProduct({}, { patience });
   const { status } = await sendRaw(port, bytes, { withinMs: 5000, unfinished: false });
   expect(status).toBe(408);
 });

@@ -1,43 +1,34 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { startServer } from '#server/start.ts';
-import { makeTemporaryFolder } from '#support/folder.ts';
-import { freePort } from '#support/free-port.ts';
+import { startProduct } from '#support/product.ts';
 
 const page = (name: string): string =>
   `<meta http-equiv="content-security-policy" content="script-src 'self';"><p>${name}</p>`;
 
 const DECK = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
+const SITE = {
+  'index.html': page('landing'),
+  'browse/index.html': page('browse'),
+  'browse/index.html.br': brotliCompressSync(page('browse')),
+  'browse/index.html.gz': gzipSync(page('browse')),
+  'auth/index.html': page('auth'),
+  '_astro/app.abc123.js': 'export {};',
+  '_astro/app.abc123.js.br': brotliCompressSync('export {};'),
+  'favicon.svg': '<svg/>',
+};
+
 /** The real server over a small built site. */
 const start = async () => {
-  const dist = await makeTemporaryFolder();
-  const files: Record<string, string | Buffer> = {
-    'index.html': page('landing'),
-    'browse/index.html': page('browse'),
-    'auth/index.html': page('auth'),
-    '_astro/app.abc123.js': 'export {};',
-    '_astro/app.abc123.js.br': brotliCompressSync('export {};'),
-    'favicon.svg': '<svg/>',
-  };
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(join(dist, name, '..'), { recursive: true });
-    await writeFile(join(dist, name), content);
-  }
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const dataDir = await makeTemporaryFolder();
-  const database = { file: join(dataDir, 'dck.sqlite') };
-  const config = { host: '127.0.0.1', port, origin, dataDir, database };
-  const server = await startServer(config, dist, () => {});
-  onTestFinished(() => server.close(100));
+  const { origin, port, dist } = await startProduct({}, {}, SITE);
   return {
     origin,
+    dist,
     get: (path: string, init: RequestInit = {}) =>
       fetch(`${origin}${path}`, { redirect: 'manual', ...init }),
     /** Sends a request target as it stands, which fetch would tidy up. */
@@ -116,20 +107,64 @@ test('a page is revalidated and not sent twice', async () => {
   expect((await get('/browse', { headers })).status).toBe(304);
 });
 
-test('the Brotli copy goes to those who take it', async () => {
-  const { origin } = await start();
-  const url = new URL('/_astro/app.abc123.js', origin);
-  const body = await new Promise<Buffer>((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } })
-      .on('response', (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve(Buffer.concat(chunks)));
-      })
-      .on('error', reject)
-      .end();
+describe('an encoding', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['*;q=0, ,;', null],
+  ])('for a client that says %s is %s', async (header, encoding) => {
+    const { get } = await start();
+    const answer = await get('/browse', { headers: { 'accept-encoding': header } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe(page('browse'));
   });
-  expect(brotliDecompressSync(body).toString()).toBe('export {};');
+
+  test('that the build did not make is not sent', async () => {
+    const { get } = await start();
+    const answer = await get('/favicon.svg', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe('<svg/>');
+  });
+
+  test.each(['/browse/index.html.br', '/browse/index.html.gz'])(
+    'has no address of its own: %s leads to the landing page',
+    async (path) => {
+      const { get } = await start();
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    },
+  );
+});
+
+test('a HEAD tells the length of what a GET would send', async () => {
+  const { get } = await start();
+  const headers = { 'accept-encoding': 'identity' };
+  const answer = await get('/browse', { method: 'HEAD', headers });
+  expect(answer.headers.get('content-length')).toBe(String(page('browse').length));
+  expect(await answer.text()).toBe('');
+});
+
+describe('ranges are not offered', () => {
+  test.each(['bytes=5-2', 'bytes=0-1', 'bytes=-1', 'bytes=99-', 'bytes=0-0,2-2', 'lines=1-2', '='])(
+    'so %s gets the whole file',
+    async (range) => {
+      const { get } = await start();
+      const answer = await get('/favicon.svg', { headers: { range } });
+      expect([answer.status, await answer.text()]).toEqual([200, '<svg/>']);
+    },
+  );
+});
+
+test('a site that is deleted and built anew changes nothing for a running process', async () => {
+  const { dist, get } = await start();
+  await rm(dist, { recursive: true });
+  expect(await (await get('/browse')).text()).toBe(page('browse'));
+  await mkdir(join(dist, 'browse'), { recursive: true });
+  await writeFile(join(dist, 'browse', 'index.html'), page('another'));
+  expect(await (await get('/browse')).text()).toBe(page('browse'));
 });
 
 test('a page’s own policy goes out as a header, with frame-ancestors', async () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
-import { Answer } from '#server/http/answer.ts';
 import { createAddressOf } from '#server/http/client-address.ts';
+import { runRequest } from '#server/http/request-scope.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import type { LogLine } from '#server/log.ts';
 import { makeDatabase } from '#support/database.ts';
@@ -37,9 +37,13 @@ export const serveIdentity = async (
   const time: TestIdentity['time'] = { now: undefined };
   const log: LogLine[] = [];
   let identity: Identity | undefined;
-  const server = createServer(
-    { ServerResponse: Answer },
-    (req, res) => void identity?.handle(req, res),
+  const server = createServer((req, res) =>
+    runRequest(
+      res,
+      (line) => log.push(line),
+      {},
+      () => identity?.handle(req, res),
+    ),
   );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Config } from '#server/config.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import type { LogLine } from '#server/log.ts';
-import { startServer, type Patience, type RunningServer } from '#server/start.ts';
+import { startServer, type Bounds, type RunningServer } from '#server/start.ts';
 import { makeDatabase, type TestDatabase } from '#support/database.ts';
 import { makeTemporaryFolder } from '#support/folder.ts';
 import { freePort } from '#support/free-port.ts';
@@ -15,6 +15,8 @@ export interface Product {
   readonly origin: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The folder of the built site. */
+  readonly dist: string;
   readonly database: DatabasePlace;
   /** Tells a process of the same database. */
   readonly env: TestDatabase['env'];
@@ -22,15 +24,28 @@ export interface Product {
   readonly close: RunningServer['close'];
 }
 
-/** Starts the whole product over a site of one page, on a port and data of its own. */
+/** The files of a built site, by their paths in its folder. */
+export type SiteContent = Readonly<Record<string, string | Buffer>>;
+
+const PAGES: SiteContent = {
+  'index.html': '<p>index.html</p>',
+  'browse/index.html': '<p>browse/index.html</p>',
+};
+
+/**
+ * Starts the whole product on a port and data of its own.
+ * @param bounds of what clients may hold, where they are not the usual
+ * @param site a landing page and one more where it is left out
+ */
 export const startProduct = async (
   config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies'>> = {},
-  patience: Partial<Patience> = {},
+  bounds: Partial<Bounds> = {},
+  site = PAGES,
 ): Promise<Product> => {
   const dist = await makeTemporaryFolder();
-  for (const name of ['index.html', 'browse/index.html']) {
+  for (const [name, content] of Object.entries(site)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
-    await writeFile(join(dist, name), `<p>${name}</p>`);
+    await writeFile(join(dist, name), content);
   }
   const port = await freePort();
   const { place: database, env } = await makeDatabase();
@@ -41,8 +56,8 @@ export const startProduct = async (
     { host: '127.0.0.1', port, origin, dataDir, database, ...config },
     dist,
     (line) => lines.push(line),
-    patience,
+    bounds,
   );
   onTestFinished(() => server.close(100));
-  return { origin, port, dataDir, database, env, lines, close: server.close };
+  return { origin, port, dataDir, dist, database, env, lines, close: server.close };
 };

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+import { sendUnavailable } from '#server/http/unavailable-answer.ts';
+import { traceOf, type Log } from '#server/log.ts';
+
+/** The request that the code at hand runs for. */
+export interface RequestScope {
+  /** Ties the answer to its lines in the log. */
+  readonly id: string;
+  /** Answers 500, or breaks the answer off where it has begun, and says so in the log. */
+  readonly fail: (error: unknown) => void;
+}
+
+const scope = new AsyncLocalStorage<RequestScope>();
+
+/**
+ * The request that the code at hand runs for, also in callbacks, streams and timers that came of it;
+ * `undefined` outside of any.
+ */
+export const currentRequest = (): RequestScope | undefined => scope.getStore();
+
+/**
+ * Made here and never taken from the request: what a caller sends does not get into the log. Node
+ * keeps random bytes for UUIDs ready, but a whole one would look like a deck code or an account.
+ */
+const makeRequestId = (): string => randomUUID().slice(-12);
+
+/**
+ * Runs what answers a request. Whatever that throws, rejects with, or throws later in something it has
+ * begun ends this request alone: see `endOnStrayErrors` for the last of the three.
+ * @param headers go out with the answer to a failure
+ */
+export const runRequest = (
+  res: ServerResponse,
+  log: Log,
+  headers: Readonly<Record<string, string>>,
+  work: () => unknown,
+): void => {
+  const id = makeRequestId();
+  const fail = (error: unknown): void => {
+    log({ event: 'request_failed', id, ...traceOf(error) });
+    if (res.headersSent) res.destroy();
+    else sendUnavailable(res, 500, { ...headers, 'x-request-id': id });
+  };
+  scope.run({ id, fail }, () => {
+    // An answer that breaks with its connection is no error of ours.
+    res.on('error', () => res.destroy());
+    try {
+      const done = work();
+      if (done instanceof Promise) done.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  });
+};
+
+/**
+ * Decides about errors that nobody has caught. One that came of a request ends that request; any other
+ * says that the program is broken: it is logged, and the process ends with 1, to be started again by
+ * whoever supervises it.
+ */
+export const endOnStrayErrors = (log: Log): void => {
+  const decide = (error: unknown): void => {
+    const request = currentRequest();
+    if (request) {
+      request.fail(error);
+      return;
+    }
+    log({ event: 'process_failed', ...traceOf(error) });
+    process.exit(1);
+  };
+  process.on('uncaughtException', decide);
+  process.on('unhandledRejection', decide);
+};

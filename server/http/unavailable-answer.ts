@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+
+import { ERROR_MESSAGES } from '#server/http/errors.ts';
+
+/**
+ * Answers, in the form of every error, that a request cannot be served right now. For requests that no
+ * app answers: there is no room for them, or what was to answer them failed.
+ * @param headers go out with it; by their names in lower case
+ */
+export const sendUnavailable = (
+  res: ServerResponse,
+  status: 500 | 503,
+  headers: Readonly<Record<string, string>>,
+): void => {
+  const body = JSON.stringify({ error: 'unavailable', message: ERROR_MESSAGES.unavailable });
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  res.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  res.end(body);
+};
