@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 
 /** Whom a request counts against, besides its account. */
 export type AddressOf = (req: IncomingMessage) => string;
@@ -74,6 +74,19 @@ const addressIn = (entry: string): string => {
   return plain(bracketed ?? withPort ?? text);
 };
 
+const isAmong = (proxies: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && proxies.check(address, familyOf(address));
+
+/**
+ * Tells whom a connection counts against, as `limitKeyOf` has it; `undefined` for a trusted proxy,
+ * which has connections for many.
+ * @param proxies none are trusted where it is left out
+ */
+export const createPeerOf =
+  (proxies = new BlockList()) =>
+  ({ remoteAddress = 'unknown' }: Pick<Socket, 'remoteAddress'>): string | undefined =>
+    isAmong(proxies, plain(remoteAddress)) ? undefined : limitKeyOf(remoteAddress);
+
 /**
  * Tells whom a request counts against: the address it comes from, as `limitKeyOf` has it.
  * `X-Forwarded-For` counts as far as trusted proxies have written it: from the right, up to the first
@@ -84,10 +97,9 @@ const addressIn = (entry: string): string => {
 export const createAddressOf =
   (proxies = new BlockList()): AddressOf =>
   ({ socket, headers }) => {
-    const isTrusted = (address: string): boolean => proxies.check(address, familyOf(address));
     const chain = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     let address = plain(socket.remoteAddress ?? 'unknown');
-    while (isIP(address) !== 0 && isTrusted(address)) {
+    while (isAmong(proxies, address)) {
       const before = addressIn(chain.pop() ?? '');
       if (isIP(before) === 0) break;
       address = before;
