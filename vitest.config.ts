@@ -5,6 +5,7 @@ const ON_BOTH_ENGINES = [
   'account',
   'backup',
   'decks-command',
+  'ended-grants',
   'identity-code',
   'identity-database',
   'identity-flow',

@@ -22,9 +22,12 @@ export interface Product {
   readonly close: RunningServer['close'];
 }
 
-/** Starts the whole product over a site of one page, on a port and data of its own. */
+/**
+ * Starts the whole product over a site of one page, on a port and data of its own.
+ * @param config.database a database to share; with `config.origin` as a second server of one product
+ */
 export const startProduct = async (
-  config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies'>> = {},
+  config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies' | 'origin'>> = {},
   patience: Partial<Patience> = {},
 ): Promise<Product> => {
   const dist = await makeTemporaryFolder();
