@@ -13,6 +13,7 @@ const ON_BOTH_ENGINES = [
   'identity-logout',
   'identity-refresh',
   'registration',
+  'session-ids',
   'users',
 ].map((name) => `tests/server/${name}.test.ts`);
 
