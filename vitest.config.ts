@@ -5,6 +5,7 @@ const ON_BOTH_ENGINES = [
   'account',
   'backup',
   'decks-command',
+  'ended-grants',
   'identity-code',
   'identity-database',
   'identity-flow',
@@ -12,6 +13,7 @@ const ON_BOTH_ENGINES = [
   'identity-logout',
   'identity-refresh',
   'registration',
+  'session-ids',
   'users',
 ].map((name) => `tests/server/${name}.test.ts`);
 

@@ -90,14 +90,17 @@ export const createInteractions = (options: InteractionOptions) => {
   };
 
   /** Ends what the browser's session knew of another account, so that the new one can move in. */
-  const leaveOtherAccount = async ({ session }: Interaction, account: Account): Promise<void> => {
-    if (session?.uid === undefined || session.accountId === account.id) return;
-    const other = await provider.Session.findByUid(session.uid);
-    if (!other) return;
-    await revokeSessionGrants(db, other);
-    other.accountId = undefined;
-    other.authorizations = undefined;
-    await other.persist();
+  const leaveOtherAccount = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    account: Account,
+  ): Promise<void> => {
+    const session = await provider.Session.get(provider.createContext(req, res));
+    if (session.accountId === undefined || session.accountId === account.id) return;
+    await revokeSessionGrants(db, session);
+    session.accountId = undefined;
+    session.authorizations = undefined;
+    await session.persist();
   };
 
   const submit = async (
@@ -117,7 +120,7 @@ export const createInteractions = (options: InteractionOptions) => {
       const location = await provider.interactionResult(req, res, result, {
         mergeWithLastSubmission: false,
       });
-      await leaveOtherAccount(interaction, account);
+      await leaveOtherAccount(req, res, account);
       res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
       return;
     }

@@ -44,6 +44,11 @@ export class IdentityBrowser {
     this.origin = origin;
   }
 
+  /** The `Cookie` header that it would send to a path. */
+  cookies(path: string): string {
+    return this.#jar.header(new URL(path, this.origin));
+  }
+
   /** One request without following redirects. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
