@@ -11,6 +11,7 @@ const ON_BOTH_ENGINES = [
   'identity-guards',
   'identity-logout',
   'identity-refresh',
+  'identity-strangers',
   'registration',
   'users',
 ].map((name) => `tests/server/${name}.test.ts`);
