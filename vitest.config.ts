@@ -12,6 +12,7 @@ const ON_BOTH_ENGINES = [
   'identity-guards',
   'identity-logout',
   'identity-refresh',
+  'identity-strangers',
   'registration',
   'session-ids',
   'users',

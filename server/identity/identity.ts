@@ -21,6 +21,7 @@ import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
+import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
 import { traceOf, type Log } from '#server/log.ts';
@@ -124,7 +125,15 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const handle = createRouter({
     origin,
     pages,
-    toProvider,
+    toProvider: guardFromStrangers(
+      {
+        // Sixty people in one room start and end ten sign-ins each; both ends count.
+        limit: limit('start-address', 1200, 15 * MINUTE),
+        addressOf: options.addressOf,
+        pages,
+      },
+      toProvider,
+    ),
     secure: createSecurityHeaders(origin),
     token,
     userInfo: createUserInfo({

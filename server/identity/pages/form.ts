@@ -23,7 +23,8 @@ const TEXT = {
   },
 } as const satisfies Record<View, Readonly<Record<string, string>>>;
 
-const waitIn = (milliseconds: number): string => {
+/** A length of time for people, rounded up: '90 seconds', '14 minutes'. */
+export const waitIn = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
