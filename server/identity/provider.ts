@@ -66,6 +66,8 @@ export const createProvider = (options: ProviderOptions): Provider => {
 
   const provider = new Provider(issuer, {
     adapter: createAdapterFactory(db, clock),
+    // Asked for in both requests, as OpenID Connect Core, sections 3.1.2.1 and 3.1.3.2, want it.
+    allowOmittingSingleRegisteredRedirectUri: false,
     clients: [
       {
         client_id: CLIENT_ID,

@@ -65,7 +65,9 @@ const describe = ({ summary, answer, body, parameter, errors, open = false }: Op
     ...(answer
       ? { 200: { description: 'As asked.', content: json(answer) } }
       : { 204: { description: 'Done.' } }),
-    ...(body && { 400: refusal('`invalid`: the body is no JSON.') }),
+    ...(body && {
+      400: refusal('`invalid`: the body is no JSON, or is not sent as application/json.'),
+    }),
     ...Object.fromEntries(
       (open ? errors : (['unauthorized', ...errors] as const)).map((code) => [
         ERROR_STATUS[code],
