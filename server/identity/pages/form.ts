@@ -100,7 +100,6 @@ export const formPage = (view: View, action: string, form: Checked): Markup => {
           name="email"
           type="email"
           autocomplete="${signUp ? 'email' : 'username'}"
-          autocapitalize="none"
           spellcheck="false"
           maxlength="254"
           required
@@ -117,6 +116,7 @@ export const formPage = (view: View, action: string, form: Checked): Markup => {
               input: html`<input
                 id="givenName"
                 name="given_name"
+                type="text"
                 autocomplete="given-name"
                 maxlength="80"
                 required
