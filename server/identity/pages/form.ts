@@ -101,7 +101,6 @@ export const formPage = (view: View, action: string, form: Checked): Markup => {
           name="email"
           type="email"
           autocomplete="${signUp ? 'email' : 'username'}"
-          autocapitalize="none"
           spellcheck="false"
           maxlength="254"
           required
@@ -118,6 +117,7 @@ export const formPage = (view: View, action: string, form: Checked): Markup => {
               input: html`<input
                 id="givenName"
                 name="given_name"
+                type="text"
                 autocomplete="given-name"
                 maxlength="80"
                 required
