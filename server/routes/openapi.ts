@@ -8,6 +8,7 @@ import { CARDS_PATH, CardList, DeckCard } from '#contract/card.ts';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#contract/error.ts';
 import { ExerciseList, EXERCISES_PATH } from '#contract/exercise.ts';
 import { PersonaList, PERSONAS_PATH } from '#contract/persona.ts';
+import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import {
   REGISTRATION_PATH,
   RegistrationRequest,
@@ -165,7 +166,7 @@ const makeDocument = () => ({
         errors: ['unavailable'],
       }),
       delete: describe({
-        summary: 'Deletes the account and all that belongs to it.',
+        summary: `Deletes the account and all that belongs to it. The token has to come of a sign-in at most ${RECENT_SIGN_IN_SECONDS} seconds ago (auth_time); else the 401 asks for a new one, as RFC 9470 has it: WWW-Authenticate names ${SIGN_IN_TOO_OLD}.`,
         errors: ['forbidden', 'unavailable'],
       }),
     },
