@@ -27,7 +27,15 @@ declare module 'oidc-provider' {
     readonly session: Session;
     readonly client: Client;
     readonly account: Account | undefined;
+    readonly authorizationCode: GrantSource | undefined;
+    readonly refreshToken: GrantSource | undefined;
     readonly result: Readonly<Record<string, unknown>> | undefined;
+  }
+
+  /** What tokens are given for: a code or a refresh token. */
+  export interface GrantSource {
+    /** When the person signed in by hand, in seconds since the epoch. */
+    readonly authTime?: number;
   }
 
   export interface Account {
