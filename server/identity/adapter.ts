@@ -13,6 +13,18 @@ const familyOf = (kind: string, id: string, { grantId }: Payload): string | null
   return kind === 'Interaction' ? null : (grantId ?? null);
 };
 
+/** The accounts that an artefact names; a running sign-in may name two. */
+const accountsOf = (kind: string, { accountId, result, session }: Payload) => ({
+  account_id: (kind === 'Interaction' ? session?.accountId : accountId) ?? null,
+  login_account_id: (kind === 'Interaction' ? result?.login?.accountId : undefined) ?? null,
+});
+
+/** What is stored of an artefact: not its secret, and not who signed in before, which nothing reads. */
+const storedPayload = (kind: string, payload: Payload): string => {
+  const left = SECRET_KINDS.has(kind) ? { jti: undefined } : {};
+  return JSON.stringify({ ...payload, lastSubmission: undefined, ...left });
+};
+
 /** SHA-256 in hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -59,10 +71,10 @@ export const createAdapterFactory =
     return {
       upsert: async (id, payload, expiresIn) => {
         const content = {
-          payload: JSON.stringify(isSecret ? { ...payload, jti: undefined } : payload),
+          payload: storedPayload(kind, payload),
           grant_id: familyOf(kind, id, payload),
           session_uid: kind === 'Session' ? (payload.uid ?? null) : null,
-          account_id: payload.accountId ?? null,
+          ...accountsOf(kind, payload),
           expires_at: clock() + expiresIn * 1000,
         };
         await db
