@@ -83,6 +83,12 @@ declare module 'oidc-provider' {
     readonly session?: Readonly<Record<string, unknown>>;
     readonly grantId?: string;
     readonly accountId?: string;
+    /** Of an interaction: the session that it began in. */
+    readonly session?: { readonly accountId?: string };
+    /** Of an interaction: what its pages have answered. */
+    readonly result?: { readonly login?: { readonly accountId?: string } };
+    /** Of an interaction: what the pages before it have answered. */
+    readonly lastSubmission?: unknown;
     readonly consumed?: unknown;
   }
 
