@@ -9,6 +9,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { requestIdOf } from '#server/http/answer.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
+import { endedXsrfCookie } from '#server/http/xsrf.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -115,7 +116,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     failed(routeOf(ctx.path), error, ctx.res),
   );
   // The standard logout leaves refresh tokens alone unless they end with the session.
-  provider.on('end_session.success', ({ oidc }: Context) => {
+  provider.on('end_session.success', ({ oidc, res }: Context) => {
+    res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
     revokeSessionGrants(db, oidc.session).catch((error: unknown) => failed('logout', error));
   });
   provider.on('error', (error: unknown) => failed('provider', error));
