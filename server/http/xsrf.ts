@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { generateCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
@@ -62,6 +62,16 @@ export interface XsrfOptions {
   readonly origin: string;
 }
 
+const attributesFor = (origin: string) =>
+  ({ path: '/', sameSite: 'Strict', secure: origin.startsWith('https:') }) as const;
+
+/**
+ * The `Set-Cookie` header that ends the cookie, for an answer that ends the session.
+ * @param origin the app's
+ */
+export const endedXsrfCookie = (origin: string): string =>
+  generateCookie(XSRF_COOKIE, '', { ...attributesFor(origin), maxAge: 0 });
+
 /**
  * Protects the main API against requests that another page makes a browser send (security.md, 'The
  * API'; spec section 7): a cookie signed for one session, which other methods than GET and HEAD have
@@ -72,7 +82,7 @@ export interface XsrfOptions {
  * that fits; so does a refusal, so that the same call works the second time.
  */
 export const protectFromXsrf = ({ keys, origin }: XsrfOptions): MiddlewareHandler<GuardedEnv> => {
-  const secure = origin.startsWith('https:');
+  const attributes = attributesFor(origin);
   // The header with which each caller was last seen to have a cookie that fits: the verifier gives the
   // same caller while it remembers the token, so to read again costs no signature.
   const known = new WeakMap<Caller, string>();
@@ -87,7 +97,7 @@ export const protectFromXsrf = ({ keys, origin }: XsrfOptions): MiddlewareHandle
     const give = () => {
       const nonce = randomBytes(16).toString('base64url');
       const token = `${nonce}.${signatureOf(keys[0] ?? '', nonce, caller)}`;
-      setCookie(c, XSRF_COOKIE, token, { path: '/', sameSite: 'Strict', secure, maxAge: 30 * DAY });
+      setCookie(c, XSRF_COOKIE, token, { ...attributes, maxAge: 30 * DAY });
     };
     if (isRead) {
       await next();

@@ -9,6 +9,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { endedXsrfCookie } from '#server/http/xsrf.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -115,6 +116,9 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   });
   revokeAtStandardLogout(db, provider);
   provider.on('server_error', (ctx: Context, error: unknown) => failed(routeOf(ctx.path), error));
+  provider.on('end_session.success', ({ res }: Context) => {
+    res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
+  });
   provider.on('error', (error: unknown) => failed('provider', error));
 
   const toProvider = (req: IncomingMessage, res: ServerResponse) => callback(req, res);

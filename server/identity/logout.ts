@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider, Session } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
+import { endedXsrfCookie } from '#server/http/xsrf.ts';
 import { revokeGrant } from '#server/identity/adapter.ts';
 import { readForm } from '#server/identity/body.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
@@ -54,6 +55,7 @@ export const createLogout = ({ db, provider, pages, origin }: LogoutOptions) => 
     await session.destroy();
     const expired = { httpOnly: true, sameSite: 'lax', path: '/idp' };
     ctx.cookies.set(provider.cookieName('session'), null, expired);
+    res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
   };
 
   const parametersOf = async (req: IncomingMessage): Promise<URLSearchParams | undefined> => {

@@ -1,5 +1,6 @@
 import jsQr from 'jsqr';
 import decodeQr from 'qr/decode.js';
+import QRCode from 'qrcode';
 import sharp from 'sharp';
 
 import type { Page } from '@playwright/test';
@@ -78,6 +79,27 @@ test('95 % of the pictures that jsQR or qr reads are read, and those without a c
     expect(await saidOf(page, picture), picture.name).toMatch(/^No code was found/);
   }
 });
+
+for (const [name, text] of [
+  ['a space', ' '],
+  ['line breaks', '\r\n\n'],
+  ['characters without a width', '\u200B\uFEFF'],
+] as const) {
+  test(`a code that holds only ${name} is told, and the next picture is read`, async ({ page }) => {
+    const picture = async (content: string): Promise<Picture> => ({
+      name: 'code.png',
+      mimeType: 'image/png',
+      buffer: await QRCode.toBuffer(content, { scale: 8 }),
+    });
+    await openScanner(page);
+    await choose(page, await picture(text));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('This code holds nothing that can be read.')).toBeVisible();
+    await expect(dialog.getByText('Reading the picture.')).toBeHidden();
+    await choose(page, await picture('B14'));
+    await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  });
+}
 
 test('a file that is no picture is told', async ({ page }) => {
   await openScanner(page);

@@ -63,6 +63,14 @@ test('something else held to the camera is told and scanning goes on', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a blank code held to the camera is told and scanning goes on', async ({ openWithCamera }) => {
+  const page = await openWithCamera(' ');
+  await openScanner(page);
+  await expect(page.getByText('This code holds nothing that can be read.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByLabel('Camera')).toBeEnabled();
+});
+
 test('the camera is named and released when the dialog closes', async ({ openWithCamera }) => {
   const page = await openWithCamera('https://example.com/menu');
   await openRecorded(page);

@@ -39,6 +39,28 @@ test('signing out ends at the landing page and the next visit asks to sign in', 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test('signing out leaves no cookie behind', async ({ page }) => {
+  await signUpAt(page, '/browse/B14');
+  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  const names = async () => (await page.context().cookies()).map(({ name }) => name);
+  expect(await names()).toEqual(expect.arrayContaining(['XSRF-TOKEN', 'idp_session']));
+  await page.goto('/logout');
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+  // That of a sign-in under way ends by itself, and belongs to that sign-in's address alone.
+  expect((await names()).filter((name) => !name.startsWith('idp_interaction'))).toEqual([]);
+});
+
+test('the app ends its cookie itself where the provider is elsewhere', async ({ page }) => {
+  await signUpAt(page, '/browse/B14');
+  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  await page.route('**/idp/logout?*', (route) => route.fulfill({ body: 'Signed out elsewhere.' }));
+  await page.goto('/logout');
+  await expect(page.getByText('Signed out elsewhere.')).toBeVisible();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('XSRF-TOKEN');
+  expect(names).toContain('idp_session');
+});
+
 test('the app opened under 127.0.0.1 is sent to its own address', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   await page.goto(`http://127.0.0.1:${port}/about`);

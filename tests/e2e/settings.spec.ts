@@ -64,6 +64,8 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
     ...Object.keys(sessionStorage),
   ]);
   expect(kept.filter((key) => !/scroll/.test(key))).toEqual([]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies.filter((name) => !name.startsWith('idp_interaction'))).toEqual([]);
   await page.goto('/dash');
   await fillSignIn(page, person);
   await expect(page.getByText('Email and password do not match.')).toBeVisible();

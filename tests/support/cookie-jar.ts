@@ -14,7 +14,8 @@ export class CookieJar {
       const path = attribute('path') ?? url.pathname.replace(/\/[^/]*$/, '');
       const expires = attribute('expires');
       const key = `${name};${path}`;
-      if (expires !== undefined && Date.parse(expires) <= Date.now()) this.#cookies.delete(key);
+      const isOver = expires !== undefined && Date.parse(expires) <= Date.now();
+      if (isOver || attribute('max-age') === '0') this.#cookies.delete(key);
       else this.#cookies.set(key, { value: value.join('='), path });
     }
   }

@@ -51,6 +51,27 @@ describe('parseCode', () => {
     expect(parseCode(text)).toEqual({ kind: 'other', text });
   });
 
+  test.each([
+    '',
+    ' ',
+    '\u00A0\u3000',
+    '\r\n\t',
+    '\u200B\u200C\u200D\uFEFF',
+    '\u2060\u00AD',
+    '\u202E \u202C',
+    '\u0000\u001B',
+    '\u3164\u115F',
+    '\u2800',
+    '\uFE0F',
+    '\uD800',
+  ])('sees nothing in %j', (text) => {
+    expect(parseCode(text)).toEqual({ kind: 'empty' });
+  });
+
+  test.each(['.', '\u200B.', 'é', 'e\u0301', '字', '👍🏽', 'אב'])('sees something in %j', (text) => {
+    expect(parseCode(text)).toEqual({ kind: 'other', text });
+  });
+
   test('never throws and never finds a card code of another form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

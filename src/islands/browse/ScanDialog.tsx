@@ -91,6 +91,8 @@ const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
       return <DeckCodeFound code={finding.code} />;
     case 'card':
       return <p>This is the code of a card. Scan the code from the box instead.</p>;
+    case 'empty':
+      return <p>This code holds nothing that can be read. Try another one.</p>;
     case 'other':
       return (
         <p>

@@ -7,8 +7,15 @@ import { mendDeckCode } from './deck-code.ts';
 export type ParsedCode =
   | { kind: 'card'; code: string }
   | { kind: 'deck'; code: string }
+  /** Nothing that a person could see. */
   | { kind: 'empty' }
   | { kind: 'other'; text: string };
+
+/**
+ * A text of nothing that is seen: blanks, line breaks, control characters, characters without a width
+ * and those that only look like a blank.
+ */
+const INVISIBLE = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** The path of a text that is an http(s) address or an absolute path, without its query. */
 const pathOf = (text: string): string | undefined => {
@@ -28,8 +35,8 @@ const cardParameter = (path: string): string => /^\/browse\/([^/]+)\/?$/i.exec(p
  * `/registration/…` links; the link's host does not matter, because printed codes outlive addresses.
  */
 export const parseCode = (text: string): ParsedCode => {
+  if (INVISIBLE.test(text)) return { kind: 'empty' };
   const trimmed = text.trim();
-  if (trimmed === '') return { kind: 'empty' };
   const path = pathOf(trimmed);
   const card = parseCardCode(path === undefined ? trimmed : cardParameter(path));
   if (card !== undefined) return { kind: 'card', code: card };

@@ -1,5 +1,13 @@
-/** Forgets everything that this site has kept in this browser. */
-export const clearStorage = (): void => {
+import { XSRF_COOKIE } from '#contract/xsrf.ts';
+
+/** Ends the anti-forgery cookie of a session that is over; the next one is given its own. */
+export const endXsrfCookie = (): void => {
+  document.cookie = `${XSRF_COOKIE}=; Path=/; Max-Age=0; SameSite=Strict`;
+};
+
+/** Forgets everything that this site has kept in this browser and its scripts can reach. */
+export const clearBrowser = (): void => {
+  endXsrfCookie();
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[area].clear();

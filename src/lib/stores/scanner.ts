@@ -28,7 +28,7 @@ export type Scanner =
 export type Finding =
   | { readonly kind: 'none' | 'reading' | 'unloaded' }
   | Exclude<PictureReading, { kind: 'text' }>
-  | Exclude<ParsedCode, { kind: 'empty' }>;
+  | ParsedCode;
 
 export const $scanner = atom<Scanner>({ status: 'closed' });
 
@@ -85,7 +85,7 @@ const onText = (text: string): void => {
     $scans.set($scans.get() + 1);
     closeScanner();
     onCode(parsed.code);
-  } else if (parsed.kind !== 'empty') $finding.set(parsed);
+  } else $finding.set(parsed);
 };
 
 const stop = (): Promise<void> => enqueue(async () => loaded?.stopCamera());

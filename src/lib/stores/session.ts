@@ -5,6 +5,7 @@ import { href, safeReturn } from '#core/routes.ts';
 import { isUsable, personOf, type Person } from '#core/session.ts';
 import { currentPath, markSession, origin } from '#platform/address.ts';
 import { now } from '#platform/clock.ts';
+import { endXsrfCookie } from '#platform/forget.ts';
 import { readLastRoute } from '#platform/last-route.ts';
 import { clearPersonal } from '#platform/personal.ts';
 import {
@@ -93,6 +94,7 @@ export const signOut = async (): Promise<void> => {
   const { leaveForLogout } = await oauth();
   clearSession();
   clearPersonal();
+  endXsrfCookie();
   $session.set({ status: 'none' });
   leaveForLogout();
 };

@@ -5,7 +5,7 @@ import { ERASED_FRAGMENT } from '#core/erasure.ts';
 import { parseThemeChoice, type ThemeChoice } from '#core/theme-choice.ts';
 import { saveFile } from '#platform/download.ts';
 import { apiDelete, apiGet } from '#platform/api.ts';
-import { announceItem, clearStorage } from '#platform/forget.ts';
+import { announceItem, clearBrowser } from '#platform/forget.ts';
 import { onItemChange, readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { createResource } from '#stores/resource.ts';
 import { signInAgain } from '#stores/session.ts';
@@ -90,6 +90,6 @@ export const eraseAccount = async (): Promise<void> => {
   }
   const { leaveForLogout } = await import('#platform/oauth.ts');
   // The session is not declared over here: the guard would leave too, for another place.
-  clearStorage();
+  clearBrowser();
   leaveForLogout(ERASED_FRAGMENT);
 };
