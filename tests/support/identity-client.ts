@@ -44,6 +44,11 @@ export class IdentityBrowser {
     this.origin = origin;
   }
 
+  /** The `Cookie` header that it sends to an address. */
+  cookies(url: URL): string {
+    return this.#jar.header(url);
+  }
+
   /** One request without following redirects. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
