@@ -99,6 +99,7 @@ export default defineConfig({
       PUBLIC_THANKS_API_URL: address('/thanks'),
       PUBLIC_AUTH_URL: address('/idp'),
       PUBLIC_AUTH_CLIENT_ID: address('dck-web'),
+      PUBLIC_AUTH_ISSUER: address(''),
       PUBLIC_AUTH_REDIRECT_PATH: address('/auth'),
       PUBLIC_HOME_AFTER_SIGN_OUT: address('/'),
       PUBLIC_PRODUCTION_URL: address(''),

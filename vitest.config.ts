@@ -5,13 +5,16 @@ const ON_BOTH_ENGINES = [
   'account',
   'backup',
   'decks-command',
+  'ended-grants',
   'identity-code',
   'identity-database',
   'identity-flow',
   'identity-guards',
   'identity-logout',
   'identity-refresh',
+  'identity-strangers',
   'registration',
+  'session-ids',
   'users',
 ].map((name) => `tests/server/${name}.test.ts`);
 

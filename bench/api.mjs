@@ -1,24 +1,23 @@
 // @ts-check
 // Requests a second of the API at many connections, next to a bare Hono route that gives the same
-// bytes in the same run. The tokens are those of an issuer that lives in here.
+// bytes in the same run. The tokens are of the embedded provider's grants, so each call looks whether
+// its grant still stands.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import autocannon from 'autocannon';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 import { mintByCommand, startProduct } from '#support/product-process.ts';
 
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
+import { makeSignedIn } from './accounts.mjs';
 import { median } from './figures.mjs';
 
 const PORT = 4395;
 const ORIGIN = `http://localhost:${PORT}`;
-const ISSUER = 'https://issuer.invalid';
 const CONNECTIONS = 64;
 /** Slices of a second in which ours and the bare route are measured, in turns. */
 const SLICES = 9;
@@ -27,28 +26,6 @@ const WARM_UP_SECONDS = 3;
 const ACCOUNTS = 2000;
 /** Of them, those that read: each with the cookie that a browser has after its first request. */
 const READERS = 50;
-
-/** An issuer's keys at an address of their own, and tokens of many accounts. */
-const startIssuer = async () => {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const header = { alg: 'RS256', kid: 'bench' };
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...header }] });
-  const server = createServer((_req, res) => res.end(keys)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const sign = (/** @type {number} */ account) =>
-    new SignJWT({ client_id: 'dck-web', token_use: 'access' })
-      .setProtectedHeader(header)
-      .setIssuer(ISSUER)
-      .setSubject(`account-${account}`)
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(privateKey);
-  const tokens = [];
-  for (let account = 0; account < ACCOUNTS; account += 1) tokens.push(await sign(account));
-  return { url: `http://127.0.0.1:${port}/`, tokens, close: () => server.close() };
-};
 
 /** The headers of signed-in browsers that have been here before. */
 const visit = async (/** @type {string[]} */ tokens) => {
@@ -126,19 +103,16 @@ const compare = async (/** @type {string} */ bare, /** @type {Case} */ each) => 
  */
 export const benchApi = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
-  const issuer = await startIssuer();
+  const tokens = await makeSignedIn(dataDir, ORIGIN, ACCOUNTS);
   const place = { port: PORT, dataDir };
   const codes = await mintByCommand(place, 100_000);
-  const product = await startProduct({
-    ...place,
-    env: { OIDC_ISSUER: ISSUER, OIDC_JWKS_URL: issuer.url, TRUSTED_PROXIES: '127.0.0.1' },
-  });
+  const product = await startProduct({ ...place, env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const bare = fork(join(import.meta.dirname, 'bare.mjs'));
 
-  const readers = await visit(issuer.tokens);
+  const readers = await visit(tokens);
   const read = (/** @type {number} */ sent) => ({ headers: readers[sent % READERS] ?? {} });
   const auth = (/** @type {number} */ sent) => ({
-    Authorization: `Bearer ${issuer.tokens[sent % ACCOUNTS]}`,
+    Authorization: `Bearer ${tokens[sent % ACCOUNTS]}`,
   });
   const json = (/** @type {number} */ sent) => ({
     'Content-Type': 'application/json',
@@ -200,7 +174,6 @@ export const benchApi = async () => {
   } finally {
     bare.kill();
     await product.end('SIGTERM');
-    issuer.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
   return figures;

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 
 import { CardCode } from './card.ts';
+import { OWN_PICTURE } from './picture.ts';
 
 /** Where the articles are served, below the main API's address (spec section 7). */
 export const ARTICLES_PATH = '/articles';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
+/** The address of an article's picture. */
+export const ArticlePicture = z.string().check(z.regex(OWN_PICTURE));
+
 const summary = {
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   title: text,
   description: text,
-  image: z.object({ url: text }),
+  /** Its address is empty where the article has none that may be shown. */
+  image: z.catch(z.object({ url: z.catch(ArticlePicture, '') }), { url: '' }),
   timeToRead: text,
   author: text,
   pubDate: z.iso.date(),

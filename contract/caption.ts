@@ -101,6 +101,5 @@ export const CaptionRequest = z.object({
 export type CaptionRequest = z.infer<typeof CaptionRequest>;
 
 /** The answer of `POST /social`; a failure is an `ErrorBody`. */
-export interface CaptionAnswer {
-  readonly data: { readonly caption: string };
-}
+export const CaptionAnswer = z.object({ data: z.object({ caption: z.string() }) });
+export type CaptionAnswer = z.infer<typeof CaptionAnswer>;

@@ -137,10 +137,7 @@ export const requireCaller =
   async (c, next) => {
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const caller = token === undefined ? undefined : await verify(token);
-    if (!caller) {
-      c.header('WWW-Authenticate', 'Bearer');
-      return errorAnswer(c, 'unauthorized');
-    }
+    if (!caller) return errorAnswer(c, 'unauthorized');
     c.set('caller', caller);
     return next();
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
-import { createAccountExists, refuseGoneAccounts } from '#server/account/exists.ts';
+import { createAccountExists } from '#server/account/exists.ts';
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
 import type { Config, ExternalIssuer } from '#server/config.ts';
@@ -16,6 +16,7 @@ import { serveApp } from '#server/http/serve-app.ts';
 import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
+import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
 import { createIssuerKeys } from '#server/issuer-keys.ts';
 import type { Log } from '#server/log.ts';
 
@@ -77,15 +78,16 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     ? trustExternal(config.oidc, log)
     : provideIdentity(config, db, log, addressOf));
   const verifier = createVerifier({ ...issuer, clock: Date.now });
-  const accountExists = provider && createAccountExists(db);
-  const verify = accountExists ? refuseGoneAccounts(verifier, accountExists, Date.now) : verifier;
+  const verify = provider
+    ? refuseEndedGrants(verifier, createGrantStands(db, Date.now), Date.now)
+    : verifier;
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
   const api = serveApp(
     createApp({
       db,
       deck,
       verify,
-      ...(accountExists && { accountExists }),
+      ...(provider && { accountExists: createAccountExists(db) }),
       log,
       xsrf,
       clock: Date.now,

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type RemoteJWKSet } from 'jose';
 import * as z from 'zod';
 
+import { refuseUnusable } from '#server/issuer-key-use.ts';
 import type { Log } from '#server/log.ts';
 
 const SECOND = 1000;
@@ -68,7 +69,7 @@ const reasonOf = (error: unknown): string => {
  * The public keys of an external issuer: fetched at the first token, kept, and fetched again when
  * they are old or a token names a new one. Calls that come together share one fetch.
  * @returns a function for jose that throws KeysUnavailable within seconds where the issuer is down,
- *   and jose's own error for a key that the issuer does not have
+ *   and a JOSEError for a key that the issuer does not have or that is of no use
  */
 export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey => {
   const { clock, issuer, jwksUrl, log } = options;
@@ -76,6 +77,14 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
   let fetching: Promise<void> | undefined;
+  const reported = new Set<string>();
+
+  // Once per key and fetch, so that no flood of tokens makes one of lines.
+  const reportUnusable = (kid: string, reason: string): void => {
+    if (reported.has(kid)) return;
+    reported.add(kid);
+    log({ event: 'issuer_key_unusable', kid, reason });
+  };
 
   const fetchKeys = async (): Promise<void> => {
     try {
@@ -90,6 +99,7 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
       );
       await keys.reload();
       fetchedAt = clock();
+      reported.clear();
     } catch (error) {
       failedAt = clock();
       log({ event: 'issuer_unavailable', reason: reasonOf(error) });
@@ -117,7 +127,7 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
   };
 
   return async (header, token) => {
-    const known = await current();
+    const known = refuseUnusable(await current(), reportUnusable);
     try {
       return await known(header, token);
     } catch (error) {

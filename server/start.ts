@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { createBackend } from '#server/backend.ts';
 import type { Config } from '#server/config.ts';
+import { createPeerOf } from '#server/http/client-address.ts';
 import { boundConnections, SHARE, type Share } from '#server/http/connections.ts';
 import { runRequest } from '#server/http/request-scope.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
@@ -97,7 +98,7 @@ export const startServer = async (
   const server = createServer({ ...PATIENCE, ...patience });
   const connections = boundConnections(server, {
     share: { ...SHARE, ...share },
-    addressOf: ({ remoteAddress = '' }) => remoteAddress,
+    addressOf: createPeerOf(config.proxies),
   });
   server.timeout = patience?.timeout ?? PATIENCE.timeout;
   server.on('request', (req, res) => {

@@ -45,7 +45,8 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
   const keyOf = (key: string): string => limitKey(name, key);
   const takePoint = prepareQuery(
     db,
-    ({ key, now, end }: { key: string; now: number; end: number }) => {
+    { key: String, now: Number, end: Number },
+    ({ key, now, end }) => {
       const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;
       return db
         .insertInto('rate_limits')

@@ -2,6 +2,14 @@ import type { Compilable } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 
+/** The kinds of values that a prepared query takes. */
+type Kind = typeof String | typeof Number;
+
+/** The values of parameters, by their names. */
+type ValuesOf<Kinds extends Record<string, Kind>> = {
+  readonly [Name in keyof Kinds]: ReturnType<Kinds[Name]>;
+};
+
 /** Stands in a query for a value that comes when it runs. */
 class Placeholder {
   readonly name: string;
@@ -12,16 +20,20 @@ class Placeholder {
 
 /**
  * Builds a query once and for all: to build it costs more than to run it.
+ * @param kinds the names of the parameters, each with the kind of its values, such as `{ id: String }`
  * @param build makes the query from its parameters. It may only put them into the query as they are:
  * their values come later.
  * @returns a function that runs the query with the parameters' values and gives its rows
  */
-export const prepareQuery = <Parameters extends Record<string, string | number>, Row>(
+export const prepareQuery = <Kinds extends Record<string, Kind>, Row>(
   db: Database,
-  build: (parameters: Parameters) => Compilable<Row>,
-): ((values: Parameters) => Promise<Row[]>) => {
-  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
-  const query = build(placeholders as Parameters).compile();
+  kinds: Kinds,
+  build: (parameters: ValuesOf<Kinds>) => Compilable<Row>,
+): ((values: ValuesOf<Kinds>) => Promise<Row[]>) => {
+  const placeholders: unknown = Object.fromEntries(
+    Object.keys(kinds).map((name) => [name, new Placeholder(name)]),
+  );
+  const query = build(placeholders as ValuesOf<Kinds>).compile();
   return async (values) => {
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name] : parameter,

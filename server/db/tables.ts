@@ -20,7 +20,7 @@ export interface AccountGroupsTable {
 /** What the OpenID provider keeps: sessions, interactions, grants, codes, refresh tokens. */
 export interface OidcPayloadsTable {
   kind: string;
-  /** The artefact's id; for codes and refresh tokens its SHA-256. */
+  /** The artefact's id; for sessions, codes and refresh tokens its SHA-256. */
   id: string;
   payload: string;
   /** The family that is revoked together. */

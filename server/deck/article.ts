@@ -5,13 +5,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import * as z from 'zod/mini';
 
-import { ArticleSummary, type Article } from '#contract/article.ts';
+import { ArticlePicture, ArticleSummary, type Article } from '#contract/article.ts';
 import { parseSource, wrongIn, type Source } from '#server/deck/source.ts';
 
 /** What an author writes above an article; the reading time and the cards are found in the text. */
 const FrontMatter = z.strictObject({
   ...z.omit(ArticleSummary, { timeToRead: true, image: true, cards: true }).shape,
-  image: z.string().check(z.regex(/^\/assets\/articles\/[\w.-]+$/)),
+  image: ArticlePicture,
 });
 
 /** Silent reading of running English text (Brysbaert 2019: 238), a little slower for the links. */

@@ -48,7 +48,7 @@ export const createDecks = (db: Database, clock: () => number, exists: AccountEx
       .where('claimed_by', '=', accountId)
       .execute();
   };
-  const codesOf = prepareQuery(db, ({ accountId }: { accountId: string }) =>
+  const codesOf = prepareQuery(db, { accountId: String }, ({ accountId }) =>
     db
       .selectFrom('deck_codes')
       .select('code')

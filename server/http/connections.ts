@@ -58,6 +58,12 @@ export const boundConnections = (
     return count;
   };
 
+  const holdsTooMuch = (answers: ReadonlySet<ServerResponse>): boolean => {
+    let unread = 0;
+    for (const { writableLength } of answers) unread += writableLength;
+    return answers.size >= share.waitingPerConnection || unread > share.unreadPerConnection;
+  };
+
   server.maxConnections = share.connections;
   server.on('connection', (socket: Socket) => {
     open.set(socket, new Set());
@@ -77,8 +83,7 @@ export const boundConnections = (
       const { socket } = req;
       const answers = open.get(socket);
       if (!answers || socket.destroyed) return 'closed';
-      const unread = [...answers].reduce((sum, answer) => sum + answer.writableLength, 0);
-      if (answers.size >= share.waitingPerConnection || unread > share.unreadPerConnection) {
+      if (answers.size > 0 && holdsTooMuch(answers)) {
         socket.destroy();
         return 'closed';
       }

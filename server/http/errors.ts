@@ -16,7 +16,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
 };
 
 /**
- * An error answer of the APIs: `{ error, message }` with the status of its code.
+ * An error answer of the APIs: `{ error, message }` with the status of its code, and with 401 the way
+ * to sign in (RFC 9110, section 15.5.2).
  * @param message the text for people; the code's own words where left out
  * @param status another status than the code's usual one, such as 400 for unreadable JSON
  */
@@ -25,4 +26,7 @@ export const errorAnswer = (
   code: ErrorCode,
   message: string = ERROR_MESSAGES[code],
   status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 500 = ERROR_STATUS[code],
-): Response => c.json({ error: code, message }, status);
+): Response => {
+  if (code === 'unauthorized') c.header('WWW-Authenticate', 'Bearer');
+  return c.json({ error: code, message }, status);
+};

@@ -45,8 +45,6 @@ export const runRequest = (
     else sendUnavailable(res, 500, { ...headers, 'x-request-id': id });
   };
   scope.run({ id, fail }, () => {
-    // An answer that breaks with its connection is no error of ours.
-    res.on('error', () => res.destroy());
     try {
       const done = work();
       if (done instanceof Promise) done.catch(fail);

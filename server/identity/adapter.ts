@@ -5,7 +5,15 @@ import { errors, type Adapter, type Payload } from 'oidc-provider';
 import type { Database } from '#server/db/open.ts';
 
 /** Kinds whose id is a secret that a person's browser holds; only its hash is stored. */
-const SECRET_KINDS: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken']);
+const SECRET_KINDS: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);
+
+/** An artefact without the ids that only a browser may hold; an interaction names its session's. */
+const withoutSecrets = (kind: string, payload: Payload): Payload => {
+  if (SECRET_KINDS.has(kind)) return { ...payload, jti: undefined };
+  return payload.session
+    ? { ...payload, session: { ...payload.session, cookie: undefined } }
+    : payload;
+};
 
 /** The grant whose end ends this artefact; a running sign-in outlives the grant it started from. */
 const familyOf = (kind: string, id: string, { grantId }: Payload): string | null => {
@@ -59,7 +67,7 @@ export const createAdapterFactory =
     return {
       upsert: async (id, payload, expiresIn) => {
         const content = {
-          payload: JSON.stringify(isSecret ? { ...payload, jti: undefined } : payload),
+          payload: JSON.stringify(withoutSecrets(kind, payload)),
           grant_id: familyOf(kind, id, payload),
           session_uid: kind === 'Session' ? (payload.uid ?? null) : null,
           account_id: payload.accountId ?? null,
@@ -74,6 +82,7 @@ export const createAdapterFactory =
       // PostgreSQL stores no NUL, so nothing has such an id.
       find: async (id) =>
         id.includes('\0') ? undefined : read(await rows(id).executeTakeFirst(), id),
+      // A session that is found like this does not know its own id, so it can be read but not saved.
       findByUid: async (uid) =>
         read(
           await db

@@ -12,7 +12,7 @@ import { currentRequest } from '#server/http/request-scope.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
-import { createLogout, revokeSessionGrants } from '#server/identity/logout.ts';
+import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
@@ -20,6 +20,8 @@ import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
+import { createGrantStands } from '#server/identity/standing-grant.ts';
+import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
 import { traceOf, type Log } from '#server/log.ts';
@@ -111,11 +113,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       ctx.body = { error: 'temporarily_unavailable' };
     }
   });
+  revokeAtStandardLogout(db, provider);
   provider.on('server_error', (ctx: Context, error: unknown) => failed(routeOf(ctx.path), error));
-  // The standard logout leaves refresh tokens alone unless they end with the session.
-  provider.on('end_session.success', ({ oidc }: Context) => {
-    revokeSessionGrants(db, oidc.session).catch((error: unknown) => failed('logout', error));
-  });
   provider.on('error', (error: unknown) => failed('provider', error));
 
   const toProvider = (req: IncomingMessage, res: ServerResponse) => callback(req, res);
@@ -126,10 +125,24 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const handle = createRouter({
     origin,
     pages,
-    toProvider,
+    toProvider: guardFromStrangers(
+      {
+        // Sixty people in one room start and end ten sign-ins each; both ends count.
+        limit: limit('start-address', 1200, 15 * MINUTE),
+        addressOf: options.addressOf,
+        pages,
+      },
+      toProvider,
+    ),
     secure: createSecurityHeaders(origin),
     token,
-    userInfo: createUserInfo({ db, accounts, jwks: keys.public, issuer, clock }),
+    userInfo: createUserInfo({
+      stands: createGrantStands(db, clock),
+      accounts,
+      jwks: keys.public,
+      issuer,
+      clock,
+    }),
     logout: createLogout({ db, provider, pages, origin }),
     interaction: createInteractions({
       db,

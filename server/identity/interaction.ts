@@ -59,15 +59,12 @@ export const createInteractions = (options: InteractionOptions) => {
     const form = checkSignIn(fields);
     if (Object.keys(form.errors).length > 0) return { status: 422, form };
     const key = normalizeEmail(form.email);
-    // Counted before the password is looked at, so that parallel guesses count as well.
-    const [byAddress, byAccount] = await Promise.all([
-      limits.signInByAddress.take(address),
-      limits.signInByAccount.take(key),
-    ]);
-    if (!byAddress.ok || !byAccount.ok) {
-      const waits = [byAddress, byAccount].map((taken) => (taken.ok ? 0 : taken.retryAfterMs));
-      return { status: 429, form, retryAfterMs: Math.max(...waits) };
-    }
+    // Counted before the password is looked at, so that parallel guesses count as well. The address
+    // comes first: one that has to wait makes no counters of the emails that it names.
+    const byAddress = await limits.signInByAddress.take(address);
+    if (!byAddress.ok) return { status: 429, form, retryAfterMs: byAddress.retryAfterMs };
+    const byAccount = await limits.signInByAccount.take(key);
+    if (!byAccount.ok) return { status: 429, form, retryAfterMs: byAccount.retryAfterMs };
     const account = await accounts.verify(form.email, fields.get('password') ?? '');
     if (!account) return { status: 422, form: { ...form, wrongCredentials: true } };
     await Promise.all([
@@ -90,14 +87,17 @@ export const createInteractions = (options: InteractionOptions) => {
   };
 
   /** Ends what the browser's session knew of another account, so that the new one can move in. */
-  const leaveOtherAccount = async ({ session }: Interaction, account: Account): Promise<void> => {
-    if (session?.uid === undefined || session.accountId === account.id) return;
-    const other = await provider.Session.findByUid(session.uid);
-    if (!other) return;
-    await revokeSessionGrants(db, other);
-    other.accountId = undefined;
-    other.authorizations = undefined;
-    await other.persist();
+  const leaveOtherAccount = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    account: Account,
+  ): Promise<void> => {
+    const session = await provider.Session.get(provider.createContext(req, res));
+    if (session.accountId === undefined || session.accountId === account.id) return;
+    await revokeSessionGrants(db, session);
+    session.accountId = undefined;
+    session.authorizations = undefined;
+    await session.persist();
   };
 
   const submit = async (
@@ -117,7 +117,7 @@ export const createInteractions = (options: InteractionOptions) => {
       const location = await provider.interactionResult(req, res, result, {
         mergeWithLastSubmission: false,
       });
-      await leaveOtherAccount(interaction, account);
+      await leaveOtherAccount(req, res, account);
       res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
       return;
     }

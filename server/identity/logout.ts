@@ -24,6 +24,20 @@ export const revokeSessionGrants = async (db: Database, session: Session): Promi
 };
 
 /**
+ * Lets the standard logout revoke as {@link createLogout} does (OpenID Connect RP-Initiated Logout):
+ * by itself the provider leaves alone what does not end with the session.
+ */
+export const revokeAtStandardLogout = (db: Database, provider: Provider): void => {
+  provider.use(async (ctx, next) => {
+    if (ctx.path !== '/oauth2/logout/confirm') return next();
+    // Read beforehand: a sign-out from one app alone takes the app's grant out of the session.
+    const session = await provider.Session.get(ctx);
+    await next();
+    if (ctx.status === 303) await revokeSessionGrants(db, session);
+  });
+};
+
+/**
  * Cognito's logout address: `/logout?client_id&logout_uri`. It ends the provider's session, revokes
  * the tokens that came of it, and goes straight on to the registered `logout_uri`.
  *

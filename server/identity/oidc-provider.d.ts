@@ -70,8 +70,9 @@ declare module 'oidc-provider' {
   }
 
   export interface Payload extends Readonly<Record<string, unknown>> {
-    readonly jti?: string;
+    readonly jti?: string | undefined;
     readonly uid?: string;
+    readonly session?: Readonly<Record<string, unknown>>;
     readonly grantId?: string;
     readonly accountId?: string;
     readonly consumed?: unknown;
@@ -93,10 +94,7 @@ declare module 'oidc-provider' {
     /** Koa: whether `X-Forwarded-*` is believed. */
     proxy: boolean;
     readonly Client: { find(id: string): Promise<Client | undefined> };
-    readonly Session: {
-      get(ctx: Context): Promise<Session>;
-      findByUid(uid: string): Promise<Session | undefined>;
-    };
+    readonly Session: { get(ctx: Context): Promise<Session> };
     readonly Grant: {
       new (properties: { accountId: string; clientId: string }): Grant;
       find(id: string): Promise<Grant | undefined>;

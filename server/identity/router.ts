@@ -4,6 +4,8 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import { lengthProblem } from '#server/identity/parameter-lengths.ts';
+import { isPlainTarget, splitTarget } from '#server/identity/target.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -80,12 +82,14 @@ export const createRouter = (options: RouterOptions): Handler => {
   const originUrl = new URL(origin);
 
   const route: Handler = async (req, res) => {
-    const [path = '/', query = ''] = (req.url ?? '/').split('?', 2);
+    const [path, query] = splitTarget(req.url ?? '/');
     const prompt = ENTRIES[path];
     const interaction = INTERACTION.exec(path);
     if (path === '/') return redirect(res, `${origin}/`);
     if (prompt !== undefined && query === '') return redirect(res, `${origin}/`);
     if (prompt !== undefined) {
+      const problem = lengthProblem(query);
+      if (problem !== undefined) return pages.send(res, 400, pages.problem(400, problem));
       const parameters = new URLSearchParams(query);
       parameters.set('prompt', prompt);
       return redirect(res, `${origin}/idp/oauth2/authorize?${parameters.toString()}`);
@@ -106,6 +110,7 @@ export const createRouter = (options: RouterOptions): Handler => {
     req.url = withoutMount(full);
     pinOrigin(req, originUrl);
     options.secure(res);
+    if (!isPlainTarget(full)) return pages.send(res, 400, pages.problem(400));
     try {
       await route(req, res);
     } catch (error) {

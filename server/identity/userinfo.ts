@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 
-import type { Database } from '#server/db/open.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
+import type { GrantStands } from '#server/identity/standing-grant.ts';
 
 export interface UserInfoOptions {
-  readonly db: Database;
+  readonly stands: GrantStands;
   readonly accounts: Accounts;
   readonly jwks: JSONWebKeySet;
   readonly issuer: string;
@@ -14,7 +14,7 @@ export interface UserInfoOptions {
 }
 
 /** The UserInfo endpoint for the JWT access tokens (OpenID Connect Core, section 5.3). */
-export const createUserInfo = ({ db, accounts, jwks, issuer, clock }: UserInfoOptions) => {
+export const createUserInfo = ({ stands, accounts, jwks, issuer, clock }: UserInfoOptions) => {
   const keys = createLocalJWKSet(jwks);
 
   const claimsFor = async (token: string): Promise<Record<string, unknown> | undefined> => {
@@ -24,15 +24,11 @@ export const createUserInfo = ({ db, accounts, jwks, issuer, clock }: UserInfoOp
       typ: 'at+jwt',
       currentDate: new Date(clock()),
     }).catch(() => undefined);
-    const grantId = verified?.payload['origin_jti'];
-    if (!verified || typeof grantId !== 'string') return undefined;
-    const grant = await db
-      .selectFrom('oidc_payloads')
-      .select('id')
-      .where('kind', '=', 'Grant')
-      .where('id', '=', grantId)
-      .executeTakeFirst();
-    const account = grant && (await accounts.find(verified.payload.sub ?? ''));
+    const { sub: accountId = '', origin_jti: session } = verified?.payload ?? {};
+    if (!verified || typeof session !== 'string') return undefined;
+    const account = (await stands({ accountId, session }))
+      ? await accounts.find(accountId)
+      : undefined;
     if (!account) return undefined;
     const scopes = String(verified.payload['scope']).split(' ');
     return {

@@ -1,81 +1,121 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 
-import { ACCOUNT_PATH, AccountData } from '#contract/account.ts';
-import { Article, ARTICLES_PATH, ArticleList } from '#contract/article.ts';
-import { CaptionRequest, SOCIAL_PATH } from '#contract/caption.ts';
-import { CARDS_PATH, CardList, DeckCard } from '#contract/card.ts';
-import { ERROR_STATUS, ErrorBody, type ErrorCode } from '#contract/error.ts';
-import { ExerciseList, EXERCISES_PATH } from '#contract/exercise.ts';
-import { PersonaList, PERSONAS_PATH } from '#contract/persona.ts';
 import {
-  REGISTRATION_PATH,
-  RegistrationRequest,
-  RegistrationStatus,
-} from '#contract/registration.ts';
+  ENDPOINTS,
+  OPENAPI_PATH,
+  SCHEMAS,
+  type Endpoint,
+  type SchemaName,
+} from '#contract/endpoints.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/error.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
 import { PRODUCT_NAME } from '#core/brand.ts';
-
-/** Where the description of the APIs is served, below the main API's address. */
-const OPENAPI_PATH = '/openapi.json';
-
-const SCHEMAS = {
-  AccountData,
-  Article,
-  ArticleList,
-  Card: DeckCard,
-  CardList,
-  CaptionRequest,
-  CaptionAnswer: z.object({ data: z.object({ caption: z.string() }) }),
-  Error: ErrorBody,
-  ExerciseList,
-  PersonaList,
-  RegistrationRequest,
-  RegistrationStatus,
-  Health: z.object({ status: z.literal('ok') }),
-};
-type SchemaName = keyof typeof SCHEMAS;
 
 const json = (name: SchemaName) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 });
 
-const refusal = (description: string) => ({ description, content: json('Error') });
-
-interface Operation {
-  readonly summary: string;
-  /** The schema of a good answer; without one it is 204 and has no body. */
-  readonly answer?: SchemaName;
-  readonly body?: SchemaName;
-  /** The parameter in the path. */
-  readonly parameter?: string;
-  readonly errors: readonly ErrorCode[];
-  /** Open to everybody, without a token. */
-  readonly open?: boolean;
-}
-
-const describe = ({ summary, answer, body, parameter, errors, open = false }: Operation) => ({
-  summary,
-  security: open ? [] : [{ bearer: [] }],
-  ...(parameter !== undefined && {
-    parameters: [{ name: parameter, in: 'path', required: true, schema: { type: 'string' } }],
-  }),
-  ...(body && { requestBody: { required: true, content: json(body) } }),
-  responses: {
-    ...(answer
-      ? { 200: { description: 'As asked.', content: json(answer) } }
-      : { 204: { description: 'Done.' } }),
-    ...(body && { 400: refusal('`invalid`: the body is no JSON.') }),
-    ...Object.fromEntries(
-      (open ? errors : (['unauthorized', ...errors] as const)).map((code) => [
-        ERROR_STATUS[code],
-        refusal(`\`${code}\``),
-      ]),
-    ),
-  },
+const header = (description: string, required: boolean, type: 'string' | 'integer' = 'string') => ({
+  description,
+  required,
+  schema: { type },
 });
 
-/** The description of both APIs in the form of OpenAPI 3.1. */
+const CACHE_HEADERS = {
+  ETag: header('Names this answer.', true),
+  'Cache-Control': header('For this account alone, asked for anew each time.', true),
+  Vary: header('What the answer depends on.', true),
+};
+
+const XSRF_HEADERS = { 'Set-Cookie': header(`A new ${XSRF_COOKIE}, where one is needed.`, false) };
+
+/** The headers that go with an error, whatever the endpoint. */
+const ERROR_HEADERS: Partial<Record<ErrorCode, object>> = {
+  unauthorized: { 'WWW-Authenticate': header('`Bearer`', true) },
+  rate_limited: { 'Retry-After': header('In seconds.', true, 'integer') },
+};
+
+/** The errors that an endpoint's door, method and body bring, and those of its own. */
+const errorsOf = ({ method, open, body, errors = [] }: Endpoint): readonly ErrorCode[] => [
+  ...(open ? [] : (['unauthorized', 'unavailable'] as const)),
+  ...(method === 'get' ? [] : (['too_large'] as const)),
+  ...(method === 'get' || open ? [] : (['forbidden'] as const)),
+  ...(body ? (['invalid'] as const) : []),
+  ...errors,
+];
+
+/** Reading gives the cookie to whoever has signed in; so does a refusal for the want of it. */
+const xsrfHeaders = ({ method, open }: Endpoint, code?: ErrorCode) =>
+  !open && (code === 'forbidden' || (method === 'get' && code !== 'unauthorized'))
+    ? XSRF_HEADERS
+    : {};
+
+const refusals = (endpoint: Endpoint) => ({
+  ...(endpoint.body && {
+    400: { description: '`invalid`: the body is no JSON, or not sent as application/json.', content: json('Error') },
+  }),
+  ...Object.fromEntries(
+    errorsOf(endpoint).map((code) => [
+      ERROR_STATUS[code],
+      {
+        description: `\`${code}\``,
+        headers: { ...ERROR_HEADERS[code], ...xsrfHeaders(endpoint, code) },
+        content: json('Error'),
+      },
+    ]),
+  ),
+});
+
+const successes = (endpoint: Endpoint) => {
+  const { answer, cached } = endpoint;
+  const headers = { ...(cached && CACHE_HEADERS), ...xsrfHeaders(endpoint) };
+  return {
+    ...(answer
+      ? { 200: { description: 'As asked.', headers, content: json(answer) } }
+      : { 204: { description: 'Done.', headers } }),
+    ...(cached && { 304: { description: 'The answer is known.', headers } }),
+  };
+};
+
+const parametersOf = ({ path, cached }: Endpoint) => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...(cached ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []),
+];
+
+const describe = (endpoint: Endpoint) => ({
+  summary: endpoint.summary,
+  security: endpoint.open ? [] : [{ bearer: [] }],
+  parameters: parametersOf(endpoint),
+  ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body) } }),
+  responses: { ...successes(endpoint), ...refusals(endpoint) },
+});
+
+/** The operations of all endpoints, by path and method. */
+const pathsOf = (endpoints: readonly Endpoint[]) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints)
+    (paths[endpoint.path] ??= {})[endpoint.method] = describe(endpoint);
+  return paths;
+};
+
+const TAKEN: ReadonlySet<string | undefined> = new Set(ENDPOINTS.map(({ body }) => body));
+
+/** All schemas. What is taken may leave out what has a default; what is answered never does. */
+const makeSchemas = () =>
+  Object.fromEntries(
+    Object.entries(SCHEMAS).map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, { io: TAKEN.has(name) ? 'input' : 'output' }),
+    ]),
+  );
+
+/** The description of the APIs in the form of OpenAPI 3.1, made of the contract. */
 const makeDocument = () => ({
   openapi: '3.1.0',
   info: {
@@ -84,109 +124,10 @@ const makeDocument = () => ({
     description: `Every GET of a signed-in caller sets the cookie ${XSRF_COOKIE}. A caller that sends it back has to repeat its value in the header ${XSRF_HEADER} with every method but GET and HEAD. Refusals are \`{ error, message }\`; one with status 429 carries Retry-After.`,
   },
   servers: [{ url: '/' }],
-  paths: {
-    '/healthz': {
-      get: describe({
-        summary: 'Whether the database answers.',
-        answer: 'Health',
-        errors: ['unavailable'],
-        open: true,
-      }),
-    },
-    [`/api${OPENAPI_PATH}`]: {
-      get: {
-        summary: 'This description.',
-        security: [],
-        responses: {
-          200: {
-            description: 'An OpenAPI document.',
-            content: { 'application/json': { schema: { type: 'object' } } },
-          },
-        },
-      },
-    },
-    [`/api${CARDS_PATH}`]: {
-      get: describe({ summary: 'All cards.', answer: 'CardList', errors: [] }),
-    },
-    [`/api${CARDS_PATH}/{code}`]: {
-      get: describe({
-        summary: 'One card, by its three characters.',
-        parameter: 'code',
-        answer: 'Card',
-        errors: ['not_found'],
-      }),
-    },
-    [`/api${EXERCISES_PATH}`]: {
-      get: describe({ summary: 'All exercises.', answer: 'ExerciseList', errors: [] }),
-    },
-    [`/api${PERSONAS_PATH}`]: {
-      get: describe({ summary: 'All personas.', answer: 'PersonaList', errors: [] }),
-    },
-    [`/api${ARTICLES_PATH}`]: {
-      get: describe({
-        summary: 'All articles, without their bodies.',
-        answer: 'ArticleList',
-        errors: [],
-      }),
-    },
-    [`/api${ARTICLES_PATH}/{slug}`]: {
-      get: describe({
-        summary: 'One article with its body as HTML.',
-        parameter: 'slug',
-        answer: 'Article',
-        errors: ['not_found'],
-      }),
-    },
-    [`/api${REGISTRATION_PATH}`]: {
-      get: describe({
-        summary: 'The decks of the account.',
-        answer: 'RegistrationStatus',
-        errors: ['unavailable'],
-      }),
-      post: describe({
-        summary: 'Registers a deck to the account.',
-        body: 'RegistrationRequest',
-        answer: 'RegistrationStatus',
-        errors: [
-          'forbidden',
-          'already_claimed',
-          'expired',
-          'too_large',
-          'invalid',
-          'rate_limited',
-          'unavailable',
-        ],
-      }),
-    },
-    [`/api${ACCOUNT_PATH}`]: {
-      get: describe({
-        summary: 'Everything that is stored about the account.',
-        answer: 'AccountData',
-        errors: ['unavailable'],
-      }),
-      delete: describe({
-        summary: 'Deletes the account and all that belongs to it.',
-        errors: ['forbidden', 'unavailable'],
-      }),
-    },
-    [`/thanks${SOCIAL_PATH}`]: {
-      post: describe({
-        summary: 'Makes a caption.',
-        body: 'CaptionRequest',
-        answer: 'CaptionAnswer',
-        errors: ['too_large', 'invalid', 'rate_limited', 'unavailable'],
-        open: true,
-      }),
-    },
-  },
+  paths: pathsOf(ENDPOINTS),
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-    schemas: Object.fromEntries(
-      Object.entries(SCHEMAS).map(([name, schema]) => [
-        name,
-        z.toJSONSchema(schema, { io: 'input' }),
-      ]),
-    ),
+    schemas: makeSchemas(),
   },
 });
 

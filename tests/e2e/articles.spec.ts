@@ -63,6 +63,33 @@ test('an article leads to the ones beside it and to its cards; Back and Forward 
   await expect(silence(page)).toBeVisible();
 });
 
+for (const url of [
+  'javascript:alert(1)',
+  'feed:https://evil.example/a.png',
+  '//evil.example/a.png',
+  'https://evil.example/a.png',
+]) {
+  // The browser's report of such an address would stand on the console and fail the test.
+  test(`articles with the picture ${url} are there, without it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route('**/api/articles**', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const spoil = (article: object) => ({ ...article, image: { url } });
+      await route.fulfill({ response, json: Array.isArray(json) ? json.map(spoil) : spoil(json) });
+    });
+    await page.goto('/articles');
+    await tile(page).click();
+    await expect(silence(page).getByText('Put one question on the wall')).toBeVisible();
+    await expect(silence(page).locator('.article-picture')).toHaveCount(0);
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await expect(tile(page)).toBeVisible();
+    await expect(page.locator('main .tile img')).toHaveCount(0);
+    expect(asked.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([]);
+  });
+}
+
 test('the keyboard leads from the list to an article, and back', async ({ page }) => {
   await page.goto('/articles');
   await expect(tile(page)).toBeVisible();

@@ -40,6 +40,47 @@ test('a code with a foreign state is not exchanged while a sign-in is under way'
   expect(tokenRequests()).toBe(0);
 });
 
+/** Asks for a page, is at the provider's sign-in now, and gives the state it has to answer with. */
+const pendingState = async (page: Page): Promise<string> => {
+  await expect(signInButton(page)).toBeVisible();
+  const stored = await page.evaluate(() => sessionStorage.getItem('cd.auth.transaction'));
+  const { nonce, path } = JSON.parse(stored ?? '{}');
+  return stateFor(nonce, path);
+};
+
+const NOT_COMPLETED = 'The sign-in was not completed. Please try again.';
+
+test('a code of a foreign issuer is not exchanged: the sign-in starts again', async ({
+  page,
+  baseURL,
+}) => {
+  const tokenRequests = countTokenRequests(page);
+  await page.goto('/journeys');
+  const state = await pendingState(page);
+  await page.goto(`/auth?code=stolen&state=${state}&iss=https://evil.example/idp`);
+  const next = await pendingState(page);
+  expect(tokenRequests()).toBe(0);
+  expect(next).not.toBe(state);
+  await page.goto(`/auth?code=unknown&state=${next}&iss=${baseURL}/idp`);
+  await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
+  expect(tokenRequests()).toBe(1);
+});
+
+test('a provider that names itself otherwise each time is not asked without end', async ({
+  page,
+}) => {
+  const tokenRequests = countTokenRequests(page);
+  await page.goto('/journeys');
+  for (let answers = 0; answers < 2; answers += 1) {
+    const state = await pendingState(page);
+    await page.goto(`/auth?code=stolen&state=${state}&iss=https://evil.example/idp`);
+  }
+  await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(signInButton(page)).toBeVisible();
+  expect(tokenRequests()).toBe(0);
+});
+
 test('a callback address works once', async ({ page }) => {
   const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth');
   await signUpAt(page, '/dash');
@@ -81,6 +122,6 @@ test('an id token of another sign-in is refused', async ({ page }) => {
   });
   await page.goto('/dash?signup');
   await fillSignUp(page, newPerson());
-  await expect(page.getByText('The sign-in was not completed. Please try again.')).toBeVisible();
+  await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cd.auth.token'))).toBeNull();
 });

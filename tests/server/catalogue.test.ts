@@ -115,7 +115,7 @@ test('a body that is not JSON is refused with 400', async () => {
   const authorization = `Bearer ${await signer.sign()}`;
   const answer = await app.request('/api/cards', {
     method: 'POST',
-    headers: { authorization },
+    headers: { authorization, 'content-type': 'application/json' },
     body: '{"a":',
   });
   expect([answer.status, await answer.json()]).toEqual([

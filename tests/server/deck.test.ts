@@ -149,6 +149,12 @@ test.each([
     ARTICLE.with(5, 'pubDate: 2026-02-31'),
     /one\.md:6: pubDate: /,
   ],
+  [
+    'an article with a picture of another site',
+    'articles/one.md',
+    ARTICLE.with(6, 'image: https://example.com/one.webp'),
+    /one\.md:7: image: /,
+  ],
   ['an article without front matter', 'articles/one.md', ['Read.'], /one\.md:1: /],
   ['an article under another name', 'articles/two.md', ARTICLE, /two\.md:2: slug: .*one\.md/],
 ])('%s is named with file and line', async (_name, path, lines, message) => {

@@ -52,10 +52,13 @@ test.each([
   expect(url.searchParams.get('state')).toBe(request.parameters['state']);
 });
 
-test('shows a page instead of redirecting to an address that is not registered', async () => {
+test.each([
+  ['an address that is not registered', { redirect_uri: 'https://evil.example/auth' }],
+  ['the registered address where the request names none', { redirect_uri: '' }],
+])('shows a page instead of redirecting to %s', async (_name, change) => {
   const { origin } = await serveIdentity();
   const request = authorizationRequest(origin);
-  const parameters = { ...request.parameters, redirect_uri: 'https://evil.example/auth' };
+  const parameters = { ...request.parameters, ...change };
   const page = await new IdentityBrowser(origin).start('oauth2/authorize', {
     ...request,
     parameters,
@@ -70,6 +73,45 @@ test('refuses a code with a wrong verifier, and still gives it to the right one'
   const wrong = authorizationRequest(origin);
   expect((await exchange(origin, back, wrong)).status).toBe(400);
   expect((await exchange(origin, back, request)).status).toBe(200);
+});
+
+test('names itself beside the code', async () => {
+  const { origin, identity } = await serveIdentity();
+  const { back } = await codeFor(origin);
+  expect(back.searchParams.getAll('iss')).toEqual([identity.issuer]);
+});
+
+test.each([
+  ['no address to come back to', undefined],
+  ['an empty one', ''],
+])('refuses a code with %s before it is touched', async (_name, redirectUri) => {
+  const { origin } = await serveIdentity();
+  const { parameters } = await codeFor(origin);
+  const wrong = new URLSearchParams(parameters);
+  wrong.delete('redirect_uri');
+  if (redirectUri !== undefined) wrong.set('redirect_uri', redirectUri);
+  const token = `${origin}/idp/oauth2/token`;
+  const answers = [await post(`${token}?${wrong}`), await post(token, wrong)];
+  expect(await Promise.all(answers.map(async (a) => [a.status, await a.json()]))).toEqual(
+    Array.from({ length: 2 }, () => [
+      400,
+      {
+        error: 'invalid_request',
+        error_description: "missing required parameter 'redirect_uri'",
+      },
+    ]),
+  );
+  expect((await post(token, new URLSearchParams(parameters))).status).toBe(200);
+});
+
+test('refuses a code with another address to come back to, and still gives it to the right one', async () => {
+  const { origin } = await serveIdentity();
+  const { parameters } = await codeFor(origin);
+  const token = `${origin}/idp/oauth2/token`;
+  const wrong = { ...parameters, redirect_uri: `${origin}/elsewhere` };
+  const answer = await post(token, new URLSearchParams(wrong));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+  expect((await post(token, new URLSearchParams(parameters))).status).toBe(200);
 });
 
 test('refuses a code that is used twice and revokes what it gave', async () => {

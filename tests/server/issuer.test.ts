@@ -6,7 +6,7 @@ import type { LogLine } from '#server/log.ts';
 import { makeApp } from '#support/app.ts';
 import { serveKeys } from '#support/key-server.ts';
 import { serveHandler } from '#support/serve-handler.ts';
-import { createSigner, ISSUER, NOW, type Signer } from '#support/tokens.ts';
+import { createShortSigner, createSigner, ISSUER, NOW, type Signer } from '#support/tokens.ts';
 
 const MINUTE = 60_000;
 
@@ -84,6 +84,64 @@ describe('when the issuer changes its keys', () => {
   });
 });
 
+describe('a key of the issuer that is of no use', () => {
+  type Change = (jwk: JWK) => Record<string, unknown>;
+
+  /** Tokens of a signer whose public key the issuer publishes in another form. */
+  const published = async (change: Change, alg = 'RS256') => {
+    const [spoilt, good] = [await createSigner('spoilt', alg), await createSigner('good')];
+    const behind = await behindKeys([]);
+    behind.server.answer = { status: 200, body: { keys: [change(spoilt.jwk), good.jwk] } };
+    return { ...behind, spoilt, good };
+  };
+
+  test.each<[string, string, Change]>([
+    ['without an exponent', 'RS256', (jwk) => ({ ...jwk, e: undefined })],
+    ['with an empty modulus', 'RS256', (jwk) => ({ ...jwk, n: '' })],
+    ['with a modulus in another spelling', 'RS256', (jwk) => ({ ...jwk, n: '!?' })],
+    ['with a number for a modulus', 'RS256', (jwk) => ({ ...jwk, n: 42 })],
+    [
+      'with operations that do not fit',
+      'RS256',
+      (jwk) => ({ ...jwk, key_ops: ['verify', 'sign'] }),
+    ],
+    ['off its curve', 'ES256', (jwk) => ({ ...jwk, x: jwk.y })],
+    ['without a coordinate', 'ES256', (jwk) => ({ ...jwk, y: undefined })],
+    ['with its private part', 'ES256', (jwk) => ({ ...jwk, d: jwk.x })],
+  ])('%s: 401, and one line in the log', async (_name, alg, change) => {
+    const { lines, spoilt, statusWith } = await published(change, alg);
+    expect([await statusWith(spoilt), await statusWith(spoilt)]).toEqual([401, 401]);
+    expect(lines).toEqual([
+      { event: 'issuer_key_unusable', kid: 'spoilt', reason: expect.any(String) },
+    ]);
+  });
+
+  test('because it is too short: 401, and one line in the log', async () => {
+    const short = await createShortSigner('short');
+    const { lines, statusWith } = await behindKeys([short.jwk]);
+    expect([await statusWith(short), await statusWith(short)]).toEqual([401, 401]);
+    expect(lines).toEqual([
+      { event: 'issuer_key_unusable', kid: 'short', reason: 'shorter than 2048 bits' },
+    ]);
+  });
+
+  test('is named once more where the issuer still has it ten minutes later', async () => {
+    const { lines, spoilt, statusWith, time } = await published((jwk) => ({
+      ...jwk,
+      e: undefined,
+    }));
+    await statusWith(spoilt);
+    time.now += 10 * MINUTE;
+    await statusWith(spoilt);
+    expect(lines.map(({ event }) => event)).toEqual(['issuer_key_unusable', 'issuer_key_unusable']);
+  });
+
+  test('leaves the keys beside it alone', async () => {
+    const { good, spoilt, statusWith } = await published((jwk) => ({ ...jwk, e: undefined }));
+    expect([await statusWith(spoilt), await statusWith(good)]).toEqual([401, 200]);
+  });
+});
+
 describe('while the issuer', () => {
   test.each([
     ['fails', { status: 500, body: 'broken' }],
@@ -91,14 +149,18 @@ describe('while the issuer', () => {
     ['sends people elsewhere', { status: 302, body: {} }],
     ['answers with a page', { status: 200, body: '<p>Hello</p>' }],
     ['answers with no keys', { status: 200, body: { keys: 'none' } }],
-  ])('%s, nobody is judged: 503', async (_name, answer) => {
+    ['answers with no set at all', { status: 200, body: [] }],
+    ['answers with half a set', { status: 200, body: '{"keys":[{' }],
+    ['answers with a key that is none', { status: 200, body: { keys: [null] } }],
+  ])('%s, nobody is judged: 503, and one line in the log', async (_name, answer) => {
     const signer = await createSigner();
-    const { app, server } = await behindKeys([]);
+    const { app, lines, server } = await behindKeys([]);
     server.answer = answer;
     const response = await app.request('/api/cards', {
       headers: { authorization: `Bearer ${await signer.sign()}` },
     });
     expect([response.status, await response.json()]).toMatchObject([503, { error: 'unavailable' }]);
+    expect(lines).toEqual([{ event: 'issuer_unavailable', reason: expect.any(String) }]);
   });
 
   test('is away, nobody is judged: 503', async () => {

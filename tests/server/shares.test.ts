@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { parseProxies } from '#server/http/client-address.ts';
 import { startProduct, type Product } from '#support/product.ts';
 import { sendRaw } from '#support/raw-request.ts';
 
@@ -58,6 +59,17 @@ test('an address with too many connections gets no further one until one has end
   await expect.poll(() => statusOf(product)).toBe(0);
   held.destroy();
   await expect.poll(() => statusOf(product)).toBe(200);
+});
+
+test('a trusted proxy may have as many connections as it wants', async () => {
+  const proxies = parseProxies('127.0.0.1');
+  const product = await startProduct(
+    { ...(proxies && { proxies }) },
+    { share: { connectionsPerAddress: 1 } },
+  );
+  await connectDeaf(product);
+  await connectDeaf(product);
+  expect(await statusOf(product)).toBe(200);
 });
 
 test('with too many connections in all nobody gets a further one until one has ended', async () => {

@@ -22,6 +22,7 @@ const signedIn = async (origin = ORIGIN) => {
         method,
         headers: {
           authorization,
+          'content-type': 'application/json',
           ...(cookie === undefined ? {} : { cookie: `theme=dark; ${XSRF_COOKIE}=${cookie}` }),
           ...(header === undefined ? {} : { [XSRF_HEADER]: header }),
           ...headers,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { onTestFinished } from 'vitest';
 
+import type { AccountExists } from '#server/account/exists.ts';
 import { createApp } from '#server/app.ts';
 import { createVerifier } from '#server/auth.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
@@ -35,6 +36,8 @@ export interface TestAppOptions {
   readonly keys?: JWTVerifyGetKey;
   /** The time by which tokens are good or not; `NOW` by default. */
   readonly tokenClock?: () => number;
+  /** Whether an account is still there; every one is by default. */
+  readonly accountExists?: AccountExists;
   /** A database to go on with, as after a restart; a new one by default. */
   readonly place?: DatabasePlace;
 }
@@ -57,6 +60,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     db,
     deck,
     verify,
+    ...(options.accountExists && { accountExists: options.accountExists }),
     log: (line) => lines.push(line),
     xsrf,
     clock: () => time.now,

@@ -44,9 +44,9 @@ export class IdentityBrowser {
     this.origin = origin;
   }
 
-  /** The `Cookie` header that it sends to an address. */
-  cookies(url: URL): string {
-    return this.#jar.header(url);
+  /** The `Cookie` header that it would send to a path. */
+  cookies(path: string): string {
+    return this.#jar.header(new URL(path, this.origin));
   }
 
   /** One request without following redirects. */

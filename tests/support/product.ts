@@ -34,11 +34,12 @@ const PAGES: SiteContent = {
 
 /**
  * Starts the whole product on a port and data of its own.
+ * @param config.database a database to share; with `config.origin` as a second server of one product
  * @param bounds of what clients may hold, where they are not the usual
  * @param site a landing page and one more where it is left out
  */
 export const startProduct = async (
-  config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies'>> = {},
+  config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies' | 'origin'>> = {},
   bounds: Partial<Bounds> = {},
   site = PAGES,
 ): Promise<Product> => {

@@ -13,7 +13,11 @@ const callsOf = ({ app, signer, time }: TestApp) => {
   const call = async (account: string, init: RequestInit, address = '192.0.2.1') => {
     const exp = Math.floor(time.now / 1000) + 3600;
     const authorization = `Bearer ${await signer.sign({ sub: account, exp })}`;
-    const headers = { authorization, [ADDRESS_HEADER]: address };
+    const headers = {
+      authorization,
+      'content-type': 'application/json',
+      [ADDRESS_HEADER]: address,
+    };
     return app.request('/api/registration', { headers, ...init });
   };
   return {

@@ -1,16 +1,33 @@
 import { describe, expect, test } from 'vitest';
 
-import { callbackStep, entranceUrl, parseTransaction, stateOf, tokenUrl } from '#core/oauth.ts';
+import {
+  callbackStep,
+  entranceUrl,
+  parseTransaction,
+  stateOf,
+  tokenUrl,
+  type Transaction,
+} from '#core/oauth.ts';
 
-const transaction = { nonce: 'n1', verifier: 'v1', oidcNonce: 'o1', path: '/browse/B14' };
+const transaction: Transaction = {
+  nonce: 'n1',
+  verifier: 'v1',
+  oidcNonce: 'o1',
+  path: '/browse/B14',
+};
 const config = {
   provider: '/idp',
+  issuer: 'https://dck.example/idp',
   clientId: 'dck-web',
   redirectUri: 'https://dck.example/auth',
 };
 
-const callback = (query: Record<string, string>, stored: typeof transaction | undefined) =>
-  callbackStep(new URLSearchParams(query), stored);
+const ISSUER = 'https://dck.example/idp';
+
+const callback = (
+  query: Record<string, string> | [string, string][],
+  stored: Transaction | undefined,
+) => callbackStep(new URLSearchParams(query), stored, ISSUER);
 
 describe('callbackStep', () => {
   test('exchanges a code that answers this tab’s own sign-in', () => {
@@ -34,10 +51,53 @@ describe('callbackStep', () => {
     expect(callback({ code: 'c' }, transaction).kind).toBe('restart');
   });
 
+  describe('an answer to this tab’s own sign-in', () => {
+    const answer: [string, string][] = [
+      ['code', 'c'],
+      ['state', stateOf(transaction)],
+    ];
+    const from = (...issuers: string[]) => [
+      ...answer,
+      ...issuers.map((iss): [string, string] => ['iss', iss]),
+    ];
+
+    test('is exchanged where it names our issuer', () => {
+      expect(callback(from(ISSUER), transaction).kind).toBe('exchange');
+    });
+
+    test.each([
+      ['https://evil.example'],
+      [`${ISSUER}/`],
+      ['https://DCK.example/idp'],
+      ['/idp'],
+      [''],
+    ])('starts again where it names %j', (issuer) => {
+      expect(callback(from(issuer), transaction)).toEqual({
+        kind: 'restart',
+        path: '/browse/B14',
+        isForeign: true,
+      });
+    });
+
+    test('starts again where it names another issuer besides ours', () => {
+      expect(callback(from(ISSUER, 'https://evil.example'), transaction).kind).toBe('restart');
+    });
+
+    test('ends the sign-in where a foreign issuer has made it start again before', () => {
+      const again = { ...transaction, isRestart: true as const };
+      expect(callback(from('https://evil.example'), again)).toEqual({
+        kind: 'refused',
+        error: 'foreign_issuer',
+        path: '/browse/B14',
+      });
+    });
+  });
+
   test('remembers the path of a state whose transaction is lost', () => {
     expect(callback({ code: 'c', state: stateOf(transaction) }, undefined)).toEqual({
       kind: 'restart',
       path: '/browse/B14',
+      isForeign: false,
     });
   });
 
@@ -58,9 +118,12 @@ describe('callbackStep', () => {
   });
 });
 
-test('a transaction survives being stored', () => {
-  expect(parseTransaction(JSON.stringify(transaction))).toEqual(transaction);
-});
+test.each([transaction, { ...transaction, isRestart: true as const }])(
+  'a transaction survives being stored',
+  (stored) => {
+    expect(parseTransaction(JSON.stringify(stored))).toEqual(stored);
+  },
+);
 
 test.each([null, '', '{', 'null', '{"nonce":"n"}', '7'])(
   'a stored %j is no transaction',

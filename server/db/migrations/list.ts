@@ -3,12 +3,14 @@ import { Migrator, type Migration } from 'kysely/migration';
 
 import { identity } from '#server/db/migrations/001-identity.ts';
 import { decks } from '#server/db/migrations/002-decks.ts';
+import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-identity': identity,
   '002-decks': decks,
+  '004-session-ids': sessionIds,
 };
 
 /**

@@ -23,7 +23,8 @@ const TEXT = {
   },
 } as const satisfies Record<View, Readonly<Record<string, string>>>;
 
-const waitIn = (milliseconds: number): string => {
+/** A length of time for people, rounded up: '90 seconds', '14 minutes'. */
+export const waitIn = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
@@ -100,7 +101,6 @@ export const formPage = (view: View, action: string, form: Checked): Markup => {
           name="email"
           type="email"
           autocomplete="${signUp ? 'email' : 'username'}"
-          autocapitalize="none"
           spellcheck="false"
           maxlength="254"
           required
@@ -117,6 +117,7 @@ export const formPage = (view: View, action: string, form: Checked): Markup => {
               input: html`<input
                 id="givenName"
                 name="given_name"
+                type="text"
                 autocomplete="given-name"
                 maxlength="80"
                 required

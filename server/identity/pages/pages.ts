@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 
 import type { Checked, View } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
-import { formPage, formTitle } from '#server/identity/pages/form.ts';
+import { formPage, formTitle, waitIn } from '#server/identity/pages/form.ts';
 import { layout } from '#server/identity/pages/layout.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 
@@ -16,6 +16,7 @@ export interface Pages {
   readonly notFound: () => Markup;
   /** @param detail what the provider says to whoever set the client up */
   readonly problem: (status: number, detail?: string) => Markup;
+  readonly tooMany: (retryAfterMs: number) => Markup;
   readonly badLogout: () => Markup;
   readonly confirmLogout: (options: { clientId: string; target: string }) => Markup;
   /** @param form the provider's own logout form, without buttons */
@@ -72,6 +73,15 @@ export const createPages = (origin: string): Pages => {
               ? 'Something on our side failed. Please try again in a moment.'
               : 'The way to this page was incomplete or out of date. Starting again mends it.',
           ...(detail === undefined ? {} : { detail: `For developers: ${detail}` }),
+          actions: startAgain,
+        }),
+      ),
+    tooMany: (retryAfterMs) =>
+      page(
+        'Please wait',
+        messagePage({
+          heading: 'One moment, please.',
+          text: `Very many sign-ins were started from your network. Please wait ${waitIn(retryAfterMs)} and try again.`,
           actions: startAgain,
         }),
       ),

@@ -50,7 +50,9 @@ export const ArticlePage = ({ article }: { article: Article }) => {
           <li>{article.timeToRead}</li>
         </ul>
       </header>
-      <img className="article-picture" src={article.image.url} alt="" width="1200" height="675" />
+      {article.image.url !== '' && (
+        <img className="article-picture" src={article.image.url} alt="" width="1200" height="675" />
+      )}
       <Body />
       <nav className="besides" aria-label="More articles">
         {previous && <Beside label="Previous article" article={previous} />}

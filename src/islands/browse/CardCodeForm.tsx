@@ -69,6 +69,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
         <input
           ref={field}
           id={id}
+          type="text"
           className="input code-field"
           name="code"
           value={text}

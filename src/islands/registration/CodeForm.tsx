@@ -92,6 +92,7 @@ export const CodeForm = ({ state }: { state: State }) => {
       <input
         ref={field}
         id={id}
+        type="text"
         className="input deck-field"
         name="code"
         value={shown}

@@ -3,6 +3,8 @@
 export interface OAuthConfig {
   /** The provider's address without a trailing slash, such as `/idp`. */
   readonly provider: string;
+  /** The provider as it names itself in `iss`. */
+  readonly issuer: string;
   readonly clientId: string;
   /** The absolute address of the callback page. */
   readonly redirectUri: string;
@@ -21,6 +23,8 @@ export interface Transaction {
   readonly oidcNonce: string;
   /** Where to go afterwards. */
   readonly path: string;
+  /** A foreign issuer answered the sign-in before, which this one repeats. */
+  readonly isRestart?: true;
 }
 
 const toBase64Url = (text: string): string => {
@@ -38,12 +42,12 @@ export const parseTransaction = (stored: string | null): Transaction | undefined
   if (stored === null) return undefined;
   try {
     const value = JSON.parse(stored) as Record<string, unknown> | null;
-    const { nonce, verifier, oidcNonce, path } = value ?? {};
+    const { nonce, verifier, oidcNonce, path, isRestart } = value ?? {};
     return typeof nonce === 'string' &&
       typeof verifier === 'string' &&
       typeof oidcNonce === 'string' &&
       typeof path === 'string'
-      ? { nonce, verifier, oidcNonce, path }
+      ? { nonce, verifier, oidcNonce, path, ...(isRestart === true && { isRestart }) }
       : undefined;
   } catch {
     return undefined;
@@ -106,6 +110,9 @@ export const tokenUrl = (
   return `${provider}/oauth2/token?${query}`;
 };
 
+/** Our own word for an answer of another provider, among the errors of RFC 6749, section 4.1.2.1. */
+export const FOREIGN_ISSUER = 'foreign_issuer';
+
 /** What the callback page has to do, decided from its address and the stored transaction. */
 export type CallbackStep =
   | {
@@ -115,7 +122,12 @@ export type CallbackStep =
       readonly transaction: Transaction;
     }
   | { readonly kind: 'refused'; readonly error: string; readonly path: string }
-  | { readonly kind: 'restart'; readonly path: string }
+  | {
+      readonly kind: 'restart';
+      readonly path: string;
+      /** Whether a foreign issuer is the reason. */
+      readonly isForeign: boolean;
+    }
   | { readonly kind: 'nothing'; readonly path: string };
 
 const pathOfState = (state: string | null): string => {
@@ -131,14 +143,18 @@ const pathOfState = (state: string | null): string => {
 
 /**
  * Decides what a call of the callback page means. A code is exchanged only with the transaction that
- * asked for it; any other code starts the sign-in again, so that nobody can be signed in to another
- * person's account (RFC 6749, section 10.12).
+ * asked for it, and only where the provider that was asked gave it; any other code starts the sign-in
+ * again, so that nobody can be signed in to another person's account (RFC 6749, section 10.12) and no
+ * code is taken to a provider that did not give it (RFC 9207, section 2.4). A provider that names
+ * itself otherwise than configured would do so forever: that is said after the second time.
  * @param query the callback's query
  * @param transaction the one this tab has stored, already taken out
+ * @param issuer the provider's, which answers may leave out
  */
 export const callbackStep = (
   query: URLSearchParams,
   transaction: Transaction | undefined,
+  issuer: string,
 ): CallbackStep => {
   const code = query.get('code');
   const state = query.get('state');
@@ -146,7 +162,9 @@ export const callbackStep = (
   const path = transaction?.path ?? pathOfState(state);
   if (error !== null) return { kind: 'refused', error, path };
   if (code === null) return { kind: 'nothing', path };
-  return transaction && state === stateOf(transaction)
+  const isForeign = query.getAll('iss').some((named) => named !== issuer);
+  if (isForeign && transaction?.isRestart) return { kind: 'refused', error: FOREIGN_ISSUER, path };
+  return transaction && state === stateOf(transaction) && !isForeign
     ? { kind: 'exchange', path, code, transaction }
-    : { kind: 'restart', path };
+    : { kind: 'restart', path, isForeign };
 };

@@ -2,6 +2,7 @@ import {
   PUBLIC_API_URL,
   PUBLIC_APP_ENV,
   PUBLIC_AUTH_CLIENT_ID,
+  PUBLIC_AUTH_ISSUER,
   PUBLIC_AUTH_REDIRECT_PATH,
   PUBLIC_AUTH_URL,
   PUBLIC_HOME_AFTER_SIGN_OUT,
@@ -22,6 +23,7 @@ export const THANKS_API_URL = withoutSlash(PUBLIC_THANKS_API_URL);
 /** The identity provider as this page reaches it. */
 export const oauthConfig = (): OAuthConfig => ({
   provider: withoutSlash(PUBLIC_AUTH_URL),
+  issuer: PUBLIC_AUTH_ISSUER || withoutSlash(new URL(PUBLIC_AUTH_URL, location.origin).href),
   clientId: PUBLIC_AUTH_CLIENT_ID,
   redirectUri: new URL(PUBLIC_AUTH_REDIRECT_PATH, location.origin).href,
 });

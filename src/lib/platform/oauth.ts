@@ -33,10 +33,15 @@ const challengeOf = async (verifier: string): Promise<string> => {
 /**
  * Leaves for the provider's sign-in or sign-up.
  * @param path where to go afterwards, already checked by `safeReturn`
+ * @param isRestart whether a foreign issuer answered the sign-in before
  * @returns whether the browser is on its way; `false` where it keeps nothing, not even for this tab,
  *   or has no cryptography for this page, so that a sign-in could not be completed
  */
-export const leaveForProvider = async (entrance: Entrance, path: string): Promise<boolean> => {
+export const leaveForProvider = async (
+  entrance: Entrance,
+  path: string,
+  isRestart = false,
+): Promise<boolean> => {
   // Against its type: browsers leave it out on pages that are not secure.
   if (!('subtle' in crypto)) return false;
   const transaction: Transaction = {
@@ -44,6 +49,7 @@ export const leaveForProvider = async (entrance: Entrance, path: string): Promis
     verifier: random(),
     oidcNonce: random(),
     path,
+    ...(isRestart && { isRestart }),
   };
   const challenge = await challengeOf(transaction.verifier);
   if (!writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction))) return false;

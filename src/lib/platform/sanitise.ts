@@ -1,12 +1,10 @@
 import DOMPurify from 'dompurify';
 
+import { OWN_PICTURE } from '#contract/picture.ts';
 import { plainMarkup, TEXT_ATTRIBUTES, TEXT_TAGS } from '#core/markup.ts';
 
 /** The web, mail, and pages of this site; never another host without its protocol. */
 const ADDRESSES = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
-
-/** Pictures come from this site alone: the pages' policy shows no others. */
-const PICTURES = /^\/assets\/[\w./-]+$/;
 
 let hooked = false;
 
@@ -14,7 +12,7 @@ const keepOwnPictures = (): void => {
   if (hooked) return;
   hooked = true;
   DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
-    if (data.attrName === 'src' && !PICTURES.test(data.attrValue)) data.keepAttr = false;
+    if (data.attrName === 'src' && !OWN_PICTURE.test(data.attrValue)) data.keepAttr = false;
   });
 };
 

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 
-import { callbackStep, type Transaction } from '#core/oauth.ts';
+import { callbackStep, FOREIGN_ISSUER, type Transaction } from '#core/oauth.ts';
 import { decodeClaims } from '#core/session.ts';
 import { now } from '#platform/clock.ts';
+import { oauthConfig } from '#platform/config.ts';
 import { requestTokens, takeTransaction } from '#platform/oauth.ts';
 import { ownPersonal } from '#platform/personal.ts';
 import { writeSession } from '#platform/session-storage.ts';
@@ -60,17 +61,20 @@ const exchange = async (
  * @param search the query of the callback's address
  */
 export const runCallback = async (search: string): Promise<void> => {
-  const step = callbackStep(new URLSearchParams(search), takeTransaction());
+  const step = callbackStep(new URLSearchParams(search), takeTransaction(), oauthConfig().issuer);
   const path = returnPath(step.path);
   switch (step.kind) {
     case 'exchange':
       await exchange(step.code, step.transaction, path);
       break;
     case 'refused':
+      if (step.error === FOREIGN_ISSUER) {
+        console.warn('The provider names itself otherwise than PUBLIC_AUTH_ISSUER.');
+      }
       fail(step.error === 'access_denied' ? MESSAGES.access_denied : MESSAGES.refused, path);
       break;
     case 'restart':
-      await signIn(path);
+      await signIn(path, step.isForeign);
       break;
     case 'nothing':
       console.warn('No authorization code in the callback address.');

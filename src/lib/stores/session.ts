@@ -69,13 +69,18 @@ export const ensureSession = async (): Promise<Session> => {
 export const returnPath = (wished: unknown): string =>
   safeReturn(wished, origin()) ?? safeReturn(readLastRoute(), origin()) ?? href('dash');
 
-const enter = async (entrance: Entrance, path: string): Promise<void> => {
+const enter = async (entrance: Entrance, path: string, isRestart = false): Promise<void> => {
   const { leaveForProvider } = await oauth();
-  if (!(await leaveForProvider(entrance, returnPath(path)))) $session.set({ status: 'blocked' });
+  const leaves = await leaveForProvider(entrance, returnPath(path), isRestart);
+  if (!leaves) $session.set({ status: 'blocked' });
 };
 
-/** Leaves for the provider's sign-in and comes back to a path of this product. */
-export const signIn = (path: string): Promise<void> => enter('oauth2/authorize', path);
+/**
+ * Leaves for the provider's sign-in and comes back to a path of this product.
+ * @param isRestart whether a foreign issuer answered the sign-in before
+ */
+export const signIn = (path: string, isRestart?: boolean): Promise<void> =>
+  enter('oauth2/authorize', path, isRestart);
 
 /** Leaves for the provider's sign-up and comes back to a path of this product. */
 export const signUp = (path: string): Promise<void> => enter('signup', path);

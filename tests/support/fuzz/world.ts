@@ -28,7 +28,7 @@ export const exploreWorld = async ({ origin }: Product): Promise<World> => {
     host: new URL(origin).host,
     authorization: `Bearer ${access_token}`,
     interaction: url.pathname,
-    cookie: browser.cookies(url),
+    cookie: browser.cookies(url.pathname),
     authorize: new URLSearchParams(request.parameters).toString(),
     etag: headers.get('ETag') ?? '',
     lastModified: headers.get('Last-Modified') ?? '',

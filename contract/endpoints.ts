@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+
+import { ACCOUNT_PATH, AccountData } from './account.ts';
+import { Article, ARTICLES_PATH, ArticleList } from './article.ts';
+import { CaptionAnswer, CaptionRequest, SOCIAL_PATH } from './caption.ts';
+import { CARDS_PATH, DeckCard } from './card.ts';
+import { ErrorBody, type ErrorCode } from './error.ts';
+import { ExerciseList, EXERCISES_PATH } from './exercise.ts';
+import { PersonaList, PERSONAS_PATH } from './persona.ts';
+import { REGISTRATION_PATH, RegistrationRequest, RegistrationStatus } from './registration.ts';
+
+/** Where the APIs describe themselves, below the main API's address. */
+export const OPENAPI_PATH = '/openapi.json';
+
+/** Every schema that has a name in the description of the APIs. */
+export const SCHEMAS = {
+  AccountData,
+  Article,
+  ArticleList,
+  Card: DeckCard,
+  CardList: z.array(DeckCard),
+  CaptionRequest,
+  CaptionAnswer,
+  Error: ErrorBody,
+  ExerciseList,
+  Health: z.object({ status: z.literal('ok') }),
+  OpenApi: z.looseObject({ openapi: z.string() }),
+  PersonaList,
+  RegistrationRequest,
+  RegistrationStatus,
+};
+export type SchemaName = keyof typeof SCHEMAS;
+
+/** What an endpoint takes and answers, beyond what its method and its door bring with them. */
+export interface Endpoint {
+  readonly method: 'get' | 'post' | 'delete';
+  /** From the server's root; `{name}` stands for what varies. */
+  readonly path: string;
+  readonly summary: string;
+  /** Open to everybody; else it needs a bearer token. */
+  readonly open?: true;
+  /** The JSON that it takes. */
+  readonly body?: SchemaName;
+  /** The JSON of its answer with status 200; without one it answers 204. */
+  readonly answer?: SchemaName;
+  /** Its answer has an `ETag`, and `If-None-Match` is honoured. */
+  readonly cached?: true;
+  /** The errors of its own. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Every endpoint of the main API, of the thank-you API and of the server itself. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/healthz',
+    summary: 'Whether the database answers.',
+    open: true,
+    answer: 'Health',
+    errors: ['unavailable'],
+  },
+  {
+    method: 'get',
+    path: `/api${OPENAPI_PATH}`,
+    summary: 'This description.',
+    open: true,
+    answer: 'OpenApi',
+  },
+  {
+    method: 'get',
+    path: `/api${CARDS_PATH}`,
+    summary: 'All cards.',
+    answer: 'CardList',
+    cached: true,
+  },
+  {
+    method: 'get',
+    path: `/api${CARDS_PATH}/{code}`,
+    summary: 'One card, by its three characters.',
+    answer: 'Card',
+    cached: true,
+    errors: ['not_found'],
+  },
+  {
+    method: 'get',
+    path: `/api${EXERCISES_PATH}`,
+    summary: 'All exercises.',
+    answer: 'ExerciseList',
+    cached: true,
+  },
+  {
+    method: 'get',
+    path: `/api${PERSONAS_PATH}`,
+    summary: 'All personas.',
+    answer: 'PersonaList',
+    cached: true,
+  },
+  {
+    method: 'get',
+    path: `/api${ARTICLES_PATH}`,
+    summary: 'All articles, without their bodies.',
+    answer: 'ArticleList',
+    cached: true,
+  },
+  {
+    method: 'get',
+    path: `/api${ARTICLES_PATH}/{slug}`,
+    summary: 'One article with its body as HTML.',
+    answer: 'Article',
+    cached: true,
+    errors: ['not_found'],
+  },
+  {
+    method: 'get',
+    path: `/api${REGISTRATION_PATH}`,
+    summary: 'The decks of the account.',
+    answer: 'RegistrationStatus',
+  },
+  {
+    method: 'post',
+    path: `/api${REGISTRATION_PATH}`,
+    summary: 'Registers a deck to the account.',
+    body: 'RegistrationRequest',
+    answer: 'RegistrationStatus',
+    errors: ['already_claimed', 'expired', 'rate_limited'],
+  },
+  {
+    method: 'get',
+    path: `/api${ACCOUNT_PATH}`,
+    summary: 'Everything that is stored about the account.',
+    answer: 'AccountData',
+  },
+  {
+    method: 'delete',
+    path: `/api${ACCOUNT_PATH}`,
+    summary: 'Deletes the account and all that belongs to it.',
+  },
+  {
+    method: 'post',
+    path: `/thanks${SOCIAL_PATH}`,
+    summary: 'Makes a caption.',
+    open: true,
+    body: 'CaptionRequest',
+    answer: 'CaptionAnswer',
+    errors: ['rate_limited', 'unavailable'],
+  },
+];

@@ -1,0 +1,48 @@
+/** The longest query of a request, in bytes. */
+const WHOLE = 8192;
+
+/** The longest value of a parameter that is not named below, in bytes. */
+const OTHER = 512;
+
+/**
+ * The longest values of the parameters that a request may have stored, in bytes. Our own `state` is a
+ * nonce and a path in base64url: this one has room for a path of 1,500 characters.
+ */
+const LONGEST: ReadonlyMap<string, number> = new Map([
+  ['acr_values', 256],
+  ['claims_locales', 256],
+  ['client_id', 128],
+  ['code_challenge', 128],
+  ['code_challenge_method', 16],
+  ['display', 16],
+  ['id_token_hint', 4096],
+  ['login_hint', 320],
+  ['max_age', 16],
+  ['nonce', 256],
+  ['prompt', 64],
+  ['redirect_uri', 1024],
+  ['response_mode', 32],
+  ['response_type', 64],
+  ['scope', 256],
+  ['state', 2048],
+  ['ui_locales', 256],
+]);
+
+/** As JSON, which is how it is stored: a control character takes six bytes there. */
+const lengthOf = (value: string): number => Buffer.byteLength(JSON.stringify(value)) - 2;
+
+/**
+ * What is too long in the query of a request to the provider; `undefined` where nothing is.
+ * @param query without its question mark
+ */
+export const lengthProblem = (query: string): string | undefined => {
+  if (Buffer.byteLength(query) > WHOLE) return `the query is longer than ${WHOLE} bytes`;
+  for (const [name, value] of new URLSearchParams(query)) {
+    const known = LONGEST.get(name);
+    const longest = known ?? OTHER;
+    if (lengthOf(value) > longest) {
+      return `${known === undefined ? 'a parameter' : name} is longer than ${longest} bytes`;
+    }
+  }
+  return undefined;
+};
