@@ -82,7 +82,7 @@ export const startProduct = async (place: Place): Promise<Product> => {
   });
   await Promise.race([
     once(child.stdout, 'data'),
-    ended.then(() => Promise.reject(new Error('The product did not start.'))),
+    ended.then(() => Promise.reject(new Error(`The product did not start: ${complaints}`))),
   ]);
   return {
     place,
