@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as withFallback } from 'zod/mini';
 
 import { CardCode } from './card.ts';
 import { OWN_PICTURE } from './picture.ts';
@@ -16,7 +17,7 @@ const summary = {
   title: text,
   description: text,
   /** Its address is empty where the article has none that may be shown. */
-  image: z.catch(z.object({ url: z.catch(ArticlePicture, '') }), { url: '' }),
+  image: withFallback(z.object({ url: withFallback(ArticlePicture, '') }), { url: '' }),
   timeToRead: text,
   author: text,
   pubDate: z.iso.date(),

@@ -17,7 +17,8 @@ export type GrantStands = (token: Pick<Caller, 'accountId' | 'session'>) => Prom
 export const createGrantStands = (db: Database, clock: () => number): GrantStands => {
   const find = prepareQuery(
     db,
-    ({ accountId, grantId, now }: { accountId: string; grantId: string; now: number }) =>
+    { accountId: String, grantId: String, now: Number },
+    ({ accountId, grantId, now }) =>
       db
         .selectFrom('oidc_payloads')
         .innerJoin('accounts', 'accounts.id', 'oidc_payloads.account_id')

@@ -53,7 +53,10 @@ const xsrfHeaders = ({ method, open }: Endpoint, code?: ErrorCode) =>
 
 const refusals = (endpoint: Endpoint) => ({
   ...(endpoint.body && {
-    400: { description: '`invalid`: the body is no JSON, or not sent as application/json.', content: json('Error') },
+    400: {
+      description: '`invalid`: the body is no JSON, or not sent as application/json.',
+      content: json('Error'),
+    },
   }),
   ...Object.fromEntries(
     errorsOf(endpoint).map((code) => [

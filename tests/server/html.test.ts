@@ -61,6 +61,7 @@ const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send'>, readonly Markup[]> = 
   expired: [pages.expired()],
   refusedForm: [pages.refusedForm()],
   notFound: [pages.notFound()],
+  tooMany: [pages.tooMany(60_000)],
   problem: [pages.problem(400, 'invalid_request: <b> & more'), pages.problem(500)],
   badLogout: [pages.badLogout()],
   confirmLogout: [

@@ -10,9 +10,7 @@ import { $session } from '#stores/session.ts';
 
 const Tile = ({ article }: { article: ArticleSummary }) => (
   <a className="tile tile-wide" href={href('articles', article.slug)}>
-    {article.image.url !== '' && (
-      <img src={article.image.url} alt="" width="1200" height="675" />
-    )}
+    {article.image.url !== '' && <img src={article.image.url} alt="" width="1200" height="675" />}
     <span className="tile-text">
       <span className="tile-title">{article.title}</span>
       <span>{article.description}</span>
