@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 
+import { INSPECTABLE } from '#support/collector.ts';
 import { makeTemporaryFolder } from '#support/folder.ts';
 import { freePort } from '#support/free-port.ts';
 import { startProduct, type Place, type Product } from '#support/product-process.ts';
@@ -10,6 +11,7 @@ export const startOwnProduct = async (
 ): Promise<Product> => {
   const product = await startProduct({
     ...place,
+    env: { ...INSPECTABLE, ...place.env },
     port: await freePort(),
     dataDir: await makeTemporaryFolder(),
   });

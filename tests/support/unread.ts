@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 import { onTestFinished } from 'vitest';
 
-import { backTo, levelOf, watchLevel, type Level } from '#support/levels.ts';
+import { openLevels, type Level } from '#support/levels.ts';
 import { askHonestly, startProbes, type Probes } from '#support/probes.ts';
 import type { Product } from '#support/product-process.ts';
 
@@ -44,13 +44,14 @@ export const leaveUnread = async (
   kinds: readonly Unread[],
   { within, patience }: { readonly within: number; readonly patience: number },
 ): Promise<UnreadReport> => {
-  const before = levelOf(product);
-  const stopWatching = watchLevel(product);
+  const levels = await openLevels(product);
+  const before = await levels.settled();
+  const stopWatching = levels.watch();
   const stopProbes = startProbes(product.origin, patience);
   const all = kinds.flatMap((kind) => Array.from({ length: kind.connections }, () => kind));
   await Promise.all(all.map((kind) => open(product.place.port, kind)));
   // Whoever came before this one has been let in when it is answered.
   await askHonestly(product.origin, '/healthz', patience).catch(() => {});
-  const kept = await backTo(product, before, within);
+  const kept = await levels.backTo(before, within);
   return { before, kept, probes: await stopProbes(), highest: await stopWatching() };
 };

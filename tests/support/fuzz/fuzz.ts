@@ -4,15 +4,15 @@ import { play } from '#support/fuzz/play.ts';
 import { startProbes, type Probes } from '#support/probes.ts';
 import { visitsFrom, type Visit } from '#support/fuzz/visits.ts';
 import { exploreWorld } from '#support/fuzz/world.ts';
-import { backTo, levelOf, type Level } from '#support/levels.ts';
+import { openLevels, type Level } from '#support/levels.ts';
 import { startProduct, type Place, type Product } from '#support/product-process.ts';
 
 /** Visits under way at a time. */
 const PARALLEL = 32;
 /** Unread connections that stay open at a time. */
 const HELD = 24;
-/** Requests before the level is taken: what a process needs once is not a loss. */
-const WARM_UP = 500;
+/** How long the process may take to be as it was before, in ms. */
+const BACK_WITHIN = 10_000;
 /** Failures after which there is nothing more to learn. */
 const ENOUGH = 5;
 /** How much of a failing visit is shown, in characters. */
@@ -79,18 +79,19 @@ export const fuzz = async (
 ): Promise<FuzzReport> => {
   const { place } = product;
   const visits = visitsFrom(await exploreWorld(product), seed);
+  const levels = await openLevels(product);
+  const before = await levels.settled();
   const statuses = new Set<number>();
   const failures: string[] = [];
   const held: Socket[] = [];
   const recent: Visit[] = [];
   let sent = 0;
-  let upTo = WARM_UP;
   const hold = (socket: Socket): void => {
     held.push(socket);
     if (held.length > HELD) held.shift()?.destroy();
   };
   const work = async (): Promise<void> => {
-    while (sent < upTo && failures.length < ENOUGH && !product.hasEnded()) {
+    while (sent < requests && failures.length < ENOUGH && !product.hasEnded()) {
       const visit = visits.next().value;
       sent += visit.requests;
       recent.push(visit);
@@ -100,19 +101,13 @@ export const fuzz = async (
       if (failure !== '') failures.push(`${failure}: ${show(visit)}`);
     }
   };
-  const round = async (): Promise<void> => {
-    await Promise.all(Array.from({ length: PARALLEL }, work));
-    for (const socket of held.splice(0)) socket.destroy();
-  };
-  await round();
-  const before = levelOf(product);
-  upTo = requests;
   const stopProbes = startProbes(product.origin, patience);
-  await round();
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  for (const socket of held) socket.destroy();
   const probes = await stopProbes();
   failures.push(...probes.failures);
-  failures.push(...(await backTo(product, before)));
+  failures.push(...(await levels.backTo(before, BACK_WITHIN)));
   if (product.hasEnded()) failures.push(...(await findKillers(place, recent)));
   if (failures.length > 0) failures.unshift(`To repeat: FUZZ_SEED=${seed}`);
-  return { requests: sent, statuses, probes, before, after: levelOf(product), failures };
+  return { requests: sent, statuses, probes, before, after: await levels.settled(), failures };
 };

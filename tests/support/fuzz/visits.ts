@@ -66,13 +66,17 @@ const visitOf = (world: World): fc.Arbitrary<Visit> =>
           ends && at === requests.length - 1 && times === 1 ? ['Connection: close'] : [],
         ),
       );
-      const bytes = all.join('').repeat(times);
+      const once = all.join('');
+      const bytes = once.repeat(Math.min(times, Math.ceil(LONGEST / Math.max(once.length, 1))));
       return {
         bytes: bytes.slice(0, Math.ceil((bytes.length * part) / 1000)),
         manner,
         requests: requests.length,
       };
     });
+
+/** The most that is sent on one connection by repeating it, in bytes. */
+const LONGEST = 2_000_000;
 
 /** How many are drawn at once. */
 const BATCH = 200;
