@@ -43,6 +43,7 @@ export const makeSignedIn = async (dataDir, origin, count) => {
           grant_id: grant,
           session_uid: null,
           account_id: id,
+          login_account_id: null,
           consumed_at: null,
           expires_at: now + HOUR,
         })

@@ -7,6 +7,7 @@ import { CARDS_PATH, DeckCard } from './card.ts';
 import { ErrorBody, type ErrorCode } from './error.ts';
 import { ExerciseList, EXERCISES_PATH } from './exercise.ts';
 import { PersonaList, PERSONAS_PATH } from './persona.ts';
+import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from './recent-sign-in.ts';
 import { REGISTRATION_PATH, RegistrationRequest, RegistrationStatus } from './registration.ts';
 
 /** Where the APIs describe themselves, below the main API's address. */
@@ -133,7 +134,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'delete',
     path: `/api${ACCOUNT_PATH}`,
-    summary: 'Deletes the account and all that belongs to it.',
+    summary: `Deletes the account and all that belongs to it. The token has to come of a sign-in at most ${RECENT_SIGN_IN_SECONDS} seconds ago (auth_time); else the 401 asks for a new one, as RFC 9470 has it: WWW-Authenticate names ${SIGN_IN_TOO_OLD}.`,
   },
   {
     method: 'post',

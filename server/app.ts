@@ -67,7 +67,7 @@ export const createApp = ({
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
   api.on(WITH_JSON, '*', requireJson);
   api.route('/', catalogueRoutes(deck));
-  api.route('/', accountRoutes(db));
+  api.route('/', accountRoutes(db, clock));
   const limit = (name: string, points: number) =>
     createLimit({ db, clock, name, points, windowMs: MINUTE });
   api.route(

@@ -16,6 +16,8 @@ export interface Caller {
   readonly groups: readonly string[];
   /** The sign-in that the token came of: `origin_jti`, the same over refreshes; empty if unnamed. */
   readonly session: string;
+  /** When the person last proved who they are (`auth_time`), in ms since the epoch, where it is told. */
+  readonly authTime: number | undefined;
 }
 
 /** Verifies a bearer token; `undefined` for every token that is not to be trusted. */
@@ -74,10 +76,12 @@ interface Verified {
 const callerOf = (payload: JWTPayload, accountId: string): Caller => {
   const groups = payload['cognito:groups'];
   const session = payload['origin_jti'];
+  const authTime = payload['auth_time'];
   return {
     accountId,
     groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
     session: typeof session === 'string' ? session : '',
+    authTime: typeof authTime === 'number' ? authTime * 1000 : undefined,
   };
 };
 

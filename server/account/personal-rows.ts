@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 import { limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -9,14 +9,11 @@ export interface Owner {
   readonly email: string | undefined;
 }
 
-/** Picks what the OpenID provider keeps of a person; a running sign-in names them in its payload only. */
+/** Picks what the OpenID provider keeps of a person. */
 export const payloadsOf =
   ({ id }: Owner) =>
   (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
-    where.or([
-      where('account_id', '=', id),
-      where.and([where('kind', '=', 'Interaction'), sql<boolean>`payload like ${`%${id}%`}`]),
-    ]);
+    where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
 /** The keys of the counters that hold up a person's own tries. */
 export const limitKeysOf = ({ id, email }: Owner): string[] => [

@@ -26,7 +26,10 @@ export interface OidcPayloadsTable {
   /** The family that is revoked together. */
   grant_id: string | null;
   session_uid: string | null;
+  /** Whose artefact it is; of a running sign-in, whose session it began in. */
   account_id: string | null;
+  /** Whom a running sign-in has just signed in. */
+  login_account_id: string | null;
   consumed_at: number | null;
   expires_at: number;
 }

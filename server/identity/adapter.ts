@@ -7,18 +7,26 @@ import type { Database } from '#server/db/open.ts';
 /** Kinds whose id is a secret that a person's browser holds; only its hash is stored. */
 const SECRET_KINDS: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);
 
-/** An artefact without the ids that only a browser may hold; an interaction names its session's. */
-const withoutSecrets = (kind: string, payload: Payload): Payload => {
-  if (SECRET_KINDS.has(kind)) return { ...payload, jti: undefined };
-  return payload.session
-    ? { ...payload, session: { ...payload.session, cookie: undefined } }
-    : payload;
-};
-
 /** The grant whose end ends this artefact; a running sign-in outlives the grant it started from. */
 const familyOf = (kind: string, id: string, { grantId }: Payload): string | null => {
   if (kind === 'Grant') return id;
   return kind === 'Interaction' ? null : (grantId ?? null);
+};
+
+/** The accounts that an artefact names; a running sign-in may name two. */
+const accountsOf = (kind: string, { accountId, result, session }: Payload) => ({
+  account_id: (kind === 'Interaction' ? session?.accountId : accountId) ?? null,
+  login_account_id: (kind === 'Interaction' ? result?.login?.accountId : undefined) ?? null,
+});
+
+/**
+ * What is stored of an artefact: not the ids that only a browser may hold (a running sign-in names its
+ * session's), and not who signed in before, which nothing reads.
+ */
+const storedPayload = (kind: string, payload: Payload): string => {
+  const left = SECRET_KINDS.has(kind) ? { jti: undefined } : {};
+  const session = payload.session && { ...payload.session, cookie: undefined };
+  return JSON.stringify({ ...payload, session, lastSubmission: undefined, ...left });
 };
 
 /** SHA-256 in hexadecimal. */
@@ -67,10 +75,10 @@ export const createAdapterFactory =
     return {
       upsert: async (id, payload, expiresIn) => {
         const content = {
-          payload: JSON.stringify(withoutSecrets(kind, payload)),
+          payload: storedPayload(kind, payload),
           grant_id: familyOf(kind, id, payload),
           session_uid: kind === 'Session' ? (payload.uid ?? null) : null,
-          account_id: payload.accountId ?? null,
+          ...accountsOf(kind, payload),
           expires_at: clock() + expiresIn * 1000,
         };
         await db

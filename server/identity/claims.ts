@@ -1,14 +1,17 @@
-import type { Token } from 'oidc-provider';
+import type { Context, Token } from 'oidc-provider';
 
 import type { Accounts } from '#server/identity/accounts.ts';
 
 /** Cognito's access token claims that the provider does not write by itself. */
-export const accessTokenClaims = async (accounts: Accounts, token: Token) => {
+export const accessTokenClaims = async (accounts: Accounts, { oidc }: Context, token: Token) => {
   const groups = (await accounts.find(token.accountId))?.groups ?? [];
+  const { authTime } = oidc.authorizationCode ?? oidc.refreshToken ?? {};
   return {
     token_use: 'access',
     username: token.accountId,
     origin_jti: token.grantId,
+    // The password was typed for the code; a refresh keeps that time.
+    ...(authTime === undefined ? {} : { auth_time: authTime }),
     // Cognito leaves the claim out for an account without groups.
     ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
   };

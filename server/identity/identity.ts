@@ -56,7 +56,7 @@ export interface Identity {
   readonly accounts: Accounts;
   /** Deletes expired rows; runs by itself every five minutes. */
   readonly purge: () => Promise<void>;
-  /** Ends the timer. */
+  /** Ends the timer, and a purge that is under way. */
   readonly close: () => void;
 }
 
@@ -160,7 +160,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     }),
     failed,
   });
-  const purge = () => purgeExpired(db, clock());
+  const closing = new AbortController();
+  const purge = () => purgeExpired(db, clock(), closing.signal);
   const timer = setInterval(() => {
     purge().catch((error: unknown) => failed('purge', error));
   }, PURGE_EVERY_MS).unref();
@@ -170,6 +171,9 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     jwks: keys.public,
     accounts,
     purge,
-    close: () => clearInterval(timer),
+    close: () => {
+      clearInterval(timer);
+      closing.abort();
+    },
   };
 };

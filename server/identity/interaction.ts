@@ -100,6 +100,10 @@ export const createInteractions = (options: InteractionOptions) => {
     await session.persist();
   };
 
+  /** The email of whoever is signed in already and is asked for the password again. */
+  const emailOf = async ({ session }: Interaction): Promise<string> =>
+    (session && (await accounts.find(session.accountId)))?.email ?? '';
+
   const submit = async (
     req: IncomingMessage,
     res: ServerResponse,
@@ -151,6 +155,7 @@ export const createInteractions = (options: InteractionOptions) => {
     }
     const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
     if (posted) return submit(req, res, shown, interaction);
-    return pages.send(res, 200, pages.form(shown, uid, { email: '', givenName: '', errors: {} }));
+    const email = shown === 'signin' ? await emailOf(interaction) : '';
+    return pages.send(res, 200, pages.form(shown, uid, { email, givenName: '', errors: {} }));
   };
 };

@@ -27,7 +27,15 @@ declare module 'oidc-provider' {
     readonly session: Session;
     readonly client: Client;
     readonly account: Account | undefined;
+    readonly authorizationCode: GrantSource | undefined;
+    readonly refreshToken: GrantSource | undefined;
     readonly result: Readonly<Record<string, unknown>> | undefined;
+  }
+
+  /** What tokens are given for: a code or a refresh token. */
+  export interface GrantSource {
+    /** When the person signed in by hand, in seconds since the epoch. */
+    readonly authTime?: number;
   }
 
   export interface Account {
@@ -75,6 +83,12 @@ declare module 'oidc-provider' {
     readonly session?: Readonly<Record<string, unknown>>;
     readonly grantId?: string;
     readonly accountId?: string;
+    /** Of an interaction: the session that it began in. */
+    readonly session?: { readonly accountId?: string };
+    /** Of an interaction: what its pages have answered. */
+    readonly result?: { readonly login?: { readonly accountId?: string } };
+    /** Of an interaction: what the pages before it have answered. */
+    readonly lastSubmission?: unknown;
     readonly consumed?: unknown;
   }
 

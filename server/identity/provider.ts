@@ -97,7 +97,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     },
     discovery: { userinfo_endpoint: `${issuer}/oauth2/userInfo` },
     expiresWithSession: () => false,
-    extraTokenClaims: (_ctx: Context, token: Token) => accessTokenClaims(accounts, token),
+    extraTokenClaims: (ctx: Context, token: Token) => accessTokenClaims(accounts, ctx, token),
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },

@@ -1,15 +1,73 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import type { Database } from '#server/db/open.ts';
 import { GRACE_MS } from '#server/identity/refresh-once.ts';
 
-/**
- * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes.
- * @param now milliseconds since the epoch
- */
-export const purgeExpired = async (db: Database, now: number): Promise<void> => {
-  await db.deleteFrom('oidc_payloads').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
-  await db
+/** How many rows go at once: SQLite holds up everything else meanwhile. */
+const CHUNK = 200;
+
+interface Deletion {
+  readonly executeTakeFirst: () => Promise<{ readonly numDeletedRows: bigint }>;
+}
+
+/** Deletes what has run out, at most a chunk of it, of each table; a row that goes on is left alone. */
+const deletions = (db: Database, now: number): Deletion[] => [
+  db
+    .deleteFrom('oidc_payloads')
+    .where((where) =>
+      where(
+        where.refTuple('kind', 'id'),
+        'in',
+        where
+          .selectFrom('oidc_payloads')
+          .select(['kind', 'id'])
+          .where('expires_at', '<=', now)
+          .orderBy('expires_at')
+          .limit(CHUNK)
+          .$asTuple('kind', 'id'),
+      ),
+    )
+    .where('expires_at', '<=', now),
+  db
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (rows) =>
+      rows
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(CHUNK),
+    )
+    .where('expires_at', '<=', now),
+  db
     .deleteFrom('refresh_replays')
-    .where('claimed_at', '<=', now - 6 * GRACE_MS)
-    .execute();
+    .where('token_hash', 'in', (rows) =>
+      rows
+        .selectFrom('refresh_replays')
+        .select('token_hash')
+        .where('claimed_at', '<=', now - 6 * GRACE_MS)
+        .orderBy('claimed_at')
+        .limit(CHUNK),
+    )
+    .where('claimed_at', '<=', now - 6 * GRACE_MS),
+];
+
+/**
+ * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes. It goes
+ * chunk by chunk and lets requests through in between.
+ * @param now milliseconds since the epoch
+ * @param signal ends it after the chunk that is being deleted
+ */
+export const purgeExpired = async (
+  db: Database,
+  now: number,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (const deletion of deletions(db, now)) {
+    while (!signal.aborted) {
+      const { numDeletedRows } = await deletion.executeTakeFirst();
+      if (numDeletedRows < CHUNK) break;
+      await turn();
+    }
+  }
 };

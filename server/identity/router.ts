@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { LinearRouter } from 'hono/router/linear-router';
+
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
@@ -27,40 +29,61 @@ export interface RouterOptions {
   readonly failed: (route: string, error: unknown) => void;
 }
 
-const INTERACTION = /^\/interaction\/([\w-]{1,64})(?:\/(signin|signup))?$/;
-/** Which prompt of the provider each of Cognito's entry pages stands for. */
-const ENTRIES: Readonly<Record<string, string>> = { '/login': 'login', '/signup': 'create' };
+/** What answers a path. */
+type Answer =
+  View | 'home' | 'login' | 'create' | 'interaction' | 'logout' | 'token' | 'userInfo' | 'provider';
 
-const KNOWN: ReadonlySet<string> = new Set([
-  '/',
-  '/.well-known/openid-configuration',
-  '/jwks',
-  '/login',
-  '/logout',
-  '/oauth2/authorize',
-  '/oauth2/logout',
-  '/oauth2/logout/confirm',
-  '/oauth2/logout/success',
-  '/oauth2/revoke',
-  '/oauth2/token',
-  '/oauth2/userInfo',
-  '/signup',
-]);
+/** Every path below the mount that is known: the first row that fits counts. */
+const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer])[] = [
+  ['ALL', '/', 'home'],
+  // Cognito's entry pages, by the prompt of the provider that each stands for.
+  ['ALL', '/login', 'login'],
+  ['ALL', '/signup', 'create'],
+  ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
+  ['ALL', '/logout', 'logout'],
+  ['POST', '/oauth2/token', 'token'],
+  ['ALL', '/oauth2/token', 'provider'],
+  ['ALL', '/oauth2/userInfo', 'userInfo'],
+  ['ALL', '/oauth2/userinfo', 'userInfo'],
+  ['ALL', '/oauth2/authorize', 'provider'],
+  ['ALL', '/oauth2/authorize/:uid{[\\w-]+}', 'provider'],
+  ['ALL', '/oauth2/logout', 'provider'],
+  ['ALL', '/oauth2/logout/confirm', 'provider'],
+  ['ALL', '/oauth2/logout/success', 'provider'],
+  ['ALL', '/oauth2/revoke', 'provider'],
+  ['ALL', '/.well-known/openid-configuration', 'provider'],
+  ['ALL', '/jwks', 'provider'],
+];
+
+interface Row {
+  readonly answer: Answer;
+  /** The pattern as the log shows it. */
+  readonly route: string;
+}
+
+const router = new LinearRouter<Row>();
+for (const [method, pattern, answer] of TABLE) {
+  router.add(method, pattern, { answer, route: `/idp${pattern.replaceAll(/\{.*?\}/g, '')}` });
+}
+
+const UNKNOWN: Row = { answer: 'provider', route: '/idp/*' };
 
 const withoutMount = (target: string): string =>
   target.replace(/^\/idp(?=$|[/?])/, '').replace(/^(?!\/)/, '/');
+
+const find = (method: string, path: string) => {
+  const [row = UNKNOWN, parameters] = router.match(method, path)[0][0] ?? [];
+  return { ...row, uid: String(parameters?.['uid'] ?? '') };
+};
 
 /**
  * The pattern of a request target or path, for the log: without its query, and without the ids of
  * people's sign-ins.
  */
-export const routeOf = (target: string): string => {
-  const path = withoutMount(target).split('?', 1)[0] ?? '/';
-  if (KNOWN.has(path)) return `/idp${path}`;
-  const interaction = INTERACTION.exec(path);
-  if (interaction) return `/idp/interaction/:uid${interaction[2] ? `/${interaction[2]}` : ''}`;
-  return /^\/oauth2\/authorize\/[\w-]+$/.test(path) ? '/idp/oauth2/authorize/:uid' : '/idp/*';
-};
+export const routeOf = (target: string): string =>
+  find('GET', withoutMount(target).split('?', 1)[0] ?? '/').route;
 
 const redirect = (res: ServerResponse, location: string): void => {
   res.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
@@ -81,27 +104,39 @@ export const createRouter = (options: RouterOptions): Handler => {
   const { origin, pages } = options;
   const originUrl = new URL(origin);
 
-  const route: Handler = async (req, res) => {
+  /** Sends a browser on to the authorize endpoint with the prompt that an entry page stands for. */
+  const enter = (res: ServerResponse, query: string, prompt: Answer): void | Promise<void> => {
+    if (query === '') return redirect(res, `${origin}/`);
+    const problem = lengthProblem(query);
+    if (problem !== undefined) return pages.send(res, 400, pages.problem(400, problem));
+    const parameters = new URLSearchParams(query);
+    parameters.set('prompt', prompt);
+    return redirect(res, `${origin}/idp/oauth2/authorize?${parameters.toString()}`);
+  };
+
+  const route = (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
     const [path, query] = splitTarget(req.url ?? '/');
-    const prompt = ENTRIES[path];
-    const interaction = INTERACTION.exec(path);
-    if (path === '/') return redirect(res, `${origin}/`);
-    if (prompt !== undefined && query === '') return redirect(res, `${origin}/`);
-    if (prompt !== undefined) {
-      const problem = lengthProblem(query);
-      if (problem !== undefined) return pages.send(res, 400, pages.problem(400, problem));
-      const parameters = new URLSearchParams(query);
-      parameters.set('prompt', prompt);
-      return redirect(res, `${origin}/idp/oauth2/authorize?${parameters.toString()}`);
+    const { answer, uid } = find(req.method ?? 'GET', path);
+    switch (answer) {
+      case 'home':
+        return redirect(res, `${origin}/`);
+      case 'login':
+      case 'create':
+        return enter(res, query, answer);
+      case 'interaction':
+        return options.interaction(req, res, uid, undefined);
+      case 'signin':
+      case 'signup':
+        return options.interaction(req, res, uid, answer);
+      case 'logout':
+        return options.logout(req, res);
+      case 'token':
+        return options.token(req, res);
+      case 'userInfo':
+        return options.userInfo(req, res);
+      case 'provider':
+        return options.toProvider(req, res);
     }
-    if (interaction) {
-      const [, uid = '', view] = interaction;
-      return options.interaction(req, res, uid, view as View | undefined);
-    }
-    if (path === '/logout') return options.logout(req, res);
-    if (path === '/oauth2/token' && req.method === 'POST') return options.token(req, res);
-    if (path.toLowerCase() === '/oauth2/userinfo') return options.userInfo(req, res);
-    return options.toProvider(req, res);
   };
 
   return async (req, res) => {

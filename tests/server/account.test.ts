@@ -92,6 +92,32 @@ test('a deleted account leaves no row behind and frees its decks', async () => {
   expect((await register(code, bea)).status).toBe(200);
 });
 
+test.each([
+  ['who was signed in before', BEA],
+  ['who has just signed in', ADA],
+])('a sign-in under way that names two people goes with the account of %s', async (_who, gone) => {
+  const { db, env, exported, origin } = await start();
+  const browser = new IdentityBrowser(origin);
+  const tokens = {
+    [ADA.email]: await signUp(origin, ADA),
+    [BEA.email]: await signUp(origin, BEA, browser),
+  };
+  const request = authorizationRequest(origin);
+  request.parameters['prompt'] = 'login';
+  const { url } = await browser.start('oauth2/authorize', request);
+  await browser.fetch(`${url.pathname}/signin`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ email: ADA.email, password: ADA.password }),
+  });
+  const mine = tokens[gone.email];
+  if (!mine) throw new Error('Nobody has signed up.');
+  expect((await exported(mine)).sessions.map(({ kind }) => kind)).toContain('Interaction');
+  const words = [decodeJwt(mine.id_token).sub ?? '?'];
+  expect(await runProcess(['server/cli/users.ts', 'delete', gone.email], env).ended).toBe(0);
+  expect(await rowsWith(db, words)).toEqual([]);
+});
+
 test('within a second every token of a deleted account is refused, here and under /idp', async () => {
   const { call, erase, origin, refresh } = await start();
   const browser = new IdentityBrowser(origin);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { purgeExpired } from '#server/identity/purge.ts';
 import { authorizationRequest, IdentityBrowser, signUp } from '#support/identity-client.ts';
 import { serveIdentity, type TestIdentity } from '#support/identity-server.ts';
 import { sendRaw } from '#support/raw-request.ts';
@@ -135,6 +136,37 @@ test('a session that nobody has signed in to is gone after fifteen minutes', asy
   time.now = Date.now() + QUARTER;
   await identity.purge();
   expect(await db.selectFrom('oidc_payloads').selectAll().execute()).toEqual([]);
+});
+
+test('a purge of much lets other work through between its chunks', async () => {
+  const { db } = await serveIdentity();
+  const rows = Array.from({ length: 2000 }, (_, index) => ({
+    key: `k${index}`,
+    points: 1,
+    expires_at: 1,
+  }));
+  await db.insertInto('rate_limits').values(rows.slice(0, 1000)).execute();
+  await db.insertInto('rate_limits').values(rows.slice(1000)).execute();
+  let turns = 0;
+  let purging = true;
+  const count = () => {
+    turns += 1;
+    if (purging) setImmediate(count);
+  };
+  count();
+  const chunks: number[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      if (result.numAffectedRows) chunks.push(turns);
+      return Promise.resolve(result);
+    },
+  });
+  await purgeExpired(watched, Date.now(), new AbortController().signal);
+  purging = false;
+  expect(chunks.length).toBeGreaterThan(4);
+  expect(new Set(chunks).size).toBe(chunks.length);
+  expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
 });
 
 test('sixty people behind one address sign up, each after four false starts', async () => {

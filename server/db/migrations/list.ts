@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 
 import { identity } from '#server/db/migrations/001-identity.ts';
 import { decks } from '#server/db/migrations/002-decks.ts';
+import { bounds } from '#server/db/migrations/003-bounds.ts';
 import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -10,6 +11,7 @@ import type { Tables } from '#server/db/tables.ts';
 const MIGRATIONS: Record<string, Migration> = {
   '001-identity': identity,
   '002-decks': decks,
+  '003-bounds': bounds,
   '004-session-ids': sessionIds,
 };
 

@@ -70,7 +70,7 @@ export const formPage = (view: View, action: string, form: Checked): Markup => {
   const summary = summaryOf(form);
   const order: readonly Field[] = ['email', 'givenName', 'password'];
   const firstProblem =
-    order.find((name) => form.errors[name]) ?? (form.wrongCredentials ? 'password' : 'email');
+    order.find((name) => form.errors[name]) ?? (form.email === '' ? 'email' : 'password');
   const state = (name: Field, hint = false): Markup => {
     const problem = form.errors[name];
     const wrong = form.wrongCredentials && name !== 'givenName';
