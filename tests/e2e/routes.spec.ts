@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { SHOWCASE_SLUGS } from '#core/cases.ts';
-import { href, ROUTES, type RouteId } from '#core/routes.ts';
+import { ROUTES } from '#core/routes.ts';
+import { pathsOf } from '#support/addresses.ts';
 import { expect, memberTest, test } from '#support/fixtures.ts';
-
-/** What the address of a route may name. */
-const PARAMETERS: Partial<Record<RouteId, string>> = {
-  articles: 'silence-first',
-  browse: 'B14',
-  journeys: 'Hana',
-  registration: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
-  accountneeded: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
-  showcase: SHOWCASE_SLUGS[0],
-};
-
-const pathsOf = (routes: typeof ROUTES): string[] =>
-  routes.flatMap(({ id }) => {
-    const parameter = PARAMETERS[id];
-    return parameter === undefined ? [href(id)] : [href(id), href(id, parameter)];
-  });
 
 /** Opens pages one after the other; gives what their policy has reported. The console is watched. */
 const visit = async (page: Page, paths: readonly string[]): Promise<string[]> => {

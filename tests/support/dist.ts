@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -10,6 +10,34 @@ export const readDist = (path: string): Promise<string> => readFile(join(DIST, p
 
 /** The size of a file of the built site, as it is stored. */
 export const sizeOf = async (path: string): Promise<number> => (await stat(join(DIST, path))).size;
+
+/** The addresses of the built pages' files, as they are stored. */
+export const pagesOfDist = async (): Promise<string[]> =>
+  (await readdir(DIST, { recursive: true }))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${name}`);
+
+/** How many files of a type stand for all of it. */
+const OF_A_TYPE = 2;
+
+/** Addresses of files of the built site: a few of each type, precompressed ones among them. */
+export const someFiles = async (): Promise<string[]> => {
+  const kept = new Map<string, string[]>();
+  for (const name of (await readdir(DIST, { recursive: true })).toSorted()) {
+    // The build's hash is no part of a type: app.B2xYfIYa.js.br is a .js.br.
+    const type = /\.[\w.]+$/.exec(name.replace(/\.[\w-]{8}(?=\.)/, ''))?.[0];
+    const others = kept.get(type ?? '') ?? [];
+    if (type !== undefined && others.length < OF_A_TYPE) kept.set(type, [...others, `/${name}`]);
+  }
+  return [...kept.values()].flat();
+};
+
+/** The address of the largest file of the built site. */
+export const largestFile = async (): Promise<string> => {
+  const names = await readdir(DIST, { recursive: true });
+  const sizes = await Promise.all(names.map(async (name) => ({ name, size: await sizeOf(name) })));
+  return `/${sizes.toSorted((one, other) => other.size - one.size)[0]?.name}`;
+};
 
 /** Bytes of a text on the wire. */
 export const brotliSize = (text: string): number =>

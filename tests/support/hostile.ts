@@ -45,7 +45,7 @@ const METHODS = [
 ] as const;
 
 /** Targets that a router could stumble over. */
-const TARGETS = [
+export const TARGETS = [
   '*',
   '//',
   '///evil.example/api/cards',
@@ -187,7 +187,8 @@ const HEADERS = [
   Array.from({ length: 500 }, (_, index) => `X-${index}: x`),
 ];
 
-const JSON_BODIES: readonly (string | Buffer)[] = [
+/** JSON that a parser could stumble over, and bytes that are none. */
+export const JSON_BODIES: readonly (string | Buffer)[] = [
   '',
   'null',
   '0',
@@ -219,7 +220,8 @@ const JSON_BODIES: readonly (string | Buffer)[] = [
   Buffer.from('1f8b0800', 'hex'),
 ];
 
-const FORM_BODIES = [
+/** Forms that the identity provider could stumble over. */
+export const FORM_BODIES = [
   'grant_type=authorization_code',
   'grant_type=refresh_token&client_id=dck-web&refresh_token=%00',
   'grant_type=refresh_token&client_id=dck-web&refresh_token=__proto__',

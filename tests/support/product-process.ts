@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 import { RegistrationStatus } from '#contract/registration.ts';
@@ -15,11 +16,17 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The product as its own process, without a test runner around it. */
 export interface Product {
+  readonly place: Place;
   readonly origin: string;
   /** How long its start took, in seconds. */
   readonly startSeconds: number;
+  readonly pid: number;
   /** Its resident memory in MB; Linux only. */
   readonly memory: () => number;
+  /** Whether it has exited. */
+  readonly hasEnded: () => boolean;
+  /** What it has said on standard error, but for the lines about single requests; the last of it. */
+  readonly complaints: () => string;
   /** Ends it, as an operator or as a power cut would. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -32,6 +39,8 @@ export interface Place {
   readonly databaseUrl?: string;
   /** The address that people open, where another process has it. */
   readonly origin?: string;
+  /** A folder of the built site instead of `dist`. */
+  readonly site?: string;
   /** What else is set. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -51,23 +60,38 @@ export const memoryOf = (pid: number | undefined, count: 'VmRSS' | 'VmHWM'): num
   return Number(new RegExp(String.raw`${count}:\s+(\d+) kB`).exec(status)?.[1]) / 1024;
 };
 
+/** What runs it: `npm run serve`'s own script, or one that takes another folder. */
+const programOf = ({ site }: Place): readonly string[] =>
+  site === undefined ? SERVE : [...SERVE.slice(0, -1), 'tests/support/serve-folder.ts', site];
+
+/** How much of what it has said is kept, in characters. */
+const KEPT = 8000;
+
 /** Starts the product as `npm run serve` does, and waits until it is ready. */
 export const startProduct = async (place: Place): Promise<Product> => {
   const began = performance.now();
-  const child = spawn(process.execPath, SERVE, {
+  const child = spawn(process.execPath, programOf(place), {
     cwd: ROOT,
     env: environment(place),
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
+  let complaints = '';
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (!line.includes('"event":"request"')) complaints = `${complaints}${line}\n`.slice(-KEPT);
+  });
   await Promise.race([
     once(child.stdout, 'data'),
-    ended.then(() => Promise.reject(new Error('The product did not start.'))),
+    ended.then(() => Promise.reject(new Error(`The product did not start: ${complaints}`))),
   ]);
   return {
+    place,
     origin: `http://localhost:${place.port}`,
     startSeconds: (performance.now() - began) / 1000,
+    pid: child.pid ?? 0,
     memory: () => memoryOf(child.pid, 'VmRSS'),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    complaints: () => complaints,
     end: async (signal) => {
       child.kill(signal);
       await ended;
