@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { callbackStep, type Transaction } from '#core/oauth.ts';
 import { decodeClaims } from '#core/session.ts';
+import { leaveTo } from '#platform/address.ts';
 import { now } from '#platform/clock.ts';
 import { requestTokens, takeTransaction } from '#platform/oauth.ts';
 import { ownPersonal } from '#platform/personal.ts';
@@ -51,7 +52,7 @@ const exchange = async (
   }
   writeSession(outcome.tokens, now());
   ownPersonal(decodeClaims(outcome.tokens.id_token).sub ?? '');
-  location.replace(path);
+  leaveTo(path);
 };
 
 /**
