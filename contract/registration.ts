@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-import { DECK_CODE_PATTERN } from './codes.ts';
+import { DECK_CODE_PATTERN, parseDeckCode } from './codes.ts';
 
 /** Where deck registration is served, below the main API's address (spec section 7). */
 export const REGISTRATION_PATH = '/registration';
 
 /** `POST /registration`: the code in the box. */
 export const RegistrationRequest = z.object({
-  code: z.string().check(z.trim(), z.toUpperCase(), z.regex(DECK_CODE_PATTERN)),
+  code: z.string().check(
+    z.overwrite((text) => parseDeckCode(text) ?? text),
+    z.regex(DECK_CODE_PATTERN),
+  ),
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 

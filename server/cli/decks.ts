@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
-import { DECK_CODE_PATTERN } from '#contract/codes.ts';
+import { parseDeckCode } from '#contract/codes.ts';
 import { createProgress } from '#server/cli/progress.ts';
 import { runCommand } from '#server/cli/run.ts';
 import { UsageError } from '#server/cli/usage-error.ts';
@@ -63,8 +63,8 @@ const parseExpiry = (text: string | undefined): number | null => {
 const parseCode = (texts: readonly string[]): string => {
   const [text, ...more] = texts;
   if (text === undefined || more.length > 0) throw new UsageError('Name one deck code.');
-  const code = text.trim().toUpperCase();
-  if (!DECK_CODE_PATTERN.test(code)) throw new UsageError('That is not a deck code.');
+  const code = parseDeckCode(text);
+  if (code === undefined) throw new UsageError('That is not a deck code.');
   return code;
 };
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
 
+import { UsageError } from '#server/cli/usage-error.ts';
 import { getConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
@@ -20,11 +21,6 @@ const HELP = `Usage: npm run users -- COMMAND
 It may be used while the server runs. A group counts from the next token on: at the latest within
 an hour, when the app refreshes it. DATA_DIR or DATABASE_URL says where the database is.
 `;
-
-/** The command line cannot be understood: exit 2. */
-class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 /** What was asked for cannot be done: exit 1. */
 class Refusal extends Error {

@@ -209,12 +209,12 @@ test.describe('a deck this browser knows', () => {
     await page.goto('/logout');
     await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => key.startsWith('dck.personal.'))).toEqual([]);
+    expect(kept.filter((key) => key.startsWith('cd.personal.'))).toEqual([]);
   });
 
   test('is loaded anew where its storage is damaged', async ({ page }) => {
     await browse(page);
-    await page.evaluate(() => localStorage.setItem('dck.personal.cards', '[{"code":7}]'));
+    await page.evaluate(() => localStorage.setItem('cd.personal.cards', '[{"code":7}]'));
     await page.reload();
     await expect(gridLinks(page)).toHaveCount(80);
   });

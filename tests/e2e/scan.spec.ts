@@ -177,11 +177,11 @@ test('the camera chosen last is taken again, and forgotten when it is gone', asy
   await expect(choice).toBeEnabled();
   await expect(choice.locator('option:checked')).toHaveText('fake_device_1');
 
-  await page.evaluate(() => localStorage.setItem('dck.camera', 'sold'));
+  await page.evaluate(() => localStorage.setItem('cd.camera', 'sold'));
   await openScanner(page);
   await expect(choice).toBeEnabled();
   await expect(choice.locator('option:checked')).toHaveText('fake_device_0');
-  expect(await page.evaluate(() => localStorage.getItem('dck.camera'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('cd.camera'))).toBeNull();
 });
 
 test('a camera without light and zoom offers neither, one with them both', async ({

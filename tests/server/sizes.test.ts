@@ -67,6 +67,11 @@ test('the landing page has at most 4 kB of script in all', async () => {
   expect(modules + inline).toBeLessThanOrEqual(4 * KB);
 });
 
+test('a case page loads at most 8 kB of modules', async () => {
+  const { modules } = await measure('/showcase/yoga-wheel/index.html');
+  expect(modules).toBeLessThanOrEqual(8 * KB);
+});
+
 test('the landing page with font and pictures is at most 60 kB', async () => {
   const { page, styles, modules, pictures, font, icon } = await measure('/index.html');
   expect(page + styles + modules + pictures + font + icon).toBeLessThanOrEqual(60 * KB);

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/card.ts';
-import { filterCards, filterQuery, neighboursOf, parseFilter } from '#core/card-search.ts';
+import { filterCards, filterQuery, parseFilter } from '#core/card-search.ts';
 import { lookAlikeOf } from '#core/look-alikes.ts';
+import { neighboursOf } from '#core/neighbours.ts';
 
 const cards = [
   {
@@ -66,7 +67,7 @@ describe('neighbours', () => {
     ['E73', 'E26', undefined],
     ['XXX', undefined, undefined],
   ])('of %s are %s and %s', (code, previous, next) => {
-    const neighbours = neighboursOf(cards, code);
+    const neighbours = neighboursOf(cards, (card) => card.code === code);
     expect([neighbours.previous?.code, neighbours.next?.code]).toEqual([previous, next]);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { Case } from '#contract/case.ts';
 import { EMPTY_CASE } from '#core/cases.ts';
-import { isSaved, readLibrary, savedKey, toSavedCase } from '#core/saved.ts';
+import { readLibrary } from '#core/library.ts';
+import { savedKey, savedKeysIn, toSavedCase } from '#core/saved.ts';
 
 const wheel: Case = { ...EMPTY_CASE, slug: 'yoga-wheel', title: 'The wheel' };
 const wheelNumber = (number: number): Case => ({ ...wheel, slug: `wheel-${number}` });
@@ -33,12 +34,6 @@ describe('the library', () => {
     expect(readLibrary(cases.map(stored)).cases.map(({ created }) => created)).toEqual([3, 2, 1]);
   });
 
-  test('knows a persona by its name in any case of letters', () => {
-    const key = savedKey({ kind: 'persona', value: persona });
-    const library = readLibrary([[key, JSON.stringify(persona)]]);
-    expect(isSaved(library, { kind: 'persona', value: { ...persona, name: 'MARA' } })).toBe(true);
-  });
-
   test('leaves out what is damaged and keeps the rest', () => {
     const { cases } = readLibrary([
       ['cd.case.broken', '{'],
@@ -63,6 +58,16 @@ describe('the library', () => {
       }),
     );
   });
+});
+
+test('a persona is known by its name in any case of letters', () => {
+  const key = savedKey({ kind: 'persona', value: persona });
+  expect(savedKey({ kind: 'persona', value: { ...persona, name: 'MARA' } })).toBe(key);
+});
+
+test('a damaged entry does not count as saved', () => {
+  const entries = [stored(wheel), ['cd.case.broken', '{'], ['cd.case.blank', 'null']] as const;
+  expect([...savedKeysIn(entries)]).toEqual(['cd.case.yoga-wheel']);
 });
 
 test('a showcase case takes the time at which it is saved', () => {

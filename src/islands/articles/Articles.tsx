@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 
 import type { ArticleSummary } from '#contract/article.ts';
 import { getRoute, href } from '#core/routes.ts';
 import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
-import { $article, $articlePage, $articles, startArticles } from '#stores/articles.ts';
-import { $session } from '#stores/session.ts';
+import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
+import { $articles } from '#stores/article-list.ts';
+import { $article, $articlePage, startArticles } from '#stores/articles.ts';
 
 const Tile = ({ article }: { article: ArticleSummary }) => (
   <a className="tile tile-wide" href={href('articles', article.slug)}>
@@ -75,10 +75,7 @@ const One = ({ slug }: { slug: string }) => {
 /** The articles (spec section 2, 'Articles list' and 'Article detail'). */
 export const Articles = () => {
   const page = useStore($articlePage, { ssr: 'initial' });
-  const { status } = useStore($session, { ssr: 'initial' });
-  useEffect(() => {
-    if (status === 'authenticated') startArticles();
-  }, [status]);
+  useWhenSignedIn(startArticles);
   if (page.kind === 'one') return <One slug={page.slug} />;
   return (
     <div className="reading">

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 
 import { CardActions, CardSteps } from '#islands/browse/CardBar.tsx';
 import { CardCodeForm } from '#islands/browse/CardCodeForm.tsx';
@@ -8,6 +7,7 @@ import { CardMentions } from '#islands/browse/CardMentions.tsx';
 import { DeckGrid } from '#islands/browse/DeckGrid.tsx';
 import { Scanner, warmUp } from '#islands/browse/Scanner.tsx';
 import { useSwipe } from '#islands/browse/use-swipe.ts';
+import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import {
   $lookAlike,
   $neighbours,
@@ -20,7 +20,6 @@ import {
   type OpenCard,
 } from '#stores/card.ts';
 import { openScanner } from '#stores/scanner.ts';
-import { $session } from '#stores/session.ts';
 
 const Skeleton = () => (
   <div className="card-skeleton">
@@ -94,10 +93,7 @@ const Result = ({ state }: { state: OpenCard }) => {
 /** The card browser (spec section 2, 'Browse'): typed code, scanner, deck, card. */
 export const Browse = () => {
   const state = useStore($openCard, { ssr: 'initial' });
-  const { status } = useStore($session, { ssr: 'initial' });
-  useEffect(() => {
-    if (status === 'authenticated') startBrowsing();
-  }, [status]);
+  const { status } = useWhenSignedIn(startBrowsing);
   const loading = state.status === 'loading';
 
   return (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { exercisesNaming, personasLiking } from '#core/content.ts';
+import { articlesOn, exercisesNaming, personasLiking } from '#core/content.ts';
 import { href } from '#core/routes.ts';
+import { $articles, loadArticles } from '#stores/article-list.ts';
 import { $exercises, exerciseAddress, loadExercises } from '#stores/exercises.ts';
-import { $articles, articlesOn, loadArticles } from '#stores/mentions.ts';
 import { $personas, loadPersonas } from '#stores/journeys.ts';
 
 const Links = ({

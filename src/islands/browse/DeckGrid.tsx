@@ -1,19 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 
 import { CATEGORIES, STREAMS, type Card } from '#contract/card.ts';
 import { filterQuery, NO_FILTER } from '#core/card-search.ts';
 import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
+import { isPlainClick } from '#islands/is-plain-click.ts';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $filter, $shownCards, openCard, setFilter } from '#stores/card.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
-
-/** Whether a click is meant for this page and not for a new tab. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 const Choice = ({
   label,
@@ -100,7 +97,7 @@ const Cards = ({ cards }: { cards: readonly Card[] }) => {
           <a
             href={href('browse', card.code) + filterQuery(filter)}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               openCard(card.code);
             }}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 
 import { STREAMS, type Card } from '#contract/card.ts';
 import { readableName } from '#core/cards.ts';
@@ -7,9 +6,9 @@ import { href } from '#core/routes.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
 import { Failed } from '#islands/content/States.tsx';
 import { DeckInvitation } from '#islands/dash/DeckInvitation.tsx';
+import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $lastReadCards, $tableCard, drawAnother, startDash } from '#stores/dash.ts';
-import { $session } from '#stores/session.ts';
 
 const CardLink = ({ card }: { card: Card }) => (
   <a href={href('browse', card.code)}>
@@ -92,11 +91,8 @@ const LastRead = () => {
 
 /** The dashboard (spec section 2, 'Dash'). */
 export const Dash = () => {
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useWhenSignedIn(startDash);
   const known = session.status === 'authenticated';
-  useEffect(() => {
-    if (known) startDash();
-  }, [known]);
 
   return (
     <div className="dash">

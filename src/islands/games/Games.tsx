@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 
 import type { Exercise } from '#contract/exercise.ts';
 import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
 import { Failed, TileSkeletons } from '#islands/content/States.tsx';
 import { ExerciseBadges, ExerciseDialog } from '#islands/games/ExerciseDialog.tsx';
+import { isPlainClick } from '#islands/is-plain-click.ts';
+import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import {
   $exerciseMissing,
   $exercises,
@@ -20,11 +22,6 @@ import {
   showAllExercises,
   startExercises,
 } from '#stores/exercises.ts';
-import { $session } from '#stores/session.ts';
-
-/** Whether a click is meant for this page and not for a new tab. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 const Choice = ({
   by,
@@ -67,7 +64,7 @@ const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
             className="tile exercise-tile"
             href={exerciseAddress(view, exercise)}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               openExercise(exercise);
             }}
@@ -101,10 +98,7 @@ const Missing = () => {
 export const Games = () => {
   const list = useStore($exercises, { ssr: 'initial' });
   const shown = useStore($shownExercises, { ssr: () => NO_EXERCISES });
-  const { status } = useStore($session, { ssr: 'initial' });
-  useEffect(() => {
-    if (status === 'authenticated') startExercises();
-  }, [status]);
+  useWhenSignedIn(startExercises);
   if (list.status === 'failed') {
     return <Failed message={list.message} onRetry={() => void loadExercises()} />;
   }

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 
 import { getRoute, href } from '#core/routes.ts';
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
 import { Journey } from '#islands/journeys/Journey.tsx';
 import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
+import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import {
   $journeyPage,
   $persona,
@@ -12,7 +12,6 @@ import {
   loadPersonas,
   startJourneys,
 } from '#stores/journeys.ts';
-import { $session } from '#stores/session.ts';
 
 const List = () => {
   const list = useStore($personas, { ssr: 'initial' });
@@ -72,10 +71,7 @@ const One = ({ name }: { name: string }) => {
 /** The journeys (spec section 2, 'Journeys list' and 'Persona detail'). */
 export const Journeys = () => {
   const page = useStore($journeyPage, { ssr: 'initial' });
-  const { status } = useStore($session, { ssr: 'initial' });
-  useEffect(() => {
-    if (status === 'authenticated') startJourneys();
-  }, [status]);
+  useWhenSignedIn(startJourneys);
   if (page.kind === 'one') return <One name={page.name} />;
   return (
     <div className="reading">

@@ -7,8 +7,8 @@ import { mendDeckCode } from '#core/deck-code.ts';
 import type { Registration as State } from '#core/registration.ts';
 import { Scanner } from '#islands/browse/Scanner.tsx';
 import { CodeForm } from '#islands/registration/CodeForm.tsx';
+import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import { $registration, goHome, startRegistration } from '#stores/registration.ts';
-import { $session } from '#stores/session.ts';
 
 /** What the art grows from until there is a code. */
 const SEED = PRODUCT_NAME;
@@ -41,10 +41,7 @@ const Done = ({ own }: { own: boolean }) => {
 /** The registration of a deck (spec sections 2 and 4), as a card that grows from its code. */
 export const Registration = () => {
   const state = useStore($registration, { ssr: 'initial' });
-  const { status } = useStore($session, { ssr: 'initial' });
-  useEffect(() => {
-    if (status === 'authenticated') startRegistration();
-  }, [status]);
+  useWhenSignedIn(startRegistration);
   const code = codeOf(state);
   const done = state.step === 'done';
 

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { EMPTY_LIBRARY, isSaved, type Saveable } from '#core/saved.ts';
-import { $library, loadLibrary, toggleSaved } from '#stores/saved.ts';
+import { savedKey, type Saveable } from '#core/saved.ts';
+import { $savedKeys, loadSavedKeys, toggleSaved } from '#stores/saved.ts';
 
 /** Saves a case or a persona in this browser, and takes it out again. */
 export const SaveButton = ({ item }: { item: Saveable }) => {
-  const library = useStore($library, { ssr: 'initial' });
+  const keys = useStore($savedKeys, { ssr: 'initial' });
   useEffect(() => {
-    if ($library.get() === undefined) loadLibrary();
+    if ($savedKeys.get() === undefined) loadSavedKeys();
   }, []);
   const { name } = item.kind === 'case' ? { name: item.value.title } : item.value;
   return (
     <button
       type="button"
       className="pill"
-      aria-pressed={isSaved(library ?? EMPTY_LIBRARY, item)}
+      aria-pressed={keys?.has(savedKey(item)) ?? false}
       aria-label={`Save ${name}`}
       onClick={() => toggleSaved(item)}
     >

@@ -5,7 +5,8 @@ import { readableName } from '#core/cards.ts';
 import { href, matchRoute } from '#core/routes.ts';
 import { savedKey, type Saveable } from '#core/saved.ts';
 import { SaveButton } from '#islands/saved/SaveButton.tsx';
-import { $saveReport, $shelf, openLibrary } from '#stores/saved.ts';
+import { $shelf, openLibrary } from '#stores/library.ts';
+import { $saveReport } from '#stores/saved.ts';
 
 const describe = (item: Saveable) =>
   item.kind === 'case'
@@ -17,7 +18,7 @@ const describe = (item: Saveable) =>
     : {
         name: item.value.name,
         text: `${item.value.descriptor} · ${readableName(item.value.stream)}`,
-        path: `/journeys/${encodeURIComponent(item.value.name.toLowerCase())}`,
+        path: href('journeys', item.value.name.toLowerCase()),
       };
 
 const Entry = ({ item }: { item: Saveable }) => {

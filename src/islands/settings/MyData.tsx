@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 
 import type { AccountData } from '#contract/account.ts';
 import { href } from '#core/routes.ts';
 import { Failed } from '#islands/content/States.tsx';
+import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import { $account, $download, downloadData, loadAccount } from '#stores/settings.ts';
-import { $session } from '#stores/session.ts';
 
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -51,12 +51,9 @@ const Facts = ({ data }: { data: AccountData | undefined }) => {
 
 /** What is stored, and all of it as a file. */
 export const MyData = () => {
-  const { status } = useStore($session, { ssr: 'initial' });
+  const { status } = useWhenSignedIn(loadAccount);
   const account = useStore($account, { ssr: 'initial' });
   const download = useStore($download, { ssr: 'initial' });
-  useEffect(() => {
-    if (status === 'authenticated') void loadAccount();
-  }, [status]);
   return (
     <section className="settings-part" aria-labelledby="settings-data">
       <h2 id="settings-data">My data</h2>

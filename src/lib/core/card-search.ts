@@ -1,6 +1,7 @@
 /** Finds cards by text, stream and category, and writes the choice into an address. No DOM. */
 
 import { CATEGORIES, STREAMS, type Card, type Category, type Stream } from '#contract/card.ts';
+import { fold } from './fold.ts';
 
 /** What the grid shows of the deck. */
 export interface CardFilter {
@@ -13,10 +14,6 @@ export interface CardFilter {
 export const NO_FILTER: CardFilter = { text: '' };
 
 const LONGEST_TEXT = 80;
-
-/** Lower case without accents, so that 'zoe' finds 'Zoë'. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -61,15 +58,4 @@ export const filterQuery = ({ text, stream, category }: CardFilter): string => {
   if (stream) query.set('stream', stream);
   if (category) query.set('category', category);
   return query.size > 0 ? `?${query}` : '';
-};
-
-/** The cards before and after one in a list; a card outside of it has neither. */
-export const neighboursOf = (
-  cards: readonly Card[],
-  code: string,
-): { readonly previous?: Card; readonly next?: Card } => {
-  const index = cards.findIndex((card) => card.code === code);
-  const previous = index > 0 ? cards[index - 1] : undefined;
-  const next = index >= 0 ? cards[index + 1] : undefined;
-  return { ...(previous && { previous }), ...(next && { next }) };
 };

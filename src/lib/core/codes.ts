@@ -1,6 +1,4 @@
-/** The forms of codes: a card's three characters, a deck's UUID. */
-
-import { DECK_CODE_PATTERN } from '#contract/codes.ts';
+/** The form of a card's code: three characters. */
 
 const CARD_CODE = /^[a-z0-9]{3}$/i;
 
@@ -11,10 +9,4 @@ const CARD_CODE = /^[a-z0-9]{3}$/i;
 export const parseCardCode = (text: string): string | undefined => {
   const trimmed = text.trim();
   return CARD_CODE.test(trimmed) ? trimmed.toUpperCase() : undefined;
-};
-
-/** The deck code in a text, trimmed and upper-cased, or `undefined` (spec section 5). */
-export const parseDeckCode = (text: string): string | undefined => {
-  const trimmed = text.trim();
-  return DECK_CODE_PATTERN.test(trimmed) ? trimmed.toUpperCase() : undefined;
 };

@@ -3,12 +3,9 @@
 import type { ArticleSummary } from '#contract/article.ts';
 import type { Exercise } from '#contract/exercise.ts';
 import type { Persona } from '#contract/persona.ts';
+import { fold } from './fold.ts';
 
 const LONGEST_NAME = 80;
-
-/** Lower case without accents: 'Zoë' → 'zoe'. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 const toSlug = (text: string): string =>
   fold(text)
@@ -99,13 +96,8 @@ export const filterExercises = (
       (tier === undefined || exercise.tier === tier),
   );
 
-/** The articles before and after one in the list; of an unknown one neither. */
-export const articlesBeside = (
+/** The articles that link to a card. */
+export const articlesOn = (
   articles: readonly ArticleSummary[],
-  slug: string,
-): { readonly previous?: ArticleSummary; readonly next?: ArticleSummary } => {
-  const index = articles.findIndex((article) => article.slug === slug);
-  const previous = index > 0 ? articles[index - 1] : undefined;
-  const next = index >= 0 ? articles[index + 1] : undefined;
-  return { ...(previous && { previous }), ...(next && { next }) };
-};
+  code: string,
+): readonly ArticleSummary[] => articles.filter(({ cards }) => cards.includes(code));

@@ -12,15 +12,6 @@ const STRIDE = 10_007;
 export const cardOfTheDay = (cards: readonly Card[], now: number): Card | undefined =>
   cards[(Math.floor(now / DAY) * STRIDE) % cards.length];
 
-/**
- * A card drawn at random, never the one just seen.
- * @param random 0 ≤ random < 1
- */
-export const drawCard = (
-  cards: readonly Card[],
-  random: number,
-  seen?: string,
-): Card | undefined => {
-  const rest = cards.filter(({ code }) => code !== seen);
-  return rest[Math.floor(random * rest.length)];
-};
+/** The cards that may be drawn: all but the one just seen. */
+export const cardsToDraw = (cards: readonly Card[], seen?: string): readonly Card[] =>
+  cards.filter(({ code }) => code !== seen);

@@ -1,6 +1,8 @@
 /** Deck codes as people type, paste and scan them: put right where that is certain, else explained. */
 
-import { CARD_CODE_LENGTH, DECK_CODE_PATTERN } from '#contract/codes.ts';
+import { CARD_CODE_LENGTH, parseDeckCode } from '#contract/codes.ts';
+
+import { REDIRECTS, ROUTES } from './routes.ts';
 
 /** Characters in each part of a deck code (spec section 5). */
 const PARTS = [8, 4, 4, 4, 12] as const;
@@ -10,7 +12,14 @@ const DIGITS = 32;
 /** Letters that no deck code has, and the digits they are taken for. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-const LINK = /\/(?:r|registration|accountneeded)\/([^/?#\s]+)/i;
+/** The pages whose addresses hold a deck code, and the short paths to them. */
+const PAGES = ROUTES.filter(({ parameter }) => parameter === parseDeckCode);
+const PATHS = [
+  ...PAGES.map(({ path }) => path),
+  ...REDIRECTS.filter(({ to }) => PAGES.some(({ id }) => id === to)).map(({ from }) => from),
+];
+
+const LINK = new RegExp(`(?:${PATHS.join('|')})/([^/?#\\s]+)`, 'i');
 
 const decode = (text: string): string => {
   try {
@@ -42,8 +51,7 @@ export const mendDeckCode = (text: string): string | undefined => {
   const digits = tidy(text)
     .replaceAll('-', '')
     .replaceAll(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
-  const code = split(digits).join('-');
-  return digits.length === DIGITS && DECK_CODE_PATTERN.test(code) ? code : undefined;
+  return digits.length === DIGITS ? parseDeckCode(split(digits).join('-')) : undefined;
 };
 
 const named = (index: number, part: string): string => `Part ${index + 1} of 5 (“${part}”)`;

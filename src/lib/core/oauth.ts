@@ -1,5 +1,7 @@
 /** Addresses and messages of the OAuth code flow, as spec section 7 lays them down. No DOM. */
 
+import { textOfBase64Url, toBase64Url } from './base64url.ts';
+
 export interface OAuthConfig {
   /** The provider's address without a trailing slash, such as `/idp`. */
   readonly provider: string;
@@ -27,15 +29,9 @@ export interface Transaction {
   readonly isRestart?: true;
 }
 
-const toBase64Url = (text: string): string => {
-  const bytes = new TextEncoder().encode(text);
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-};
-
 /** `<nonce>.<base64url(path)>`: URL-safe, because some providers encode `state` twice. */
 export const stateOf = ({ nonce, path }: Pick<Transaction, 'nonce' | 'path'>): string =>
-  `${nonce}.${toBase64Url(path)}`;
+  `${nonce}.${toBase64Url(new TextEncoder().encode(path))}`;
 
 /** Reads a stored transaction back; `undefined` where there is none or where it is damaged. */
 export const parseTransaction = (stored: string | null): Transaction | undefined => {
@@ -134,8 +130,7 @@ const pathOfState = (state: string | null): string => {
   const encoded = state?.split('.')[1];
   if (!encoded) return '';
   try {
-    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+    return textOfBase64Url(encoded);
   } catch {
     return '';
   }

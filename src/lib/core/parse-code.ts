@@ -2,6 +2,7 @@
 
 import { parseCardCode } from './codes.ts';
 import { mendDeckCode } from './deck-code.ts';
+import { matchRoute } from './routes.ts';
 
 /** What a typed or scanned text turned out to be. */
 export type ParsedCode =
@@ -27,7 +28,11 @@ const pathOf = (text: string): string | undefined => {
   }
 };
 
-const cardParameter = (path: string): string => /^\/browse\/([^/]+)\/?$/i.exec(path)?.[1] ?? '';
+/** The card code of a page's path, in any case of letters. */
+const cardOf = (path: string): string | undefined => {
+  const match = matchRoute(path.toLowerCase());
+  return match?.route.id === 'browse' ? match.parameter : undefined;
+};
 
 /**
  * Tells what a typed, pasted or scanned text is. A card code stands bare or in a `/browse/…` link,
@@ -38,7 +43,7 @@ export const parseCode = (text: string): ParsedCode => {
   if (INVISIBLE.test(text)) return { kind: 'empty' };
   const trimmed = text.trim();
   const path = pathOf(trimmed);
-  const card = parseCardCode(path === undefined ? trimmed : cardParameter(path));
+  const card = path === undefined ? parseCardCode(trimmed) : cardOf(path);
   if (card !== undefined) return { kind: 'card', code: card };
   const deck = mendDeckCode(trimmed);
   if (deck !== undefined) return { kind: 'deck', code: deck };

@@ -1,5 +1,6 @@
 /** Registering a deck, step by step (spec section 4, 'Registration flow'). No DOM, no clock. */
 
+import { parseDeckCode } from '#contract/codes.ts';
 import { REGISTRATION_MESSAGES } from '#contract/registration.ts';
 
 import { deckCodeHint, mendDeckCode } from './deck-code.ts';
@@ -93,7 +94,7 @@ const problemOf = ({ status, code, retryAt, online }: Refusal): Problem => {
 
 /** Codes are compared as they are stored: upper case. */
 const holds = (codes: readonly string[], code: string): boolean =>
-  codes.some((each) => each.toUpperCase() === code);
+  codes.some((each) => parseDeckCode(each) === code);
 
 const stepEntry = (
   state: Extract<Registration, { step: 'entry' }>,
@@ -109,7 +110,7 @@ const stepEntry = (
         ...entry(mended ?? event.text, limited ? problem : undefined),
         step: 'entry',
         text: mended ?? event.text,
-        mended: mended !== undefined && mended !== event.text.trim().toUpperCase(),
+        mended: mended !== undefined && mended !== parseDeckCode(event.text),
       };
     }
     case 'continue':

@@ -3,8 +3,10 @@
  * the server and of the development server, and the sitemap are all made from it.
  */
 
+import { parseDeckCode } from '#contract/codes.ts';
+
 import { parseShowcaseSlug, SHOWCASE_SLUGS } from './cases.ts';
-import { parseCardCode, parseDeckCode } from './codes.ts';
+import { parseCardCode } from './codes.ts';
 import { parseArticleSlug, parsePersonaName } from './content.ts';
 
 export type Access = 'open' | 'guarded';

@@ -1,6 +1,7 @@
 /** The rules of the stored session (spec sections 3 to 5): reading, expiry, claims. No DOM. */
 
 import type { IdentityClaims, TokenResponse } from '#contract/session.ts';
+import { textOfBase64Url } from './base64url.ts';
 
 /** Local storage key of the token response, as JSON (spec section 3). */
 export const TOKEN_KEY = 'cd.auth.token';
@@ -71,9 +72,7 @@ export const decodeClaims = (token: string | undefined): IdentityClaims => {
   const parts = token.split('.');
   if (parts.length !== 3) throw new Error('Invalid JWT');
   try {
-    const base64 = (parts[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const claims: unknown = JSON.parse(textOfBase64Url(parts[1] ?? ''));
     if (typeof claims === 'object' && claims !== null) return claims as IdentityClaims;
   } catch {
     // Falls through: a middle part that is not base64url JSON is no JWT either.

@@ -4,8 +4,16 @@
  * src/lib/platform/prefetch.ts does the same.
  */
 
+import { href } from './routes.ts';
+
 /** Addresses that change something or are never the same twice. */
-const NOT_PREFETCHED = ['/api/', '/thanks/', '/idp/', '/auth', '/logout'] as const;
+const notPrefetched = (): readonly string[] => [
+  '/api/',
+  '/thanks/',
+  '/idp/',
+  href('auth'),
+  href('logout'),
+];
 
 /** The text of the page's speculation rules. */
 export const speculationRules = (): string =>
@@ -15,14 +23,10 @@ export const speculationRules = (): string =>
         where: {
           and: [
             { href_matches: '/*' },
-            ...NOT_PREFETCHED.map((path) => ({ not: { href_matches: `${path}*` } })),
+            ...notPrefetched().map((path) => ({ not: { href_matches: `${path}*` } })),
           ],
         },
         eagerness: 'moderate',
       },
     ],
   });
-
-/** Whether a page of this site is worth fetching ahead. */
-export const mayPrefetch = (pathname: string): boolean =>
-  !NOT_PREFETCHED.some((path) => pathname.startsWith(path));

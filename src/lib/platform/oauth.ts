@@ -1,4 +1,5 @@
 import type { TokenResponse } from '#contract/session.ts';
+import { toBase64Url } from '#core/base64url.ts';
 import {
   entranceUrl,
   logoutUrl,
@@ -17,17 +18,11 @@ const TRANSACTION_KEY = 'cd.auth.transaction';
 /** How long a token request may take, in ms. */
 const TOKEN_TIMEOUT = 15_000;
 
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const random = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+const random = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 const challengeOf = async (verifier: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return base64Url(new Uint8Array(digest));
+  return toBase64Url(new Uint8Array(digest));
 };
 
 /**

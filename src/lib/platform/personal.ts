@@ -1,8 +1,9 @@
 /** What the app remembers of a person in this browser; gone with their sign-out. */
 
-import { readItem, removeItem, writeItem } from '#platform/storage.ts';
+import { readMoved, removeMoved } from '#platform/moved-item.ts';
+import { writeItem } from '#platform/storage.ts';
 
-const PREFIX = 'dck.personal.';
+const PREFIX = 'cd.personal.';
 
 /** The kinds of things remembered; every one of them is forgotten at sign-out. */
 const NAMES = ['owner', 'cards', 'last-read'] as const;
@@ -11,7 +12,7 @@ export type PersonalName = (typeof NAMES)[number];
 /** What is remembered under a name, as JSON from storage and so unchecked; `undefined` for nothing. */
 export const readPersonal = (name: PersonalName): unknown => {
   try {
-    return JSON.parse(readItem('localStorage', PREFIX + name) ?? '') as unknown;
+    return JSON.parse(readMoved(PREFIX + name) ?? '') as unknown;
   } catch {
     return undefined;
   }
@@ -24,7 +25,7 @@ export const writePersonal = (name: PersonalName, value: unknown): void => {
 
 /** Forgets everything. */
 export const clearPersonal = (): void => {
-  for (const name of NAMES) removeItem('localStorage', PREFIX + name);
+  for (const name of NAMES) removeMoved(PREFIX + name);
 };
 
 /** Takes note of who is signed in; what was remembered of somebody else is forgotten. */

@@ -1,13 +1,17 @@
 /** Fetches a page when a link to it is about to be followed, where the browser has no rules for it. */
 
-import { mayPrefetch } from '#core/speculation.ts';
+import { leftOutBy } from '#core/prefetch-rules.ts';
+
+const rules = document.querySelector('script[type=speculationrules]')?.textContent;
+
+const leftOut = leftOutBy(rules ?? '');
 
 const fetched = new Set<string>();
 
 const prefetch = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (fetched.has(link.href) || !mayPrefetch(link.pathname)) return;
+  if (fetched.has(link.href) || leftOut.some((path) => link.pathname.startsWith(path))) return;
   fetched.add(link.href);
   const hint = document.createElement('link');
   hint.rel = 'prefetch';

@@ -1,18 +1,15 @@
 import { atom, computed } from 'nanostores';
 
-import { Article, ArticleList, ARTICLES_PATH } from '#contract/article.ts';
+import { Article, ARTICLES_PATH, type ArticleSummary } from '#contract/article.ts';
 import { documentTitle } from '#core/brand.ts';
-import { articlesBeside } from '#core/content.ts';
+import { neighboursOf, type Neighbours } from '#core/neighbours.ts';
 import { matchRoute } from '#core/routes.ts';
 import { currentPathname, setDocumentTitle } from '#platform/address.ts';
 import { sanitise } from '#platform/sanitise.ts';
+import { $articles, loadArticles } from '#stores/article-list.ts';
 import { createResource } from '#stores/resource.ts';
 
-const articles = createResource('The articles', ArticleList);
 const article = createResource('The article', Article);
-
-/** Every article, without its body; newest first. */
-export const $articles = articles.$state;
 
 /** The open article. */
 export const $article = article.$state;
@@ -28,12 +25,12 @@ export const $articleBody = computed($article, (state) =>
 );
 
 /** What {@link $articlesBeside} is before anything is loaded. */
-export const NONE_BESIDE: ReturnType<typeof articlesBeside> = {};
+export const NONE_BESIDE: Neighbours<ArticleSummary> = {};
 
 /** The articles before and after the open one. */
 export const $articlesBeside = computed([$articles, $articlePage], (list, page) =>
   list.status === 'ready' && page.kind === 'one'
-    ? articlesBeside(list.value, page.slug)
+    ? neighboursOf(list.value, ({ slug }) => slug === page.slug)
     : NONE_BESIDE,
 );
 
@@ -47,5 +44,5 @@ export const startArticles = (): void => {
   const slug = matchRoute(currentPathname())?.parameter;
   $articlePage.set(slug === undefined ? { kind: 'list' } : { kind: 'one', slug });
   if (slug !== undefined) void article.load(`${ARTICLES_PATH}/${slug}`);
-  void articles.load(ARTICLES_PATH);
+  void loadArticles();
 };

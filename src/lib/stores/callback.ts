@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { callbackStep, FOREIGN_ISSUER, type Transaction } from '#core/oauth.ts';
 import { decodeClaims } from '#core/session.ts';
+import { leaveTo } from '#platform/address.ts';
 import { now } from '#platform/clock.ts';
 import { oauthConfig } from '#platform/config.ts';
 import { requestTokens, takeTransaction } from '#platform/oauth.ts';
@@ -52,7 +53,7 @@ const exchange = async (
   }
   writeSession(outcome.tokens, now());
   ownPersonal(decodeClaims(outcome.tokens.id_token).sub ?? '');
-  location.replace(path);
+  leaveTo(path);
 };
 
 /**

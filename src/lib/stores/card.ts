@@ -5,13 +5,13 @@ import { documentTitle } from '#core/brand.ts';
 import {
   filterCards,
   filterQuery,
-  neighboursOf,
   NO_FILTER,
   parseFilter,
   type CardFilter,
 } from '#core/card-search.ts';
 import { normaliseCard } from '#core/cards.ts';
 import { lookAlikeOf } from '#core/look-alikes.ts';
+import { neighboursOf, type Neighbours } from '#core/neighbours.ts';
 import { getRoute, href, matchRoute } from '#core/routes.ts';
 import {
   currentPathname,
@@ -47,11 +47,11 @@ export const $shownCards = computed([$cards, $filter], (list, filter) =>
 );
 
 /** What {@link $neighbours} is before anything is loaded. */
-export const NO_NEIGHBOURS: ReturnType<typeof neighboursOf> = {};
+export const NO_NEIGHBOURS: Neighbours<Card> = {};
 
 /** The cards before and after the open one, among those that match the filter. */
 export const $neighbours = computed([$shownCards, $openCard], (cards, open) =>
-  open.status === 'none' ? NO_NEIGHBOURS : neighboursOf(cards, open.code),
+  open.status === 'none' ? NO_NEIGHBOURS : neighboursOf(cards, ({ code }) => code === open.code),
 );
 
 /** A card of the deck whose code looks like a missing one. */

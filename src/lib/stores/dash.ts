@@ -1,9 +1,10 @@
 import { atom, computed } from 'nanostores';
 
 import type { Card } from '#contract/card.ts';
-import { cardOfTheDay, drawCard } from '#core/daily.ts';
+import { cardOfTheDay, cardsToDraw } from '#core/daily.ts';
 import { now } from '#platform/clock.ts';
 import { letCardArrive } from '#platform/motion.ts';
+import { randomBelow } from '#platform/random.ts';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $lastRead, recallLastRead } from '#stores/last-read.ts';
 
@@ -31,7 +32,8 @@ export const drawAnother = (): void => {
   const list = $cards.get();
   if (list.status !== 'ready') return;
   const seen = $tableCard.get()?.card.code;
-  const drawn = drawCard(list.cards, Math.random(), seen)?.code;
+  const cards = cardsToDraw(list.cards, seen);
+  const drawn = cards[randomBelow(cards.length)]?.code;
   $drawnCode.set(drawn);
   if (drawn !== undefined) letCardArrive(drawn);
 };

@@ -1,37 +1,18 @@
 import { atom } from 'nanostores';
 
-import {
-  EMPTY_LIBRARY,
-  isSaved,
-  itemsOf,
-  readLibrary,
-  SAVED_PREFIXES,
-  savedKey,
-  toSavedCase,
-  type Library,
-  type Saveable,
-} from '#core/saved.ts';
+import { SAVED_PREFIXES, savedKey, savedKeysIn, toSavedCase, type Saveable } from '#core/saved.ts';
 import { now } from '#platform/clock.ts';
 import { listItems, removeItem, writeItem } from '#platform/storage.ts';
 
-/** The cases and personas saved in this browser; `undefined` until they have been looked up. */
-export const $library = atom<Library | undefined>();
+/** The keys of what is saved in this browser; `undefined` until they have been looked up. */
+export const $savedKeys = atom<ReadonlySet<string> | undefined>();
 
 /** What the last save came to, in words for the person who saved. */
 export const $saveReport = atom('');
 
 /** Looks up what is saved. */
-export const loadLibrary = (): void => {
-  $library.set(readLibrary(listItems('localStorage', SAVED_PREFIXES)));
-};
-
-/** What was saved when the list was opened. What is taken out stays in sight until it is left. */
-export const $shelf = atom<readonly Saveable[] | undefined>();
-
-/** Opens the list of what is saved. */
-export const openLibrary = (): void => {
-  loadLibrary();
-  $shelf.set(itemsOf($library.get() ?? EMPTY_LIBRARY));
+export const loadSavedKeys = (): void => {
+  $savedKeys.set(savedKeysIn(listItems('localStorage', SAVED_PREFIXES)));
 };
 
 const save = (item: Saveable): void => {
@@ -46,9 +27,9 @@ const save = (item: Saveable): void => {
 
 /** Saves what is not saved, and removes what is. */
 export const toggleSaved = (item: Saveable): void => {
-  if (isSaved($library.get() ?? EMPTY_LIBRARY, item)) {
+  if ($savedKeys.get()?.has(savedKey(item))) {
     removeItem('localStorage', savedKey(item));
     $saveReport.set('Removed.');
   } else save(item);
-  loadLibrary();
+  loadSavedKeys();
 };

@@ -5,8 +5,9 @@ import { willAskForCamera } from '#platform/camera-permission.ts';
 import type { CameraProblem, RunningCamera } from '#platform/camera.ts';
 import { pause } from '#platform/clock.ts';
 import { buzz } from '#platform/haptics.ts';
+import { readMoved, removeMoved } from '#platform/moved-item.ts';
 import type { PictureReading } from '#platform/picture.ts';
-import { readItem, removeItem, writeItem } from '#platform/storage.ts';
+import { writeItem } from '#platform/storage.ts';
 import { onVisibilityChange } from '#platform/visibility.ts';
 
 /** The scan dialog and its camera. */
@@ -38,7 +39,7 @@ export const $finding = atom<Finding>({ kind: 'none' });
 export const $scans = atom(0);
 
 /** Where the camera chosen last is remembered. */
-const CAMERA_KEY = 'dck.camera';
+const CAMERA_KEY = 'cd.camera';
 
 /** How long the explanation stands alone before the browser asks, in ms. */
 const EXPLANATION = 1000;
@@ -97,7 +98,7 @@ const take = async (visit: ScanTarget, cameraId?: string): Promise<void> => {
   if (opened !== visit) return stopCamera();
   if (result.ok) $scanner.set({ ...result, status: 'scanning', lit: false });
   else if (cameraId !== undefined && result.problem === 'none') {
-    removeItem('localStorage', CAMERA_KEY);
+    removeMoved(CAMERA_KEY);
     await take(visit);
   } else $scanner.set({ status: 'failed', problem: result.problem });
 };
@@ -122,7 +123,7 @@ const start = (cameraId?: string): Promise<void> =>
 const startAgain = (): void => {
   const state = $scanner.get();
   const running = state.status === 'scanning' ? state.cameraId : undefined;
-  void start(running ?? readItem('localStorage', CAMERA_KEY) ?? undefined);
+  void start(running ?? readMoved(CAMERA_KEY) ?? undefined);
 };
 
 /** Opens the scanner. Its dialog takes the camera as soon as it is there. */

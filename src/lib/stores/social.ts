@@ -15,7 +15,7 @@ import {
   type RecentCaption,
 } from '#core/captions.ts';
 import { href } from '#core/routes.ts';
-import { replacePath } from '#platform/address.ts';
+import { origin, replacePath } from '#platform/address.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { randomBelow } from '#platform/random.ts';
 import { canShare, shareText } from '#platform/share.ts';
@@ -176,6 +176,6 @@ export const copyLink = async (): Promise<void> => {
   const path = href('social') + linkOfChoices($choices.get());
   $copied.set('no');
   replacePath(path);
-  const copied = await copyText(new URL(path, location.origin).href);
+  const copied = await copyText(new URL(path, origin()).href);
   $copied.set(copied ? 'link' : 'link-refused');
 };

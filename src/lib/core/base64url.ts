@@ -1,0 +1,17 @@
+/** Base64url without padding (RFC 4648, section 5). No DOM. */
+
+/** Writes bytes as base64url. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/**
+ * Reads base64url as UTF-8 text.
+ * @throws DOMException where it is not base64url
+ */
+export const textOfBase64Url = (text: string): string => {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+};
