@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 
 import { createBackend } from '#server/backend.ts';
 import type { Config } from '#server/config.ts';
 import { Answer } from '#server/http/answer.ts';
+import { canonicalAddress } from '#server/http/canonical-address.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
 import type { Log } from '#server/log.ts';
@@ -36,19 +37,6 @@ const PATIENCE: Patience = {
   // Longer than that of the usual proxies, so that it is they who end a connection.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
-};
-
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-/**
- * The canonical address of a request that came in under another loopback name, so that storage and
- * sign-in see one origin only; `undefined` where the request is where it should be.
- */
-const canonicalAddress = (req: IncomingMessage, origin: URL): string | undefined => {
-  const host = req.headers.host ?? '';
-  if (host === origin.host || !LOOPBACK.test(origin.hostname)) return undefined;
-  const name = host.replace(/:\d+$/, '');
-  return LOOPBACK.test(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
 };
 
 /** A target whose path is already what a URL would make of it: the usual one, and told at once. */
