@@ -60,10 +60,12 @@ export default defineConfig({
     precompress(),
     devBackend(),
   ],
-  server: { host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 4321) },
+  // A sign-in ends on the address that people open: localhost, and the port that is set or none.
+  server: { host: process.env['HOST'] || 'localhost', port: Number(PORT || 4321) },
   // The drawings are SVG files of this repository, which the build turns into AVIF.
   image: { dangerouslyProcessSVG: true },
   vite: {
+    server: { strictPort: true },
     plugins: [tailwindcss()],
     build: {
       rolldownOptions: {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { BROWSER } from '#support/browser.ts';
+import { freePort } from '#support/free-port.ts';
 
-const PORT = Number(process.env['DCK_TEST_PORT'] ?? 4390);
-
-// Set once and inherited by the workers, so that all share the server's data folder.
+// Set once and inherited by the workers, so that all share the server and its data folder.
+const PORT = (process.env['DCK_TEST_PORT'] ??= String(await freePort()));
 process.env['DCK_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'dck-e2e-'));
 
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/serve-for-tests.mjs',
     url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), DATA_DIR: process.env['DCK_TEST_DATA'] },
+    env: { PORT, DATA_DIR: process.env['DCK_TEST_DATA'] },
     stderr: 'pipe',
   },
 });

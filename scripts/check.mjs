@@ -1,22 +1,43 @@
-// `npm run check`: format, lint, types and dead code. Prints a line for each.
+// `npm run check`: format, lint, types and dead code, with a line for each. `npm run lint` and
+// `npm run types` run one of them, over the whole project or over the paths that follow.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { program, runNode } from './run.mjs';
+import { ensureInstalled, ROOT } from './setup.mjs';
+
+const LINT = [program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'];
+
+const TYPES = [
+  program('astro/bin/astro.mjs'),
+  'check',
+  '--minimumSeverity',
+  'warning',
+  '--minimumFailingSeverity',
+  'warning',
+];
 
 const CHECKS = [
   ['format', program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-  ['lint', program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-  [
-    'types',
-    program('astro/bin/astro.mjs'),
-    'check',
-    '--minimumSeverity',
-    'warning',
-    '--minimumFailingSeverity',
-    'warning',
-  ],
+  ['lint', ...LINT],
+  ['types', ...TYPES],
   ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
 ];
+
+/**
+ * The types of some files only: Astro's check takes no paths, but another list of files.
+ * @param {string[]} paths
+ */
+const typesOf = (paths) => {
+  const folder = join(ROOT, '.tmp');
+  const config = join(folder, 'tsconfig.types.json');
+  const declarations = ['.astro/types.d.ts', '{server,src,tests,scripts}/**/*.d.ts'];
+  const include = [...declarations, ...paths].map((path) => join('..', path));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', include }));
+  return [...TYPES, '--tsconfig', config];
+};
 
 /**
  * Runs every check to its end.
@@ -34,7 +55,24 @@ export const runChecks = async () => {
   return result;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+const HELP = `Usage: npm run check
+       npm run lint [-- PATH ...]
+       npm run types [-- PATH ...]
+Checks format, lint, types and dead code, or one of them.`;
+
+const main = async (/** @type {string[]} */ [name, ...paths]) => {
+  if (name === 'lint') return runNode([...LINT, ...paths]);
+  if (name === 'types') return runNode(paths.length > 0 ? typesOf(paths) : TYPES);
   const { failed } = await runChecks();
-  process.exit(failed === 0 ? 0 : 1);
+  return failed === 0 ? 0 : 1;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(HELP);
+  } else {
+    ensureInstalled();
+    process.exitCode = await main(args);
+  }
 }

@@ -1,34 +1,123 @@
 // @ts-check
-import { runRequest } from '../server/http/request-scope.ts';
-import { matchRoute, pageOf, redirectTarget } from '../src/lib/core/routes.ts';
+import { statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+
+import { getConfig } from '../server/config.ts';
+import { canonicalAddress } from '../server/http/target.ts';
+
+import { keepApi } from './dev-reload.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What the server imports or reads: a change in it means new APIs. */
+const OF_THE_SERVER = ['server', 'contract', 'src/lib'].map((folder) => folder + sep);
+
+/** Paths that Vite and Astro answer besides pages and source files. */
+const OF_VITE = /^\/(?:[@_]|node_modules\/|\.astro\/)/;
+
+const isSourceFile = (/** @type {string} */ pathname) =>
+  ['', 'public'].some(
+    (folder) =>
+      statSync(join(ROOT, folder, pathname), { throwIfNoEntry: false })?.isFile() === true,
+  );
+
+const refuse = (/** @type {Response} */ res) => {
+  const body = { error: 'unavailable', message: 'The APIs are not running: see the terminal.' };
+  res.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
+
+/** Sends a request on to the APIs as it came, and their answer back. */
+const forward = (
+  /** @type {number} */ port,
+  /** @type {Request} */ req,
+  /** @type {Response} */ res,
+) => {
+  const { method = 'GET', url = '/', headers } = req;
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+    pipeline(answer, res, () => {});
+  });
+  onward.on('error', () => (res.headersSent ? res.destroy() : refuse(res)));
+  // A browser that leaves takes its request along.
+  res.once('close', () => onward.destroy());
+  req.pipe(onward);
+};
 
 /**
  * Puts APIs, identity provider and the route table's rewrites into the development server, so that
- * `npm run dev` answers at the same paths as the product.
+ * `npm run dev` answers at the same paths as the product. Pages and sources come from Astro; everything
+ * else is answered by a process beside it (dev-api.mjs), which is replaced after each change of what it
+ * is made of.
  * @returns {import('astro').AstroIntegration}
  */
-export const devBackend = () => ({
-  name: 'dck-dev-backend',
-  hooks: {
-    'astro:server:setup': async ({ server }) => {
-      const { createBackend } = await import('../server/backend.ts');
-      const { getConfig } = await import('../server/config.ts');
-      const { logToStderr } = await import('../server/log.ts');
-      const { firstCodesText } = await import('../server/decks/first-codes.ts');
-      const config = getConfig(process.env);
-      const backend = await createBackend(config, logToStderr);
-      process.stdout.write(firstCodesText(backend.firstCodes, config.origin));
-      server.httpServer?.once('close', () => void backend.close());
-      server.middlewares.use((req, res, next) => {
-        const { pathname } = new URL(req.url ?? '/', 'http://dck.invalid');
-        const handler = backend.handlerFor(pathname);
-        if (handler) return runRequest(res, logToStderr, {}, () => handler(req, res));
-        const target = redirectTarget(pathname);
-        if (target !== undefined) return res.writeHead(302, { Location: target }).end();
-        const match = matchRoute(pathname);
-        if (match?.parameter !== undefined) req.url = pageOf(match).replace(/index\.html$/, '');
-        return next();
-      });
+export const devBackend = () => {
+  /** @type {ReadonlySet<string | undefined>} */
+  let astroPaths = new Set();
+  return {
+    name: 'dck-dev-backend',
+    hooks: {
+      'astro:routes:resolved': ({ routes }) => {
+        astroPaths = new Set(routes.map(({ pathname }) => pathname));
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        const origin = new URL(getConfig(process.env).origin);
+        const api = keepApi((outcome) => {
+          if (outcome === 'ended')
+            logger.error('The APIs ended. The next change starts them again.');
+          else if (outcome === 'failed') logger.error('The APIs did not start: see above.');
+          else {
+            logger.info('The APIs and the deck are loaded again.');
+            server.ws.send({ type: 'full-reload' });
+          }
+        });
+        await api.reload();
+        server.httpServer?.once('close', api.close);
+        for (const event of ['add', 'change', 'unlink']) {
+          server.watcher.on(event, (file) => {
+            const path = relative(ROOT, file);
+            if (OF_THE_SERVER.some((folder) => path.startsWith(folder))) void api.reload();
+          });
+        }
+
+        /** The page that answers a path, `undefined` where it is none of the route table's. */
+        const pageFor = async (/** @type {string} */ pathname) => {
+          const routes = await server.ssrLoadModule('/src/lib/core/routes.ts');
+          const { matchRoute, pageOf } = /** @type {typeof import('../src/lib/core/routes.ts')} */ (
+            routes
+          );
+          const match = matchRoute(pathname);
+          return match && pageOf(match).replace(/index\.html$/, '');
+        };
+        const answer = async (
+          /** @type {Request} */ req,
+          /** @type {Response} */ res,
+          /** @type {(error?: unknown) => void} */ next,
+        ) => {
+          const { pathname, search } = new URL(req.url ?? '/', 'http://dck.invalid');
+          const elsewhere = canonicalAddress(req, origin);
+          if (elsewhere !== undefined && (req.method === 'GET' || req.method === 'HEAD')) {
+            res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
+            return;
+          }
+          try {
+            const page = await pageFor(pathname);
+            if (page !== undefined) req.url = page + search;
+            const isPage = page !== undefined || astroPaths.has(pathname);
+            if (isPage || OF_VITE.test(pathname) || isSourceFile(pathname)) return next();
+            const port = await api.port();
+            if (port === undefined) refuse(res);
+            else forward(port, req, res);
+          } catch (error) {
+            next(error);
+          }
+        };
+        server.middlewares.use((req, res, next) => void answer(req, res, next));
+      },
     },
-  },
-});
+  };
+};

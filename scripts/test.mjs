@@ -1,16 +1,18 @@
-// `npm test`: installs and proves everything. The last line adds up all runners.
+// `npm test`: installs and proves everything. The last line adds up all runners. `npm run test:unit`,
+// `test:server` and `test:e2e` run one of them, over all of its files or over the paths that follow.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log('Usage: npm test\nInstalls and runs format, lint, types, dead code and all tests.');
-  process.exit(0);
-}
-
 const REPORTS = join(ROOT, '.tmp', 'reports');
+const HELP = `Usage: npm test
+       npm run test:unit [-- PATH ...]
+       npm run test:server [-- PATH ...]
+       npm run test:e2e [-- PATH ...]
+Installs and runs format, lint, types, dead code and all tests, or one kind of test.`;
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
@@ -53,39 +55,67 @@ const vitest = async () => {
   }));
 };
 
-const build = async () => {
-  const status = await runNode([program('astro/bin/astro.mjs'), 'build', '--silent']);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} build`);
-  add(status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return status === 0;
-};
-
-const playwright = async () => {
+/** Runs browser tests; gives the status of the runner, `undefined` where there is no browser. */
+const playwright = async (
+  /** @type {string[]} */ paths,
+  /** @type {Record<string, string>} */ env = {},
+) => {
   const { ensureBrowser } = await import('./browser.mjs');
   const browser = ensureBrowser();
-  if (!browser) {
-    add({ passed: 0, failed: 1 });
-    return;
-  }
-  const status = await runNode([program('@playwright/test/cli.js'), 'test'], {
+  if (!browser) return undefined;
+  return runNode([program('@playwright/test/cli.js'), 'test', ...paths], {
     CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, 'playwright.json'),
+    ...env,
   });
+};
+
+const browserTests = async () => {
+  const file = join(REPORTS, 'playwright.json');
+  const status = await playwright([], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  if (status === undefined) return add({ passed: 0, failed: 1 });
   report('playwright.json', status, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
   }));
 };
 
+/** Everything, one after the other: the browser tests need all of a small machine. */
+const runAll = async () => {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const [{ runChecks }, { build }] = await Promise.all([
+    import('./check.mjs'),
+    import('./build.mjs'),
+  ]);
+  const built = await build();
+  console.log(`${built ? 'ok    ' : 'FAILED'} build`);
+  add(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  add(await runChecks());
+  await vitest();
+  if (built) await browserTests();
+  if (total.skipped > 0)
+    console.log(
+      `\n${total.skipped} skipped for want of what is not installed here, as said above.`,
+    );
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+};
+
+/** Runs the tests of one kind; gives the status to exit with. */
+const runOne = async (/** @type {string} */ kind, /** @type {string[]} */ paths) => {
+  const { ensureBuilt } = await import('./build.mjs');
+  const run = [program('vitest/vitest.mjs'), 'run'];
+  if (kind === 'unit')
+    return runNode([...run, '--project', 'sqlite', ...(paths.length > 0 ? paths : ['tests/unit'])]);
+  if (!(await ensureBuilt())) return 1;
+  if (kind === 'e2e') return (await playwright(paths)) ?? 1;
+  return runNode([...run, ...(paths.length > 0 ? paths : ['tests/server'])]);
+};
+
+const [kind, ...paths] = process.argv.slice(2);
+if (process.argv.includes('--help')) {
+  console.log(HELP);
+  process.exit(0);
+}
 ensureInstalled();
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
-const { runChecks } = await import('./check.mjs');
-const built = await build();
-add(await runChecks());
-await vitest();
-if (built) await playwright();
-if (total.skipped > 0)
-  console.log(`\n${total.skipped} skipped for want of what is not installed here, as said above.`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+process.exit(kind === undefined ? await runAll() : await runOne(kind, paths));

@@ -1,0 +1,16 @@
+// `npm run dev`: installs, then runs the development server (Astro with the APIs behind it).
+import { endWithParent } from './orphan.mjs';
+import { program, runNode } from './run.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+if (process.argv.includes('--help')) {
+  console.log(
+    'Usage: npm run dev\nServes the sources with reload. .env.example lists what can be set.',
+  );
+  process.exit(0);
+}
+ensureInstalled();
+endWithParent();
+// Without Astro's lock file: a second server on the same port is refused all the same, and Astro never
+// moves to the background by itself, where nobody would end it.
+process.exit(await runNode([program('astro/bin/astro.mjs'), 'dev', '--ignore-lock']));
