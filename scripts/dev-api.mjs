@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { createBackend } from '../server/backend.ts';
 import { getConfig } from '../server/config.ts';
 import { firstCodesText } from '../server/decks/first-codes.ts';
-import { Answer } from '../server/http/answer.ts';
+import { runRequest } from '../server/http/request-scope.ts';
 import { logToStderr } from '../server/log.ts';
 import { StartError } from '../server/start-error.ts';
 import { redirectTarget } from '../src/lib/core/routes.ts';
@@ -21,12 +21,14 @@ let end = () => process.exit(0);
 const run = async () => {
   const config = getConfig(process.env);
   const backend = await createBackend(config, logToStderr);
-  const server = createServer({ ServerResponse: Answer }, (req, res) => {
-    const { pathname, search } = new URL(req.url ?? '/', 'http://dck.invalid');
-    const handler = backend.handlerFor(pathname);
-    if (handler) return handler(req, res);
-    const target = redirectTarget(pathname);
-    res.writeHead(302, { Location: target === undefined ? '/' : target + search }).end();
+  const server = createServer((req, res) => {
+    runRequest(res, logToStderr, {}, () => {
+      const { pathname, search } = new URL(req.url ?? '/', 'http://dck.invalid');
+      const handler = backend.handlerFor(pathname);
+      if (handler) return handler(req, res);
+      const target = redirectTarget(pathname);
+      return res.writeHead(302, { Location: target === undefined ? '/' : target + search }).end();
+    });
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

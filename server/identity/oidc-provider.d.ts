@@ -80,11 +80,10 @@ declare module 'oidc-provider' {
   export interface Payload extends Readonly<Record<string, unknown>> {
     readonly jti?: string | undefined;
     readonly uid?: string;
-    readonly session?: Readonly<Record<string, unknown>>;
     readonly grantId?: string;
     readonly accountId?: string;
     /** Of an interaction: the session that it began in. */
-    readonly session?: { readonly accountId?: string };
+    readonly session?: { readonly accountId?: string; readonly cookie?: string | undefined };
     /** Of an interaction: what its pages have answered. */
     readonly result?: { readonly login?: { readonly accountId?: string } };
     /** Of an interaction: what the pages before it have answered. */
