@@ -4,6 +4,7 @@ import sirv from 'sirv';
 
 import { matchRoute, pageOf, redirectTarget } from '#core/routes.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
+import { logoutQuestion } from '#server/site/logout-question.ts';
 import { readPagePolicies, type PagePolicies } from '#server/site/pages.ts';
 
 export interface SiteOptions {
@@ -78,6 +79,11 @@ export const createSite = async ({
     const target = redirectTarget(pathname);
     if (target !== undefined) {
       sendRedirect(res, target + (URL.parse(req.url ?? '', 'http://dck.invalid')?.search ?? ''));
+      return;
+    }
+    const question = logoutQuestion(pathname, req.url ?? '', req.headers['sec-fetch-site']);
+    if (question !== undefined) {
+      sendRedirect(res, question);
       return;
     }
     const match = matchRoute(pathname);
