@@ -4,6 +4,7 @@ import { matchRoute, pageOf, redirectTarget } from '#core/routes.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
 import { answerHeaders, transportHeaders } from '#server/http/security-headers.ts';
 import { readSite, type SiteFile } from '#server/site/files.ts';
+import { logoutQuestion } from '#server/site/logout-question.ts';
 
 export interface SiteOptions {
   /** The folder of the built site. */
@@ -108,6 +109,11 @@ export const createSite = async ({
     const target = redirectTarget(pathname);
     if (target !== undefined) {
       sendRedirect(res, target + (URL.parse(req.url ?? '', 'http://dck.invalid')?.search ?? ''));
+      return;
+    }
+    const question = logoutQuestion(pathname, req.url ?? '', req.headers['sec-fetch-site']);
+    if (question !== undefined) {
+      sendRedirect(res, question);
       return;
     }
     const match = matchRoute(pathname);

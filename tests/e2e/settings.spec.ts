@@ -1,10 +1,26 @@
 import { readFile } from 'node:fs/promises';
 
+import type { Page } from '@playwright/test';
+
 import { AccountData } from '#contract/account.ts';
 import { newDeckCode } from '#support/deck-codes.ts';
-import { expect, fillSignIn, memberTest, signUpAt, test } from '#support/fixtures.ts';
+import { expect, fillSignIn, memberTest, signUpAt, test, type Person } from '#support/fixtures.ts';
 
 const WORD = 'Type DELETE to confirm';
+
+/** Asks for the end of the account and stands at the provider, before the password. */
+const askForDeletion = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel(WORD).fill('DELETE');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/idp\/interaction\//);
+};
+
+/** Types the password once more and comes back to the settings. */
+const signInOnceMore = async (page: Page, person: Person): Promise<void> => {
+  await fillSignIn(page, person);
+  await page.waitForURL('/settings');
+};
 
 memberTest('a theme that is chosen shows at once, and after a reload', async ({ page }) => {
   await page.goto('/settings');
@@ -51,11 +67,14 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
   await other.goto('/dash');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  const confirm = page.getByRole('button', { name: 'Delete for good' });
+  const next = page.getByRole('button', { name: 'Continue' });
   await expect(page.getByLabel(WORD)).toBeFocused();
-  await expect(confirm).toBeDisabled();
+  await expect(next).toBeDisabled();
   await page.getByLabel(WORD).fill('delete');
-  await confirm.click();
+  await next.click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await signInOnceMore(page, person);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.waitForURL('/#account-deleted');
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await other.waitForURL('/');
@@ -81,15 +100,102 @@ test('one may change one’s mind, and the focus comes back', async ({ page }) =
 
 test('without a connection nothing is deleted, and it says so', async ({ page, expected }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await signUpAt(page, '/settings');
+  const person = await signUpAt(page, '/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel(WORD).fill('DELETE');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing has been deleted.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInOnceMore(page, person);
+  await expect(page.getByText('Thank you, it is you.')).toBeFocused();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing has been deleted.');
   await page.getByRole('button', { name: 'Download my data' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Network error.');
   await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('/#account-deleted');
+});
+
+test('whoever turns back at the password deletes nothing', async ({ page }) => {
+  await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await page.goBack();
+  const opener = page.getByRole('button', { name: 'Delete my account' });
+  await expect(opener).toBeEnabled();
+  await page.reload();
+  await expect(opener).toBeEnabled();
+});
+
+test('whoever leaves the password and opens the settings anew deletes nothing', async ({
+  page,
+}) => {
+  await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+});
+
+test('a deletion that was proved is asked for once', async ({ page }) => {
+  const person = await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await signInOnceMore(page, person);
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+});
+
+test('where another account signs in, nothing is deleted and it says so', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage();
+  const other = await signUpAt(elsewhere, '/dash');
+  await elsewhere.close();
+  const person = await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await signInOnceMore(page, other);
+  await expect(page.getByRole('alert')).toHaveText(
+    'You signed in with another account. Nothing has been deleted.',
+  );
+  await expect(page.getByText(other.email)).toBeVisible();
+  await page.goto('/logout');
+  await page.goto('/settings');
+  await fillSignIn(page, person);
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+test('whoever takes too long is asked for the password again and stays signed in', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/401 \(Unauthorized\)/);
+  const person = await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await signInOnceMore(page, person);
+  let calls = 0;
+  await page.route('**/api/account', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    calls += 1;
+    return route.fulfill({
+      status: 401,
+      headers: {
+        'WWW-Authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+      },
+      json: { error: 'unauthorized', message: 'Please enter your password again first.' },
+    });
+  });
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'That took more than five minutes, so please sign in once more. Nothing has been deleted.',
+  );
+  expect(calls).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInOnceMore(page, person);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.waitForURL('/#account-deleted');
 });

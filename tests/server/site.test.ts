@@ -190,6 +190,12 @@ test('another loopback name is sent to the canonical origin', async () => {
   expect(answer.headers.get('location')).toBe(`${origin}/browse/B14?x=1`);
 });
 
+test('a navigation to the logout page from another site is sent to its question', async () => {
+  const { get } = await start();
+  const answer = await get('/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/logout?ask']);
+});
+
 test('the site takes no POST', async () => {
   const { get } = await start();
   expect((await get('/browse', { method: 'POST' })).status).toBe(405);

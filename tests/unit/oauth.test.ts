@@ -149,6 +149,11 @@ test('the entrance asks for a code with PKCE S256 and the spec’s scope', () =>
   });
 });
 
+test('the entrance can ask for the password of somebody who is signed in', () => {
+  const address = entranceUrl('oauth2/authorize', config, transaction, 'ch', 'login');
+  expect(new URL(address, 'https://dck.example').searchParams.get('prompt')).toBe('login');
+});
+
 test('a refresh goes to the token endpoint with its parameters in the query', () => {
   expect(tokenUrl(config, { refreshToken: 'r/1' })).toBe(
     '/idp/oauth2/token?grant_type=refresh_token&refresh_token=r%2F1&client_id=dck-web&redirect_uri=https%3A%2F%2Fdck.example%2Fauth',

@@ -1,9 +1,10 @@
 /**
- * The two scripts that run in a page's head before its first paint. They are written as functions
+ * The scripts that run in a page's head before its first paint. They are written as functions
  * and put into the page as text, so they may use nothing from outside but their arguments.
  */
 
 import { GRAPHICS } from './art.ts';
+import { asksBeforeLogout } from './logout.ts';
 import { ROUTES, type Access, type RouteId } from './routes.ts';
 import { TOKEN_KEY } from './session.ts';
 import { MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
@@ -104,3 +105,6 @@ export const BOOT_SCRIPT = call(
 
 /** The script that goes before it on the landing page. */
 export const LANDING_SCRIPT = call(dress.toString(), MOODS, GRAPHICS);
+
+/** The script that goes before it on the logout page; what it finds is known before the first paint. */
+export const LOGOUT_SCRIPT = `if((${asText(asksBeforeLogout.toString())})(location.search,document.referrer,location.origin))document.documentElement.dataset.question=''`;

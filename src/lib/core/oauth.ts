@@ -56,12 +56,15 @@ export type Entrance = 'oauth2/authorize' | 'signup';
 /**
  * The address that starts a sign-in or a sign-up.
  * @param challenge the S256 challenge of the transaction's verifier
+ * @param prompt `login` asks for the password even where somebody is signed in (OpenID Connect Core,
+ *   section 3.1.2.1)
  */
 export const entranceUrl = (
   entrance: Entrance,
   { provider, clientId, redirectUri }: OAuthConfig,
   transaction: Transaction,
   challenge: string,
+  prompt?: 'login',
 ): string => {
   const query = new URLSearchParams({
     response_type: 'code',
@@ -72,9 +75,14 @@ export const entranceUrl = (
     nonce: transaction.oidcNonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
+    ...(prompt && { prompt }),
   });
   return `${provider}/${entrance}?${query}`;
 };
+
+/** The provider's address that ends tokens (RFC 7009; Cognito has the same). */
+export const revocationUrl = ({ provider }: Pick<OAuthConfig, 'provider'>): string =>
+  `${provider}/oauth2/revoke`;
 
 /** The provider's address that ends its own session and comes back to `logoutUri`. */
 export const logoutUrl = (

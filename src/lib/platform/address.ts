@@ -55,3 +55,6 @@ export const hidePage = (): void => {
 
 /** Goes to another page; Back returns. */
 export const goTo = (path: string): void => location.assign(path);
+
+/** Whether the logout page asks first, as the script in its head has found. */
+export const asksFirst = (): boolean => 'question' in document.documentElement.dataset;

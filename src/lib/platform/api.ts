@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { ErrorBody } from '#contract/error.ts';
+import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { xsrfHeader } from '#core/xsrf.ts';
 import { API_URL } from '#platform/config.ts';
 
@@ -11,6 +12,7 @@ z.config({ jitless: true });
 export interface ApiError {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
+  /** The API's own; {@link SIGN_IN_TOO_OLD} where the person has to sign in by hand first. */
   readonly code: string;
   readonly message: string;
   /** How long to wait where the limit is reached, in seconds (RFC 9110, section 10.2.3). */
@@ -34,6 +36,10 @@ const failure = (error: ApiError): { readonly ok: false; readonly error: ApiErro
   error,
 });
 
+/** Whether the person has to sign in by hand first; a refresh would change nothing. */
+const wantsSignIn = (answer: Response): boolean =>
+  answer.headers.get('WWW-Authenticate')?.includes(`"${SIGN_IN_TOO_OLD}"`) ?? false;
+
 const errorOf = async (answer: Response): Promise<ApiError> => {
   const body = ErrorBody.safeParse(await answer.json().catch(() => undefined));
   const { error: code, message } = body.success
@@ -41,7 +47,12 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
     : { error: 'unknown', message: 'Something went wrong. Please try again.' };
   const retryAfter = Number(answer.headers.get('Retry-After') ?? undefined);
   const waits = Number.isFinite(retryAfter) && { retryAfter };
-  return { status: answer.status, code, message, ...waits };
+  return {
+    status: answer.status,
+    code: wantsSignIn(answer) ? SIGN_IN_TOO_OLD : code,
+    message,
+    ...waits,
+  };
 };
 
 interface ApiRequest {
@@ -71,14 +82,17 @@ const send = async (
   });
 };
 
-/** One request; a 401 is answered by one forced refresh and one more try. Never throws. */
+/**
+ * One request; a 401 is answered by one forced refresh and one more try, unless it asks for a sign-in
+ * by hand. Never throws.
+ */
 const request = async <Value>(
   wanted: ApiRequest,
   schema: z.ZodMiniType<Value>,
 ): Promise<ApiResult<Value>> => {
   try {
     let answer = await send(wanted, false);
-    if (answer?.status === 401) answer = await send(wanted, true);
+    if (answer?.status === 401 && !wantsSignIn(answer)) answer = await send(wanted, true);
     // A refusal brings a fresh anti-forgery cookie, as after a change of account.
     if (answer?.status === 403) answer = await send(wanted, false);
     if (!answer)

@@ -4,6 +4,7 @@ import {
   entranceUrl,
   logoutUrl,
   parseTransaction,
+  revocationUrl,
   tokenUrl,
   type Entrance,
   type Grant,
@@ -25,18 +26,34 @@ const challengeOf = async (verifier: string): Promise<string> => {
   return toBase64Url(new Uint8Array(digest));
 };
 
+/** A way to the provider. */
+export interface Departure {
+  readonly entrance: Entrance;
+  /** Where to go afterwards, already checked by `safeReturn`. */
+  readonly path: string;
+  /** Asks for the password even where somebody is signed in. */
+  readonly prompt?: 'login';
+  /** Whether a foreign issuer answered the sign-in before. */
+  readonly isRestart?: boolean;
+  /**
+   * Keeps what is to go on after this very sign-in; says whether it could.
+   * @param nonce what the sign-in's id token will hold
+   */
+  readonly keep?: (nonce: string) => boolean;
+}
+
 /**
  * Leaves for the provider's sign-in or sign-up.
- * @param path where to go afterwards, already checked by `safeReturn`
- * @param isRestart whether a foreign issuer answered the sign-in before
  * @returns whether the browser is on its way; `false` where it keeps nothing, not even for this tab,
  *   or has no cryptography for this page, so that a sign-in could not be completed
  */
-export const leaveForProvider = async (
-  entrance: Entrance,
-  path: string,
+export const leaveForProvider = async ({
+  entrance,
+  path,
+  prompt,
   isRestart = false,
-): Promise<boolean> => {
+  keep,
+}: Departure): Promise<boolean> => {
   // Against its type: browsers leave it out on pages that are not secure.
   if (!('subtle' in crypto)) return false;
   const transaction: Transaction = {
@@ -48,7 +65,8 @@ export const leaveForProvider = async (
   };
   const challenge = await challengeOf(transaction.verifier);
   if (!writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction))) return false;
-  location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge));
+  if (keep && !keep(transaction.oidcNonce)) return false;
+  location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge, prompt));
   return true;
 };
 
@@ -81,6 +99,18 @@ export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   } catch {
     return { kind: 'unreachable' };
   }
+};
+
+/**
+ * Ends everything that came of the sign-in of a refresh token (RFC 7009), also where the provider has
+ * forgotten the browser's session meanwhile. Nobody waits for it: the page is about to be left.
+ */
+export const revokeTokens = (refreshToken: string): void => {
+  const config = oauthConfig();
+  const body = new URLSearchParams({ token: refreshToken, client_id: config.clientId });
+  const request = { method: 'POST', body, keepalive: true, mode: 'no-cors' } as const;
+  // What does not arrive ends with the session at the logout address, or by itself.
+  fetch(revocationUrl(config), request).catch(() => {});
 };
 
 /**

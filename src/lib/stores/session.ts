@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
-import type { Entrance } from '#core/oauth.ts';
 import { href, safeReturn } from '#core/routes.ts';
 import { isUsable, personOf, type Person } from '#core/session.ts';
 import { currentPath, markSession, origin } from '#platform/address.ts';
 import { now } from '#platform/clock.ts';
 import { endXsrfCookie } from '#platform/forget.ts';
 import { readLastRoute } from '#platform/last-route.ts';
+import type { Departure } from '#platform/oauth.ts';
 import { clearPersonal } from '#platform/personal.ts';
 import {
   clearSession,
@@ -70,32 +70,41 @@ export const ensureSession = async (): Promise<Session> => {
 export const returnPath = (wished: unknown): string =>
   safeReturn(wished, origin()) ?? safeReturn(readLastRoute(), origin()) ?? href('dash');
 
-const enter = async (entrance: Entrance, path: string, isRestart = false): Promise<void> => {
+const enter = async (departure: Departure): Promise<void> => {
   const { leaveForProvider } = await oauth();
-  const leaves = await leaveForProvider(entrance, returnPath(path), isRestart);
-  if (!leaves) $session.set({ status: 'blocked' });
+  const path = returnPath(departure.path);
+  if (!(await leaveForProvider({ ...departure, path }))) $session.set({ status: 'blocked' });
 };
 
 /**
  * Leaves for the provider's sign-in and comes back to a path of this product.
  * @param isRestart whether a foreign issuer answered the sign-in before
  */
-export const signIn = (path: string, isRestart?: boolean): Promise<void> =>
-  enter('oauth2/authorize', path, isRestart);
+export const signIn = (path: string, isRestart = false): Promise<void> =>
+  enter({ entrance: 'oauth2/authorize', path, isRestart });
 
 /** Leaves for the provider's sign-up and comes back to a path of this product. */
-export const signUp = (path: string): Promise<void> => enter('signup', path);
+export const signUp = (path: string): Promise<void> => enter({ entrance: 'signup', path });
+
+/**
+ * Has the person who is signed in type the password once more, and comes back to this page.
+ * @param keep see {@link Departure}
+ */
+export const signInOnceMore = (keep: (nonce: string) => boolean): Promise<void> =>
+  enter({ entrance: 'oauth2/authorize', path: currentPath(), prompt: 'login', keep });
 
 /** For a session that ended while a page was in use: signs in again and comes back to the page. */
 export const signInAgain = (): Promise<void> => signIn(currentPath());
 
-/** Forgets the session in this browser, then ends the provider's own (spec section 4). */
+/** Forgets the session in this browser, then ends its tokens and the provider's own (spec section 4). */
 export const signOut = async (): Promise<void> => {
-  const { leaveForLogout } = await oauth();
+  const { leaveForLogout, revokeTokens } = await oauth();
+  const refreshToken = readSession()?.tokens.refresh_token;
   clearSession();
   clearPersonal();
   endXsrfCookie();
   $session.set({ status: 'none' });
+  if (refreshToken !== undefined) revokeTokens(refreshToken);
   leaveForLogout();
 };
 

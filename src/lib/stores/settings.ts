@@ -1,14 +1,19 @@
 import { atom } from 'nanostores';
 
 import { ACCOUNT_PATH, AccountData } from '#contract/account.ts';
-import { ERASED_FRAGMENT } from '#core/erasure.ts';
+import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
+import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#core/erasure.ts';
 import { parseThemeChoice, type ThemeChoice } from '#core/theme-choice.ts';
-import { saveFile } from '#platform/download.ts';
+import { onRestore } from '#platform/address.ts';
 import { apiDelete, apiGet } from '#platform/api.ts';
+import { now } from '#platform/clock.ts';
+import { isOnline } from '#platform/connection.ts';
+import { saveFile } from '#platform/download.ts';
 import { announceItem, clearBrowser } from '#platform/forget.ts';
+import { keepPendingErasure, takePendingErasure } from '#platform/pending-erasure.ts';
 import { onItemChange, readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { createResource } from '#stores/resource.ts';
-import { signInAgain } from '#stores/session.ts';
+import { $session, signInAgain, signInOnceMore } from '#stores/session.ts';
 
 const account = createResource('The account', AccountData);
 
@@ -58,34 +63,90 @@ export const downloadData = async (): Promise<void> => {
   else $download.set({ status: 'failed', message: result.error.message });
 };
 
-/** The way to the end of an account: asked for, confirmed by typing, under way. */
+/**
+ * The way to the end of an account: asked for and confirmed by typing, away for the password, proved
+ * by it, under way.
+ */
 export type Erasure =
-  | { readonly step: 'closed' | 'erasing' }
-  | { readonly step: 'open'; readonly typed: string; readonly problem?: string };
+  | { readonly step: 'closed'; readonly notice?: string }
+  | { readonly step: 'asked'; readonly typed: string; readonly problem?: string }
+  | { readonly step: 'proved'; readonly problem?: string }
+  | { readonly step: 'leaving' }
+  | { readonly step: 'erasing' };
 
 export const $erasure = atom<Erasure>({ step: 'closed' });
 
+const MESSAGES = {
+  tooLate: 'That took more than five minutes, so please sign in once more.',
+  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+  otherAccount: 'You signed in with another account. Nothing has been deleted.',
+} as const;
+
+const amplify = () => import('#platform/amplify.ts');
+
 /** Asks for the word that confirms it. */
-export const openErasure = (): void => $erasure.set({ step: 'open', typed: '' });
+export const openErasure = (): void => $erasure.set({ step: 'asked', typed: '' });
 
 /** Changes one's mind. */
 export const closeErasure = (): void => $erasure.set({ step: 'closed' });
 
 /** Takes in what was typed. */
-export const typeErasure = (typed: string): void => $erasure.set({ step: 'open', typed });
+export const typeErasure = (typed: string): void => $erasure.set({ step: 'asked', typed });
+
+/**
+ * Leaves for the provider, where the password is typed once more: whoever finds a browser open cannot
+ * end its owner's account. The deletion waits in this tab.
+ */
+export const proveErasure = async (): Promise<void> => {
+  const before = $erasure.get();
+  if (before.step !== 'asked') return;
+  $erasure.set({ step: 'leaving' });
+  try {
+    if (!isOnline()) throw new Error('There is no connection.');
+    const { ensureTokens } = await amplify();
+    const sub = (await ensureTokens())?.claims.sub;
+    if (sub === undefined) return await signInAgain();
+    await signInOnceMore((nonce) => keepPendingErasure({ sub, nonce, askedAt: now() }));
+    if ($session.get().status === 'blocked') closeErasure();
+  } catch {
+    $erasure.set({ ...before, problem: MESSAGES.unreachable });
+  }
+};
+
+/** Back from the provider with a deletion that waited: goes on with it where its owner signed in. */
+export const resumeErasure = async (): Promise<void> => {
+  const pending = takePendingErasure();
+  if (!pending) return;
+  const { ensureTokens } = await amplify();
+  const session = await ensureTokens().catch(() => undefined);
+  const found = session ? erasureReturn(pending, session.claims, now()) : 'nothing';
+  if (found === 'proved') $erasure.set({ step: 'proved' });
+  if (found === 'other-account') {
+    $erasure.set({ step: 'closed', notice: MESSAGES.otherAccount });
+  }
+};
+
+/** Gives a deletion up whose owner came back with the browser's Back button. */
+export const followReturn = (): void =>
+  onRestore(() => {
+    takePendingErasure();
+    if ($erasure.get().step === 'leaving') closeErasure();
+  });
 
 /**
  * Deletes the account for good, forgets everything in this browser, and leaves for the provider's
  * logout, which ends on the landing page.
  */
 export const eraseAccount = async (): Promise<void> => {
-  const before = $erasure.get();
-  if (before.step !== 'open') return;
+  if ($erasure.get().step !== 'proved') return;
   $erasure.set({ step: 'erasing' });
   const result = await apiDelete(ACCOUNT_PATH);
   if (!result.ok) {
-    if (result.error.status === 401) return signInAgain();
-    $erasure.set({ ...before, problem: result.error.message });
+    const { code, status, message } = result.error;
+    if (code === SIGN_IN_TOO_OLD) {
+      $erasure.set({ step: 'asked', typed: ERASURE_WORD, problem: MESSAGES.tooLate });
+    } else if (status === 401) await signInAgain();
+    else $erasure.set({ step: 'proved', problem: message });
     return;
   }
   const { leaveForLogout } = await import('#platform/oauth.ts');
