@@ -34,8 +34,14 @@ export const createDecks = (db: Database, clock: () => number, exists: AccountEx
       .where('code_hash', '=', hashOf(code))
       .where('claimed_by', 'is', null)
       .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
-      .where('mint_run', 'in', (runs) =>
-        runs.selectFrom('mint_runs').select('id').where('finished_at', 'is not', null),
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('mint_runs')
+            .select('id')
+            .whereRef('mint_runs.id', '=', 'deck_codes.mint_run')
+            .where('finished_at', 'is not', null),
+        ),
       )
       .returning('code_hash')
       .executeTakeFirst();
