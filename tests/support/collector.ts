@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-
 import { vi } from 'vitest';
 
 import type { Product } from '#support/product-process.ts';
@@ -20,16 +18,15 @@ export const openCollector = async ({ pid, complaints }: Product): Promise<() =>
   // Node's own signal for it.
   process.kill(pid, 'SIGUSR1');
   const address = await vi.waitUntil(() => ADDRESS.exec(complaints())?.[1], OPEN_WITHIN);
-  const inspector = new WebSocket(address);
-  await once(inspector, 'open');
-  return async () => {
-    if (inspector.readyState !== WebSocket.OPEN) return;
-    const over = new AbortController();
-    const answered = Promise.race(
-      ['message', 'close'].map((event) => once(inspector, event, { signal: over.signal })),
-    );
-    inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
-    await answered;
-    over.abort();
-  };
+  return () =>
+    new Promise((resolve) => {
+      const inspector = new WebSocket(address);
+      inspector.addEventListener('open', () => {
+        inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+      });
+      // Not kept open: a process does not exit while somebody looks into it.
+      inspector.addEventListener('message', () => inspector.close());
+      inspector.addEventListener('error', () => resolve());
+      inspector.addEventListener('close', () => resolve());
+    });
 };

@@ -51,7 +51,7 @@ export const leaveUnread = async (
   const all = kinds.flatMap((kind) => Array.from({ length: kind.connections }, () => kind));
   await Promise.all(all.map((kind) => open(product.place.port, kind)));
   // Whoever came before this one has been let in when it is answered.
-  await askHonestly(product.origin, '/healthz', patience).catch(() => {});
+  await askHonestly(product.origin, '/healthz', within).catch(String);
   const kept = await levels.backTo(before, within);
   return { before, kept, probes: await stopProbes(), highest: await stopWatching() };
 };
