@@ -3,25 +3,16 @@
  * `fetchAuthSession()`, which asks the token provider below. Amplify's own redirect flow cannot keep
  * the spec's storage and wire form; docs/decisions/0005 tells why.
  */
-import { Amplify, fetchAuthSession } from '@aws-amplify/core';
+import { Amplify } from '@aws-amplify/core';
+import { decodeJWT, fetchAuthSession, type AuthTokens, type TokenProvider } from 'aws-amplify/auth';
 
 import type { IdentityClaims } from '#contract/session.ts';
-import { decodeClaims, type StoredSession } from '#core/session.ts';
+import type { StoredSession } from '#core/session.ts';
 import { freshSession } from '#platform/session-refresh.ts';
 
-type TokenProvider = NonNullable<
-  NonNullable<NonNullable<Parameters<typeof Amplify.configure>[1]>['Auth']>['tokenProvider']
->;
-type AuthTokens = NonNullable<Awaited<ReturnType<TokenProvider['getTokens']>>>;
-
-const jwt = (token: string): AuthTokens['accessToken'] => ({
-  payload: decodeClaims(token) as AuthTokens['accessToken']['payload'],
-  toString: () => token,
-});
-
 const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
-  accessToken: jwt(tokens.access_token),
-  idToken: jwt(tokens.id_token),
+  accessToken: decodeJWT(tokens.access_token),
+  idToken: decodeJWT(tokens.id_token),
 });
 
 const tokenProvider: TokenProvider = {

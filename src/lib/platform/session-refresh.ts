@@ -10,7 +10,7 @@ import {
 } from '#platform/session-storage.ts';
 
 /** The provider gave no answer; the tokens are kept, because nobody has said that they are bad. */
-export class ProviderUnreachable extends Error {
+class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable';
 }
 
