@@ -166,3 +166,26 @@ test('an unknown case leads to the landing page', async ({ page, baseURL }) => {
   await page.goto('/showcase/nothing');
   expect(page.url()).toBe(`${baseURL}/`);
 });
+
+test('a browser without speculation rules fetches ahead what the rules would let it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto('/faq');
+  const ahead = () =>
+    page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((all) => all.map((one) => new URL((one as HTMLLinkElement).href).pathname));
+  await page.evaluate(() => {
+    for (const path of ['/logout', '/auth?code=x', '/idp/login', '/about']) {
+      const link = document.createElement('a');
+      link.href = path;
+      document.body.append(link);
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      link.remove();
+    }
+  });
+  expect(await ahead()).toEqual(['/about']);
+});

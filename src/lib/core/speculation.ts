@@ -7,7 +7,7 @@
 import { href } from './routes.ts';
 
 /** Addresses that change something or are never the same twice. */
-const notPrefetched = (): readonly string[] => [
+export const notPrefetched = (): readonly string[] => [
   '/api/',
   '/thanks/',
   '/idp/',
@@ -23,7 +23,7 @@ export const speculationRules = (): string =>
         where: {
           and: [
             { href_matches: '/*' },
-            ...notPrefetched().map((path) => ({ not: { href_matches: `${path}*` } })),
+            { not: { href_matches: notPrefetched().map((path) => `${path}*`) } },
           ],
         },
         eagerness: 'moderate',
