@@ -11,12 +11,13 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
+import { freePort } from '#support/free-port.ts';
 import { mintByCommand, startProduct } from '#support/product-process.ts';
 
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
 import { median } from './figures.mjs';
 
-const PORT = 4395;
+const PORT = await freePort();
 const ORIGIN = `http://localhost:${PORT}`;
 const ISSUER = 'https://issuer.invalid';
 const CONNECTIONS = 64;
