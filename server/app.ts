@@ -91,7 +91,8 @@ export const createApp = ({
 
   app.notFound((c) => errorAnswer(c, 'not_found'));
   app.onError((error, c) => {
-    // Nobody is there to read it; it is the log that has to tell this from a failure of ours.
+    // The client disconnected while it was sending. The answer reaches nobody; it keeps the request
+    // from being logged as a failure of the server.
     if (hasHungUp(error)) return errorAnswer(c, 'invalid', undefined, 400);
     // Without a server around it the app has no bindings.
     const outgoing = (c.env as HttpBindings | undefined)?.outgoing;
