@@ -26,7 +26,7 @@ const freshness = (pathname: string): string => {
   return FONT.test(pathname) ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
-/** The headers that every page and file of the site carries (security.md, 'The pages'). */
+/** The headers that every page and file of the site carries (behaviour.md, 'Security of pages'). */
 const setHeaders = (
   res: ServerResponse,
   pathname: string,
@@ -53,7 +53,7 @@ const setHeaders = (
 
 /**
  * Serves the built site: pages by the route table, files as they are, precompressed, and everything
- * unknown to the landing page (spec section 2).
+ * unknown to the landing page (behaviour.md, 'Routes').
  */
 export const createSite = async ({
   dist,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { signOut } from '#stores/session.ts';
 
-/** The logout page (spec section 2, 'Logout'): ends the session here, then the provider's. */
+/** The logout page (behaviour.md, 'Session'): ends the session here, then the provider's. */
 export const SignOut = () => {
   useEffect(() => {
     void signOut();

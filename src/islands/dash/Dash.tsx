@@ -90,7 +90,7 @@ const LastRead = () => {
   );
 };
 
-/** The dashboard (spec section 2, 'Dash'). */
+/** The dashboard (behaviour.md, 'Dashboard'). */
 export const Dash = () => {
   const session = useStore($session, { ssr: 'initial' });
   const known = session.status === 'authenticated';

@@ -2,7 +2,7 @@
 
 import { CARD_CODE_LENGTH, DECK_CODE_PATTERN } from '#contract/codes.ts';
 
-/** Characters in each part of a deck code (spec section 5). */
+/** Characters in each part of a deck code (behaviour.md, 'Deck codes'). */
 const PARTS = [8, 4, 4, 4, 12] as const;
 
 const DIGITS = 32;

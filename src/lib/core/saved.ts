@@ -1,4 +1,6 @@
-/** The library of saved cases and personas (spec section 3): keys, reading, order. No DOM. */
+/**
+ * The library of saved cases and personas (behaviour.md, 'Saved things'): keys, reading, order. No DOM.
+ */
 
 import { Case } from '#contract/case.ts';
 import { Persona } from '#contract/persona.ts';

@@ -41,7 +41,7 @@ $session.listen(({ status }) =>
 const amplify = () => import('#platform/amplify.ts');
 const oauth = () => import('#platform/oauth.ts');
 
-/** Ensures a session (spec section 4) and publishes what it found. Never throws. */
+/** Ensures a session (behaviour.md, 'Session') and publishes what it found. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
   try {
     const { ensureTokens } = await amplify();
@@ -83,7 +83,7 @@ export const signUp = (path: string): Promise<void> => enter('signup', path);
 /** For a session that ended while a page was in use: signs in again and comes back to the page. */
 export const signInAgain = (): Promise<void> => signIn(currentPath());
 
-/** Forgets the session in this browser, then ends the provider's own (spec section 4). */
+/** Forgets the session in this browser, then ends the provider's own (behaviour.md, 'Session'). */
 export const signOut = async (): Promise<void> => {
   const { leaveForLogout } = await oauth();
   clearSession();
