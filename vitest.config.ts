@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { defineConfig } from 'vitest/config';
 
 /** The suites that are about what the database holds; they run on both engines. */
@@ -21,6 +23,10 @@ const ON_BOTH_ENGINES = [
 const ON_POSTGRES_ONLY = 'tests/server/postgres.test.ts';
 
 export default defineConfig({
+  // The stores read the settings of the build, which Astro gives them in the browser.
+  resolve: {
+    alias: { 'astro:env/client': join(import.meta.dirname, 'tests/support/astro-env.ts') },
+  },
   test: {
     testTimeout: 60_000,
     maxWorkers: 2,

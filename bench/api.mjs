@@ -10,13 +10,14 @@ import { join } from 'node:path';
 
 import autocannon from 'autocannon';
 
+import { freePort } from '#support/free-port.ts';
 import { mintByCommand, startProduct } from '#support/product-process.ts';
 
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
 import { makeSignedIn } from './accounts.mjs';
 import { median } from './figures.mjs';
 
-const PORT = 4395;
+const PORT = await freePort();
 const ORIGIN = `http://localhost:${PORT}`;
 const CONNECTIONS = 64;
 /** Slices of a second in which ours and the bare route are measured, in turns. */

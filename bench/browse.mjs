@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { cameraArgs, writeQrVideo } from '#support/camera.ts';
+import { freePort } from '#support/free-port.ts';
 import { startProduct } from '#support/product-process.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { median } from './figures.mjs';
 
-const PORT = 4396;
+const PORT = await freePort();
 const ROUNDS = 20;
 const SCANNED = 'B14';
 

@@ -10,12 +10,13 @@ import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
 import { signUpAt } from '#support/fixtures.ts';
+import { freePort } from '#support/free-port.ts';
 import { startProduct } from '#support/product-process.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
 
-const PORT = 4393;
-const DEBUG_PORT = 4394;
+const PORT = await freePort();
+const DEBUG_PORT = await freePort();
 const ORIGIN = `http://localhost:${PORT}`;
 const RUNS = 5;
 

@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '#support/free-port.ts';
 import { memoryOf, postRegistration, signUpMany, startProduct } from '#support/product-process.ts';
 
 import { median } from './figures.mjs';
 
-const PORT = 4394;
 const COUNTS = [1000, 100_000, 1_000_000];
 const REGISTRATIONS = 300;
 const ACCOUNTS = 10;
@@ -40,10 +40,10 @@ const mint = async (/** @type {string} */ dataDir, /** @type {number} */ count) 
   return { seconds, peak, codes: [...codes.take(REGISTRATIONS)].map(([code]) => code) };
 };
 
-const prepare = async (/** @type {number} */ port, /** @type {number} */ count) => {
+const prepare = async (/** @type {number} */ count) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const minted = await mint(dataDir, count);
-  const product = await startProduct({ port, dataDir });
+  const product = await startProduct({ port: await freePort(), dataDir });
   const tokens = await signUpMany(product.origin, ACCOUNTS);
   /** @type {number[]} */
   const times = [];
@@ -72,7 +72,7 @@ const prepare = async (/** @type {number} */ port, /** @type {number} */ count) 
  */
 export const benchRegistration = async () => {
   const servers = [];
-  for (const [place, count] of COUNTS.entries()) servers.push(await prepare(PORT + place, count));
+  for (const count of COUNTS) servers.push(await prepare(count));
   for (let index = 0; index < REGISTRATIONS; index += 1) {
     for (const server of servers) await server.register(index);
   }

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run bench`: measures the built site, prints tables, writes bench/results/latest.json and puts the
-// tables into the README. Names as arguments run only those parts, which are then only printed.
+// `npm run bench`: measures the built site, prints tables, writes bench/results/latest.json, puts the
+// tables into docs/figures.md and a few lines of them into the README. Names as arguments run only those parts, which are then only printed.
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,12 @@ import { format, resolveConfig } from 'prettier';
 import { benchApi } from './api.mjs';
 import { benchBrowse } from './browse.mjs';
 import { benchCaptions } from './captions.mjs';
+import { rounded } from './figures.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
 import { benchSizes } from './sizes.mjs';
+import { summaryOf } from './summary.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
@@ -28,12 +30,10 @@ const PARTS = {
   sizes: { title: 'Sizes by page, brotli', bench: benchSizes, folded: true },
 };
 
-const README = join(import.meta.dirname, '..', 'README.md');
+const ROOT = join(import.meta.dirname, '..');
+const FIGURES = join(ROOT, 'docs', 'figures.md');
+const README = join(ROOT, 'README.md');
 const PLACE = /(?<=<!-- bench -->).*(?=<!-- \/bench -->)/s;
-
-/** Three figures that count; none for what is counted one by one. */
-const rounded = (/** @type {number} */ value) =>
-  Number.isInteger(value) ? `${value}` : `${Number(value.toPrecision(3))}`;
 
 const row = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
 
@@ -54,6 +54,12 @@ const tables = (/** @type {string} */ title, /** @type {Figures} */ figures) => 
     ...(lines.length > 0 ? [...head([title, ...columns]), ...lines.map(row), ''] : []),
     ...(single.length > 0 ? [...head([title, '']), ...single.map(row), ''] : []),
   ].join('\n');
+};
+
+/** Puts a text between the marks of a file. */
+const fill = async (/** @type {string} */ file, /** @type {string} */ content) => {
+  const filled = readFileSync(file, 'utf8').replace(PLACE, () => `\n\n${content}\n\n`);
+  writeFileSync(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
 };
 
 const names = process.argv.slice(2);
@@ -85,8 +91,7 @@ if (names.length === 0) {
   mkdirSync(folder, { recursive: true });
   const report = { date, machine, results };
   writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
-  const measured = `Measured on ${date.slice(0, 10)}, ${machine}.\n\n${text}`;
-  const readme = readFileSync(README, 'utf8').replace(PLACE, () => `\n\n${measured}\n`);
-  const options = await resolveConfig(README);
-  writeFileSync(README, await format(readme, { ...options, filepath: README }));
+  const measured = `Measured on ${date.slice(0, 10)}, ${machine}.`;
+  await fill(FIGURES, `${measured}\n\n${text}`);
+  await fill(README, `${summaryOf(results)}\n\n${measured}`);
 }

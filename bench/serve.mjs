@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '#support/free-port.ts';
 import { startProduct } from '#support/product-process.ts';
 
 import { median } from './figures.mjs';
 
-const PORT = 4391;
+const PORT = await freePort();
 const STARTS = 5;
 const REQUESTS = 1000;
 

@@ -4,7 +4,7 @@ import { catch as withFallback } from 'zod/mini';
 import { CardCode } from './card.ts';
 import { OWN_PICTURE } from './picture.ts';
 
-/** Where the articles are served, below the main API's address (spec section 7). */
+/** Where the articles are served, below the main API's address (behaviour.md, 'Calls'). */
 export const ARTICLES_PATH = '/articles';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -21,7 +21,7 @@ const summary = {
   timeToRead: text,
   author: text,
   pubDate: z.iso.date(),
-  /** The cards its body links to, by code; more than the spec asks of the API, so it may be left out. */
+  /** The cards its body links to, by code; an API may leave them out. */
   cards: z.prefault(z.array(CardCode), []),
 };
 
@@ -32,6 +32,6 @@ export type ArticleSummary = z.infer<typeof ArticleSummary>;
 /** `GET /articles`. */
 export const ArticleList = z.array(ArticleSummary);
 
-/** `GET /articles/{slug}` (spec section 3). */
+/** `GET /articles/{slug}` (behaviour.md, 'Articles'). */
 export const Article = z.object({ ...summary, bodyHtml: z.string() });
 export type Article = z.infer<typeof Article>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where captions are made, below the thank-you API's address (spec section 7). */
+/** Where captions are made, below the thank-you API's address (behaviour.md, 'Calls'). */
 export const SOCIAL_PATH = '/social';
 
 export const PLATFORMS = ['instagram', 'threads', 'facebook', 'linkedin', 'tiktok'] as const;
@@ -35,13 +35,13 @@ export const CTAS = [
 ] as const;
 export type Cta = (typeof CTAS)[number];
 
-/** Where the hashtags stand (spec section 9). */
+/** Where the hashtags stand (behaviour.md, 'Captions'). */
 export const HASHTAG_PLACEMENTS = ['inline', 'near_end', 'end', 'auto'] as const;
 
 /** Where the company's profile stands: before the hashtags, or as the last line of all. */
 export const PROFILE_PLACEMENTS = ['near_end', 'final_follow_line'] as const;
 
-/** The families that hashtags are drawn from (spec section 9). */
+/** The families that hashtags are drawn from (behaviour.md, 'Captions'). */
 export const PACKS = ['brand-core', 'ugc-generic', 'innovation-work'] as const;
 export type Pack = (typeof PACKS)[number];
 
@@ -71,7 +71,9 @@ const PlatformRules = z.object({
   packs: z.optional(z.array(z.enum(PACKS)).check(z.minLength(1), z.maxLength(PACKS.length))),
 });
 
-/** The guards are all on (spec section 9): a request may name them, but not switch one off. */
+/**
+ * The guards are all on (behaviour.md, 'Captions'): a request may name them, but not switch one off.
+ */
 const LexiconGuards = z.object({
   no_specific_claims: z.optional(z.literal(true)),
   no_promises: z.optional(z.literal(true)),
@@ -79,7 +81,7 @@ const LexiconGuards = z.object({
   neutral_lexicon: z.optional(z.literal(true)),
 });
 
-/** What is asked of the caption generator (spec sections 3, 4 and 9). */
+/** What is asked of the caption generator (behaviour.md, 'Captions'). */
 export const CaptionRequest = z.object({
   platform: z.enum(PLATFORMS),
   language: z.enum(LANGUAGES),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the cards are served, below the main API's address (spec section 7). */
+/** Where the cards are served, below the main API's address (behaviour.md, 'Calls'). */
 export const CARDS_PATH = '/cards';
 
 export const STREAMS = [
@@ -24,7 +24,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Three letters or digits, upper case (spec sections 3, 5 and 9). */
+/** Three letters or digits, upper case (behaviour.md, 'Cards'). */
 export const CardCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -33,7 +33,7 @@ const quote = z.strictObject({ body: text, author: text });
 const head = { code: CardCode, title: text, stream: z.enum(STREAMS) };
 
 /**
- * A card of the deck as its file holds it: the fields of spec section 2, 'Card renderer', and no
+ * A card of the deck as its file holds it: the fields of behaviour.md, 'Cards', and no
  * others. The server checks every deck file against this before it starts.
  */
 export const DeckCard = z.discriminatedUnion('category', [

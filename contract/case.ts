@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Titled = z.object({ title: z.string(), desc: z.string() });
 
-/** A product idea and how it came about (spec section 3, 'Case'). */
+/** A product idea and how it came about (behaviour.md, 'Showcase'). */
 export const Case = z.object({
   title: z.string(),
   slug: z.string(),

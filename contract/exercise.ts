@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Where the exercises are served, below the main API's address (spec section 7). */
+/** Where the exercises are served, below the main API's address (behaviour.md, 'Calls'). */
 export const EXERCISES_PATH = '/exercises';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** An exercise (spec section 3). */
+/** An exercise (behaviour.md, 'Exercises'). */
 export const Exercise = z.object({
   title: text,
   summary: text,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './card.ts';
 
-/** Where the personas are served, below the main API's address (spec section 7). */
+/** Where the personas are served, below the main API's address (behaviour.md, 'Calls'). */
 export const PERSONAS_PATH = '/personas';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** A persona whose journey is told (spec section 3). */
+/** A persona whose journey is told (behaviour.md, 'Journeys'). */
 export const Persona = z.object({
   name: text,
   descriptor: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The token endpoint's answer, which is also what the browser stores (spec section 3). */
+/** The token endpoint's answer, which is also what the browser stores (behaviour.md, 'Session'). */
 export const TokenResponse = z.object({
   access_token: z.string().check(z.minLength(1)),
   id_token: z.string().check(z.minLength(1)),
@@ -9,7 +9,7 @@ export const TokenResponse = z.object({
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
-/** What the client reads of an id token's claims (spec section 3). */
+/** What the client reads of an id token's claims (behaviour.md, 'Session'). */
 export const IdentityClaims = z.looseObject({
   sub: z.optional(z.string()),
   exp: z.optional(z.number()),

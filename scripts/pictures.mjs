@@ -9,12 +9,14 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
+import { freePort } from '#support/free-port.ts';
+
 import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/core/brand.ts';
 import { SHOWCASE_SLUGS } from '../src/lib/core/cases.ts';
 import { ensureBrowser } from './browser.mjs';
 import { ROOT } from './setup.mjs';
 
-const PORT = '4392';
+const PORT = String(await freePort());
 const SIZE = { width: 1200, height: 630 };
 const PAPER = '#fbf6ec';
 

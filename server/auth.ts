@@ -42,8 +42,9 @@ const REMEMBERED_FOR = 5 * 60_000;
 const LONGEST_TOKEN = 8192;
 
 /**
- * Three parts of base64url without padding (RFC 7515, section 2). One signature has one spelling:
- * a decoder alone would let the unused bits of the last character vary.
+ * Whether a token has the form of a signed JWT: three parts of base64url without padding (RFC 7515,
+ * section 2), and the signature in its canonical spelling. Decoders ignore the unused bits of the last
+ * character; without this check one signature could be written in several ways.
  */
 const isWellFormed = (token: string): boolean => {
   if (token.length > LONGEST_TOKEN) return false;

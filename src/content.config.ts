@@ -23,7 +23,7 @@ const legal = defineCollection({
   schema: z.object({ description: z.string(), updated: z.string() }),
 });
 
-/** The showcase cases (spec section 3, 'Case'); the file's name is the slug. */
+/** The showcase cases (behaviour.md, 'Showcase'); the file's name is the slug. */
 const showcase = defineCollection({
   loader: glob({ base: 'src/content/showcase', pattern: '*.yaml' }),
   schema: ({ image }) =>

@@ -38,7 +38,7 @@ export const eraseAccount = async (db: Database, id: string): Promise<boolean> =
     await sweep(transaction, person);
     return { existed: account !== undefined, owner: person };
   });
-  // What a call that was under way has written meanwhile.
+  // A call that began before the deletion may have written rows since: delete them as well.
   await sweep(db, owner);
   return existed;
 };

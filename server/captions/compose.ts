@@ -149,7 +149,7 @@ const write = (request: CaptionRequest, variant: number): string => {
 };
 
 /**
- * Composes a caption (spec sections 4 and 9). The same request gives the same caption; the next
+ * Composes a caption (behaviour.md, 'Captions'). The same request gives the same caption; the next
  * variant gives another one, and after {@link VARIANTS} they begin again.
  * @throws Error where no variant passes the guards and the platform's limit, which the written
  *   blocks make impossible

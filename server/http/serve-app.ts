@@ -9,7 +9,7 @@ import type { Log } from '#server/log.ts';
 
 /**
  * Makes the handler of `node:http` for the APIs. Around the app, where no route can forget them and
- * where they cost least, it puts the security headers (security.md, 'The pages') and the log.
+ * where they cost least, it puts the security headers (behaviour.md, 'Security of pages') and the log.
  * @param secure whether people reach the product over TLS
  */
 export const serveApp = (app: Hono, log: Log, secure: boolean): Handler => {

@@ -73,9 +73,9 @@ export const endedXsrfCookie = (origin: string): string =>
   generateCookie(XSRF_COOKIE, '', { ...attributesFor(origin), maxAge: 0 });
 
 /**
- * Protects the main API against requests that another page makes a browser send (security.md, 'The
- * API'; spec section 7): a cookie signed for one session, which other methods than GET and HEAD have
- * to echo in a header, and the browser's own word on where the request comes from.
+ * Protects the main API against requests that another page makes a browser send (behaviour.md,
+ * 'Calls'): a cookie signed for one session, which other methods than GET and HEAD have to echo in a
+ * header, and the browser's own word on where the request comes from.
  *
  * A browser adds cookies by itself, never a bearer token. So a caller that sends a bearer token and
  * no cookie of ours needs neither. Every GET of a signed-in caller gives a cookie where it has none

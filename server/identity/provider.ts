@@ -38,7 +38,7 @@ export interface ProviderOptions {
 }
 
 /**
- * The OpenID provider with Cognito's paths and claims (spec section 7; OpenID Connect Core).
+ * The OpenID provider with Cognito's paths and claims (behaviour.md, 'Sign-in'; OpenID Connect Core).
  * Its issuer is `{origin}/idp`; it expects to be mounted there.
  */
 export const createProvider = (options: ProviderOptions): Provider => {
@@ -135,7 +135,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       policy: promptPolicy(),
       url: (_ctx: Context, { uid }: { readonly uid: string }) => `/idp/interaction/${uid}`,
     },
-    // The spec's scopes lack `offline_access`, and its client refreshes all the same.
+    // The app's scopes lack `offline_access`, and its client refreshes all the same.
     issueRefreshToken: () => true,
     jwks: keys.signing,
     loadExistingGrant,

@@ -15,7 +15,7 @@ const refuse = (res: ServerResponse, status: number, description: string): void 
 
 /**
  * Puts single-flight refreshing into the provider and gives the handler of its token endpoint.
- * The handler takes the parameters where the spec's client sends them, in the query with an empty
+ * The handler takes the parameters where the app's client sends them, in the query with an empty
  * body (section 7), or in the form body (RFC 6749, section 4.1.3), never in both.
  * @param next the provider's own request handler
  */

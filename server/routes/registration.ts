@@ -37,7 +37,7 @@ const tooMany = (c: Context, waits: readonly Taken[]): Response | undefined => {
 };
 
 /**
- * Deck registration: `GET` and `POST /registration` (spec sections 4, 5, 7 and 8). Only failed tries
+ * Deck registration: `GET` and `POST /registration` (behaviour.md, 'Registration'). Only failed tries
  * count against the limits, and of those only unknown codes against an address: a code that exists
  * is no guess. A text that has not the form of a code is refused before anything is looked up, so
  * it does not count either.

@@ -17,7 +17,7 @@ const messageOf = (issue: Issue | undefined): string => {
 
 /**
  * The thank-you API: `POST /social` answers a caption request with `{ data: { caption } }`
- * (spec section 7). Open to everybody; 422 names the field of a wrong value, 429 says when an
+ * (behaviour.md, 'Captions'). Open to everybody; 422 names the field of a wrong value, 429 says when an
  * address has asked too often.
  * @param limit takes one point per request and address
  * @param addressOf whom a request counts against

@@ -25,7 +25,8 @@ describe('mint', () => {
     expect([status, heading, lines.length]).toEqual([0, 'code,link', 3]);
     for (const line of lines) {
       const [code = '', link] = line.split(',');
-      expect([DECK_CODE_PATTERN.test(code), link]).toEqual([true, `${ORIGIN}/r/${code}`]);
+      expect(code).toMatch(DECK_CODE_PATTERN);
+      expect(link).toBe(`${ORIGIN}/r/${code}`);
     }
   });
 

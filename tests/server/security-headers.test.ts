@@ -73,7 +73,7 @@ test.each([
 ])('so does the answer to %s', async (_what, expected, bytes) => {
   const patience = { headersTimeout: 200, connectionsCheckingInterval: 50 };
   const { port } = await startProduct({}, { patience });
-  const { status, text } = await sendRaw(port, bytes, { withinMs: 5000, unfinished: false });
+  const { status, text } = await sendRaw(port, bytes, { withinMs: 30_000, unfinished: false });
   expect(status).toBe(expected);
   expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
   expect(text).toMatch(/^Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r$/im);

@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 import { TokenResponse } from '#contract/session.ts';
 import { refresh } from '#support/identity-client.ts';
 import {
@@ -19,6 +17,9 @@ const ACCOUNTS = 20;
 const AT_WORK = 4;
 /** People who do nothing but get new tokens. */
 const SESSIONS = 3;
+/** What a round has seen when the server is killed: the fewest registrations, and new tokens. */
+const REGISTERED = 10;
+const RENEWED = 3;
 
 export interface KillReport {
   readonly acknowledged: number;
@@ -48,10 +49,10 @@ const openSession = async (origin: string) => {
 };
 
 /**
- * Kills the server with SIGKILL under mixed load (registrations, new tokens, cards), starts it again
- * and looks whether every acknowledged registration is there, no code has two owners and everybody is
+ * Kills the server with SIGKILL under mixed load (registrations, new tokens, cards) as soon as it has
+ * acknowledged enough of it, starts it again and looks whether every acknowledged registration is there, no code has two owners and everybody is
  * still signed in. The first codes of every round are wanted by two accounts at once.
- * @param rounds how often; each takes about two seconds
+ * @param rounds how often; each takes a second or two
  * @param beside a process on the same database that is not killed and serves every second request
  */
 export const killUnderLoad = async (
@@ -72,12 +73,23 @@ export const killUnderLoad = async (
 
   for (let round = 0; round < rounds; round += 1) {
     const power = new AbortController();
+    const busyEnough = Promise.withResolvers<undefined>();
+    // Later in every round, so that the server is not always killed at the same point of its work.
+    const goal = {
+      registered: acknowledged.size + REGISTERED + round,
+      renewed: refreshed + RENEWED,
+    };
+    const note = (): void => {
+      if (acknowledged.size >= goal.registered && refreshed >= goal.renewed)
+        busyEnough.resolve(undefined);
+    };
     const want = async (token: string, code: string, through: string): Promise<void> => {
       const answer = await postRegistration(through, token, code);
       if (answer.ok) {
         await answer.arrayBuffer();
         if (acknowledged.has(code)) unexpected.push(code);
         acknowledged.set(code, token);
+        note();
       }
     };
     const tokenAt = (desk: number): string => tokens[(round * AT_WORK + desk) % ACCOUNTS] ?? '';
@@ -95,7 +107,10 @@ export const killUnderLoad = async (
       }
     };
     const renew = async ({ renew: once }: (typeof sessions)[number]): Promise<void> => {
-      while (!power.signal.aborted) if (await once(origin)) refreshed += 1;
+      while (!power.signal.aborted) {
+        if (await once(origin)) refreshed += 1;
+        note();
+      }
     };
     const read = async (): Promise<void> => {
       const headers = { Authorization: `Bearer ${tokenAt(0)}` };
@@ -108,7 +123,7 @@ export const killUnderLoad = async (
     // These end with the connection, when the server is killed.
     const busy = Promise.allSettled([...sessions.map(renew), read()]);
     const working = Promise.all([work(0), work(2), busy]);
-    await delay(150 + Math.random() * 500);
+    await busyEnough.promise;
     const ended = product.end('SIGKILL');
     power.abort();
     await Promise.all([ended, working]);

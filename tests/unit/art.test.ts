@@ -42,7 +42,7 @@ describe('a graphic', () => {
         for (const { d } of layers) {
           expect(d).toMatch(/^M[MLSHVAZhva\d -]+$/);
           for (const number of numbersIn(d)) {
-            expect(Number.isInteger(number)).toBe(true);
+            expect(number).toBe(Math.round(number));
             expect(Math.abs(number)).toBeLessThanOrEqual(2 * ART_VIEW.width);
           }
         }

@@ -27,7 +27,7 @@ test.each<[Platform, readonly Cta[]]>([
   ['facebook', ['follow-profile', 'comment-prompt', 'none']],
   ['linkedin', ['follow-profile', 'comment-prompt', 'share-with-team', 'none']],
   ['tiktok', ['follow-profile', 'none']],
-])('%s allows the calls of the spec', (platform, ctas) => {
+])('%s allows its own calls', (platform, ctas) => {
   expect(PLATFORM_RULES[platform].ctas).toEqual(ctas);
 });
 

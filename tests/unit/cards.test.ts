@@ -4,7 +4,7 @@ import { cardFields, normaliseCard } from '#core/cards.ts';
 
 const head = { code: 'B14', title: 'A title', stream: 'breakthrough_matrix' };
 
-test('a category’s fields come in the spec’s order', () => {
+test('a category’s fields come in their order', () => {
   const card = { ...head, category: 'challenge', consequence: 'c', context: 'b', identify: 'a' };
   expect(cardFields(card)).toEqual([
     { kind: 'text', label: 'Identify', text: 'a' },

@@ -27,11 +27,11 @@ test.each([
 });
 
 test.each(['<', '<a ', '<a "', '<a href="', '<!', '<!--', '<script>', '<style ', '</script '])(
-  'a long row of %s takes no long time',
+  'a long row of %s comes out plain',
   (piece) => {
-    const began = performance.now();
-    plainMarkup(piece.repeat(50_000));
-    expect(performance.now() - began).toBeLessThan(3000);
+    // A reader that looked at every pair of pieces would not end before the test is given up.
+    const plain = plainMarkup(piece.repeat(50_000));
+    expect(plainMarkup(plain)).toBe(plain);
   },
 );
 

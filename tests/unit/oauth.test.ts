@@ -132,7 +132,7 @@ test.each([null, '', '{', 'null', '{"nonce":"n"}', '7'])(
   },
 );
 
-test('the entrance asks for a code with PKCE S256 and the spec’s scope', () => {
+test('the entrance asks for a code with PKCE S256 and the scope of every sign-in', () => {
   const url = new URL(
     entranceUrl('oauth2/authorize', config, transaction, 'ch'),
     'https://dck.example',

@@ -31,7 +31,7 @@ const Body = () => {
   );
 };
 
-/** An article (spec section 2, 'Article detail'). */
+/** An article (behaviour.md, 'Articles'). */
 export const ArticlePage = ({ article }: { article: Article }) => {
   const { previous, next } = useStore($articlesBeside, { ssr: () => NONE_BESIDE });
   return (

@@ -72,7 +72,7 @@ const One = ({ slug }: { slug: string }) => {
   }
 };
 
-/** The articles (spec section 2, 'Articles list' and 'Article detail'). */
+/** The articles (behaviour.md, 'Articles'). */
 export const Articles = () => {
   const page = useStore($articlePage, { ssr: 'initial' });
   useWhenSignedIn(startArticles);

@@ -5,7 +5,7 @@ import { href } from '#core/routes.ts';
 import { $callback, runCallback } from '#stores/callback.ts';
 import { signIn } from '#stores/session.ts';
 
-/** The callback page (spec section 2): exchanges the code and goes on. */
+/** The callback page (behaviour.md, 'Sign-in'): exchanges the code and goes on. */
 export const AuthCallback = () => {
   const callback = useStore($callback, { ssr: 'initial' });
   useEffect(() => {

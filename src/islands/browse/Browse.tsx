@@ -90,7 +90,7 @@ const Result = ({ state }: { state: OpenCard }) => {
   }
 };
 
-/** The card browser (spec section 2, 'Browse'): typed code, scanner, deck, card. */
+/** The card browser (behaviour.md, 'Card browser'): typed code, scanner, deck, card. */
 export const Browse = () => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useWhenSignedIn(startBrowsing);

@@ -4,7 +4,7 @@ import type { Card } from '#contract/card.ts';
 import { cardFields, readableName } from '#core/cards.ts';
 import { CardFace } from '#islands/card/CardFace.tsx';
 
-/** An open card: its face, and the fields of its category (spec section 2, 'Card renderer'). */
+/** An open card: its face, and the fields of its category (behaviour.md, 'Cards'). */
 export const CardDetails = ({ card, children }: { card: Card; children: ReactNode }) => (
   <article className="open-card" aria-label={card.title}>
     <div className="open-card-face" aria-hidden="true">

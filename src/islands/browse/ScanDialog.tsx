@@ -209,7 +209,7 @@ const takeDrops = (element: HTMLElement | null) => {
 };
 
 /**
- * The dialog with the camera (spec section 2, 'Browse').
+ * The dialog with the camera (behaviour.md, 'Card browser').
  * @param kind what it looks for, for its words
  */
 export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {

@@ -89,7 +89,7 @@ const LastRead = () => {
   );
 };
 
-/** The dashboard (spec section 2, 'Dash'). */
+/** The dashboard (behaviour.md, 'Dashboard'). */
 export const Dash = () => {
   const session = useWhenSignedIn(startDash);
   const known = session.status === 'authenticated';

@@ -74,7 +74,7 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
   </div>
 );
 
-/** The open exercise (spec section 2, 'Exercises'). */
+/** The open exercise (behaviour.md, 'Exercises'). */
 export const ExerciseDialog = () => {
   const exercise = useStore($openExercise, { ssr: () => undefined });
   const dialog = useRef<HTMLDialogElement>(null);

@@ -94,7 +94,7 @@ const Missing = () => {
   );
 };
 
-/** The exercises (spec section 2, 'Exercises'). */
+/** The exercises (behaviour.md, 'Exercises'). */
 export const Games = () => {
   const list = useStore($exercises, { ssr: 'initial' });
   const shown = useStore($shownExercises, { ssr: () => NO_EXERCISES });

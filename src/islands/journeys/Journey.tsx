@@ -12,7 +12,7 @@ const STEPS = [
   { part: 'p3', label: 'The reframe' },
 ] as const;
 
-/** One persona's journey, in the order of a story (spec section 2, 'Persona detail'). */
+/** One persona's journey, in the order of a story (behaviour.md, 'Journeys'). */
 export const Journey = ({ persona }: { persona: Persona }) => (
   <article className={`journey ${streamClass(persona.stream)}`} aria-label={persona.name}>
     <p className="back-link">

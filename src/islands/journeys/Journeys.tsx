@@ -68,7 +68,7 @@ const One = ({ name }: { name: string }) => {
   }
 };
 
-/** The journeys (spec section 2, 'Journeys list' and 'Persona detail'). */
+/** The journeys (behaviour.md, 'Journeys'). */
 export const Journeys = () => {
   const page = useStore($journeyPage, { ssr: 'initial' });
   useWhenSignedIn(startJourneys);

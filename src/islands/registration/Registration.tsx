@@ -38,7 +38,7 @@ const Done = ({ own }: { own: boolean }) => {
   );
 };
 
-/** The registration of a deck (spec sections 2 and 4), as a card that grows from its code. */
+/** The registration of a deck (behaviour.md, 'Registration'), as a card that grows from its code. */
 export const Registration = () => {
   const state = useStore($registration, { ssr: 'initial' });
   useWhenSignedIn(startRegistration);

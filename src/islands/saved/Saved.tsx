@@ -38,7 +38,8 @@ export const Saved = () => {
   const report = useStore($saveReport, { ssr: 'initial' });
   useEffect(openLibrary, []);
 
-  // By its key an element of its own: one turned into the other would move by the skeleton's transition.
+  // The key makes React replace the skeleton. Reused for what comes after it, the element would animate
+  // there, because the skeleton's class has a CSS transition.
   if (!shelf) return <div key="waiting" className="skeleton saved-waiting" aria-hidden="true" />;
   if (shelf.length === 0) {
     return (

@@ -25,7 +25,7 @@ import {
   generateCaption,
 } from '#stores/social.ts';
 
-/** The choices of the caption generator (spec section 4). */
+/** The choices of the caption generator (behaviour.md, 'Captions'). */
 export const CaptionForm = () => {
   const choices = useStore($choices, { ssr: 'initial' });
   const { status } = useStore($caption, { ssr: 'initial' });

@@ -5,7 +5,7 @@ import { CaptionResult } from '#islands/social/CaptionResult.tsx';
 import { RecentCaptions } from '#islands/social/RecentCaptions.tsx';
 import { startCaptions } from '#stores/social.ts';
 
-/** The caption generator (spec section 2, 'Social caption page'). */
+/** The caption generator (behaviour.md, 'Captions'). */
 export const Social = () => {
   useEffect(() => startCaptions(location.search), []);
   return (

@@ -6,7 +6,7 @@
 
 import type { Category } from '#contract/card.ts';
 
-/** The five graphics of the deck (spec section 9). */
+/** The five graphics of the deck (behaviour.md, 'Landing page'). */
 export const GRAPHICS = ['scribble', 'dots', 'ttten', 'qqquad', 'squares'] as const;
 export type Graphic = (typeof GRAPHICS)[number];
 

@@ -71,7 +71,7 @@ const boot = (
 
 /**
  * Reads the landing page's mood from the query and picks its background at random
- * (spec section 2, 'Home'). Runs before {@link boot}.
+ * (behaviour.md, 'Landing page'). Runs before {@link boot}.
  */
 const dress = (moods: readonly string[], graphics: readonly string[]): void => {
   const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * The lexicon guards (spec section 9): no specific claims, no promises, unspecific only, neutral
- * lexicon. The composer lets nothing out that they find; in the form they mark and never block.
+ * The lexicon guards (behaviour.md, 'Captions'): no specific claims, no promises, unspecific only,
+ * neutral lexicon. The composer lets nothing out that they find; in the form they mark and never block.
  */
 
 import type { Language } from '#contract/caption.ts';

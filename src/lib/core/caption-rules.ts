@@ -3,16 +3,18 @@
 import { CTAS, type Cta, type Platform } from '#contract/caption.ts';
 
 interface PlatformRule {
-  /** The calls to action that make sense there (spec section 4). */
+  /** The calls to action that make sense there (behaviour.md, 'Captions'). */
   readonly ctas: readonly Cta[];
-  /** How many hashtags a caption may have (spec section 9), and how many the composer takes. */
+  /**
+   * How many hashtags a caption may have (behaviour.md, 'Captions'), and how many the composer takes.
+   */
   readonly hashtags: {
     readonly min: number;
     readonly max: number;
     /** The range that does its work: platforms count the first few only. */
     readonly preferred: readonly [from: number, to: number];
   };
-  /** Where the company's profile stands (spec section 9). */
+  /** Where the company's profile stands (behaviour.md, 'Captions'). */
   readonly profile: 'near_end' | 'final_follow_line';
   /** The most characters of a caption. */
   readonly limit: number;

@@ -17,7 +17,7 @@ import {
 import { PROFILES } from './caption-profiles.ts';
 import { PLATFORM_RULES } from './caption-rules.ts';
 
-/** The choices of the form (spec section 4, 'Caption generator'). */
+/** The choices of the form (behaviour.md, 'Captions'). */
 export interface CaptionChoices {
   readonly platform: Platform;
   readonly language: Language;
@@ -26,7 +26,7 @@ export interface CaptionChoices {
   readonly cta: readonly Cta[];
 }
 
-/** What the form starts with (spec section 4). */
+/** What the form starts with (behaviour.md, 'Captions'). */
 export const DEFAULT_CHOICES: CaptionChoices = {
   platform: 'instagram',
   language: 'en',
@@ -35,12 +35,14 @@ export const DEFAULT_CHOICES: CaptionChoices = {
   cta: ['follow-profile'],
 };
 
-/** The platforms that the form offers; the others exist in the rules only (spec section 4). */
+/**
+ * The platforms that the form offers; the others exist in the rules only (behaviour.md, 'Captions').
+ */
 export const OFFERED_PLATFORMS = ['instagram', 'linkedin'] as const satisfies readonly Platform[];
 
 /**
- * Cleans a list of calls to action (spec section 4): what the platform does not allow goes, what
- * stands twice stands once, and 'none' gives way to any other call.
+ * Cleans a list of calls to action (behaviour.md, 'Captions'): what the platform does not allow goes,
+ * what stands twice stands once, and 'none' gives way to any other call.
  * @returns the calls in the order they came in
  */
 export const cleanCtas = (platform: Platform, ctas: readonly Cta[]): readonly Cta[] => {
@@ -50,7 +52,7 @@ export const cleanCtas = (platform: Platform, ctas: readonly Cta[]): readonly Ct
   return calls.length > 0 ? calls : unique;
 };
 
-/** Switches one call on or off; 'none' clears all others (spec section 4). */
+/** Switches one call on or off; 'none' clears all others (behaviour.md, 'Captions'). */
 export const toggleCta = (choices: CaptionChoices, cta: Cta): CaptionChoices => {
   const on = !choices.cta.includes(cta);
   if (cta === 'none') return { ...choices, cta: on ? ['none'] : [] };
@@ -58,7 +60,7 @@ export const toggleCta = (choices: CaptionChoices, cta: Cta): CaptionChoices => 
   return { ...choices, cta: cleanCtas(choices.platform, on ? [...others, cta] : others) };
 };
 
-/** Changes the platform, which re-filters the calls (spec section 4). */
+/** Changes the platform, which re-filters the calls (behaviour.md, 'Captions'). */
 export const changePlatform = (choices: CaptionChoices, platform: Platform): CaptionChoices => ({
   ...choices,
   platform,
@@ -107,7 +109,7 @@ export const linkOfChoices = ({ cta, ...choices }: CaptionChoices): string =>
 
 /**
  * The whole request for a caption: the choices, the company's profiles, the platform's rules and
- * the guards (spec section 3).
+ * the guards (behaviour.md, 'Captions').
  * @param variant selects one of the captions, 0 or more
  */
 export const captionRequest = (choices: CaptionChoices, variant: number): CaptionRequest => {
@@ -140,9 +142,9 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
- * Reads the answer of `POST /social` (spec section 7): with an error field the call has failed,
- * with the words for people where there are any, else with the error itself or 'Generation failed'.
- * Anything that is neither caption nor error is 'Request failed' (spec section 8).
+ * Reads the answer of `POST /social` (behaviour.md, 'Captions'): with an error field the call has
+ * failed, with the words for people where there are any, else with the error itself or 'Generation
+ * failed'. Anything that is neither caption nor error is 'Request failed' (behaviour.md, 'Captions').
  * @param body the parsed answer, of unknown shape
  */
 export const readCaption = (body: unknown): ReadCaption => {
@@ -158,7 +160,7 @@ export const readCaption = (body: unknown): ReadCaption => {
   return caption === undefined ? { ok: false, message: 'Request failed' } : { ok: true, caption };
 };
 
-/** What is said where no answer came (status 0; spec section 8). */
+/** What is said where no answer came (status 0; behaviour.md, 'Captions'). */
 export const NO_ANSWER = 'Network error. Check your connection and try again.';
 
 /** A caption that this browser has made, with what it was made for. */

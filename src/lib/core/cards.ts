@@ -1,4 +1,4 @@
-/** What the card renderer shows, field by field (spec section 2, 'Card renderer'). No DOM. */
+/** What the card renderer shows, field by field (behaviour.md, 'Cards'). No DOM. */
 
 import type { Card, Category } from '#contract/card.ts';
 
@@ -31,7 +31,7 @@ export const readableName = (name: string): string =>
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Mends the misspelt category that some data carries (spec section 2). */
+/** Mends the misspelt category that some data carries (behaviour.md, 'Cards'). */
 export const normaliseCard = (card: Card): Card =>
   card.category === 'challgenge' ? { ...card, category: 'challenge' } : card;
 

@@ -2,7 +2,7 @@
 
 import type { Case } from '#contract/case.ts';
 
-/** The five showcase cases (spec section 9), in the order of the overview. */
+/** The five showcase cases (behaviour.md, 'Showcase'), in the order of the overview. */
 export const SHOWCASE_SLUGS = [
   'shelter-system',
   'yoga-wheel',
@@ -16,7 +16,7 @@ export type ShowcaseSlug = (typeof SHOWCASE_SLUGS)[number];
 export const parseShowcaseSlug = (raw: string): ShowcaseSlug | undefined =>
   SHOWCASE_SLUGS.find((slug) => slug === raw.toLowerCase());
 
-/** The empty case: the same fields, blank (spec section 3). */
+/** The empty case: the same fields, blank (behaviour.md, 'Showcase'). */
 export const EMPTY_CASE: Case = {
   title: '',
   slug: '',

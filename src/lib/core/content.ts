@@ -25,10 +25,10 @@ export const parseArticleSlug = (raw: string): string | undefined => {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
 };
 
-/** The address of a persona's picture (spec section 2, 'Journeys list'). */
+/** The address of a persona's picture (behaviour.md, 'Journeys'). */
 export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;
 
-/** The persona of a name; case and accents do not matter (spec section 2, 'Persona detail'). */
+/** The persona of a name; case and accents do not matter (behaviour.md, 'Journeys'). */
 export const findPersona = (personas: readonly Persona[], name: string): Persona | undefined =>
   personas.find((persona) => fold(persona.name) === fold(name));
 
@@ -61,7 +61,7 @@ export const stepsOf = (how: string): readonly string[] =>
     .map((line) => line.replace(/^\d+\.\s*/, '').trim())
     .filter((line) => line !== '');
 
-/** How long every exercise takes (spec section 9). */
+/** How long every exercise takes (behaviour.md, 'Exercises'). */
 export const EXERCISE_DURATION = '45 min';
 
 /** What the page of exercises shows: which exercises, and which one is open. */

@@ -1,4 +1,4 @@
-/** What the deck widget shows (spec section 4, 'Deck widget'). No DOM. */
+/** What the deck widget shows (behaviour.md, 'Deck widget'). No DOM. */
 
 export type DeckStatus =
   | { readonly status: 'loading' }

@@ -1,12 +1,12 @@
-/** The environment markers of the shipped configuration (spec section 9). */
+/** The environment markers of the shipped configuration (behaviour.md, 'Environments'). */
 export type AppEnvironment = 'production' | 'dev' | 'local';
 
-/** The group that may use the app in `dev` and `local` environments (spec section 6). */
+/** The group that may use the app in `dev` and `local` environments (behaviour.md, 'Environments'). */
 const BETA = 'beta';
 
 /**
  * Whether a signed-in person belongs in the production app: outside production only the group
- * 'beta' stays (spec section 4, 'Environment').
+ * 'beta' stays (behaviour.md, 'Environments').
  * @param tier the person's groups
  */
 export const belongsInProduction = (

@@ -1,4 +1,6 @@
-/** What a guarded page does with a visitor who has no session (spec section 6). No DOM. */
+/**
+ * What a guarded page does with a visitor who has no session (behaviour.md, 'Guarded pages'). No DOM.
+ */
 
 import { href, matchRoute, redirectTarget } from './routes.ts';
 

@@ -1,4 +1,4 @@
-/** Addresses and messages of the OAuth code flow, as spec section 7 lays them down. No DOM. */
+/** Addresses and messages of the OAuth code flow (behaviour.md, 'Sign-in'). No DOM. */
 
 import { textOfBase64Url, toBase64Url } from './base64url.ts';
 
@@ -12,7 +12,7 @@ export interface OAuthConfig {
   readonly redirectUri: string;
 }
 
-/** The scope of every sign-in (spec section 7). */
+/** The scope of every sign-in (behaviour.md, 'Sign-in'). */
 const SCOPE = 'email openid phone profile';
 
 /** What the browser keeps between leaving for the provider and coming back. */
@@ -96,7 +96,7 @@ export type Grant =
 
 /**
  * The address of a token request: parameters in the query, to be POSTed with an empty body
- * (spec section 7, 'Identity provider calls').
+ * (behaviour.md, 'Sign-in').
  */
 export const tokenUrl = (
   { provider, clientId, redirectUri }: OAuthConfig,

@@ -1,11 +1,11 @@
-/** Registering a deck, step by step (spec section 4, 'Registration flow'). No DOM, no clock. */
+/** Registering a deck, step by step (behaviour.md, 'Registration'). No DOM, no clock. */
 
 import { parseDeckCode } from '#contract/codes.ts';
 import { REGISTRATION_MESSAGES } from '#contract/registration.ts';
 
 import { deckCodeHint, mendDeckCode } from './deck-code.ts';
 
-/** What stands in the way, and the words for it (spec section 8). */
+/** What stands in the way, and the words for it (behaviour.md, 'Registration'). */
 export type Problem =
   | {
       readonly kind: 'entry';

@@ -1,5 +1,5 @@
 /**
- * The only list of routes (spec section 2, 'Route table'). The guard, the menu, the rewrites of
+ * The only list of routes (behaviour.md, 'Routes'). The guard, the menu, the rewrites of
  * the server and of the development server, and the sitemap are all made from it.
  */
 
@@ -138,7 +138,7 @@ const table = [
 
 export type RouteId = (typeof table)[number]['id'];
 
-/** Every route of the product, in the order of the spec. */
+/** Every route of the product. */
 export const ROUTES: readonly (Route & { readonly id: RouteId })[] = table;
 
 const byId = new Map(ROUTES.map((route) => [route.id, route]));
@@ -186,7 +186,7 @@ const decode = (segment: string): string | undefined => {
  * Finds the route of a path. One trailing slash is tolerated.
  * @param pathname a URL's pathname, percent-encoded
  * @returns the route and its parsed parameter; `undefined` for an unknown path and for a path whose
- *   parameter does not parse, both of which lead to the landing page (spec section 2)
+ *   parameter does not parse, both of which lead to the landing page (behaviour.md, 'Routes')
  */
 export const matchRoute = (pathname: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.
@@ -208,7 +208,7 @@ export interface Redirect {
   readonly to: RouteId;
 }
 
-/** Every one of them (spec section 2). */
+/** Every one of them (behaviour.md, 'Routes'). */
 export const REDIRECTS: readonly Redirect[] = [{ from: '/r', to: 'registration' }];
 
 /**

@@ -1,4 +1,4 @@
-/** The client's half of the anti-forgery header (spec section 7). */
+/** The client's half of the anti-forgery header (behaviour.md, 'Calls'). */
 
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
 

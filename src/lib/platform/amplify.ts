@@ -1,7 +1,7 @@
 /**
  * Amplify as the reader of the session: every look at the tokens goes through its
  * `fetchAuthSession()`, which asks the token provider below. Amplify's own redirect flow cannot keep
- * the spec's storage and wire form; docs/decisions/0005 tells why.
+ * the storage and the wire form that are laid down; docs/decisions/0005 tells why.
  */
 import { Amplify } from '@aws-amplify/core';
 import { decodeJWT, fetchAuthSession, type AuthTokens, type TokenProvider } from 'aws-amplify/auth';
@@ -31,7 +31,7 @@ export interface AuthSession {
 }
 
 /**
- * Ensures a session (spec section 4): valid tokens are taken, expired ones refreshed once.
+ * Ensures a session (behaviour.md, 'Session'): valid tokens are taken, expired ones refreshed once.
  * @param forceRefresh refresh even a token that looks valid, as after a 401
  * @returns `undefined` where there is no session
  * @throws ProviderUnreachable where a refresh is needed and the provider gives no answer

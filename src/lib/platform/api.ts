@@ -1,4 +1,4 @@
-/** The one client of the main API (spec section 7). */
+/** The one client of the main API (behaviour.md, 'Calls'). */
 import * as z from 'zod/mini';
 
 import { ErrorBody } from '#contract/error.ts';

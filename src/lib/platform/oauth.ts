@@ -83,7 +83,7 @@ export type TokenOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** One token request (spec section 7, 'Identity provider calls'). Never throws. */
+/** One token request (behaviour.md, 'Sign-in'). Never throws. */
 export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   try {
     const answer = await fetch(tokenUrl(oauthConfig(), grant), {

@@ -17,7 +17,7 @@ const keepOwnPictures = (): void => {
 };
 
 /**
- * Makes an article's HTML safe to be shown, whatever the server has sent (security.md, 'The pages').
+ * Makes an article's HTML safe to be shown, whatever the server has sent (behaviour.md, 'Articles').
  * @returns nodes, not text: what is written out and parsed again may turn into something else
  */
 export const sanitise = (html: string): DocumentFragment => {

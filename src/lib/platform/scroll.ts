@@ -1,7 +1,7 @@
 /**
- * Remembers where each page was left and returns there on back, forward and reload (spec section 2).
- * The browser restores by itself what it can; this goes on where the page was still too short for
- * it, because its content comes late, and it waits for an anchor that comes late.
+ * Remembers where each page was left and returns there on back, forward and reload (behaviour.md,
+ * 'Scroll position'). The browser restores by itself what it can; this goes on where the page was still
+ * too short for it, because its content comes late, and it waits for an anchor that comes late.
  */
 
 import { parseScroll, SCROLL_PATIENCE, SCROLL_SAVE_DELAY, scrollKey } from '#core/scroll.ts';

@@ -1,4 +1,4 @@
-/** The client of the thank-you API (spec section 7). It is open: no token goes with a call. */
+/** The client of the thank-you API (behaviour.md, 'Calls'). It is open: no token goes with a call. */
 import { SOCIAL_PATH, type CaptionRequest } from '#contract/caption.ts';
 import { NO_ANSWER, readCaption, type ReadCaption } from '#core/captions.ts';
 import { THANKS_API_URL } from '#platform/config.ts';

@@ -57,7 +57,7 @@ const exchange = async (
 };
 
 /**
- * Runs the callback page once (spec section 2, 'Auth callback'): exchanges the code, stores the
+ * Runs the callback page once (behaviour.md, 'Sign-in'): exchanges the code, stores the
  * tokens and goes to the path of the state, or to /dash.
  * @param search the query of the callback's address
  */

@@ -43,7 +43,7 @@ let started = false;
 
 /**
  * Keeps the deck status up to date: one look per page, another after every change of authentication
- * and after a registration, in whichever tab (spec section 4).
+ * and after a registration, in whichever tab (behaviour.md, 'Deck widget').
  */
 export const startDeckStatus = (): void => {
   if (started) return;

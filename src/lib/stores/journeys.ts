@@ -18,7 +18,7 @@ export const $journeyPage = atom<
   { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; name: string }
 >({ kind: 'unknown' });
 
-/** The persona whose page this is; found by name in the list (spec section 7). */
+/** The persona whose page this is; found by name in the list (behaviour.md, 'Journeys'). */
 export const $persona = computed([$personas, $journeyPage], (list, page): Resource<Persona> => {
   if (page.kind !== 'one') return { status: 'loading' };
   if (list.status !== 'ready') return list;

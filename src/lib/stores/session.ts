@@ -42,7 +42,7 @@ $session.listen(({ status }) =>
 const amplify = () => import('#platform/amplify.ts');
 const oauth = () => import('#platform/oauth.ts');
 
-/** Ensures a session (spec section 4) and publishes what it found. Never throws. */
+/** Ensures a session (behaviour.md, 'Session') and publishes what it found. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
   try {
     const { ensureTokens } = await amplify();

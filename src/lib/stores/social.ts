@@ -22,7 +22,7 @@ import { canShare, shareText } from '#platform/share.ts';
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 import { requestCaption } from '#platform/thanks.ts';
 
-/** The caption area (spec section 4, 'Caption generator'). */
+/** The caption area (behaviour.md, 'Captions'). */
 export type Caption =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { AccountData } from '#contract/account.ts';
+import { signIn } from '#support/identity-client.ts';
+import { startMember, type Member } from '#support/member.ts';
+import { openPage } from '#support/page.ts';
+
+let member: Member;
+
+beforeEach(async () => {
+  member = await startMember();
+});
+
+const open = async () => {
+  const page = openPage(member.origin, '/settings', member.tokens);
+  return { page, ...(await import('#stores/settings.ts')) };
+};
+
+test('the page shows what is stored about the person', async () => {
+  const { loadAccount, $account } = await open();
+  await loadAccount();
+  expect($account.get()).toMatchObject({
+    status: 'ready',
+    value: { account: { email: member.person.email } },
+  });
+});
+
+test('the export is a file with what is stored about the person', async () => {
+  const { page, downloadData, $download } = await open();
+  await downloadData();
+  expect($download.get()).toEqual({ status: 'done' });
+  const [file] = await page.files();
+  expect(file?.name).toBe('dck-my-data.json');
+  expect(AccountData.parse(JSON.parse(file?.text ?? ''))).toMatchObject({
+    account: { email: member.person.email },
+  });
+});
+
+test('an export without a connection fails with words and saves nothing', async () => {
+  const { page, downloadData, $download } = await open();
+  page.setOnline(false);
+  await downloadData();
+  expect($download.get()).toEqual({
+    status: 'failed',
+    message: 'Network error. Check your connection and try again.',
+  });
+  expect(await page.files()).toEqual([]);
+});
+
+test('a deleted account leaves nothing in the browser, and nobody can sign in to it', async () => {
+  const { page, openErasure, eraseAccount } = await open();
+  page.localStorage.setItem('cd.captions.recent', '[]');
+  openErasure();
+  await eraseAccount();
+  expect([...page.localStorage.keys(), ...page.sessionStorage.keys()]).toEqual([]);
+  const [address = ''] = page.left;
+  expect(new URL(address).pathname).toBe('/idp/logout');
+  await expect(signIn(member.origin, member.person)).rejects.toThrow('No code');
+});
+
+test('without a connection nothing is deleted, and it can be tried again', async () => {
+  const { page, openErasure, typeErasure, eraseAccount, $erasure } = await open();
+  openErasure();
+  typeErasure('DELETE');
+  page.setOnline(false);
+  await eraseAccount();
+  expect($erasure.get()).toEqual({
+    step: 'open',
+    typed: 'DELETE',
+    problem: 'Network error. Check your connection and try again.',
+  });
+  expect(page.left).toEqual([]);
+  page.setOnline(true);
+  await eraseAccount();
+  await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  expect(page.localStorage.keys()).toEqual([]);
+});
