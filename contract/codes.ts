@@ -10,7 +10,7 @@ export const CARD_CODE_LENGTH = 3;
 export const DECK_CODE_PATTERN =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** The deck code in a text, trimmed and upper-cased, or `undefined` (spec section 5). */
+/** The deck code in a text, trimmed and upper-cased, or `undefined` (behaviour.md, 'Deck codes'). */
 export const parseDeckCode = (text: string): string | undefined => {
   const trimmed = text.trim();
   return DECK_CODE_PATTERN.test(trimmed) ? trimmed.toUpperCase() : undefined;

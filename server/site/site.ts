@@ -28,7 +28,7 @@ const freshness = (path: string): string => {
   return FONT.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
-/** What a page's answer says beyond what every file's says (security.md, 'The pages'). */
+/** What a page's answer says beyond what every file's says (behaviour.md, 'Security of pages'). */
 const pageHeaders = (path: string, policy: string): Headers => {
   const callback = path.startsWith('/auth/');
   return {
@@ -63,7 +63,7 @@ const decode = (path: string): string | undefined => {
 
 /**
  * Serves the built site from memory: pages by the route table, files as they are, in the best of the
- * forms that the build made, and everything unknown to the landing page (spec section 2). Ranges are
+ * forms that the build made, and everything unknown to the landing page (behaviour.md, 'Routes'). Ranges are
  * not offered, so a request for one gets the whole file (RFC 9110, section 14.2).
  * @throws StartError where there is no built site
  */

@@ -57,7 +57,10 @@ test.each([
   const account = { given_name: 'A', password_hash: '', created_at: NOW };
   await db
     .insertInto('accounts')
-    .values(['ada', 'bea'].map((id) => ({ id, email: id, ...account })))
+    .values([
+      { id: 'ada', email: 'ada', ...account },
+      { id: 'bea', email: 'bea', ...account },
+    ])
     .execute();
   const row = { kind: 'Grant', id: 'grant-1', payload: '{}', account_id: 'ada' };
   const stored = { ...row, expires_at: NOW + 1, ...differences };

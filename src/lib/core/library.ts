@@ -1,4 +1,4 @@
-/** The library of saved cases and personas (spec section 3): reading and order. No DOM. */
+/** The library of saved cases and personas (behaviour.md, 'Saved things'): reading and order. No DOM. */
 
 import { Case } from '#contract/case.ts';
 import { Persona } from '#contract/persona.ts';

@@ -1,4 +1,4 @@
-/** Saved cases and personas (spec section 3): their keys, and what stands under them. No DOM. */
+/** Saved cases and personas (behaviour.md, 'Saved things'): their keys, and what stands under them. No DOM. */
 
 import type { Case } from '#contract/case.ts';
 import type { Persona } from '#contract/persona.ts';

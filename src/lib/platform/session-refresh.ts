@@ -1,4 +1,4 @@
-/** The session's tokens as they serve now: refreshed once where that is due (spec section 4). */
+/** The session's tokens as they serve now: refreshed once where that is due (behaviour.md, 'Session'). */
 import { isUsable, type StoredSession } from '#core/session.ts';
 import { now } from '#platform/clock.ts';
 import { requestTokens } from '#platform/oauth.ts';

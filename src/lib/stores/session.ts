@@ -96,7 +96,7 @@ export const signInOnceMore = (keep: (nonce: string) => boolean): Promise<void> 
 /** For a session that ended while a page was in use: signs in again and comes back to the page. */
 export const signInAgain = (): Promise<void> => signIn(currentPath());
 
-/** Forgets the session in this browser, then ends its tokens and the provider's own (spec section 4). */
+/** Forgets the session in this browser, then ends its tokens and the provider's own (behaviour.md, 'Session'). */
 export const signOut = async (): Promise<void> => {
   const { leaveForLogout, revokeTokens } = await oauth();
   const refreshToken = readSession()?.tokens.refresh_token;
