@@ -28,7 +28,9 @@ const CACHE_HEADERS = {
   Vary: header('What the answer depends on.', true),
 };
 
-const XSRF_HEADERS = { 'Set-Cookie': header(`A new ${XSRF_COOKIE}, where one is needed.`, false) };
+const XSRF_HEADERS = {
+  'Set-Cookie': header(`${XSRF_COOKIE}: a new one where it is needed, none after deletion.`, false),
+};
 
 /** The headers that go with an error, whatever the endpoint. */
 const ERROR_HEADERS: Partial<Record<ErrorCode, object>> = {
@@ -46,10 +48,13 @@ const errorsOf = ({ method, open, body, errors = [] }: Endpoint): readonly Error
 ];
 
 /** Reading gives the cookie to whoever has signed in; so does a refusal for the want of it. */
-const xsrfHeaders = ({ method, open }: Endpoint, code?: ErrorCode) =>
-  !open && (code === 'forbidden' || (method === 'get' && code !== 'unauthorized'))
-    ? XSRF_HEADERS
-    : {};
+const setsCookie = ({ method }: Endpoint, code?: ErrorCode): boolean =>
+  code === 'forbidden' ||
+  (method === 'get' && code !== 'unauthorized') ||
+  (method === 'delete' && code === undefined);
+
+const xsrfHeaders = (endpoint: Endpoint, code?: ErrorCode) =>
+  !endpoint.open && setsCookie(endpoint, code) ? XSRF_HEADERS : {};
 
 const refusals = (endpoint: Endpoint) => ({
   ...(endpoint.body && {

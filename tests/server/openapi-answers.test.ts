@@ -33,11 +33,14 @@ type Case = (api: Calls) => Response | Promise<Response>;
 
 const startCalls = async (options: TestAppOptions = {}): Promise<Calls> => {
   const api = await makeApp(options);
-  const authorization = `Bearer ${await api.signer.sign()}`;
+  const authorization = `Bearer ${await api.signer.sign({ auth_time: Math.floor(NOW / 1000) })}`;
   return {
     ...api,
     call: async (path, init) =>
-      api.app.request(path, { ...init, headers: { authorization, ...init?.headers } }),
+      api.app.request(path, {
+        ...init,
+        headers: { authorization, 'Content-Type': 'application/json', ...init?.headers },
+      }),
   };
 };
 
