@@ -7,26 +7,28 @@ import type { TokenResponse } from '#contract/session.ts';
 import { ISSUED_AT_KEY, TOKEN_KEY } from '#core/session.ts';
 import { CookieJar } from '#support/cookie-jar.ts';
 
-/** Browser storage that lives as long as its page's object. */
-class MemoryStorage {
-  readonly #items = new Map<string, string>();
+/** Browser storage, as far as pages use it: its keys are its own properties, as in a browser. */
+type PageStorage = Record<string, string> &
+  Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-  getItem(key: string): string | null {
-    return this.#items.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.#items.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.#items.delete(key);
-  }
-  clear(): void {
-    this.#items.clear();
-  }
-  keys(): string[] {
-    return [...this.#items.keys()];
-  }
-}
+const makeStorage = (): PageStorage => {
+  const items: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => {
+      items[key] = value;
+    },
+    removeItem: (key: string) => {
+      Reflect.deleteProperty(items, key);
+    },
+    clear: () => {
+      for (const key of Object.keys(items)) Reflect.deleteProperty(items, key);
+    },
+  };
+  for (const [name, value] of Object.entries(methods))
+    Object.defineProperty(items, name, { value });
+  return items as PageStorage;
+};
 
 /** A file that a page has handed to its person. */
 export interface SavedFile {
@@ -41,8 +43,8 @@ export interface TestPage {
   /** The addresses that the page has left for, oldest first. */
   readonly left: readonly string[];
   readonly title: () => string;
-  readonly localStorage: MemoryStorage;
-  readonly sessionStorage: MemoryStorage;
+  readonly localStorage: PageStorage;
+  readonly sessionStorage: PageStorage;
   /** The files that it has saved; they are read when they are asked for. */
   readonly files: () => Promise<SavedFile[]>;
   /** Cuts the connection, or mends it. */
@@ -66,8 +68,8 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
   const cookies = new CookieJar();
   const left: string[] = [];
   const downloads: { readonly name: string; readonly blob: Blob | undefined }[] = [];
-  const localStorage = new MemoryStorage();
-  const sessionStorage = new MemoryStorage();
+  const localStorage = makeStorage();
+  const sessionStorage = makeStorage();
   let steps: URL[] = [];
   let online = true;
   const here = (): URL => steps.at(-1) ?? new URL(origin);
