@@ -130,7 +130,8 @@ export const createInteractions = (options: InteractionOptions) => {
     if (retryAfterMs !== undefined) {
       res.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
     }
-    return pages.send(res, status, pages.form(view, interaction.uid, form));
+    const again = (await emailOf(interaction)) !== '';
+    return pages.send(res, status, pages.form(view, interaction.uid, form, again));
   };
 
   /**
@@ -155,7 +156,8 @@ export const createInteractions = (options: InteractionOptions) => {
     }
     const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
     if (posted) return submit(req, res, shown, interaction);
-    const email = shown === 'signin' ? await emailOf(interaction) : '';
-    return pages.send(res, 200, pages.form(shown, uid, { email, givenName: '', errors: {} }));
+    const known = await emailOf(interaction);
+    const form = { email: shown === 'signin' ? known : '', givenName: '', errors: {} };
+    return pages.send(res, 200, pages.form(shown, uid, form, known !== ''));
   };
 };

@@ -23,6 +23,12 @@ const TEXT = {
   },
 } as const satisfies Record<View, Readonly<Record<string, string>>>;
 
+/** For whoever is signed in and has to prove it, as before an account is deleted. */
+const AGAIN = {
+  heading: 'Is it you?',
+  lead: 'Please type your password once more. Then you go on where you were.',
+} as const;
+
 /** A length of time for people, rounded up: '90 seconds', '14 minutes'. */
 export const waitIn = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
@@ -63,9 +69,10 @@ const field = ({ after, hint, input, label, name, problem }: FieldOptions): Mark
  * The sign-in or sign-up form of an interaction.
  * @param action the interaction's own path, `/idp/interaction/{uid}`
  * @param form what was typed before and what was wrong with it
+ * @param again whether the person is signed in already
  */
-export const formPage = (view: View, action: string, form: Checked): Markup => {
-  const text = TEXT[view];
+export const formPage = (view: View, action: string, form: Checked, again: boolean): Markup => {
+  const text = { ...TEXT[view], ...(again && view === 'signin' ? AGAIN : {}) };
   const signUp = view === 'signup';
   const summary = summaryOf(form);
   const order: readonly Field[] = ['email', 'givenName', 'password'];

@@ -10,7 +10,8 @@ import { messagePage } from '#server/identity/pages/message.ts';
 
 /** Every page of the identity provider, as markup, and the way to send one. */
 export interface Pages {
-  readonly form: (view: View, uid: string, form: Checked) => Markup;
+  /** @param again whether the person is signed in already */
+  readonly form: (view: View, uid: string, form: Checked, again: boolean) => Markup;
   readonly expired: () => Markup;
   readonly refusedForm: () => Markup;
   readonly notFound: () => Markup;
@@ -34,8 +35,8 @@ export const createPages = (origin: string): Pages => {
   const startAgain = link('Start again');
 
   return {
-    form: (view, uid, form) =>
-      page(formTitle(view), formPage(view, `/idp/interaction/${uid}`, form)),
+    form: (view, uid, form, again) =>
+      page(formTitle(view), formPage(view, `/idp/interaction/${uid}`, form, again)),
     expired: () =>
       page(
         'Start again',
