@@ -106,7 +106,7 @@ test('the deck is remembered: the next page shows a card without the server', as
 
 test('a card that has vanished from the deck is given up once the server has said so', async () => {
   const { page } = await browseDeck();
-  const key = 'dck.personal.cards';
+  const key = 'cd.personal.cards';
   const [first, ...cards] = JSON.parse(page.localStorage.getItem(key) ?? '[]') as object[];
   page.localStorage.setItem(key, JSON.stringify([{ ...first, code: 'ZZ9' }, ...cards]));
   page.open('/browse/ZZ9');

@@ -53,9 +53,15 @@ const WRONG: Checked = {
 
 /** Every page of the provider, in every state that has markup of its own. */
 const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send'>, readonly Markup[]> = {
-  form: (['signin', 'signup'] as const).flatMap((view) =>
+  form: (
+    [
+      ['signin', false],
+      ['signin', true],
+      ['signup', false],
+    ] as const
+  ).flatMap(([view, again]) =>
     [EMPTY, WRONG, { ...EMPTY, wrongCredentials: true }, { ...EMPTY, retryAfterMs: 1000 }].map(
-      (form) => pages.form(view, 'uid', form),
+      (form) => pages.form(view, 'uid', form, again),
     ),
   ),
   expired: [pages.expired()],

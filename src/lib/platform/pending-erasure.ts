@@ -1,7 +1,7 @@
 import { parsePendingErasure, type PendingErasure } from '#core/erasure.ts';
 import { readItem, removeItem, writeItem } from '#platform/storage.ts';
 
-const KEY = 'dck.pending-erasure';
+const KEY = 'cd.pending-erasure';
 
 /**
  * Keeps a deletion for this tab while its owner is at the identity provider.
