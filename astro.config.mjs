@@ -11,6 +11,7 @@ import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
 import { connectDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
+import { settings } from './scripts/settings.mjs';
 import { matchRoute } from './src/lib/core/routes.ts';
 
 if (existsSync('.env')) loadEnvFile('.env');
@@ -55,7 +56,8 @@ export default defineConfig({
         return { ...item, url: pathname === '/' ? href : href.replace(/\/$/, '') };
       },
     }),
-    hosting(),
+    settings(),
+    hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
     tightenPolicies(),
     precompress(),
     devBackend(),

@@ -31,8 +31,9 @@ export const devBackend = () => ({
         if (handler) return handler(req, toAnswer(res));
         const target = redirectTarget(pathname);
         if (target !== undefined) return res.writeHead(302, { Location: target }).end();
-        const match = matchRoute(pathname);
-        if (match?.parameter !== undefined) req.url = pageOf(match).replace(/index\.html$/, '');
+        const match = matchRoute(pathname, config.callbackPath);
+        if (match && match.route.path !== pathname)
+          req.url = pageOf(match).replace(/index\.html$/, '');
         return next();
       });
     },

@@ -88,7 +88,11 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const origin = new URL(config.origin);
   const headers = answerHeaders(origin.protocol === 'https:');
-  const site = await createSite({ dist, secure: origin.protocol === 'https:' });
+  const site = await createSite({
+    dist,
+    secure: origin.protocol === 'https:',
+    callbackPath: config.callbackPath,
+  });
   const backend = await createBackend(config, log);
   const open = new Set<ServerResponse>();
   const server = createServer({ ServerResponse: Answer, ...PATIENCE, ...patience }, (req, res) => {

@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly dist: string;
   /** Whether people reach the site over TLS. */
   readonly secure: boolean;
+  /** Where the callback page answers as well. */
+  readonly callbackPath?: string | undefined;
 }
 
 /** Paths below which a miss is a missing file, not a page that somebody looks for. */
@@ -58,6 +60,7 @@ const setHeaders = (
 export const createSite = async ({
   dist,
   secure,
+  callbackPath,
 }: SiteOptions): Promise<(req: IncomingMessage, res: ServerResponse, pathname: string) => void> => {
   const policies = await readPagePolicies(dist);
   const headers = answerHeaders(secure);
@@ -80,7 +83,7 @@ export const createSite = async ({
       sendRedirect(res, target + (URL.parse(req.url ?? '', 'http://dck.invalid')?.search ?? ''));
       return;
     }
-    const match = matchRoute(pathname);
+    const match = matchRoute(pathname, callbackPath);
     if (match) req.url = pageOf(match);
     serve(req, res, () => {
       if (!FILES_ONLY.test(pathname)) sendRedirect(res, '/');

@@ -24,11 +24,13 @@ export interface Product {
 
 /** Starts the whole product over a site of one page, on a port and data of its own. */
 export const startProduct = async (
-  config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies'>> = {},
+  config: Partial<
+    Pick<Config, 'oidc' | 'database' | 'proxies' | 'callbackPath' | 'homeAfterSignOut'>
+  > = {},
   patience: Partial<Patience> = {},
 ): Promise<Product> => {
   const dist = await makeTemporaryFolder();
-  for (const name of ['index.html', 'browse/index.html']) {
+  for (const name of ['index.html', 'auth/index.html', 'browse/index.html']) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), `<p>${name}</p>`);
   }
