@@ -12,6 +12,7 @@ import { hosting } from './scripts/hosting.mjs';
 import { connectDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { settings } from './scripts/settings.mjs';
+import { TOKEN_PARAMS } from './src/lib/core/oauth.ts';
 import { matchRoute } from './src/lib/core/routes.ts';
 
 if (existsSync('.env')) loadEnvFile('.env');
@@ -103,6 +104,12 @@ export default defineConfig({
       PUBLIC_AUTH_CLIENT_ID: address('dck-web'),
       PUBLIC_AUTH_ISSUER: address(''),
       PUBLIC_AUTH_REDIRECT_PATH: address('/auth'),
+      PUBLIC_AUTH_TOKEN_PARAMS: envField.enum({
+        context: 'client',
+        access: 'public',
+        values: [...TOKEN_PARAMS],
+        default: 'query',
+      }),
       PUBLIC_HOME_AFTER_SIGN_OUT: address('/'),
       PUBLIC_PRODUCTION_URL: address(''),
       PUBLIC_APP_ENV: envField.enum({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 import { isCallbackPath, isHomeAfterSignOut } from '#core/auth-paths.ts';
+import { TOKEN_PARAMS } from '#core/oauth.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import { parseProxies } from '#server/http/client-address.ts';
 import { StartError } from '#server/start-error.ts';
@@ -79,10 +80,11 @@ const Environment = z.object({
     .string()
     .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
     .optional(),
-  // For the browser alone; a wrong one would show at the first sign-in only.
+  // The next two are for the browser alone; a wrong one would show at the first sign-in only.
   PUBLIC_AUTH_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
     .optional(),
+  PUBLIC_AUTH_TOKEN_PARAMS: z.enum(TOKEN_PARAMS, 'must be query or body').optional(),
 });
 
 /**

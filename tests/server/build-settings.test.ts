@@ -13,6 +13,7 @@ test.each([
     'must be the path of an open page such as /, or an address',
   ],
   ['PUBLIC_AUTH_ISSUER', '/idp', 'must be an address such as https://idp.example.com'],
+  ['PUBLIC_AUTH_TOKEN_PARAMS', 'form', 'must be query or body'],
 ])('%s=%s stops the build with one line', async (name, value, words) => {
   const { ended, stderr, stdout } = build({ [name]: value });
   expect(await ended).toBe(1);

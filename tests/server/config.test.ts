@@ -39,6 +39,7 @@ test.each([
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '/dash'],
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '//evil.example'],
   ['PUBLIC_AUTH_ISSUER', '/idp'],
+  ['PUBLIC_AUTH_TOKEN_PARAMS', 'form'],
 ])('%s=%s stops the start and is named', (name, value) => {
   const read = () => getConfig({ [name]: value });
   expect(read).toThrow(StartError);

@@ -3,7 +3,7 @@ import {
   entranceUrl,
   logoutUrl,
   parseTransaction,
-  tokenUrl,
+  tokenRequest,
   type Entrance,
   type Grant,
   type Transaction,
@@ -73,9 +73,11 @@ export type TokenOutcome =
 /** One token request (spec section 7, 'Identity provider calls'). Never throws. */
 export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   try {
-    const answer = await fetch(tokenUrl(oauthConfig(), grant), {
+    const { url, body } = tokenRequest(oauthConfig(), grant);
+    const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
       signal: AbortSignal.timeout(TOKEN_TIMEOUT),
     });
     if (answer.status >= 500) return { kind: 'unreachable' };
