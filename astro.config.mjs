@@ -12,6 +12,8 @@ import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
 import { connectDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
+import { settings } from './scripts/settings.mjs';
+import { TOKEN_PARAMS } from './src/lib/core/oauth.ts';
 import { matchRoute } from './src/lib/core/routes.ts';
 
 if (existsSync('.env')) loadEnvFile('.env');
@@ -64,7 +66,8 @@ export default defineConfig({
         return { ...item, url: pathname === '/' ? href : href.replace(/\/$/, '') };
       },
     }),
-    hosting(),
+    settings(),
+    hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
     tightenPolicies(),
     precompress(),
     devBackend(),
@@ -116,6 +119,12 @@ export default defineConfig({
       PUBLIC_AUTH_CLIENT_ID: address('dck-web'),
       PUBLIC_AUTH_ISSUER: address(''),
       PUBLIC_AUTH_REDIRECT_PATH: address('/auth'),
+      PUBLIC_AUTH_TOKEN_PARAMS: envField.enum({
+        context: 'client',
+        access: 'public',
+        values: [...TOKEN_PARAMS],
+        default: 'query',
+      }),
       PUBLIC_HOME_AFTER_SIGN_OUT: address('/'),
       PUBLIC_PRODUCTION_URL: address(''),
       PUBLIC_APP_ENV: envField.enum({

@@ -65,7 +65,8 @@ export const devBackend = () => {
         astroPaths = new Set(routes.map(({ pathname }) => pathname));
       },
       'astro:server:setup': async ({ server, logger }) => {
-        const origin = new URL(getConfig(process.env).origin);
+        const config = getConfig(process.env);
+        const origin = new URL(config.origin);
         const api = keepApi((outcome) => {
           if (outcome === 'ended')
             logger.error('The APIs ended. The next change starts them again.');
@@ -90,7 +91,7 @@ export const devBackend = () => {
           const { matchRoute, pageOf } = /** @type {typeof import('../src/lib/core/routes.ts')} */ (
             routes
           );
-          const match = matchRoute(pathname);
+          const match = matchRoute(pathname, config.callbackPath);
           return match && pageOf(match).replace(/index\.html$/, '');
         };
         const answer = async (

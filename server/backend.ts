@@ -47,12 +47,20 @@ const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
 });
 
 const provideIdentity = async (
-  { origin }: Config,
+  { origin, callbackPath, homeAfterSignOut }: Config,
   db: Database,
   log: Log,
   addressOf: AddressOf,
 ): Promise<Issuer> => {
-  const identity = await createIdentity({ db, origin, clock: Date.now, log, addressOf });
+  const identity = await createIdentity({
+    db,
+    origin,
+    callbackPath,
+    homeAfterSignOut,
+    clock: Date.now,
+    log,
+    addressOf,
+  });
   return {
     issuer: identity.issuer,
     clientId: CLIENT_ID,

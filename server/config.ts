@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import * as z from 'zod';
 
+import { isCallbackPath, isHomeAfterSignOut } from '#core/auth-paths.ts';
+import { TOKEN_PARAMS } from '#core/oauth.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import { parseProxies } from '#server/http/client-address.ts';
 import { StartError } from '#server/start-error.ts';
@@ -17,6 +19,10 @@ export interface Config {
   readonly database: DatabasePlace;
   /** The proxies whose word on a client's address counts; none when left out. */
   readonly proxies?: BlockList;
+  /** Where the browser comes back after a sign-in, if not at the callback page's own path. */
+  readonly callbackPath?: string;
+  /** Where it goes after a sign-out, if not to the landing page: a path or an address. */
+  readonly homeAfterSignOut?: string;
   /** Whose access tokens the API takes; the embedded identity provider's when left out. */
   readonly oidc?: ExternalIssuer;
 }
@@ -66,6 +72,19 @@ const Environment = z.object({
   OIDC_ISSUER: KeySource.optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
   OIDC_JWKS_URL: KeySource.optional(),
+  PUBLIC_AUTH_REDIRECT_PATH: z
+    .string()
+    .refine(isCallbackPath, 'must be a path of its own such as /auth')
+    .optional(),
+  PUBLIC_HOME_AFTER_SIGN_OUT: z
+    .string()
+    .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
+    .optional(),
+  // The next two are for the browser alone; a wrong one would show at the first sign-in only.
+  PUBLIC_AUTH_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
+    .optional(),
+  PUBLIC_AUTH_TOKEN_PARAMS: z.enum(TOKEN_PARAMS, 'must be query or body').optional(),
 });
 
 /**
@@ -85,6 +104,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
   }
   const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = parsed.data;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_JWKS_URL } = parsed.data;
+  const { PUBLIC_AUTH_REDIRECT_PATH, PUBLIC_HOME_AFTER_SIGN_OUT } = parsed.data;
   const oidc: ExternalIssuer | undefined =
     OIDC_ISSUER === undefined
       ? undefined
@@ -101,6 +121,8 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     database:
       DATABASE_URL === undefined ? { file: join(DATA_DIR, 'dck.sqlite') } : { url: DATABASE_URL },
     ...(TRUSTED_PROXIES && { proxies: TRUSTED_PROXIES }),
+    ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
+    ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),
     ...(oidc ? { oidc } : {}),
   };
 };

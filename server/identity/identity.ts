@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
+import { href } from '#core/routes.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
@@ -37,10 +38,10 @@ export interface IdentityOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly log: Log;
-  /** Where the browser comes back after a sign-in. */
-  readonly redirectPath?: string;
-  /** Where it goes after a sign-out. */
-  readonly homeAfterSignOut?: string;
+  /** Where the browser comes back after a sign-in, if not at the callback page's own path. */
+  readonly callbackPath?: string | undefined;
+  /** Where it goes after a sign-out, if not to the landing page: a path or an address. */
+  readonly homeAfterSignOut?: string | undefined;
   /** The cost of argon2id, if not the secure default. */
   readonly hashing?: HashingOptions;
   /** Whom a request counts against, besides its account. */
@@ -84,8 +85,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     keys,
     origin,
     clock,
-    redirectUri: `${origin}${options.redirectPath ?? '/auth'}`,
-    postLogoutRedirectUri: `${origin}${options.homeAfterSignOut ?? '/'}`,
+    redirectUri: new URL(options.callbackPath ?? href('auth'), origin).href,
+    postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
     renderError: (ctx, out) => {
       const detail = out['error_description'] ?? out['error'];
       const known = ctx.status < 500 && typeof detail === 'string';

@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly dist: string;
   /** Whether people reach the site over TLS. */
   readonly secure: boolean;
+  /** Where the callback page answers as well. */
+  readonly callbackPath?: string | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -70,6 +72,7 @@ const decode = (path: string): string | undefined => {
 export const createSite = async ({
   dist,
   secure,
+  callbackPath,
 }: SiteOptions): Promise<(req: IncomingMessage, res: ServerResponse, pathname: string) => void> => {
   const files = new Map(
     [...(await readSite(dist))].map(([path, file]) => [
@@ -116,7 +119,7 @@ export const createSite = async ({
       sendRedirect(res, question);
       return;
     }
-    const match = matchRoute(pathname);
+    const match = matchRoute(pathname, callbackPath);
     const path = match ? pageOf(match) : decode(pathname);
     const file = path === undefined ? undefined : files.get(path);
     if (file) sendFile(req, res, file);

@@ -32,10 +32,23 @@ test.each([
   ['OIDC_ISSUER', 'http://idp.example.com'],
   ['OIDC_ISSUER', 'https://idp.example.com/?pool=1'],
   ['OIDC_JWKS_URL', 'file:///etc/keys'],
+  ['PUBLIC_AUTH_REDIRECT_PATH', 'signed-in'],
+  ['PUBLIC_AUTH_REDIRECT_PATH', '/dash'],
+  ['PUBLIC_AUTH_REDIRECT_PATH', '//evil.example'],
+  ['PUBLIC_HOME_AFTER_SIGN_OUT', '/nowhere'],
+  ['PUBLIC_HOME_AFTER_SIGN_OUT', '/dash'],
+  ['PUBLIC_HOME_AFTER_SIGN_OUT', '//evil.example'],
+  ['PUBLIC_AUTH_ISSUER', '/idp'],
+  ['PUBLIC_AUTH_TOKEN_PARAMS', 'form'],
 ])('%s=%s stops the start and is named', (name, value) => {
   const read = () => getConfig({ [name]: value });
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^${name}=`));
+});
+
+test('the pages before and after a session can be chosen', () => {
+  const env = { PUBLIC_AUTH_REDIRECT_PATH: '/signed-in', PUBLIC_HOME_AFTER_SIGN_OUT: '/faq' };
+  expect(getConfig(env)).toMatchObject({ callbackPath: '/signed-in', homeAfterSignOut: '/faq' });
 });
 
 test('an issuer elsewhere comes with the app’s client and, if it is set, the place of its keys', () => {

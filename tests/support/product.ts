@@ -29,6 +29,7 @@ export type SiteContent = Readonly<Record<string, string | Buffer>>;
 
 const PAGES: SiteContent = {
   'index.html': '<p>index.html</p>',
+  'auth/index.html': '<p>auth/index.html</p>',
   'browse/index.html': '<p>browse/index.html</p>',
 };
 
@@ -39,7 +40,9 @@ const PAGES: SiteContent = {
  * @param site a landing page and one more where it is left out
  */
 export const startProduct = async (
-  config: Partial<Pick<Config, 'oidc' | 'database' | 'proxies' | 'origin'>> = {},
+  config: Partial<
+    Pick<Config, 'oidc' | 'database' | 'proxies' | 'origin' | 'callbackPath' | 'homeAfterSignOut'>
+  > = {},
   bounds: Partial<Bounds> = {},
   site = PAGES,
 ): Promise<Product> => {

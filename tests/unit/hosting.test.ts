@@ -31,6 +31,16 @@ describe('the rules for static hosts', () => {
     );
   });
 
+  test('let the callback page answer where it is configured', () => {
+    expect(toRedirectsFile(hostingRules([], [], '/signed-in'))).toBe(
+      ['/signed-in /auth/index.html 200', '/* / 302', ''].join('\n'),
+    );
+  });
+
+  test('need none for the callback page’s own path', () => {
+    expect(toRedirectsFile(hostingRules([], [], '/auth'))).toBe('/* / 302\n');
+  });
+
   test('are written for Amplify with its own placeholder', () => {
     expect(JSON.parse(toAmplifyRules(rules))).toEqual([
       { source: '/r', target: '/registration', status: '302' },

@@ -5,7 +5,7 @@ import {
   entranceUrl,
   parseTransaction,
   stateOf,
-  tokenUrl,
+  tokenRequest,
   type Transaction,
 } from '#core/oauth.ts';
 
@@ -20,7 +20,8 @@ const config = {
   issuer: 'https://dck.example/idp',
   clientId: 'dck-web',
   redirectUri: 'https://dck.example/auth',
-};
+  tokenParams: 'query',
+} as const;
 
 const ISSUER = 'https://dck.example/idp';
 
@@ -154,8 +155,20 @@ test('the entrance can ask for the password of somebody who is signed in', () =>
   expect(new URL(address, 'https://dck.example').searchParams.get('prompt')).toBe('login');
 });
 
+const REFRESH =
+  'grant_type=refresh_token&refresh_token=r%2F1&client_id=dck-web&redirect_uri=https%3A%2F%2Fdck.example%2Fauth';
+
 test('a refresh goes to the token endpoint with its parameters in the query', () => {
-  expect(tokenUrl(config, { refreshToken: 'r/1' })).toBe(
-    '/idp/oauth2/token?grant_type=refresh_token&refresh_token=r%2F1&client_id=dck-web&redirect_uri=https%3A%2F%2Fdck.example%2Fauth',
-  );
+  expect(tokenRequest(config, { refreshToken: 'r/1' })).toEqual({
+    url: `/idp/oauth2/token?${REFRESH}`,
+    body: '',
+  });
+});
+
+test('it goes there with a form and no query where the provider reads only that', () => {
+  const asForm = { ...config, tokenParams: 'body' as const };
+  expect(tokenRequest(asForm, { refreshToken: 'r/1' })).toEqual({
+    url: '/idp/oauth2/token',
+    body: REFRESH,
+  });
 });

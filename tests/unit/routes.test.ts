@@ -49,6 +49,15 @@ describe('matchRoute', () => {
     expect(matchRoute(path)?.parameter).toBe(parameter);
   });
 
+  test('finds the callback page at the configured path as well', () => {
+    const found = ['/signed-in', '/signed-in/', '/auth'].map((path) =>
+      matchRoute(path, '/signed-in'),
+    );
+    expect(found.map((match) => match && pageOf(match))).toEqual(
+      Array.from({ length: 3 }, () => '/auth/index.html'),
+    );
+  });
+
   test('finds every address that href makes', () => {
     expect(matchRoute(href('browse', 'B14'))?.parameter).toBe('B14');
   });

@@ -3,7 +3,7 @@
  * as on our own server, except that a host cannot parse a parameter and leaves that to the page.
  */
 
-import { href, pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
+import { getRoute, href, pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
 
 export interface HostingRule {
   /** A path; `*` stands for the rest of it. */
@@ -14,13 +14,20 @@ export interface HostingRule {
   readonly status: 200 | 302;
 }
 
+const callbackRules = (path: string): readonly HostingRule[] => {
+  const route = getRoute('auth');
+  return path === route.path ? [] : [{ from: path, to: pageOf({ route }), status: 200 }];
+};
+
 /**
  * The rules in the order in which a host tries them. A host looks for a file first, so routes
  * without a parameter, and parameters with a page of their own, need none.
+ * @param callbackPath where the callback page answers, by configuration
  */
 export const hostingRules = (
   routes: readonly (Route & { readonly id: RouteId })[],
   redirects: readonly Redirect[],
+  callbackPath = getRoute('auth').path,
 ): readonly HostingRule[] => [
   ...redirects.flatMap(({ from, to }): HostingRule[] => [
     { from, to: href(to), status: 302 },
@@ -31,6 +38,7 @@ export const hostingRules = (
       ? [{ from: `${route.path}/*`, to: pageOf({ route }), status: 200 }]
       : [],
   ),
+  ...callbackRules(callbackPath),
   { from: '/*', to: '/', status: 302 },
 ];
 

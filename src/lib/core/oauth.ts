@@ -10,7 +10,13 @@ export interface OAuthConfig {
   readonly clientId: string;
   /** The absolute address of the callback page. */
   readonly redirectUri: string;
+  /** Where the parameters of a token request stand. */
+  readonly tokenParams: TokenParams;
 }
+
+/** In the query with an empty body (behaviour.md, 'Sign-in'), or in a form body (RFC 6749, section 4.1.3). */
+export const TOKEN_PARAMS = ['query', 'body'] as const;
+type TokenParams = (typeof TOKEN_PARAMS)[number];
 
 /** The scope of every sign-in (behaviour.md, 'Sign-in'). */
 const SCOPE = 'email openid phone profile';
@@ -94,24 +100,29 @@ export const logoutUrl = (
 export type Grant =
   { readonly code: string; readonly verifier: string } | { readonly refreshToken: string };
 
-/**
- * The address of a token request: parameters in the query, to be POSTed with an empty body
- * (behaviour.md, 'Sign-in').
- */
-export const tokenUrl = (
-  { provider, clientId, redirectUri }: OAuthConfig,
+/** A token request: what is POSTed to which address. */
+export interface TokenRequest {
+  readonly url: string;
+  /** A form; empty where the parameters stand in the query. */
+  readonly body: string;
+}
+
+/** The token request for a grant, with its parameters where the provider reads them. */
+export const tokenRequest = (
+  { provider, clientId, redirectUri, tokenParams }: OAuthConfig,
   grant: Grant,
-): string => {
+): TokenRequest => {
   const parameters =
     'code' in grant
       ? { grant_type: 'authorization_code', code: grant.code, code_verifier: grant.verifier }
       : { grant_type: 'refresh_token', refresh_token: grant.refreshToken };
-  const query = new URLSearchParams({
+  const form = new URLSearchParams({
     ...parameters,
     client_id: clientId,
     redirect_uri: redirectUri,
-  });
-  return `${provider}/oauth2/token?${query}`;
+  }).toString();
+  const url = `${provider}/oauth2/token`;
+  return tokenParams === 'body' ? { url, body: form } : { url: `${url}?${form}`, body: '' };
 };
 
 /** Our own word for an answer of another provider, among the errors of RFC 6749, section 4.1.2.1. */

@@ -185,15 +185,17 @@ const decode = (segment: string): string | undefined => {
 /**
  * Finds the route of a path. One trailing slash is tolerated.
  * @param pathname a URL's pathname, percent-encoded
+ * @param callbackPath where the callback page answers as well, by configuration
  * @returns the route and its parsed parameter; `undefined` for an unknown path and for a path whose
  *   parameter does not parse, both of which lead to the landing page (behaviour.md, 'Routes')
  */
-export const matchRoute = (pathname: string): RouteMatch | undefined => {
+export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.
   if (pathname.startsWith('//')) return undefined;
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const exact = ROUTES.find((route) => route.path === path);
   if (exact) return { route: exact };
+  if (path === callbackPath) return { route: getRoute('auth') };
   const cut = path.lastIndexOf('/');
   const route = ROUTES.find((candidate) => candidate.path === path.slice(0, cut));
   const raw = decode(path.slice(cut + 1));

@@ -4,6 +4,7 @@ import {
   PUBLIC_AUTH_CLIENT_ID,
   PUBLIC_AUTH_ISSUER,
   PUBLIC_AUTH_REDIRECT_PATH,
+  PUBLIC_AUTH_TOKEN_PARAMS,
   PUBLIC_AUTH_URL,
   PUBLIC_HOME_AFTER_SIGN_OUT,
   PUBLIC_PRODUCTION_URL,
@@ -26,6 +27,7 @@ export const oauthConfig = (): OAuthConfig => ({
   issuer: PUBLIC_AUTH_ISSUER || withoutSlash(new URL(PUBLIC_AUTH_URL, location.origin).href),
   clientId: PUBLIC_AUTH_CLIENT_ID,
   redirectUri: new URL(PUBLIC_AUTH_REDIRECT_PATH, location.origin).href,
+  tokenParams: PUBLIC_AUTH_TOKEN_PARAMS,
 });
 
 /** Where the provider sends the browser after sign-out. */

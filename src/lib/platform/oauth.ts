@@ -5,7 +5,7 @@ import {
   logoutUrl,
   parseTransaction,
   revocationUrl,
-  tokenUrl,
+  tokenRequest,
   type Entrance,
   type Grant,
   type Transaction,
@@ -86,9 +86,11 @@ export type TokenOutcome =
 /** One token request (behaviour.md, 'Sign-in'). Never throws. */
 export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   try {
-    const answer = await fetch(tokenUrl(oauthConfig(), grant), {
+    const { url, body } = tokenRequest(oauthConfig(), grant);
+    const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
       signal: AbortSignal.timeout(TOKEN_TIMEOUT),
     });
     if (answer.status >= 500) return { kind: 'unreachable' };
