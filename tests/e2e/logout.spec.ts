@@ -52,7 +52,6 @@ test('the page asks by itself where no server of ours has seen the navigation', 
 
 test('a click inside the app signs out at once', async ({ page }) => {
   await signUpAt(page, '/dash');
-  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
 });
