@@ -15,6 +15,7 @@ export const refuseOldSignIn = (c: Context<GuardedEnv>, now: number): Response |
   const { authTime } = c.get('caller');
   if (authTime !== undefined && now - authTime <= RECENT_SIGN_IN_SECONDS * 1000) return undefined;
   const challenge = `error="${SIGN_IN_TOO_OLD}", max_age="${RECENT_SIGN_IN_SECONDS}"`;
-  c.header('WWW-Authenticate', `Bearer ${challenge}`);
-  return errorAnswer(c, 'unauthorized', 'Please enter your password again first.');
+  const answer = errorAnswer(c, 'unauthorized', 'Please enter your password again first.');
+  answer.headers.set('WWW-Authenticate', `Bearer ${challenge}`);
+  return answer;
 };

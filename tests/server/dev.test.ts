@@ -24,7 +24,7 @@ beforeAll(async () => {
   token = (await signUp(dev.origin, ADA)).access_token;
 }, PATIENCE);
 
-afterAll(() => dev[Symbol.asyncDispose]());
+afterAll(() => dev[Symbol.asyncDispose](), PATIENCE);
 
 /** A card as the API gives it. */
 const cardText = async (code: string): Promise<string> => {

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { AccountData } from '#contract/account.ts';
@@ -47,10 +48,30 @@ test('an export without a connection fails with words and saves nothing', async 
   expect(await page.files()).toEqual([]);
 });
 
-test('a deleted account leaves nothing in the browser, and nobody can sign in to it', async () => {
-  const { page, openErasure, eraseAccount } = await open();
-  page.localStorage.setItem('cd.captions.recent', '[]');
+/** The page as it is opened on the way back from typing the password for a deletion. */
+const openProved = async () => {
+  const { page, ...stores } = await open();
+  const { sub, nonce } = decodeJwt(member.tokens.id_token);
+  const pending = JSON.stringify({ sub, nonce, askedAt: Date.now() });
+  page.sessionStorage.setItem('cd.pending-erasure', pending);
+  await stores.resumeErasure();
+  expect(stores.$erasure.get()).toEqual({ step: 'proved' });
+  return { page, ...stores };
+};
+
+test('a deletion that is confirmed leaves for the password and deletes nothing yet', async () => {
+  const { page, openErasure, proveErasure } = await open();
   openErasure();
+  await proveErasure();
+  await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  const { pathname, searchParams } = new URL(page.left[0] ?? '');
+  expect([pathname, searchParams.get('prompt')]).toEqual(['/idp/oauth2/authorize', 'login']);
+  expect(await signIn(member.origin, member.person)).toHaveProperty('access_token');
+});
+
+test('a deleted account leaves nothing in the browser, and nobody can sign in to it', async () => {
+  const { page, eraseAccount } = await openProved();
+  page.localStorage.setItem('cd.captions.recent', '[]');
   await eraseAccount();
   expect({ ...page.localStorage, ...page.sessionStorage }).toEqual({});
   const [address = ''] = page.left;
@@ -59,14 +80,11 @@ test('a deleted account leaves nothing in the browser, and nobody can sign in to
 });
 
 test('without a connection nothing is deleted, and it can be tried again', async () => {
-  const { page, openErasure, typeErasure, eraseAccount, $erasure } = await open();
-  openErasure();
-  typeErasure('DELETE');
+  const { page, eraseAccount, $erasure } = await openProved();
   page.setOnline(false);
   await eraseAccount();
   expect($erasure.get()).toEqual({
-    step: 'open',
-    typed: 'DELETE',
+    step: 'proved',
     problem: 'Network error. Check your connection and try again.',
   });
   expect(page.left).toEqual([]);

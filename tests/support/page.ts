@@ -88,7 +88,10 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
       return link;
     },
   });
-  Object.defineProperty(document, 'cookie', { get: () => cookies.header(here()) });
+  Object.defineProperty(document, 'cookie', {
+    get: () => cookies.header(here()),
+    set: (line: string) => cookies.set(line, here()),
+  });
 
   const location = {
     get origin() {
