@@ -14,6 +14,16 @@ const browse = async (page: Page, path = '/browse'): Promise<void> => {
   await expect(page.getByText(/of 80 cards/)).toBeVisible();
 };
 
+/** The cards that the page asks the server for from here on, in their order. */
+const cardsAskedFor = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/cards')) asked.push(pathname);
+  });
+  return asked;
+};
+
 test.describe('typing a code', () => {
   test('shows the card with its stream, category and fields', async ({ page }) => {
     await browse(page);
@@ -45,24 +55,32 @@ test.describe('typing a code', () => {
     await expect(page.getByRole('article', { name: 'Break the quiet rule' })).toBeVisible();
   });
 
-  test('that is not three letters or digits asks the server nothing', async ({ page }) => {
+  test('that is not three letters or digits asks the server nothing', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/404/);
     await browse(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = cardsAskedFor(page);
     await codeField(page).fill('B-4');
     await codeField(page).press('Enter');
     await expect(page.getByText('“B-4” is not a card code.')).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    await codeField(page).fill('XYZ');
+    await expect(page.getByText('No card with the code XYZ.')).toBeVisible();
+    expect(asked).toEqual(['/api/cards/XYZ']);
   });
 
   for (const [name, text] of [
     ['a deck code', DECK_CODE.toLowerCase()],
     ['a link from the box', `https://dck.example/r/${DECK_CODE}`],
   ] as const) {
-    test(`of ${name} leads to its registration and looks no card up`, async ({ page }) => {
+    test(`of ${name} leads to its registration and looks no card up`, async ({
+      page,
+      expected,
+    }) => {
+      expected.push(/404/);
       await browse(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const asked = cardsAskedFor(page);
       await codeField(page).fill(text);
       await expect(page.getByText('This is a deck code. Register your deck?')).toBeVisible();
       await codeField(page).press('Enter');
@@ -70,7 +88,9 @@ test.describe('typing a code', () => {
         'href',
         `/registration/${DECK_CODE}`,
       );
-      expect(asked.filter((path) => path.startsWith('/api/cards'))).toEqual([]);
+      await codeField(page).fill('XYZ');
+      await expect(page.getByText('No card with the code XYZ.')).toBeVisible();
+      expect(asked).toEqual(['/api/cards/XYZ']);
     });
   }
 
@@ -133,24 +153,33 @@ test.describe('an open card', () => {
   test('grows out of its tile', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await browse(page);
-    const tile = gridLinks(page).nth(1).locator('.deck-card');
-    const lay = await tile.boundingBox();
-    await page.evaluate(() => {
-      document.addEventListener('animationstart', ({ target, animationName }) => {
-        if (animationName !== 'arrive' || !(target instanceof Element)) return;
-        for (const animation of target.getAnimations()) animation.pause();
-      });
-    });
+    const places = page.evaluate(
+      () =>
+        new Promise<{ lay: DOMRect; came: DOMRect }>((resolve) => {
+          // Held at its beginning, where it would lie between two frames, and never seen to end.
+          const held = new CSSStyleSheet();
+          held.replaceSync('.deck-card { animation-play-state: paused !important }');
+          document.adoptedStyleSheets.push(held);
+          const placeOf = (element: unknown): DOMRect =>
+            element instanceof Element ? element.getBoundingClientRect() : new DOMRect();
+          let lay = new DOMRect();
+          const note = ({ target }: Event): void => {
+            const link = target instanceof Element && target.closest('a');
+            lay = placeOf(link && link.querySelector('.deck-card'));
+          };
+          document.addEventListener('click', note, { capture: true, once: true });
+          document.addEventListener('animationstart', ({ target, animationName }) => {
+            if (animationName === 'arrive') resolve({ lay, came: placeOf(target) });
+          });
+        }),
+    );
     // By key: the pointer would lift the tile.
     await gridLinks(page).nth(1).press('Enter');
-    const card = page.locator('.open-card .deck-card.arriving');
-    await card.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.currentTime = 0;
-    });
-    const came = await card.boundingBox();
-    expect(came?.x).toBeCloseTo(lay?.x ?? 0, 0);
-    expect(came?.y).toBeCloseTo(lay?.y ?? 0, 0);
-    expect(came?.width).toBeCloseTo(lay?.width ?? 0, 0);
+    const { lay, came } = await places;
+    expect(lay.width).toBeGreaterThan(0);
+    expect(came.x).toBeCloseTo(lay.x, 0);
+    expect(came.y).toBeCloseTo(lay.y, 0);
+    expect(came.width).toBeCloseTo(lay.width, 0);
   });
 
   test('leads to its neighbours by button', async ({ page }) => {

@@ -1,8 +1,5 @@
 import { expect, memberTest as test } from '#support/fixtures.ts';
 
-/** How long the servers take for each answer, in ms: longer than the page takes to be drawn. */
-const DELAY = 300;
-
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -45,11 +42,16 @@ for (const [path, last] of SCREENS)
     test(`${path} stands still while it loads, ${size.width} wide`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.addInitScript(countShifts);
+      const { promise: drawn, resolve: release } = Promise.withResolvers<undefined>();
       await page.route(/\/(?:api|idp)\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, DELAY));
+        await drawn;
         await route.continue();
       });
       await page.goto(path);
+      // The servers answer once everything else has been drawn.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(readShift);
+      release(undefined);
       await expect(page.getByText(last)).toBeVisible();
       expect(await page.evaluate(readShift)).toBeLessThan(0.01);
     });

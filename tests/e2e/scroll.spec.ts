@@ -95,46 +95,33 @@ test('an anchor lands 72 pixels below the top', async ({ page }) => {
 });
 
 test('an anchor that comes late is waited for', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const late = document.createElement('p');
-      late.id = 'late';
-      setTimeout(() => document.querySelector('.prose h2:last-of-type')?.before(late), 600);
-    });
-  });
   await page.goto('/privacy#late');
+  await page.evaluate(() => {
+    const late = document.createElement('p');
+    late.id = 'late';
+    document.querySelector('.prose h2:last-of-type')?.before(late);
+  });
   const top = () =>
     page.locator('#late').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeCloseTo(72, 0);
 });
 
-test('a position is not written more often than every 100 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    const write = Reflect.get(Storage.prototype, 'setItem');
-    Storage.prototype.setItem = function note(key, value) {
-      if (key.startsWith('cd.scroll:')) times.push(performance.now());
-      write.call(this, key, value);
-    };
-  });
+test('a position is written once the page has lain still for 100 ms', async ({ page }) => {
+  await page.clock.install({ time: 0 });
   await page.goto('/privacy');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const began = performance.now();
-        const step = () => {
-          scrollBy({ top: 3, behavior: 'instant' });
-          if (performance.now() - began < 700) requestAnimationFrame(step);
-          else resolve();
-        };
-        step();
-      }),
-  );
-  const last = String(await position(page));
-  await expect.poll(() => saved(page, '/privacy')).toBe(last);
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  expect(times.length).toBeGreaterThan(0);
-  expect(gaps.filter((gap) => gap < SCROLL_SAVE_DELAY)).toEqual([]);
+  await page.clock.pauseAt(60_000);
+  for (const top of [30, 60, 90]) {
+    await page.evaluate(
+      (y) =>
+        new Promise<void>((resolve) => {
+          addEventListener('scroll', () => resolve(), { once: true });
+          window.scrollTo({ top: y, behavior: 'instant' });
+        }),
+      top,
+    );
+    await page.clock.runFor(SCROLL_SAVE_DELAY - 1);
+    expect(await saved(page, '/privacy')).toBeNull();
+  }
+  await page.clock.runFor(1);
+  expect(await saved(page, '/privacy')).toBe('90');
 });

@@ -54,10 +54,21 @@ const countSignIn = async (page: Page): Promise<() => number> => {
   return () => asked.filter((name) => scripts.has(name)).length;
 };
 
+/** Waits until a page has done what it wanted to do at leisure. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+      }),
+  );
+
 test('a public page loads nothing of the sign-in before a click', async ({ page }) => {
   const loaded = await countSignIn(page);
   await page.goto('/about', { waitUntil: 'load' });
+  await idle(page);
   await page.goto('/', { waitUntil: 'load' });
+  await idle(page);
   expect(loaded()).toBe(0);
   await page.getByRole('link', { name: 'I have an account' }).click();
   await page.waitForURL(/\/idp\//);
@@ -70,6 +81,7 @@ memberTest.describe('on a phone', () => {
   memberTest('nor does it for a member, before the menu opens', async ({ page }) => {
     const loaded = await countSignIn(page);
     await page.goto('/about', { waitUntil: 'load' });
+    await idle(page);
     expect(loaded()).toBe(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('link', { name: 'CONNECT YOUR DECK' })).toBeVisible();

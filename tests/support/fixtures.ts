@@ -81,7 +81,11 @@ export const test = base.extend<Fixtures>({
     if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
   },
   // Whoever has a page is watched; a test with browsers of its own needs no context here.
-  page: ({ page, expected: _expected }, use) => use(page),
+  page: async ({ page, expected: _expected }, use) => {
+    await use(page);
+    // A request that a test answers itself may still be under way when the test has seen enough.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   openBrowser: async ({ baseURL, storageState }, use) => {
     const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
     await use(async (args) => {

@@ -133,6 +133,10 @@ describe('safeReturn', () => {
     expect(safeReturn(target, ORIGIN) ?? '/').toBe('/');
   });
 
+  test('takes an empty text for no page', () => {
+    expect(safeReturn('', ORIGIN)).toBeUndefined();
+  });
+
   test('lets none of 300 open-redirect strings leave the origin', () => {
     const left = OPEN_REDIRECTS.filter((target) => {
       const kept = safeReturn(target, ORIGIN);

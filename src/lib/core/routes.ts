@@ -235,7 +235,8 @@ export const redirectTarget = (pathname: string): string | undefined => {
  * @returns path, query and fragment of a page of this product, or `undefined`
  */
 export const safeReturn = (target: unknown, origin: string): string | undefined => {
-  if (typeof target !== 'string') return undefined;
+  // A URL made of an empty text would be the landing page.
+  if (typeof target !== 'string' || target === '') return undefined;
   let url: URL;
   try {
     url = new URL(target, origin);
