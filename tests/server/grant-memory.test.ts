@@ -55,10 +55,11 @@ test.each([
   const db = await openDatabase((await makeDatabase()).place);
   onTestFinished(() => db.destroy());
   const account = { given_name: 'A', password_hash: '', created_at: NOW };
-  await db
-    .insertInto('accounts')
-    .values(['ada', 'bea'].map((id) => ({ id, email: id, ...account })))
-    .execute();
+  for (const id of ['ada', 'bea'])
+    await db
+      .insertInto('accounts')
+      .values({ id, email: id, ...account })
+      .execute();
   const row = { kind: 'Grant', id: 'grant-1', payload: '{}', account_id: 'ada' };
   const stored = { ...row, expires_at: NOW + 1, ...differences };
   await db.insertInto('oidc_payloads').values(stored).execute();

@@ -1,33 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 
 import { href } from '#core/routes.ts';
-import { asksFirst } from '#platform/address.ts';
-import { signOut } from '#stores/session.ts';
+import { $logout, confirmLogout, openLogout } from '#stores/logout.ts';
 
 /**
  * The logout page (spec section 2, 'Logout'): ends the session here, then the provider's. Whoever comes
  * from another site is asked first.
  */
 export const SignOut = () => {
-  const [step, setStep] = useState<'first' | 'asking' | 'leaving'>('first');
-  useEffect(() => {
-    if (asksFirst()) setStep('asking');
-    else void signOut();
-  }, []);
-  if (step === 'asking') {
+  const logout = useStore($logout, { ssr: 'initial' });
+  useEffect(openLogout, []);
+  if (logout === 'asking') {
     return (
       <div className="notice">
         <h1>Log out of DCK?</h1>
         <p>Another page sent you here, so we ask first.</p>
         <div className="actions">
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => {
-              setStep('leaving');
-              void signOut();
-            }}
-          >
+          <button type="button" className="btn btn-primary" onClick={confirmLogout}>
             Log out
           </button>
           <a className="btn" href={href('dash')}>
@@ -38,7 +28,7 @@ export const SignOut = () => {
     );
   }
   return (
-    <p className={step === 'first' ? 'logged-out' : undefined} role="status">
+    <p className={logout === 'opened' ? 'logged-out' : undefined} role="status">
       Successfully logged out. See you next time!
     </p>
   );
