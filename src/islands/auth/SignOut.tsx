@@ -28,7 +28,7 @@ export const SignOut = () => {
     );
   }
   return (
-    <p className={step === 'first' ? 'logged-out' : undefined} role="status">
+    <p className={logout === 'opened' ? 'logged-out' : undefined} role="status">
       Successfully logged out. See you next time!
     </p>
   );
