@@ -15,7 +15,7 @@ export const speculationRules = (): string =>
         where: {
           and: [
             { href_matches: '/*' },
-            ...NOT_PREFETCHED.map((path) => ({ not: { href_matches: `${path}*` } })),
+            { not: { href_matches: NOT_PREFETCHED.map((path) => `${path}*`) } },
           ],
         },
         eagerness: 'moderate',
