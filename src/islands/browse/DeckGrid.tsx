@@ -4,8 +4,7 @@ import { useId, type MouseEvent } from 'react';
 import { CATEGORIES, STREAMS, type Card } from '#contract/card.ts';
 import { filterQuery, NO_FILTER } from '#core/card-search.ts';
 import { readableName } from '#core/cards.ts';
-import { href } from '#core/routes.ts';
-import { CardFace } from '#islands/card/CardFace.tsx';
+import { CARD_GRID, CardLink } from '#islands/card/CardLink.tsx';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $filter, $shownCards, openCard, setFilter } from '#stores/card.ts';
 
@@ -30,11 +29,13 @@ const Choice = ({
 }) => {
   const id = useId();
   return (
-    <div className="deck-choice">
-      <label htmlFor={id}>{label}</label>
+    <div className="grid min-w-0 gap-1">
+      <label className="text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
       <select
         id={id}
-        className="select"
+        className="select w-full max-w-none"
         value={value ?? ''}
         onChange={(event) => onChoose(event.target.value)}
       >
@@ -55,12 +56,14 @@ const FilterForm = () => {
   const { stream: _stream, ...withoutStream } = filter;
   const { category: _category, ...withoutCategory } = filter;
   return (
-    <search className="deck-filter">
-      <div className="deck-choice deck-search">
-        <label htmlFor={id}>Search the deck</label>
+    <search className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-full grid min-w-0 gap-1 md:col-auto">
+        <label className="text-small font-semibold" htmlFor={id}>
+          Search the deck
+        </label>
         <input
           id={id}
-          className="input"
+          className="input w-full max-w-none"
           type="search"
           value={filter.text}
           placeholder="A word, a title, an author"
@@ -94,19 +97,18 @@ const FilterForm = () => {
 const Cards = ({ cards }: { cards: readonly Card[] }) => {
   const filter = useStore($filter, { ssr: 'initial' });
   return (
-    <ul className="card-grid">
+    <ul className={CARD_GRID}>
       {cards.map((card) => (
         <li key={card.code}>
-          <a
-            href={href('browse', card.code) + filterQuery(filter)}
+          <CardLink
+            card={card}
+            query={filterQuery(filter)}
             onClick={(event) => {
               if (!isPlain(event)) return;
               event.preventDefault();
               openCard(card.code);
             }}
-          >
-            <CardFace {...card} heading="p" />
-          </a>
+          />
         </li>
       ))}
     </ul>
@@ -118,9 +120,9 @@ const Grid = () => {
   const cards = useStore($shownCards, { ssr: () => NO_CARDS });
   if (list.status === 'loading') {
     return (
-      <ul className="card-grid" aria-label="Loading the deck" aria-busy="true">
+      <ul className={CARD_GRID} aria-label="Loading the deck" aria-busy="true">
         {PLACES.map((place) => (
-          <li key={place} className="skeleton card-skeleton-face" />
+          <li key={place} className="skeleton aspect-[5/7]" />
         ))}
       </ul>
     );
@@ -154,9 +156,9 @@ export const DeckGrid = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const shown = useStore($shownCards, { ssr: () => NO_CARDS });
   return (
-    <section className="deck" aria-label="The deck">
+    <section className="grid gap-4" aria-label="The deck">
       <FilterForm />
-      <p className="deck-count" role="status">
+      <p className="min-h-[1.55em] text-small text-muted" role="status">
         {list.status === 'ready' && `${shown.length} of ${list.cards.length} cards`}
       </p>
       <Grid />

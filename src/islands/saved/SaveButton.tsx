@@ -5,7 +5,7 @@ import { EMPTY_LIBRARY, isSaved, type Saveable } from '#core/saved.ts';
 import { $library, loadLibrary, toggleSaved } from '#stores/saved.ts';
 
 /** Saves a case or a persona in this browser, and takes it out again. */
-export const SaveButton = ({ item }: { item: Saveable }) => {
+export const SaveButton = ({ item, className = '' }: { item: Saveable; className?: string }) => {
   const library = useStore($library, { ssr: 'initial' });
   useEffect(() => {
     if ($library.get() === undefined) loadLibrary();
@@ -14,7 +14,7 @@ export const SaveButton = ({ item }: { item: Saveable }) => {
   return (
     <button
       type="button"
-      className="pill"
+      className={`pill ${className}`}
       aria-pressed={isSaved(library ?? EMPTY_LIBRARY, item)}
       aria-label={`Save ${name}`}
       onClick={() => toggleSaved(item)}

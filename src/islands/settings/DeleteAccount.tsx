@@ -20,13 +20,15 @@ const Confirmation = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' 
   const ready = erasure.step === 'open' && confirmsErasure(typed);
   return (
     <form
-      className="erasure"
+      className="grid w-full justify-items-start gap-3 rounded-card border-2 border-danger bg-surface p-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) void eraseAccount();
       }}
     >
-      <label htmlFor="erasure-word">Type {ERASURE_WORD} to confirm</label>
+      <label className="font-semibold" htmlFor="erasure-word">
+        Type {ERASURE_WORD} to confirm
+      </label>
       <input
         id="erasure-word"
         ref={field}
@@ -40,11 +42,11 @@ const Confirmation = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' 
         onChange={(event) => typeErasure(event.target.value)}
       />
       {problem !== undefined && (
-        <p className="settings-problem" role="alert">
+        <p className="boxed border-danger font-semibold text-danger" role="alert">
           {problem} Nothing has been deleted.
         </p>
       )}
-      <div className="actions">
+      <div className="mt-2 flex flex-wrap gap-3">
         <button type="submit" className="btn btn-error" disabled={!ready}>
           {erasure.step === 'erasing' ? 'Deleting…' : 'Delete for good'}
         </button>
@@ -73,8 +75,10 @@ export const DeleteAccount = () => {
     wasOpen.current = !closed;
   }, [closed]);
   return (
-    <section className="settings-part" aria-labelledby="settings-delete">
-      <h2 id="settings-delete">Delete my account</h2>
+    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-delete">
+      <h2 className="text-h3" id="settings-delete">
+        Delete my account
+      </h2>
       <p>
         Your account, your sign-ins on every device and what is saved in this browser go at once,
         and cannot be brought back. Your decks become free: whoever holds the box can register them
