@@ -14,9 +14,9 @@ const HASH = / '(sha256-[^']+)'/g;
  */
 const tighten = (/** @type {string} */ html) => {
   const own = new Set(
-    [...html.matchAll(INLINE)].map(
-      ([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
-    ),
+    [...html.matchAll(INLINE)]
+      .flatMap(([, , content]) => content || [])
+      .map((content) => `sha256-${createHash('sha256').update(content).digest('base64')}`),
   );
   return html.replace(META, (meta) =>
     meta.replace(HASH, (token, /** @type {string} */ hash) => (own.has(hash) ? token : '')),

@@ -13,7 +13,7 @@ const part = (page: Page, name: string) => dialogOf(page).locator('summary', { h
 test('every exercise is in the grid with its summary and badges', async ({ page }) => {
   await page.goto('/games');
   await expect(tile(page)).toBeVisible();
-  const tiles = await page.locator('.exercise-tile').allInnerTexts();
+  const tiles = await page.locator('main .tile').allInnerTexts();
   expect(tiles.map((text) => text.split(/\n+/).map((line) => line.trim()))).toEqual(
     deck.exercises.map(({ title, summary, level, tier }) => [
       title,
@@ -70,7 +70,7 @@ test('the keyboard opens an exercise, stays in it, unfolds its parts and comes b
   for (let step = 0; step < 10; step += 1) {
     await page.keyboard.press('Tab');
     // After the last place the focus is on the browser itself, which the page sees as its body.
-    await expect(page.locator('.exercise-tile:focus, select:focus, nav :focus')).toHaveCount(0);
+    await expect(page.locator('main .tile:focus, select:focus, nav :focus')).toHaveCount(0);
   }
   await page.keyboard.press('Escape');
   await expect(tile(page)).toBeFocused();

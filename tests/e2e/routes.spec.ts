@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ROUTES } from '#core/routes.ts';
+import { href, ROUTES } from '#core/routes.ts';
 import { pathsOf } from '#support/addresses.ts';
 import { expect, memberTest, test } from '#support/fixtures.ts';
 import { awaitPolicyReports, LAST_REPORT } from '#support/policy-reports.ts';

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 
 import type { Article, ArticleSummary } from '#contract/article.ts';
 import { href } from '#core/routes.ts';
+import { BackLink } from '#islands/content/States.tsx';
 import { $articleBody, $articlesBeside, NONE_BESIDE } from '#stores/articles.ts';
 
 /** A day as the reader's own language writes it. */
@@ -14,9 +15,14 @@ const PubDate = ({ day }: { day: string }) => (
 );
 
 const Beside = ({ label, article }: { label: string; article: ArticleSummary }) => (
-  <a className="beside" href={href('articles', article.slug)}>
-    <small>{label}</small>
-    <span>{article.title}</span>
+  <a
+    className="group grid grid-cols-1 gap-1 rounded-card border-2 border-line-strong p-4"
+    href={href('articles', article.slug)}
+  >
+    <small className="text-small text-muted">{label}</small>
+    <span className="font-display text-[1.25rem]/[1.15] group-hover:underline-title">
+      {article.title}
+    </span>
   </a>
 );
 
@@ -25,7 +31,7 @@ const Body = () => {
   if (!body) return null;
   return (
     <div
-      className="article-body"
+      className="article-body prose"
       ref={(place) => place?.replaceChildren(document.importNode(body, true))}
     />
   );
@@ -35,14 +41,15 @@ const Body = () => {
 export const ArticlePage = ({ article }: { article: Article }) => {
   const { previous, next } = useStore($articlesBeside, { ssr: () => NONE_BESIDE });
   return (
-    <article className="article" aria-label={article.title}>
-      <p className="back-link">
-        <a href={href('articles')}>All articles</a>
-      </p>
-      <header className="article-head">
-        <h1>{article.title}</h1>
+    <article
+      className="grid grid-cols-1 gap-6 *:max-w-[44rem] *:min-w-0"
+      aria-label={article.title}
+    >
+      <BackLink href={href('articles')}>All articles</BackLink>
+      <header className="grid grid-cols-1 gap-4">
+        <h1 className="text-h2">{article.title}</h1>
         <p className="lead">{article.description}</p>
-        <ul className="facts" role="list">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted" role="list">
           <li>{article.author}</li>
           <li>
             <PubDate day={article.pubDate} />
@@ -51,10 +58,19 @@ export const ArticlePage = ({ article }: { article: Article }) => {
         </ul>
       </header>
       {article.image.url !== '' && (
-        <img className="article-picture" src={article.image.url} alt="" width="1200" height="675" />
+        <img
+          className="w-full rounded-card print:max-h-[7cm] print:object-cover"
+          src={article.image.url}
+          alt=""
+          width="1200"
+          height="675"
+        />
       )}
       <Body />
-      <nav className="besides" aria-label="More articles">
+      <nav
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
+        aria-label="More articles"
+      >
         {previous && <Beside label="Previous article" article={previous} />}
         {next && <Beside label="Next article" article={next} />}
       </nav>

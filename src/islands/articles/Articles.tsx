@@ -4,25 +4,27 @@ import type { ArticleSummary } from '#contract/article.ts';
 import { getRoute, href } from '#core/routes.ts';
 import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
+import { Tile, Tiles } from '#islands/content/Tile.tsx';
 import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import { $articles } from '#stores/article-list.ts';
 import { $article, $articlePage, startArticles } from '#stores/articles.ts';
 
-const Tile = ({ article }: { article: ArticleSummary }) => (
-  <a className="tile tile-wide" href={href('articles', article.slug)}>
-    {article.image.url !== '' && <img src={article.image.url} alt="" width="1200" height="675" />}
-    <span className="tile-text">
-      <span className="tile-title">{article.title}</span>
-      <span>{article.description}</span>
-      <small>{article.timeToRead}</small>
-    </span>
-  </a>
+const ArticleTile = ({ article }: { article: ArticleSummary }) => (
+  <Tile
+    href={href('articles', article.slug)}
+    {...(article.image.url !== '' && {
+      picture: { src: article.image.url, width: 1200, height: 675 },
+    })}
+    title={article.title}
+    text={article.description}
+    foot={article.timeToRead}
+  />
 );
 
 const List = () => {
   const list = useStore($articles, { ssr: 'initial' });
   if (list.status === 'loading') {
-    return <TileSkeletons className="tiles tiles-wide" label="Loading the articles" />;
+    return <TileSkeletons wide label="Loading the articles" />;
   }
   if (list.status === 'failed') return <Failed message={list.message} onRetry={startArticles} />;
   if (list.status === 'missing' || list.value.length === 0) {
@@ -36,13 +38,13 @@ const List = () => {
     );
   }
   return (
-    <ul className="tiles tiles-wide" role="list">
+    <Tiles wide>
       {list.value.map((article) => (
         <li key={article.slug}>
-          <Tile article={article} />
+          <ArticleTile article={article} />
         </li>
       ))}
-    </ul>
+    </Tiles>
   );
 };
 
@@ -78,10 +80,12 @@ export const Articles = () => {
   useWhenSignedIn(startArticles);
   if (page.kind === 'one') return <One slug={page.slug} />;
   return (
-    <div className="reading">
-      <div className={page.kind === 'unknown' ? 'waiting' : undefined}>
+    <div className="grid grid-cols-1 gap-6">
+      <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('articles').title}</h1>
-        <p className="lead">Methods for people who make new things, each a few minutes long.</p>
+        <p className="mt-3 lead">
+          Methods for people who make new things, each a few minutes long.
+        </p>
       </div>
       {page.kind === 'list' && <List />}
     </div>

@@ -16,7 +16,7 @@ export const AuthCallback = () => {
     return (
       <div className="notice" role="alert">
         <p>{callback.message}</p>
-        <div className="actions">
+        <div className="flex flex-wrap gap-3">
           <button
             type="button"
             className="btn btn-primary"

@@ -16,7 +16,7 @@ export const SignOut = () => {
       <div className="notice">
         <h1>Log out of DCK?</h1>
         <p>Another page sent you here, so we ask first.</p>
-        <div className="actions">
+        <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={confirmSignOut}>
             Log out
           </button>
@@ -28,7 +28,7 @@ export const SignOut = () => {
     );
   }
   return (
-    <p className={logout === 'opened' ? 'logged-out' : undefined} role="status">
+    <p className={step === 'first' ? '[[data-question]_&]:invisible' : undefined} role="status">
       Successfully logged out. See you next time!
     </p>
   );

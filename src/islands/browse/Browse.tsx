@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 
 import { CardActions, CardSteps } from '#islands/browse/CardBar.tsx';
 import { CardCodeForm } from '#islands/browse/CardCodeForm.tsx';
-import { CardDetails } from '#islands/browse/CardDetails.tsx';
+import { CardDetails, OPEN_CARD } from '#islands/browse/CardDetails.tsx';
 import { CardMentions } from '#islands/browse/CardMentions.tsx';
 import { DeckGrid } from '#islands/browse/DeckGrid.tsx';
 import { Scanner, warmUp } from '#islands/browse/Scanner.tsx';
@@ -22,12 +22,12 @@ import {
 import { openScanner } from '#stores/scanner.ts';
 
 const Skeleton = () => (
-  <div className="card-skeleton">
-    <div className="skeleton card-skeleton-face" />
-    <div className="card-skeleton-lines">
-      <div className="skeleton" />
-      <div className="skeleton" />
-      <div className="skeleton" />
+  <div className={OPEN_CARD}>
+    <div className="mx-auto skeleton aspect-[5/7] w-[min(100%,20rem)]" />
+    <div className="grid max-w-[38rem] gap-4">
+      <div className="skeleton h-[2.75rem] w-3/5" />
+      <div className="skeleton h-8" />
+      <div className="skeleton h-8" />
     </div>
   </div>
 );
@@ -68,7 +68,7 @@ const Result = ({ state }: { state: OpenCard }) => {
       return <Skeleton />;
     case 'ready':
       return (
-        <div className="card-page" {...swipe}>
+        <div className="grid [touch-action:pan-y_pinch-zoom] gap-5" {...swipe}>
           <CardSteps />
           <CardDetails card={state.card}>
             <CardMentions code={state.code} />
@@ -97,11 +97,11 @@ export const Browse = () => {
   const loading = state.status === 'loading';
 
   return (
-    <div className="browse">
+    <div className="mt-5 grid gap-5">
       <CardCodeForm shown={state.status === 'none' ? '' : state.code}>
         <button
           type="button"
-          className="btn btn-primary"
+          className="btn btn-primary disabled:bg-primary disabled:text-on-primary disabled:opacity-70"
           disabled={status !== 'authenticated'}
           onPointerEnter={warmUp}
           onFocus={warmUp}
@@ -110,8 +110,8 @@ export const Browse = () => {
           Scan code
         </button>
       </CardCodeForm>
-      <div className="browse-progress">
-        {loading && <progress className="progress" aria-label="Loading the card" />}
+      <div className="-mt-4 h-2 print:hidden">
+        {loading && <progress className="progress block" aria-label="Loading the card" />}
       </div>
       <Result state={state} />
       <Scanner kind="card" />

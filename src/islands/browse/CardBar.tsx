@@ -24,11 +24,11 @@ export const CardSteps = () => {
   }, [previous, next]);
 
   return (
-    <div className="card-bar">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <button type="button" className="btn" onClick={closeCard}>
         All cards
       </button>
-      <div className="card-bar-steps">
+      <div className="me-auto flex gap-2">
         <button
           type="button"
           className="btn btn-square"
@@ -56,7 +56,7 @@ export const CardSteps = () => {
 export const CardActions = ({ card }: { card: Card }) => {
   const [said, setSaid] = useState('');
   return (
-    <div className="card-bar">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <button
         type="button"
         className="btn"
@@ -67,7 +67,7 @@ export const CardActions = ({ card }: { card: Card }) => {
       <button type="button" className="btn" onClick={printCard}>
         Print
       </button>
-      <p className="card-bar-said" role="status">
+      <p className="text-small not-empty:basis-full" role="status">
         {said}
       </p>
     </div>

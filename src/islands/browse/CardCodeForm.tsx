@@ -57,20 +57,22 @@ export const CardCodeForm = ({ shown, children }: Props) => {
 
   return (
     <form
-      className="code-form"
+      className="grid gap-1 print:hidden"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <label htmlFor={id}>Card code</label>
-      <div className="code-form-row">
+      <label className="text-small font-semibold" htmlFor={id}>
+        Card code
+      </label>
+      <div className="flex flex-wrap gap-2">
         <input
           ref={field}
           id={id}
           type="text"
-          className="input code-field"
+          className="input min-w-[5rem] max-w-[9rem] flex-1 font-display text-[1.375rem]/[1] [letter-spacing:0.06em] uppercase placeholder:text-muted placeholder:opacity-60"
           name="code"
           value={text}
           placeholder="B14"
@@ -91,8 +93,8 @@ export const CardCodeForm = ({ shown, children }: Props) => {
         {children}
       </div>
       <div id={`${id}-hint`} role="status">
-        {hint !== '' && <p className="hint">{hint}</p>}
-        {parsed.kind === 'deck' && <DeckCodeFound code={parsed.code} />}
+        {hint !== '' && <p className="mt-2 font-semibold text-danger">{hint}</p>}
+        {parsed.kind === 'deck' && <DeckCodeFound className="mt-3" code={parsed.code} />}
       </div>
     </form>
   );

@@ -15,12 +15,14 @@ const Links = ({
   links: readonly { readonly path: string; readonly text: string }[];
 }) =>
   links.length > 0 && (
-    <section>
+    <section className="grid gap-2">
       <h3>{title}</h3>
-      <ul className="mentions">
+      <ul>
         {links.map(({ path, text }) => (
           <li key={path}>
-            <a href={path}>{text}</a>
+            <a className="inline-block py-2" href={path}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { CATEGORIES, STREAMS, type Card } from '#contract/card.ts';
 import { filterQuery, NO_FILTER } from '#core/card-search.ts';
 import { readableName } from '#core/cards.ts';
-import { href } from '#core/routes.ts';
-import { CardFace } from '#islands/card/CardFace.tsx';
+import { CARD_GRID, CardLink } from '#islands/card/CardLink.tsx';
 import { isPlainClick } from '#islands/is-plain-click.ts';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $filter, $shownCards, openCard, setFilter } from '#stores/card.ts';
@@ -27,11 +26,13 @@ const Choice = ({
 }) => {
   const id = useId();
   return (
-    <div className="deck-choice">
-      <label htmlFor={id}>{label}</label>
+    <div className="grid min-w-0 gap-1">
+      <label className="text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
       <select
         id={id}
-        className="select"
+        className="select w-full max-w-none"
         value={value ?? ''}
         onChange={(event) => onChoose(event.target.value)}
       >
@@ -52,12 +53,14 @@ const FilterForm = () => {
   const { stream: _stream, ...withoutStream } = filter;
   const { category: _category, ...withoutCategory } = filter;
   return (
-    <search className="deck-filter">
-      <div className="deck-choice deck-search">
-        <label htmlFor={id}>Search the deck</label>
+    <search className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-full grid min-w-0 gap-1 md:col-auto">
+        <label className="text-small font-semibold" htmlFor={id}>
+          Search the deck
+        </label>
         <input
           id={id}
-          className="input"
+          className="input w-full max-w-none"
           type="search"
           value={filter.text}
           placeholder="A word, a title, an author"
@@ -91,19 +94,18 @@ const FilterForm = () => {
 const Cards = ({ cards }: { cards: readonly Card[] }) => {
   const filter = useStore($filter, { ssr: 'initial' });
   return (
-    <ul className="card-grid">
+    <ul className={CARD_GRID}>
       {cards.map((card) => (
         <li key={card.code}>
-          <a
-            href={href('browse', card.code) + filterQuery(filter)}
+          <CardLink
+            card={card}
+            query={filterQuery(filter)}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
               openCard(card.code);
             }}
-          >
-            <CardFace {...card} heading="p" />
-          </a>
+          />
         </li>
       ))}
     </ul>
@@ -115,9 +117,9 @@ const Grid = () => {
   const cards = useStore($shownCards, { ssr: () => NO_CARDS });
   if (list.status === 'loading') {
     return (
-      <ul className="card-grid" aria-label="Loading the deck" aria-busy="true">
+      <ul className={CARD_GRID} aria-label="Loading the deck" aria-busy="true">
         {PLACES.map((place) => (
-          <li key={place} className="skeleton card-skeleton-face" />
+          <li key={place} className="skeleton aspect-[5/7]" />
         ))}
       </ul>
     );
@@ -151,9 +153,9 @@ export const DeckGrid = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const shown = useStore($shownCards, { ssr: () => NO_CARDS });
   return (
-    <section className="deck" aria-label="The deck">
+    <section className="grid gap-4" aria-label="The deck">
       <FilterForm />
-      <p className="deck-count" role="status">
+      <p className="min-h-[1.55em] text-small text-muted" role="status">
         {list.status === 'ready' && `${shown.length} of ${list.cards.length} cards`}
       </p>
       <Grid />

@@ -55,7 +55,7 @@ const quote = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
 const Explanation = () => (
-  <div className="scan-explanation">
+  <div className="grid content-center gap-3 p-4 text-[#fff]">
     <p>Your browser is about to ask for the camera. Choose “Allow”.</p>
     <p>The picture stays on this device. The camera is off when you close this.</p>
   </div>
@@ -106,11 +106,13 @@ const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
   const id = useId();
   const scanning = scanner.status === 'scanning';
   return (
-    <div className="scan-camera">
-      <label htmlFor={id}>Camera</label>
+    <div className="grid gap-1">
+      <label className="text-small font-semibold" htmlFor={id}>
+        Camera
+      </label>
       <select
         id={id}
-        className="select"
+        className="select w-full max-w-none pe-[2.5rem] text-ellipsis"
         disabled={!scanning}
         value={scanning ? scanner.cameraId : ''}
         onChange={(event) => chooseCamera(event.target.value)}
@@ -133,16 +135,24 @@ const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
 const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }) => {
   const id = useId();
   return (
-    <div className="scan-controls">
+    <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
       {torch && (
-        <button type="button" className="btn" aria-pressed={lit} onClick={toggleTorch}>
+        <button
+          type="button"
+          className="btn-wrap btn aria-pressed:[--btn-bg:var(--fg)] aria-pressed:[--btn-fg:var(--surface)]"
+          aria-pressed={lit}
+          onClick={toggleTorch}
+        >
           Light
         </button>
       )}
       {zoom && (
-        <div className="scan-zoom">
-          <label htmlFor={id}>Zoom</label>
+        <div className="flex flex-1 items-center gap-3">
+          <label className="text-small font-semibold" htmlFor={id}>
+            Zoom
+          </label>
           <input
+            className="h-[2.75rem] min-w-[6rem] flex-1 accent-primary"
             id={id}
             type="range"
             min={zoom.min}
@@ -163,9 +173,10 @@ const readFirst = (files: FileList | null): void => {
 };
 
 const PictureChoice = () => (
-  <label className="btn scan-picture">
+  <label className="btn-wrap btn relative flex-auto focus-within:ring-focus">
     Use a picture
     <input
+      className="sr-only"
       type="file"
       accept="image/*"
       onChange={({ target }) => {
@@ -182,11 +193,18 @@ const Success = () => {
   const scans = useStore($scans, { ssr: 'initial' });
   if (scans === 0) return null;
   return (
-    <div key={scans} className="scan-success">
-      <svg viewBox="0 0 64 64" aria-hidden="true">
+    <div
+      key={scans}
+      className="scan-success print:hidden pointer-events-none fixed inset-0 z-50 grid place-content-center"
+    >
+      <svg
+        className="pen w-[7rem] rounded-pill bg-success stroke-on-success stroke-[7]"
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+      >
         <path d="M16 34 28 46 50 20" />
       </svg>
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         The code has been read.
       </p>
     </div>
@@ -238,12 +256,17 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
       <Success />
       <dialog
         ref={dialog}
-        className="scan-dialog"
+        className="sheet max-h-[calc(100svh-min(2rem,6vw))] w-[min(100%-min(2rem,6vw),30rem)] gap-3 p-[min(var(--space-5),7vw)]"
         aria-labelledby={`${id}-title`}
         onClose={closeScanner}
       >
-        <h2 id={`${id}-title`}>{WORDS[kind].title}</h2>
-        <div className="scan-frame" data-status={status}>
+        <h2 className="text-h3" id={`${id}-title`}>
+          {WORDS[kind].title}
+        </h2>
+        <div
+          className="scan-frame relative grid aspect-[4/3] overflow-clip rounded-card bg-[#0b0a0e] data-[status=failed]:hidden"
+          data-status={status}
+        >
           <div id={SCAN_VIEW_ID} className="scan-view" />
           {status === 'starting' && scanner.asks && <Explanation />}
         </div>
@@ -252,22 +275,27 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
             {messageOf(scanner, kind)}
           </p>
         )}
-        <div className="scan-finding" role="status">
+        <div className="border-line-strong not-empty:boxed" role="status">
           <FindingWords finding={finding} kind={kind} />
         </div>
         <CameraChoice scanner={scanner} />
         {status === 'scanning' && <CameraControls scanner={scanner} />}
-        <div className="actions">
+        <div className="mt-2 flex flex-wrap gap-3">
           <PictureChoice />
           <button
             type="button"
-            className="btn"
+            className="btn-wrap btn flex-auto"
             disabled={status === 'starting'}
             onClick={resetScanner}
           >
             Reset
           </button>
-          <button ref={cancel} type="button" className="btn" onClick={closeScanner}>
+          <button
+            ref={cancel}
+            type="button"
+            className="btn-wrap btn flex-auto"
+            onClick={closeScanner}
+          >
             Cancel
           </button>
         </div>

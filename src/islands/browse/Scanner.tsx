@@ -35,7 +35,7 @@ export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
 
   if (loaded) return <loaded.Dialog kind={kind} />;
   return failed && !wanted ? (
-    <p className="hint" role="alert">
+    <p className="mt-2 font-semibold text-danger" role="alert">
       The scanner could not be loaded. Check your connection and try again, or type the code.
     </p>
   ) : null;

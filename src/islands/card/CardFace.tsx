@@ -15,6 +15,8 @@ interface Props {
   heading?: 'h1' | 'h2' | 'h3' | 'p';
   /** The id of a drawing on the page that is the art of this very code; else it is drawn here. */
   drawing?: string;
+  /** How it lies. */
+  className?: string | undefined;
 }
 
 const isStream = (name: string): boolean => STREAMS.some((stream) => stream === name);
@@ -26,8 +28,9 @@ export const CardFace = ({
   stream,
   heading: Heading = 'h3',
   drawing,
+  className = '',
 }: Props) => (
-  <div className={`deck-card${isStream(stream) ? ` ${stream}` : ''}`}>
+  <div className={`deck-card ${isStream(stream) ? stream : ''} ${className}`}>
     <div className="deck-card-art">
       <svg
         viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Tiles } from '#islands/content/Tile.tsx';
+
 /** What could not be loaded, and the way to try it again. */
 export const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className="notice" role="alert">
@@ -11,20 +13,20 @@ export const Failed = ({ message, onRetry }: { message: string; onRetry: () => v
 );
 
 /** Places for things that are on their way. */
-export const TileSkeletons = ({ label, className }: { label: string; className: string }) => (
-  <ul className={className} aria-label={label} aria-busy="true">
+export const TileSkeletons = ({ label, wide = false }: { label: string; wide?: boolean }) => (
+  <Tiles wide={wide} aria-label={label} aria-busy="true">
     {[0, 1, 2, 3, 4, 5].map((place) => (
-      <li key={place} className="skeleton tile-skeleton" />
+      <li key={place} className="skeleton h-[20rem]" />
     ))}
-  </ul>
+  </Tiles>
 );
 
 /** A page of text that is on its way. */
 export const TextSkeleton = ({ label }: { label: string }) => (
-  <div className="text-skeleton" role="status" aria-label={label}>
-    <div className="skeleton" />
-    <div className="skeleton" />
-    <div className="skeleton" />
+  <div className="grid max-w-[42rem] gap-5" role="status" aria-label={label}>
+    <div className="skeleton h-[4rem] w-[70%]" />
+    <div className="skeleton h-[18rem]" />
+    <div className="skeleton h-[18rem]" />
   </div>
 );
 
@@ -36,4 +38,13 @@ export const NotFound = ({ title, children }: { title: string; children: ReactNo
       {children}
     </div>
   </>
+);
+
+/** The way back to the list that a page belongs to. */
+export const BackLink = ({ href, children }: { href: string; children: string }) => (
+  <p className="print:hidden">
+    <a className="back-link inline-block py-3" href={href}>
+      {children}
+    </a>
+  </p>
 );

@@ -1,20 +1,14 @@
 import { useStore } from '@nanostores/react';
 
-import { STREAMS, type Card } from '#contract/card.ts';
+import { STREAMS } from '#contract/card.ts';
 import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
-import { CardFace } from '#islands/card/CardFace.tsx';
+import { CARD_GRID, CardLink } from '#islands/card/CardLink.tsx';
 import { Failed } from '#islands/content/States.tsx';
 import { DeckInvitation } from '#islands/dash/DeckInvitation.tsx';
 import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
 import { $cards, loadCards, NO_CARDS } from '#stores/card-list.ts';
 import { $lastReadCards, $tableCard, drawAnother, startDash } from '#stores/dash.ts';
-
-const CardLink = ({ card }: { card: Card }) => (
-  <a href={href('browse', card.code)}>
-    <CardFace key={card.code} {...card} heading="p" />
-  </a>
-);
 
 /** One card to begin with: the day's, or one drawn at random; or why there is none. */
 const Table = () => {
@@ -23,20 +17,20 @@ const Table = () => {
   if (list.status === 'failed')
     return <Failed message={list.message} onRetry={() => void loadCards()} />;
   return (
-    <section className="dash-table">
-      <div className="dash-table-card card-link">
+    <section className="grid items-center gap-x-7 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="w-[15rem] max-w-full">
         {table ? (
-          <CardLink card={table.card} />
+          <CardLink key={table.card.code} card={table.card} />
         ) : (
-          <div className="skeleton card-skeleton-face" aria-busy="true" />
+          <div className="skeleton aspect-[5/7]" aria-busy="true" />
         )}
       </div>
-      <div className="dash-table-text">
+      <div className="grid justify-items-start gap-4">
         <h2>{table?.drawn ? 'Your card' : 'The card of the day'}</h2>
         <p className="lead">
           Read it, do what it says, talk about it. Or let chance deal you another one.
         </p>
-        <div className="actions">
+        <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" disabled={!table} onClick={drawAnother}>
             Draw a card
           </button>
@@ -53,13 +47,16 @@ const Streams = () => {
   const list = useStore($cards, { ssr: 'initial' });
   return (
     <section>
-      <h2>Five streams, five ways in</h2>
-      <ul className="dash-streams">
+      <h2 className="mb-5 text-h3">Five streams, five ways in</h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {STREAMS.map((stream) => (
           <li key={stream}>
-            <a className={`stream-link ${stream}`} href={`${href('browse')}?stream=${stream}`}>
+            <a
+              className={`${stream} lift grid h-full min-h-[5.5rem] content-between gap-3 rounded-card border-t-[0.75rem] border-stream bg-paper px-3 py-4 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
+              href={`${href('browse')}?stream=${stream}`}
+            >
               <span>{readableName(stream)}</span>
-              <small>
+              <small className="font-text text-small/[1.3] font-normal text-paper-muted">
                 {list.status === 'ready'
                   ? `${list.cards.filter((card) => card.stream === stream).length} cards`
                   : '\u00A0'}
@@ -77,8 +74,8 @@ const LastRead = () => {
   if (cards.length === 0) return null;
   return (
     <section>
-      <h2>Read last</h2>
-      <ul className="card-grid card-link">
+      <h2 className="mb-5 text-h3">Read last</h2>
+      <ul className={CARD_GRID}>
         {cards.slice(0, 6).map((card) => (
           <li key={card.code}>
             <CardLink card={card} />
@@ -95,8 +92,8 @@ export const Dash = () => {
   const known = session.status === 'authenticated';
 
   return (
-    <div className="dash">
-      <h1 className={known ? undefined : 'waiting'}>
+    <div className="grid gap-7">
+      <h1 className={known ? undefined : 'invisible'}>
         Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
       </h1>
       <Table />

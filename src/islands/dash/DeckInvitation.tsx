@@ -10,10 +10,10 @@ export const DeckInvitation = () => {
   useEffect(startDeckStatus, []);
   if (deck.status !== 'unregistered') return null;
   return (
-    <section className="dash-door">
-      <h2>Is the deck yours?</h2>
+    <section>
+      <h2 className="mb-5 text-h3">Is the deck yours?</h2>
       <p>Register it with the code in its box. One deck, one code, done once.</p>
-      <a className="btn" href={href('registration')}>
+      <a className="btn mt-4" href={href('registration')}>
         Register your deck
       </a>
     </section>

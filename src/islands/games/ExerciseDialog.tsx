@@ -13,7 +13,7 @@ const Linked = ({ text }: { text: string }) =>
     part.code === undefined ? (
       part.text
     ) : (
-      <a key={index} href={href('browse', part.code)}>
+      <a key={index} className="underline decoration-primary" href={href('browse', part.code)}>
         {part.text}
       </a>
     ),
@@ -21,10 +21,15 @@ const Linked = ({ text }: { text: string }) =>
 
 /** What an exercise asks for: level, tier, time. */
 export const ExerciseBadges = ({ exercise }: { exercise: Exercise }) => (
-  <span className="exercise-badges">
-    <span className="exercise-badge">{readableName(exercise.level)}</span>
-    <span className="exercise-badge">{readableName(exercise.tier)}</span>
-    <span className="exercise-badge">{EXERCISE_DURATION}</span>
+  <span className="flex flex-wrap gap-2">
+    {[readableName(exercise.level), readableName(exercise.tier), EXERCISE_DURATION].map((text) => (
+      <span
+        key={text}
+        className="rounded-pill border-2 border-current px-3 text-small font-semibold"
+      >
+        {text}
+      </span>
+    ))}
   </span>
 );
 
@@ -37,9 +42,11 @@ const Part = ({
   open?: boolean;
   children: ReactNode;
 }) => (
-  <details className="exercise-part" open={open}>
-    <summary>{title}</summary>
-    <div>{children}</div>
+  <details className="exercise-part rule" open={open}>
+    <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between font-display text-h3/[1.1]">
+      {title}
+    </summary>
+    <div className="pb-5">{children}</div>
   </details>
 );
 
@@ -51,7 +58,7 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
       </p>
     </Part>
     <Part title="How">
-      <ol>
+      <ol className="grid list-decimal grid-cols-1 gap-3 pl-5">
         {stepsOf(exercise.how).map((step, index) => (
           <li key={index}>
             <Linked text={step} />
@@ -65,7 +72,7 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
       </p>
     </Part>
     <Part title="Who">
-      <ul>
+      <ul className="grid list-disc grid-cols-1 gap-3 pl-5">
         {exercise.who.map((who) => (
           <li key={who}>{who}</li>
         ))}
@@ -86,15 +93,17 @@ export const ExerciseDialog = () => {
   return (
     <dialog
       ref={dialog}
-      className="exercise-dialog"
+      className="exercise-dialog sheet max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5 pb-5"
       aria-labelledby="exercise-title"
       onClose={closeExercise}
     >
       {exercise && (
         <>
-          <header className="exercise-head">
-            <h2 id="exercise-title">{exercise.title}</h2>
-            <button type="button" className="btn" onClick={closeExercise}>
+          <header className="tall:sticky tall:top-0 flex items-center justify-between gap-4 bg-surface pt-4 pb-3 print:static print:bg-transparent">
+            <h2 id="exercise-title" className="min-w-0">
+              {exercise.title}
+            </h2>
+            <button type="button" className="btn flex-none print:hidden" onClick={closeExercise}>
               Close
             </button>
           </header>

@@ -5,6 +5,7 @@ import type { Exercise } from '#contract/exercise.ts';
 import { readableName } from '#core/cards.ts';
 import { href } from '#core/routes.ts';
 import { Failed, TileSkeletons } from '#islands/content/States.tsx';
+import { Tile, Tiles } from '#islands/content/Tile.tsx';
 import { ExerciseBadges, ExerciseDialog } from '#islands/games/ExerciseDialog.tsx';
 import { isPlainClick } from '#islands/is-plain-click.ts';
 import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
@@ -35,8 +36,10 @@ const Choice = ({
   const view = useStore($exerciseView, { ssr: 'initial' });
   const id = useId();
   return (
-    <div className="exercise-choice">
-      <label htmlFor={id}>{readableName(by)}</label>
+    <div className="grid max-w-[16rem] flex-[1_1_9rem] gap-1">
+      <label className="text-small font-semibold" htmlFor={id}>
+        {readableName(by)}
+      </label>
       <select
         id={id}
         className="select"
@@ -57,27 +60,24 @@ const Choice = ({
 const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
   const view = useStore($exerciseView, { ssr: 'initial' });
   return (
-    <ul className="tiles tiles-wide" role="list">
+    <Tiles wide>
       {exercises.map((exercise) => (
         <li key={exercise.title}>
-          <a
-            className="tile exercise-tile"
+          <Tile
+            className="border-t-[0.75rem] border-primary"
+            title={exercise.title}
+            text={exercise.summary}
+            foot={<ExerciseBadges exercise={exercise} />}
             href={exerciseAddress(view, exercise)}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
               openExercise(exercise);
             }}
-          >
-            <span className="tile-text">
-              <span className="tile-title">{exercise.title}</span>
-              <span>{exercise.summary}</span>
-              <ExerciseBadges exercise={exercise} />
-            </span>
-          </a>
+          />
         </li>
       ))}
-    </ul>
+    </Tiles>
   );
 };
 
@@ -104,18 +104,16 @@ export const Games = () => {
   }
   const all = list.status === 'ready' ? list.value : NO_EXERCISES;
   return (
-    <div className="reading">
+    <div className="mt-5 grid grid-cols-1 gap-6">
       <Missing />
-      <search className="exercise-filter">
+      <search className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
         <Choice by="level" all="All levels" exercises={all} />
         <Choice by="tier" all="All tiers" exercises={all} />
-        <p className="exercise-count" role="status">
+        <p className="min-h-[1.55em] basis-full text-small text-muted" role="status">
           {list.status === 'ready' && `${shown.length} of ${all.length} exercises`}
         </p>
       </search>
-      {list.status === 'loading' && (
-        <TileSkeletons className="tiles tiles-wide" label="Loading the exercises" />
-      )}
+      {list.status === 'loading' && <TileSkeletons wide label="Loading the exercises" />}
       {list.status !== 'loading' && shown.length === 0 && (
         <div className="notice">
           <p>No exercise matches. Try another level or tier, or look at all of them.</p>

@@ -2,6 +2,7 @@ import type { Persona } from '#contract/persona.ts';
 import { readableName } from '#core/cards.ts';
 import { avatarOf } from '#core/content.ts';
 import { href } from '#core/routes.ts';
+import { BackLink } from '#islands/content/States.tsx';
 import { SmallCards } from '#islands/content/SmallCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
 import { SaveButton } from '#islands/saved/SaveButton.tsx';
@@ -14,65 +15,76 @@ const STEPS = [
 
 /** One persona's journey, in the order of a story (behaviour.md, 'Journeys'). */
 export const Journey = ({ persona }: { persona: Persona }) => (
-  <article className={`journey ${streamClass(persona.stream)}`} aria-label={persona.name}>
-    <p className="back-link">
-      <a href={href('journeys')}>All journeys</a>
-    </p>
-    <header className="journey-head">
-      <img src={avatarOf(persona.name)} alt="" width="400" height="400" />
-      <div>
-        <p className="journey-stream">Stream: {readableName(persona.stream)}</p>
+  <article
+    className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}
+    aria-label={persona.name}
+  >
+    <BackLink href={href('journeys')}>All journeys</BackLink>
+    <header className="grid grid-cols-1 items-center gap-5 sm:grid-cols-[minmax(10rem,18rem)_minmax(0,1fr)]">
+      <img
+        className="w-[min(100%,18rem)] rounded-card bg-stream shadow-card"
+        src={avatarOf(persona.name)}
+        alt=""
+        width="400"
+        height="400"
+      />
+      <div className="grid justify-items-start gap-3">
+        <p className="rounded-pill bg-paper px-3 py-1 text-small font-bold text-stream-text">
+          Stream: {readableName(persona.stream)}
+        </p>
         <h1>{persona.name}</h1>
-        <p className="lead">{persona.descriptor}</p>
+        <p className="lead wrap-anywhere">{persona.descriptor}</p>
         <SaveButton item={{ kind: 'persona', value: persona }} />
       </div>
     </header>
-    <blockquote className="journey-quote">{persona.quote}</blockquote>
-    <div className="journey-facts">
+    <blockquote className="quoted max-w-[44rem] border-l-[0.5rem] border-stream pl-5 font-title text-h2/[1.15]">
+      {persona.quote}
+    </blockquote>
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <section>
-        <h2>Role and surroundings</h2>
+        <h2 className="mb-3 text-h3">Role and surroundings</h2>
         <p>{persona.role_environment}</p>
       </section>
       <section>
-        <h2>Current tension</h2>
+        <h2 className="mb-3 text-h3">Current tension</h2>
         <p>{persona.current_tension}</p>
       </section>
     </div>
-    <section className="journey-question paper">
-      <h2>Core question</h2>
-      <p>{persona.core_question}</p>
+    <section className="paper rounded-card border-t-[0.75rem] border-stream p-5 shadow-card">
+      <h2 className="mb-3 text-h3 text-stream-text">Core question</h2>
+      <p className="max-w-[44rem] text-lead">{persona.core_question}</p>
     </section>
-    <ol className="journey-arc" role="list">
+    <ol className="grid grid-cols-1 gap-6" role="list">
       {STEPS.map(({ part, label }) => (
-        <li key={part}>
-          <h2>{label}</h2>
-          <p>{persona.arc[part]}</p>
+        <li key={part} className="max-w-[44rem] border-l-[3px] border-line-strong pl-5">
+          <h2 className="mb-3 text-h3">{label}</h2>
+          <p className="text-[1.125rem]">{persona.arc[part]}</p>
         </li>
       ))}
     </ol>
     <section>
-      <h2>Cards {persona.name} likes</h2>
+      <h2 className="mb-3 text-h3">Cards {persona.name} likes</h2>
       <SmallCards cards={persona.cards} />
     </section>
     <section>
-      <h2>In {persona.name}’s words</h2>
-      <ul className="sayings" role="list">
+      <h2 className="mb-3 text-h3">In {persona.name}’s words</h2>
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-3" role="list">
         {Object.entries(persona.quotes).map(([key, quote]) => (
           <li key={key}>
-            <blockquote>{quote}</blockquote>
+            <blockquote className="quoted font-display text-[1.25rem]/[1.3]">{quote}</blockquote>
           </li>
         ))}
       </ul>
     </section>
     {persona.testimonials.length > 0 && (
       <section>
-        <h2>What others say</h2>
-        <ul className="testimonials" role="list">
+        <h2 className="mb-3 text-h3">What others say</h2>
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2" role="list">
           {persona.testimonials.map(({ body, author }, index) => (
             <li key={index}>
-              <figure>
-                <blockquote>{body}</blockquote>
-                <figcaption>{author}</figcaption>
+              <figure className="h-full rounded-card border-2 border-line bg-surface p-4">
+                <blockquote className="quoted mb-3">{body}</blockquote>
+                <figcaption className="text-muted">{author}</figcaption>
               </figure>
             </li>
           ))}

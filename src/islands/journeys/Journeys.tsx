@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 
 import { getRoute, href } from '#core/routes.ts';
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
+import { Tiles } from '#islands/content/Tile.tsx';
 import { Journey } from '#islands/journeys/Journey.tsx';
 import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
 import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
@@ -16,7 +17,7 @@ import {
 const List = () => {
   const list = useStore($personas, { ssr: 'initial' });
   if (list.status === 'loading') {
-    return <TileSkeletons className="tiles" label="Loading the journeys" />;
+    return <TileSkeletons label="Loading the journeys" />;
   }
   if (list.status === 'failed') {
     return <Failed message={list.message} onRetry={() => void loadPersonas()} />;
@@ -32,13 +33,13 @@ const List = () => {
     );
   }
   return (
-    <ul className="tiles" role="list">
+    <Tiles>
       {list.value.map((persona) => (
         <li key={persona.name}>
           <PersonaTile persona={persona} />
         </li>
       ))}
-    </ul>
+    </Tiles>
   );
 };
 
@@ -74,10 +75,10 @@ export const Journeys = () => {
   useWhenSignedIn(startJourneys);
   if (page.kind === 'one') return <One name={page.name} />;
   return (
-    <div className="reading">
-      <div className={page.kind === 'unknown' ? 'waiting' : undefined}>
+    <div className="grid grid-cols-1 gap-6">
+      <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('journeys').title}</h1>
-        <p className="lead">People who were stuck, what turned, and the cards they keep.</p>
+        <p className="mt-3 lead">People who were stuck, what turned, and the cards they keep.</p>
       </div>
       {page.kind === 'list' && <List />}
     </div>

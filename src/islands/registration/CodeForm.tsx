@@ -35,7 +35,11 @@ const More = ({ problem }: { problem: Problem }) => {
       return (
         <p>
           Your code is kept. You can try again in{' '}
-          <span role="timer" aria-live="off">
+          <span
+            className="[font-variant-numeric:tabular-nums] font-bold"
+            role="timer"
+            aria-live="off"
+          >
             {clockText(seconds)}
           </span>
           .
@@ -77,7 +81,7 @@ export const CodeForm = ({ state }: { state: State }) => {
 
   return (
     <form
-      className="deck-form"
+      className="deck-form grid gap-2"
       noValidate
       aria-busy={step === 'activating'}
       onSubmit={(event) => {
@@ -88,12 +92,14 @@ export const CodeForm = ({ state }: { state: State }) => {
         field.current?.focus();
       }}
     >
-      <label htmlFor={id}>Deck code</label>
+      <label className="text-small font-semibold" htmlFor={id}>
+        Deck code
+      </label>
       <input
         ref={field}
         id={id}
         type="text"
-        className="input deck-field"
+        className="input h-[3.25rem] w-full bg-transparent px-3 font-code text-[1rem]/[1] font-semibold text-fg uppercase placeholder:text-muted placeholder:opacity-70 read-only:[border-style:dashed] read-only:bg-line"
         name="code"
         value={shown}
         readOnly={!entering}
@@ -107,20 +113,24 @@ export const CodeForm = ({ state }: { state: State }) => {
         aria-invalid={problem?.kind === 'entry' || problem?.kind === 'refused'}
         onChange={(event) => typeCode(event.target.value)}
       />
-      <p id={`${id}-note`} className="deck-note" role="status">
+      <p id={`${id}-note`} className="mt-2 empty:hidden" role="status">
         {entering && state.mended && 'We put the code into its usual form.'}
         {step === 'confirm' && 'Is this the code in your box? One deck, one code, done once.'}
         {step === 'activating' && 'Registering your deck…'}
       </p>
-      <div id={`${id}-problem`} className="deck-problem" role="alert">
+      <div
+        id={`${id}-problem`}
+        className="deck-problem grid justify-items-start gap-2 border-danger not-empty:boxed not-empty:py-4"
+        role="alert"
+      >
         {problem && (
           <>
-            <p className="deck-problem-message">{problem.message}</p>
+            <p className="font-bold text-danger">{problem.message}</p>
             <More problem={problem} />
           </>
         )}
       </div>
-      <div className="actions">
+      <div className="mt-3 flex flex-wrap gap-3">
         {entering ? (
           <>
             <button
@@ -144,7 +154,9 @@ export const CodeForm = ({ state }: { state: State }) => {
         ) : (
           <>
             <button type="submit" className="btn btn-primary" disabled={step === 'activating'}>
-              {step === 'activating' && <span className="loading" aria-hidden="true" />}
+              {step === 'activating' && (
+                <span className="spinner size-[1.5rem] rounded-pill" aria-hidden="true" />
+              )}
               Confirm &amp; Activate
             </button>
             <button

@@ -21,7 +21,7 @@ const Done = ({ own }: { own: boolean }) => {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 className="[outline:none]" ref={heading} tabIndex={-1}>
         {own ? 'This deck is already yours.' : 'Your deck is registered.'}
       </h2>
       <p>
@@ -29,7 +29,7 @@ const Done = ({ own }: { own: boolean }) => {
           ? 'You registered it before, so there is nothing left to do.'
           : 'It is saved to your profile. Have fun with the cards!'}
       </p>
-      <div className="actions">
+      <div className="flex flex-wrap gap-3">
         <button type="button" className="btn btn-primary" onClick={goHome}>
           Return to Home
         </button>
@@ -47,7 +47,9 @@ export const Registration = () => {
 
   return (
     <>
-      <div className={`ticket paper${done ? ' empathy_nexus' : ''}`}>
+      <div
+        className={`ticket paper relative w-[min(38rem,100%)] overflow-hidden rounded-[28px] shadow-card${done ? ' empathy_nexus' : ''}`}
+      >
         <svg
           className="art"
           viewBox="0 90 500 130"
@@ -61,10 +63,10 @@ export const Registration = () => {
         <p className="corner-index" aria-hidden="true">
           <b>{PRODUCT_NAME}</b>
         </p>
-        <div className="ticket-face" aria-live="polite">
+        <div className="grid gap-4 p-[clamp(1.25rem,4vw,2.25rem)]" aria-live="polite">
           {code !== undefined && (
-            <p className="deck-code">
-              <span className="visually-hidden">Deck code </span>
+            <p className="deck-code flex flex-wrap font-display text-[clamp(1.0625rem,0.8rem+1.2vw,1.375rem)]/[1.25] [letter-spacing:0.02em]">
+              <span className="sr-only">Deck code </span>
               {code.split('-').map((part, index) => (
                 <span key={index}>{index === 0 ? part : `-${part}`}</span>
               ))}

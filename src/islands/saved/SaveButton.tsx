@@ -5,7 +5,7 @@ import { savedKey, type Saveable } from '#core/saved.ts';
 import { $savedKeys, loadSavedKeys, toggleSaved } from '#stores/saved.ts';
 
 /** Saves a case or a persona in this browser, and takes it out again. */
-export const SaveButton = ({ item }: { item: Saveable }) => {
+export const SaveButton = ({ item, className = '' }: { item: Saveable; className?: string }) => {
   const keys = useStore($savedKeys, { ssr: 'initial' });
   useEffect(() => {
     if ($savedKeys.get() === undefined) loadSavedKeys();
@@ -14,7 +14,7 @@ export const SaveButton = ({ item }: { item: Saveable }) => {
   return (
     <button
       type="button"
-      className="pill"
+      className={`pill ${className}`}
       aria-pressed={keys?.has(savedKey(item)) ?? false}
       aria-label={`Save ${name}`}
       onClick={() => toggleSaved(item)}

@@ -24,10 +24,10 @@ const describe = (item: Saveable) =>
 const Entry = ({ item }: { item: Saveable }) => {
   const { name, text, path } = describe(item);
   return (
-    <li className="saved-entry">
-      <h3>{matchRoute(path) ? <a href={path}>{name}</a> : name}</h3>
-      <p>{text}</p>
-      <SaveButton item={item} />
+    <li className="grid items-center justify-items-start gap-x-5 gap-y-2 rule py-4 sm:grid-cols-[1fr_auto]">
+      <h3 className="sm:col-start-1">{matchRoute(path) ? <a href={path}>{name}</a> : name}</h3>
+      <p className="sm:col-start-1">{text}</p>
+      <SaveButton className="sm:[grid-area:1/2/span_2]" item={item} />
     </li>
   );
 };
@@ -40,7 +40,8 @@ export const Saved = () => {
 
   // The key makes React replace the skeleton. Reused for what comes after it, the element would animate
   // there, because the skeleton's class has a CSS transition.
-  if (!shelf) return <div key="waiting" className="skeleton saved-waiting" aria-hidden="true" />;
+  if (!shelf)
+    return <div key="waiting" className="skeleton h-[12rem] max-w-[52rem]" aria-hidden="true" />;
   if (shelf.length === 0) {
     return (
       <div className="notice">
@@ -56,14 +57,14 @@ export const Saved = () => {
     { kind: 'persona', heading: 'Personas' },
   ] as const;
   return (
-    <div className="saved">
+    <div className="grid max-w-[52rem] gap-6">
       {groups.map(({ kind, heading }) => {
         const items = shelf.filter((item) => item.kind === kind);
         if (items.length === 0) return null;
         return (
           <section key={kind}>
-            <h2>{heading}</h2>
-            <ul className="saved-list">
+            <h2 className="mb-4 text-h3">{heading}</h2>
+            <ul>
               {items.map((item) => (
                 <Entry key={savedKey(item)} item={item} />
               ))}

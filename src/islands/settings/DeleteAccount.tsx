@@ -29,7 +29,7 @@ interface StepProps {
 
 const Step = ({ children, problem, go, ready, working, onGo }: StepProps) => (
   <form
-    className="erasure"
+    className="grid w-full justify-items-start gap-3 rounded-card border-2 border-danger bg-surface p-5"
     onSubmit={(event) => {
       event.preventDefault();
       if (ready) onGo();
@@ -37,11 +37,11 @@ const Step = ({ children, problem, go, ready, working, onGo }: StepProps) => (
   >
     {children}
     {problem !== undefined && (
-      <p className="settings-problem" role="alert">
+      <p className="boxed border-danger font-semibold text-danger" role="alert">
         {problem} Nothing has been deleted.
       </p>
     )}
-    <div className="actions">
+    <div className="mt-2 flex flex-wrap gap-3">
       <button type="submit" className="btn btn-error" disabled={!ready}>
         {go}
       </button>
@@ -70,7 +70,9 @@ const Confirmation = ({
       working={!asked}
       onGo={() => void proveErasure()}
     >
-      <label htmlFor="erasure-word">Type {ERASURE_WORD} to confirm</label>
+      <label className="font-semibold" htmlFor="erasure-word">
+        Type {ERASURE_WORD} to confirm
+      </label>
       <input
         id="erasure-word"
         ref={field}
@@ -105,7 +107,7 @@ const LastWord = ({ erasure }: { erasure: Extract<Erasure, { step: 'proved' | 'e
       working={erasing}
       onGo={() => void eraseAccount()}
     >
-      <p ref={words} tabIndex={-1}>
+      <p ref={words} className="focus:outline-none" tabIndex={-1}>
         Thank you, it is you. This is the last step: your account goes now, and we cannot bring it
         back.
       </p>
@@ -136,15 +138,17 @@ export const DeleteAccount = () => {
     wasOpen.current = !closed;
   }, [closed]);
   return (
-    <section className="settings-part" aria-labelledby="settings-delete">
-      <h2 id="settings-delete">Delete my account</h2>
+    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-delete">
+      <h2 className="text-h3" id="settings-delete">
+        Delete my account
+      </h2>
       <p>
         Your account, your sign-ins on every device and what is saved in this browser go at once,
         and cannot be brought back. Your decks become free: whoever holds the box can register them
         again.
       </p>
       {closed && erasure.notice !== undefined && (
-        <p className="settings-problem" role="alert">
+        <p className="boxed border-danger font-semibold text-danger" role="alert">
           {erasure.notice}
         </p>
       )}

@@ -12,15 +12,22 @@ const dayOf = (time: string): string =>
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
-    <dt>{name}</dt>
-    {children === undefined ? <dd className="skeleton">&nbsp;</dd> : <dd>{children}</dd>}
+    <dt className="text-small text-muted sm:pt-[0.2em]">{name}</dt>
+    <dd
+      className={`mb-3 font-semibold wrap-anywhere ${children === undefined ? 'skeleton max-w-[16rem]' : ''}`}
+    >
+      {children ?? '\u00A0'}
+    </dd>
   </>
 );
 
 const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
   decks.length === 0 ? (
     <>
-      None yet. <a href={href('registration')}>Register your deck</a>
+      None yet.{' '}
+      <a className="underline underline-offset-[0.15em]" href={href('registration')}>
+        Register your deck
+      </a>
     </>
   ) : (
     <ul role="list">
@@ -34,7 +41,10 @@ const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
 const Facts = ({ data }: { data: AccountData | undefined }) => {
   const account = data?.account;
   return (
-    <dl className="facts" aria-busy={data ? undefined : true}>
+    <dl
+      className="grid w-full gap-x-5 gap-y-1 sm:grid-cols-[9rem_1fr]"
+      aria-busy={data ? undefined : true}
+    >
       {account !== null && (
         <>
           <Fact name="Email">{account?.email}</Fact>
@@ -55,8 +65,10 @@ export const MyData = () => {
   const account = useStore($account, { ssr: 'initial' });
   const download = useStore($download, { ssr: 'initial' });
   return (
-    <section className="settings-part" aria-labelledby="settings-data">
-      <h2 id="settings-data">My data</h2>
+    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-data">
+      <h2 className="text-h3" id="settings-data">
+        My data
+      </h2>
       {account.status === 'ready' && <Facts data={account.value} />}
       {account.status === 'loading' && <Facts data={undefined} />}
       {account.status === 'failed' && (
@@ -65,7 +77,10 @@ export const MyData = () => {
       <p>
         The file holds everything that is stored about you: your account, your decks, your sign-ins
         and counted tries. What each of them is for is told under{' '}
-        <a href={href('privacy')}>Privacy</a>.
+        <a className="underline underline-offset-[0.15em]" href={href('privacy')}>
+          Privacy
+        </a>
+        .
       </p>
       <button
         type="button"
@@ -75,11 +90,11 @@ export const MyData = () => {
       >
         {download.status === 'working' ? 'Collecting…' : 'Download my data'}
       </button>
-      <p className="settings-word" role="status">
+      <p className="empty:hidden" role="status">
         {download.status === 'done' && 'Your data is in your downloads: dck-my-data.json.'}
       </p>
       {download.status === 'failed' && (
-        <p className="settings-problem" role="alert">
+        <p className="boxed border-danger font-semibold text-danger" role="alert">
           {download.message}
         </p>
       )}

@@ -4,6 +4,13 @@ import { useEffect } from 'react';
 import { THEME_CHOICES } from '#core/theme-choice.ts';
 import { $themeChoice, chooseTheme, followTheme } from '#stores/settings.ts';
 
+/** The grounds of the themes, the same in both. */
+const SAMPLES = {
+  system: 'bg-[linear-gradient(90deg,#ece8e1_50%,#15131a_50%)]',
+  garden: 'bg-[#ece8e1]',
+  dark: 'bg-[#15131a]',
+} as const;
+
 const NAMES = { system: 'Like this device', garden: 'Light', dark: 'Dark' } as const;
 
 /**
@@ -14,12 +21,22 @@ export const Theme = ({ storageKey }: { storageKey: string }) => {
   const chosen = useStore($themeChoice, { ssr: 'initial' });
   useEffect(() => followTheme(storageKey), [storageKey]);
   return (
-    <section className="settings-part" aria-labelledby="settings-theme">
-      <h2 id="settings-theme">Theme</h2>
-      <div className="theme-choices" role="radiogroup" aria-labelledby="settings-theme">
+    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-theme">
+      <h2 className="text-h3" id="settings-theme">
+        Theme
+      </h2>
+      <div
+        className="grid w-full gap-3 sm:grid-cols-3"
+        role="radiogroup"
+        aria-labelledby="settings-theme"
+      >
         {THEME_CHOICES.map((choice) => (
-          <label key={choice} className="theme-choice">
+          <label
+            key={choice}
+            className="relative grid min-h-[3.5rem] cursor-pointer grid-cols-[auto_1fr] items-center gap-3 rounded-small border-2 border-line-strong bg-surface px-4 py-3 font-semibold has-checked:border-primary has-checked:[box-shadow:inset_0_0_0_2px_var(--primary)] has-focus-visible:ring-focus"
+          >
             <input
+              className="absolute inset-0 cursor-pointer opacity-0"
               type="radio"
               name="theme"
               value={choice}
@@ -27,7 +44,10 @@ export const Theme = ({ storageKey }: { storageKey: string }) => {
               checked={chosen === choice}
               onChange={() => chooseTheme(storageKey, choice)}
             />
-            <span className="theme-sample" data-sample={choice} aria-hidden="true" />
+            <span
+              className={`size-6 rounded-pill border-2 border-line-strong ${SAMPLES[choice]}`}
+              aria-hidden="true"
+            />
             <span>{NAMES[choice]}</span>
           </label>
         ))}

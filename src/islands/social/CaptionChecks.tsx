@@ -10,6 +10,9 @@ interface Props {
   readonly language: Language;
 }
 
+/** What keeps a caption from being posted as it is. */
+const OFF = 'font-bold text-danger *:text-danger';
+
 const figure = new Intl.NumberFormat('en-GB');
 
 /** What the platform's rules say of a caption while it is being edited. Nothing here blocks. */
@@ -24,23 +27,23 @@ export const CaptionChecks = ({ id, caption, platform, language }: Props) => {
   const findings = findGuarded(caption, language);
 
   return (
-    <div className="caption-checks">
-      <ul id={id} className="caption-facts">
-        <li className={tooLong ? 'off' : undefined}>
-          <b>{figure.format(length)}</b> of {figure.format(limit)} characters
+    <div className="grid gap-3 text-small">
+      <ul id={id} className="grid gap-1 text-muted [font-variant-numeric:tabular-nums]">
+        <li className={tooLong ? OFF : undefined}>
+          <b className="text-fg">{figure.format(length)}</b> of {figure.format(limit)} characters
           {tooLong && `, ${figure.format(length - limit)} too many`}
         </li>
-        <li className={tooFew || tooMany ? 'off' : undefined}>
-          <b>{tags}</b> {tags === 1 ? 'hashtag' : 'hashtags'}; {name} takes {hashtags.min} to{' '}
-          {hashtags.max}
+        <li className={tooFew || tooMany ? OFF : undefined}>
+          <b className="text-fg">{tags}</b> {tags === 1 ? 'hashtag' : 'hashtags'}; {name} takes{' '}
+          {hashtags.min} to {hashtags.max}
         </li>
         {fold !== undefined && (
           <li>
-            {name} shows about <b>{fold}</b> characters before “… more”
+            {name} shows about <b className="text-fg">{fold}</b> characters before “… more”
           </li>
         )}
       </ul>
-      <ul className="caption-findings" aria-live="polite">
+      <ul className="grid gap-2 empty:hidden" aria-live="polite">
         {findings.map(({ start, words, reason }) => (
           <li key={start}>
             <mark>{words}</mark> {reason}

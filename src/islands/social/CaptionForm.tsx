@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 
 import { INTENTS, LANGUAGES, TONES } from '#contract/caption.ts';
 import { PLATFORM_RULES } from '#core/caption-rules.ts';
 import { OFFERED_PLATFORMS } from '#core/captions.ts';
-import { ChoiceGroup } from '#islands/social/ChoiceGroup.tsx';
+import { Choice, ChoiceGroup, Choices } from '#islands/social/ChoiceGroup.tsx';
 import {
   CTA_NAMES,
   INTENT_NAMES,
@@ -31,19 +30,18 @@ export const CaptionForm = () => {
   const { status } = useStore($caption, { ssr: 'initial' });
   const started = useStore($started, { ssr: 'initial' });
   const copied = useStore($copied, { ssr: 'initial' });
-  const id = useId();
   const loading = status === 'loading';
 
   return (
     <form
-      className="caption-form"
+      className="caption-form grid wide:col-start-1 min-w-0 gap-5"
       inert={!started}
       onSubmit={(event) => {
         event.preventDefault();
         void generateCaption();
       }}
     >
-      <div className="choice-pair">
+      <div className="flex flex-wrap gap-5">
         <ChoiceGroup
           label="Platform"
           name="platform"
@@ -77,34 +75,33 @@ export const CaptionForm = () => {
         chosen={choices.tone}
         onChoose={(tone) => chooseCaption({ tone })}
       />
-      <div className="choice-group" role="group" aria-labelledby={id}>
-        <p id={id} className="choice-label">
-          Call to action
-        </p>
-        <div className="choices">
-          {PLATFORM_RULES[choices.platform].ctas.map((cta) => (
-            <label key={cta} className="choice">
-              <input
-                type="checkbox"
-                name="cta"
-                value={cta}
-                checked={choices.cta.includes(cta)}
-                onChange={() => chooseCta(cta)}
-              />
-              <span>{CTA_NAMES[cta]}</span>
-            </label>
-          ))}
-        </div>
-      </div>
-      <div className="actions">
-        <button type="submit" className="btn btn-primary" aria-disabled={loading}>
+      <Choices role="group" label="Call to action">
+        {PLATFORM_RULES[choices.platform].ctas.map((cta) => (
+          <Choice
+            key={cta}
+            type="checkbox"
+            name="cta"
+            value={cta}
+            checked={choices.cta.includes(cta)}
+            onChange={() => chooseCta(cta)}
+          >
+            {CTA_NAMES[cta]}
+          </Choice>
+        ))}
+      </Choices>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn-wrap btn py-1 btn-primary" aria-disabled={loading}>
           Generate
         </button>
-        <button type="button" className="btn btn-ghost" onClick={() => void copyLink()}>
+        <button
+          type="button"
+          className="btn-wrap btn py-1 btn-ghost"
+          onClick={() => void copyLink()}
+        >
           Link to these choices
         </button>
       </div>
-      <p className="caption-copied" role="status">
+      <p className="min-h-[1.55em] font-semibold text-success empty:hidden" role="status">
         {linkWords(copied)}
       </p>
     </form>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import type { RecentCaption } from '#core/captions.ts';
 import { CaptionChecks } from '#islands/social/CaptionChecks.tsx';
+import { LABEL } from '#islands/social/ChoiceGroup.tsx';
 import { PostPreview } from '#islands/social/PostPreview.tsx';
 import { copiedWords, PLATFORM_NAMES } from '#islands/social/words.ts';
 import {
@@ -19,12 +20,12 @@ const Editor = ({ caption, platform, language }: RecentCaption) => {
   const id = useId();
   return (
     <>
-      <label className="choice-label" htmlFor={id}>
+      <label className={LABEL} htmlFor={id}>
         Caption for {PLATFORM_NAMES[platform]}
       </label>
       <textarea
         id={id}
-        className="textarea caption-text"
+        className="caption-text textarea max-h-[38rem] min-h-[14rem] w-full text-[1rem]/[1.5] field-sizing-content"
         lang={language}
         rows={9}
         value={caption}
@@ -51,32 +52,39 @@ export const CaptionResult = () => {
   const empty = !ready || state.caption.trim() === '';
 
   return (
-    <section className="caption-result" aria-label="Your caption">
-      <div ref={area} className="caption-area" aria-busy={loading}>
-        <div role="status">
+    <section
+      className="grid min-w-0 gap-4 wide:col-start-2 wide:row-span-full"
+      aria-label="Your caption"
+    >
+      <div
+        ref={area}
+        className="grid min-h-[16rem] scroll-mt-[72px] scroll-mb-4 content-start gap-3 rounded-card bg-surface p-[clamp(1rem,3vw,1.5rem)] shadow-card"
+        aria-busy={loading}
+      >
+        <div className="empty:hidden" role="status">
           {state.status === 'idle' && (
-            <p className="caption-empty">Your caption appears here, ready to edit.</p>
+            <p className="text-lead text-muted">Your caption appears here, ready to edit.</p>
           )}
           {loading && (
-            <div className="caption-loading">
+            <div className="grid gap-3 text-lead">
               <p>Generating…</p>
-              <div className="skeleton" />
-              <div className="skeleton" />
-              <div className="skeleton" />
+              <div className="skeleton h-4" />
+              <div className="skeleton h-4" />
+              <div className="skeleton h-4 w-3/5" />
             </div>
           )}
         </div>
         {state.status === 'failed' && (
-          <p className="caption-failed" role="alert">
+          <p className="text-lead font-semibold text-danger" role="alert">
             {state.message}
           </p>
         )}
         {ready && <Editor {...state} />}
       </div>
-      <div className="actions">
+      <div className="flex flex-wrap gap-3">
         <button
           type="button"
-          className="btn btn-primary"
+          className="btn-wrap btn py-1 btn-primary"
           disabled={empty}
           onClick={() => void copyCaption()}
         >
@@ -85,7 +93,7 @@ export const CaptionResult = () => {
         {sharing && (
           <button
             type="button"
-            className="btn"
+            className="btn-wrap btn py-1"
             disabled={empty}
             onClick={() => void shareCaption()}
           >
@@ -93,12 +101,16 @@ export const CaptionResult = () => {
           </button>
         )}
         {ready && (
-          <button type="button" className="btn" onClick={() => void generateCaption()}>
+          <button
+            type="button"
+            className="btn-wrap btn py-1"
+            onClick={() => void generateCaption()}
+          >
             Another version
           </button>
         )}
       </div>
-      <p className="caption-copied" role="status">
+      <p className="min-h-[1.55em] font-semibold text-success" role="status">
         {copiedWords(copied, ready ? state.platform : undefined)}
       </p>
       {ready && <PostPreview {...state} />}

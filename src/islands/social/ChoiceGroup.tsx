@@ -1,4 +1,38 @@
-import { useId } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+/** How the name of a field or of a group of choices is set. */
+export const LABEL = 'font-display text-base/[1.2]';
+
+/** Choices under the name they have in common. */
+export const Choices = ({
+  label,
+  role,
+  children,
+}: {
+  label: string;
+  role: 'group' | 'radiogroup';
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <div className="grid gap-2" role={role} aria-labelledby={id}>
+      <p id={id} className={LABEL}>
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+};
+
+/** One of several choices, as a pill to press. */
+export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className="choice relative inline-flex cursor-pointer">
+    <input className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...input} />
+    <span className="inline-flex min-h-[2.75rem] items-center rounded-pill border-2 border-line-strong bg-surface px-[0.8rem] py-1 [line-height:1.2] font-semibold peer-checked:border-fg peer-checked:bg-fg peer-checked:text-surface peer-hover:border-fg peer-focus-visible:ring-focus">
+      {children}
+    </span>
+  </label>
+);
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -17,27 +51,19 @@ export const ChoiceGroup = <Value extends string>({
   names,
   chosen,
   onChoose,
-}: Props<Value>) => {
-  const id = useId();
-  return (
-    <div className="choice-group" role="radiogroup" aria-labelledby={id}>
-      <p id={id} className="choice-label">
-        {label}
-      </p>
-      <div className="choices">
-        {values.map((value) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            <span>{names[value]}</span>
-          </label>
-        ))}
-      </div>
-    </div>
-  );
-};
+}: Props<Value>) => (
+  <Choices role="radiogroup" label={label}>
+    {values.map((value) => (
+      <Choice
+        key={value}
+        type="radio"
+        name={name}
+        value={value}
+        checked={value === chosen}
+        onChange={() => onChoose(value)}
+      >
+        {names[value]}
+      </Choice>
+    ))}
+  </Choices>
+);

@@ -22,9 +22,9 @@ const PICTURE = {
 const GROUND = drawGraphic(PICTURE.ground, 'post');
 
 const Picture = () => (
-  <div className="post-picture">
+  <div className="relative grid aspect-[5/4] place-items-center overflow-clip py-5">
     <svg
-      className={`art ${PICTURE.stream}`}
+      className={`art absolute size-full ${PICTURE.stream}`}
       viewBox="0 0 500 400"
       preserveAspectRatio="xMidYMid slice"
     >
@@ -32,7 +32,7 @@ const Picture = () => (
         <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
       ))}
     </svg>
-    <div className="post-card">
+    <div className="post-card relative w-[max(42%,8.5rem)] rotate-[-6deg]">
       <CardFace {...PICTURE.card} heading="p" />
     </div>
   </div>
@@ -54,9 +54,13 @@ const SIGNS_OF = (platform: Platform): readonly string[] =>
     : ['like', 'comment', 'send', 'save'];
 
 const Signs = ({ platform }: { platform: Platform }) => (
-  <div className="post-signs">
+  <div className={`flex gap-4 px-4 py-3 ${platform === 'linkedin' ? 'justify-around' : ''}`}>
     {SIGNS_OF(platform).map((sign) => (
-      <svg key={sign} viewBox="0 0 24 24">
+      <svg
+        key={sign}
+        className="pen w-5 stroke-2 in-[.post-instagram]:last:ms-auto"
+        viewBox="0 0 24 24"
+      >
         <path d={SIGNS[sign]} />
       </svg>
     ))}
@@ -65,7 +69,11 @@ const Signs = ({ platform }: { platform: Platform }) => (
 
 const Part = ({ text, hashtag, reason }: CaptionPart) => {
   if (reason !== undefined) return <mark title={reason}>{text}</mark>;
-  return hashtag ? <span className="post-link">{text}</span> : text;
+  return hashtag ? (
+    <span className="font-semibold transformation_voyage text-stream-text">{text}</span>
+  ) : (
+    text
+  );
 };
 
 const Text = ({ caption, platform, language }: RecentCaption) => {
@@ -75,14 +83,17 @@ const Text = ({ caption, platform, language }: RecentCaption) => {
   const shown = parts.filter(({ hidden }) => !hidden);
   const rest = parts.filter(({ hidden }) => hidden);
   return (
-    <div className="post-text">
-      <p lang={language}>
+    <div className="px-4 pb-3">
+      <p className="wrap-anywhere whitespace-pre-line" lang={language}>
         {platform === 'instagram' && <b lang="en">you </b>}
         {shown.map((part, index) => (
           <Part key={index} {...part} />
         ))}
         {open && folded && (
-          <span className="post-fold" lang="en">
+          <span
+            className="post-fold my-1 flex items-center gap-2 text-[0.75rem] whitespace-nowrap text-paper-muted"
+            lang="en"
+          >
             folds about here
           </span>
         )}
@@ -91,7 +102,7 @@ const Text = ({ caption, platform, language }: RecentCaption) => {
       {folded && (
         <button
           type="button"
-          className="post-more"
+          className="min-h-[2.75rem] cursor-pointer font-semibold text-paper-muted hover:text-paper-ink"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -108,12 +119,17 @@ export const PostPreview = (made: RecentCaption) => {
   const name = PLATFORM_NAMES[platform];
   const textFirst = platform === 'linkedin' || platform === 'facebook' || platform === 'threads';
   return (
-    <figure className={`post post-${platform}`} aria-label={`Preview of the post on ${name}`}>
-      <div className="post-head" aria-hidden="true">
-        <span className="post-avatar" />
+    <figure
+      className={`post post-${platform} w-[min(100%,26rem)] overflow-clip rounded-card bg-paper text-[0.9375rem]/[1.45] text-paper-ink shadow-card`}
+      aria-label={`Preview of the post on ${name}`}
+    >
+      <div className="flex items-center gap-3 px-4 py-3 [line-height:1.25]" aria-hidden="true">
+        <span className="mindset_journey post-avatar size-[2.25rem] flex-none rounded-pill" />
         <span>
           <b>{textFirst ? 'You' : 'you'}</b>
-          <small>{textFirst ? `Just now on ${name}` : name}</small>
+          <small className="block text-[0.8125rem] text-paper-muted">
+            {textFirst ? `Just now on ${name}` : name}
+          </small>
         </span>
       </div>
       {textFirst && <Text {...made} />}

@@ -9,7 +9,7 @@ import { startCaptions } from '#stores/social.ts';
 export const Social = () => {
   useEffect(() => startCaptions(location.search), []);
   return (
-    <div className="social">
+    <div className="social mt-5 grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] wide:grid-rows-[auto_1fr]">
       <CaptionForm />
       <CaptionResult />
       <RecentCaptions />
