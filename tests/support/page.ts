@@ -90,7 +90,9 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
   });
   Object.defineProperty(document, 'cookie', {
     get: () => cookies.header(here()),
-    set: (line: string) => cookies.set(line, here()),
+    set: (line: string) => {
+      cookies.set(line, here());
+    },
   });
 
   const location = {
