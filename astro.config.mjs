@@ -13,8 +13,8 @@ import { hosting } from './scripts/hosting.mjs';
 import { connectDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { settings } from './scripts/settings.mjs';
-import { TOKEN_PARAMS } from './src/lib/core/oauth.ts';
-import { matchRoute } from './src/lib/core/routes.ts';
+import { TOKEN_PARAMS } from './src/lib/session/oauth.ts';
+import { matchRoute } from './src/lib/shared/routes.ts';
 
 if (existsSync('.env')) loadEnvFile('.env');
 const { PUBLIC_SITE_URL, PUBLIC_ORIGIN, PORT } = process.env;
@@ -33,9 +33,12 @@ const { resolve } = createRequire(import.meta.url);
  * they are one file. A name that is none any more stops the build.
  */
 const SMALL_AND_TOGETHER = new Set(
-  ['#core/routes.ts', '#platform/address.ts', '#platform/clock.ts', '#platform/config.ts'].map(
-    (name) => resolve(name),
-  ),
+  [
+    '#lib/shared/routes.ts',
+    '#lib/shared/address.browser.ts',
+    '#lib/shared/clock.browser.ts',
+    '#lib/shared/config.browser.ts',
+  ].map((name) => resolve(name)),
 );
 
 /** Below this many bytes a stylesheet stands in the page: one round trip less before first paint. */

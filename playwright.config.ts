@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { BROWSER } from '#support/browser.ts';
-import { freePort } from '#support/free-port.ts';
+import { BROWSER } from '#support/browser/browser.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 // Set once and inherited by the workers, so that all share the server and its data folder.
 const PORT = (process.env['DCK_TEST_PORT'] ??= String(await freePort()));
@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'after', testMatch: 'after/**' },
   ],
   webServer: {
-    command: 'node tests/support/serve-for-tests.mjs',
+    command: 'node tests/support/process/serve-for-tests.mjs',
     url: `http://localhost:${PORT}/healthz`,
     env: { PORT, DATA_DIR: process.env['DCK_TEST_DATA'] },
     stderr: 'pipe',

@@ -4,28 +4,30 @@ import { defineConfig } from 'vitest/config';
 
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
-  'account',
-  'backup',
-  'decks-command',
-  'ended-grants',
-  'identity-code',
-  'identity-database',
-  'identity-flow',
-  'identity-guards',
-  'identity-logout',
-  'identity-refresh',
-  'identity-strangers',
-  'registration',
-  'session-ids',
-  'users',
+  'account/account',
+  'operations/backup',
+  'deck-codes/decks-command',
+  'session/ended-grants',
+  'identity/code',
+  'identity/database',
+  'identity/flow',
+  'identity/guards',
+  'identity/logout',
+  'identity/refresh',
+  'identity/strangers',
+  'deck-codes/registration',
+  'identity/session-ids',
+  'identity/users',
 ].map((name) => `tests/server/${name}.test.ts`);
 
-const ON_POSTGRES_ONLY = 'tests/server/postgres.test.ts';
+const ON_POSTGRES_ONLY = 'tests/server/db/postgres.test.ts';
 
 export default defineConfig({
   // The stores read the settings of the build, which Astro gives them in the browser.
   resolve: {
-    alias: { 'astro:env/client': join(import.meta.dirname, 'tests/support/astro-env.ts') },
+    alias: {
+      'astro:env/client': join(import.meta.dirname, 'tests', 'support', 'stores', 'astro-env.ts'),
+    },
   },
   test: {
     testTimeout: 60_000,
@@ -38,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['tests/{unit,server}/**/*.test.ts'],
+          include: ['tests/{unit,server,site,process}/**/*.test.ts'],
           exclude: [ON_POSTGRES_ONLY],
         },
       },
@@ -47,8 +49,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...ON_BOTH_ENGINES, ON_POSTGRES_ONLY],
-          globalSetup: 'tests/support/postgres-setup.ts',
-          setupFiles: 'tests/support/postgres-only.ts',
+          globalSetup: 'tests/support/database/postgres-setup.ts',
+          setupFiles: 'tests/support/database/postgres-only.ts',
         },
       },
     ],

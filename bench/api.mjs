@@ -10,10 +10,10 @@ import { join } from 'node:path';
 
 import autocannon from 'autocannon';
 
-import { freePort } from '#support/free-port.ts';
-import { mintByCommand, startProduct } from '#support/product-process.ts';
+import { mintByCommand, startProduct } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
-import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
+import { captionRequest, DEFAULT_CHOICES } from '../src/lib/captions/captions.ts';
 import { makeSignedIn } from './accounts.mjs';
 import { median } from './figures.mjs';
 

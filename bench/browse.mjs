@@ -8,9 +8,9 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { cameraArgs, writeQrVideo } from '#support/camera.ts';
-import { freePort } from '#support/free-port.ts';
-import { startProduct } from '#support/product-process.ts';
+import { cameraArgs, writeQrVideo } from '#support/browser/camera.ts';
+import { startProduct } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { median } from './figures.mjs';

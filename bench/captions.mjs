@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 import { createApp } from '../server/app.ts';
 import { openDatabase } from '../server/db/open.ts';
-import { DECK_DIR, loadDeck } from '../server/deck/load.ts';
-import { captionRequest, DEFAULT_CHOICES } from '../src/lib/core/captions.ts';
+import { DECK_DIR, loadDeck } from '../server/catalogue/load.ts';
+import { captionRequest, DEFAULT_CHOICES } from '../src/lib/captions/captions.ts';
 
 const REQUESTS = 1000;
 /** Of one address, so that the limit lets all of them through. */

@@ -9,9 +9,9 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
-import { signUpAt } from '#support/fixtures.ts';
-import { freePort } from '#support/free-port.ts';
-import { startProduct } from '#support/product-process.ts';
+import { signUpAt } from '#support/browser/fixtures.ts';
+import { startProduct } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
 

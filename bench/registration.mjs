@@ -6,8 +6,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '#support/free-port.ts';
-import { memoryOf, postRegistration, signUpMany, startProduct } from '#support/product-process.ts';
+import {
+  memoryOf,
+  postRegistration,
+  signUpMany,
+  startProduct,
+} from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 import { median } from './figures.mjs';
 
@@ -21,7 +26,7 @@ const mint = async (/** @type {string} */ dataDir, /** @type {number} */ count) 
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ['server/cli/decks.ts', 'mint', '--count', `${count}`, '--out', out],
+    ['server/deck-codes/decks.command.ts', 'mint', '--count', `${count}`, '--out', out],
     { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' },
   );
   let peak = 0;

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '#support/free-port.ts';
-import { startProduct } from '#support/product-process.ts';
+import { startProduct } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 import { median } from './figures.mjs';
 

@@ -12,7 +12,7 @@ import {
   scriptsOf,
   sizeOf,
   stylesheetsOf,
-} from '#support/dist.ts';
+} from '#support/site/dist.ts';
 
 /** The bytes of some texts of the built site, brotli, each by itself. */
 const wire = async (/** @type {readonly string[]} */ paths) => {

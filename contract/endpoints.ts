@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { ACCOUNT_PATH, AccountData } from './account.ts';
-import { Article, ARTICLES_PATH, ArticleList } from './article.ts';
-import { CaptionAnswer, CaptionRequest, SOCIAL_PATH } from './caption.ts';
-import { CARDS_PATH, DeckCard } from './card.ts';
-import { ErrorBody, type ErrorCode } from './error.ts';
-import { ExerciseList, EXERCISES_PATH } from './exercise.ts';
-import { PersonaList, PERSONAS_PATH } from './persona.ts';
+import { Article, ARTICLES_PATH, ArticleList } from './articles.ts';
+import { CaptionAnswer, CaptionRequest, SOCIAL_PATH } from './captions.ts';
+import { CARDS_PATH, DeckCard } from './cards.ts';
+import { ErrorBody, type ErrorCode } from './errors.ts';
+import { ExerciseList, EXERCISES_PATH } from './exercises.ts';
+import { PersonaList, PERSONAS_PATH } from './journeys.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from './recent-sign-in.ts';
-import { REGISTRATION_PATH, RegistrationRequest, RegistrationStatus } from './registration.ts';
+import { REGISTRATION_PATH, RegistrationRequest, RegistrationStatus } from './deck-codes.ts';
 
 /** Where the APIs describe themselves, below the main API's address. */
 export const OPENAPI_PATH = '/openapi.json';

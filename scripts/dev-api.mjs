@@ -5,12 +5,12 @@
 import { createServer } from 'node:http';
 
 import { createBackend } from '../server/backend.ts';
-import { getConfig } from '../server/config.ts';
-import { firstCodesText } from '../server/decks/first-codes.ts';
+import { getConfig } from '../server/config/config.ts';
+import { firstCodesText } from '../server/deck-codes/first-codes.ts';
 import { runRequest } from '../server/http/request-scope.ts';
-import { logToStderr } from '../server/log.ts';
-import { StartError } from '../server/start-error.ts';
-import { redirectTarget } from '../src/lib/core/routes.ts';
+import { logToStderr } from '../server/shared/log.ts';
+import { StartError } from '../server/shared/start-error.ts';
+import { redirectTarget } from '../src/lib/shared/routes.ts';
 
 /** How long open requests may take at the end, in ms. */
 const GRACE = 30_000;

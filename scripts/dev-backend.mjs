@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 
-import { getConfig } from '../server/config.ts';
+import { getConfig } from '../server/config/config.ts';
 import { canonicalAddress } from '../server/http/target.ts';
 
 import { keepApi } from './dev-reload.mjs';
@@ -87,10 +87,9 @@ export const devBackend = () => {
 
         /** The page that answers a path, `undefined` where it is none of the route table's. */
         const pageFor = async (/** @type {string} */ pathname) => {
-          const routes = await server.ssrLoadModule('/src/lib/core/routes.ts');
-          const { matchRoute, pageOf } = /** @type {typeof import('../src/lib/core/routes.ts')} */ (
-            routes
-          );
+          const routes = await server.ssrLoadModule('/src/lib/shared/routes.ts');
+          const { matchRoute, pageOf } =
+            /** @type {typeof import('../src/lib/shared/routes.ts')} */ (routes);
           const match = matchRoute(pathname, config.callbackPath);
           return match && pageOf(match).replace(/index\.html$/, '');
         };

@@ -1,8 +1,8 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
 
-import { hostingRules, toAmplifyRules, toRedirectsFile } from '../src/lib/core/hosting.ts';
-import { REDIRECTS, ROUTES } from '../src/lib/core/routes.ts';
+import { hostingRules, toAmplifyRules, toRedirectsFile } from '../src/lib/shared/hosting.ts';
+import { REDIRECTS, ROUTES } from '../src/lib/shared/routes.ts';
 
 /**
  * Writes the route table's rewrites into the built site, for static hosts: `_redirects` (Netlify and

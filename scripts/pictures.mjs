@@ -9,10 +9,10 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
-import { freePort } from '#support/free-port.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
-import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/core/brand.ts';
-import { SHOWCASE_SLUGS } from '../src/lib/core/cases.ts';
+import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/shared/brand.ts';
+import { SHOWCASE_SLUGS } from '../src/lib/my-cards/cases.ts';
 import { ensureBrowser } from './browser.mjs';
 import { ROOT } from './setup.mjs';
 

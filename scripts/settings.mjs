@@ -1,6 +1,6 @@
 // @ts-check
-import { getConfig } from '../server/config.ts';
-import { StartError } from '../server/start-error.ts';
+import { getConfig } from '../server/config/config.ts';
+import { StartError } from '../server/shared/start-error.ts';
 
 /**
  * Ends a build with one line where a setting has a value that the server would not start with: the

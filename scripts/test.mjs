@@ -109,7 +109,10 @@ const runOne = async (/** @type {string} */ kind, /** @type {string[]} */ paths)
     return runNode([...run, '--project', 'sqlite', ...(paths.length > 0 ? paths : ['tests/unit'])]);
   if (!(await ensureBuilt())) return 1;
   if (kind === 'e2e') return (await playwright(paths)) ?? 1;
-  return runNode([...run, ...(paths.length > 0 ? paths : ['tests/server'])]);
+  return runNode([
+    ...run,
+    ...(paths.length > 0 ? paths : ['tests/server', 'tests/site', 'tests/process']),
+  ]);
 };
 
 const [kind, ...paths] = process.argv.slice(2);

@@ -1,25 +1,25 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
-import type { AccountExists } from '#server/account/exists.ts';
-import { requireCaller, type VerifyToken } from '#server/auth.ts';
+import { accountRoutes } from '#server/account/route.ts';
+import { socialRoutes } from '#server/captions/route.ts';
+import type { Deck } from '#server/catalogue/load.ts';
+import { catalogueRoutes } from '#server/catalogue/route.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import { createDecks } from '#server/decks/decks.ts';
-import type { Deck } from '#server/deck/load.ts';
+import { createDecks } from '#server/deck-codes/claim.ts';
+import { registrationRoutes } from '#server/deck-codes/route.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
-import { protectFromXsrf, type XsrfOptions } from '#server/http/xsrf.ts';
-import { traceOf, type Log } from '#server/log.ts';
-import { accountRoutes } from '#server/routes/account.ts';
-import { catalogueRoutes } from '#server/routes/catalogue.ts';
-import { healthRoutes } from '#server/routes/health.ts';
-import { openApiRoutes } from '#server/routes/openapi.ts';
-import { registrationRoutes } from '#server/routes/registration.ts';
-import { socialRoutes } from '#server/routes/social.ts';
+import { healthRoutes } from '#server/operations/health.ts';
+import { openApiRoutes } from '#server/operations/openapi.ts';
+import { requireCaller, type VerifyToken } from '#server/session/auth.ts';
+import type { AccountExists } from '#server/session/exists.ts';
+import { protectFromXsrf, type XsrfOptions } from '#server/session/xsrf.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
 
 export interface AppDependencies {
   readonly db: Database;

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
-import { createAccountExists } from '#server/account/exists.ts';
 import { createApp } from '#server/app.ts';
-import { createVerifier } from '#server/auth.ts';
-import type { Config, ExternalIssuer } from '#server/config.ts';
+import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import type { Config, ExternalIssuer } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
-import { DECK_DIR, loadDeck } from '#server/deck/load.ts';
-import { FIRST_CODES_FILE, makeFirstCodes } from '#server/decks/first-codes.ts';
+import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
 import { serveApp } from '#server/http/serve-app.ts';
-import { loadXsrfKeys } from '#server/http/xsrf.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
-import { createIssuerKeys } from '#server/issuer-keys.ts';
-import type { Log } from '#server/log.ts';
+import { createVerifier } from '#server/session/auth.ts';
+import { createAccountExists } from '#server/session/exists.ts';
+import { createIssuerKeys } from '#server/session/issuer-keys.ts';
+import { loadXsrfKeys } from '#server/session/xsrf.ts';
+import type { Log } from '#server/shared/log.ts';
 
 /** Answers a request; a promise that it gives rejects where that went wrong. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 
-import { PRODUCT_NAME } from '#core/brand.ts';
-import { getConfig } from '#server/config.ts';
-import { firstCodesText } from '#server/decks/first-codes.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
+import { getConfig } from '#server/config/config.ts';
+import { firstCodesText } from '#server/deck-codes/first-codes.ts';
 import { endOnStrayErrors } from '#server/http/request-scope.ts';
-import { logToStderr } from '#server/log.ts';
-import { StartError } from '#server/start-error.ts';
+import { logToStderr } from '#server/shared/log.ts';
+import { StartError } from '#server/shared/start-error.ts';
 import { startServer } from '#server/start.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 import { createBackend } from '#server/backend.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { createPeerOf } from '#server/http/client-address.ts';
 import { boundConnections, SHARE, type Share } from '#server/http/connections.ts';
 import { runRequest } from '#server/http/request-scope.ts';
@@ -9,9 +9,9 @@ import { answerHeaders } from '#server/http/security-headers.ts';
 import { canonicalAddress, pathnameOf } from '#server/http/target.ts';
 import { sendUnavailable } from '#server/http/unavailable-answer.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/shared/log.ts';
+import { StartError } from '#server/shared/start-error.ts';
 import { createSite } from '#server/site/site.ts';
-import { StartError } from '#server/start-error.ts';
 
 export interface RunningServer {
   /** The deck codes made by this start; none but on the first one on a database. */

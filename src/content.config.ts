@@ -2,7 +2,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
-import { STREAMS } from '#contract/card.ts';
+import { STREAMS } from '#contract/cards.ts';
 
 const titled = z.object({ title: z.string(), desc: z.string() });
 

@@ -3,7 +3,7 @@
  * with every middle of the same intent and tone, and with every close of the same tone.
  */
 
-import type { Cta, Intent, Pack, Tone } from '#contract/caption.ts';
+import type { Cta, Intent, Pack, Tone } from '#contract/captions.ts';
 
 /** Four openings and four middles: any pair reads as one post. */
 export interface Body {

@@ -1,9 +1,9 @@
-import type { CaptionRequest, Cta, Intent, Language, Platform, Tone } from '#contract/caption.ts';
-import { PACKS } from '#contract/caption.ts';
-import { findGuarded } from '#core/caption-guards.ts';
-import { PROFILES } from '#core/caption-profiles.ts';
-import { captionLength, PLATFORM_RULES } from '#core/caption-rules.ts';
-import { cleanCtas } from '#core/captions.ts';
+import type { CaptionRequest, Cta, Intent, Language, Platform, Tone } from '#contract/captions.ts';
+import { PACKS } from '#contract/captions.ts';
+import { cleanCtas } from '#lib/captions/captions.ts';
+import { findGuarded } from '#lib/captions/guards.ts';
+import { captionLength, PLATFORM_RULES } from '#lib/captions/platforms.ts';
+import { PROFILES } from '#lib/captions/profiles.ts';
 import type { Blocks } from '#server/captions/blocks.ts';
 import { ENGLISH } from '#server/captions/english.ts';
 import { GERMAN } from '#server/captions/german.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/shared/start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/shared/log.ts';
 
 export type Database = Kysely<Tables>;
 

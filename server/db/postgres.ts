@@ -4,8 +4,8 @@ import { Pool, TypeOverrides, types } from 'pg';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
-import type { Log } from '#server/log.ts';
-import { StartError } from '#server/start-error.ts';
+import type { Log } from '#server/shared/log.ts';
+import { StartError } from '#server/shared/start-error.ts';
 
 /** Connections of one process. More would not make one PostgreSQL any faster. */
 const CONNECTIONS = 10;

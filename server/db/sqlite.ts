@@ -8,7 +8,7 @@ import { makeDataFolder, reasonOf } from '#server/db/folder.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
 import { forKysely } from '#server/db/node-sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/shared/start-error.ts';
 
 /** Makes the folder and an empty file that only this account can read: the keys are in it. */
 const prepareFile = async (file: string): Promise<void> => {

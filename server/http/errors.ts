@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import { ERROR_STATUS, type ErrorCode } from '#contract/error.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 
 /** The words that go with an error code where a route has nothing more exact to say. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { currentRequest } from '#server/http/request-scope.ts';
 import { layHeaders } from '#server/http/under-headers.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/shared/log.ts';
 
 /** Milliseconds since a reading of `performance.now()`, to a tenth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;

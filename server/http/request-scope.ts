@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { sendUnavailable } from '#server/http/unavailable-answer.ts';
-import { traceOf, type Log } from '#server/log.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
 
 /** The request that the code at hand runs for. */
 export interface RequestScope {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/shared/log.ts';
 
 /**
  * Makes the handler of `node:http` for the APIs. Around the app, where no route can forget them and

@@ -3,14 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
-import { href } from '#core/routes.ts';
+import { href } from '#lib/shared/routes.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
-import { endedXsrfCookie } from '#server/http/xsrf.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -26,7 +25,8 @@ import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
-import { traceOf, type Log } from '#server/log.ts';
+import { endedXsrfCookie } from '#server/session/xsrf.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
 
 const MINUTE = 60_000;
 const PURGE_EVERY_MS = 5 * MINUTE;

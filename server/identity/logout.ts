@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider, Session } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
-import { endedXsrfCookie } from '#server/http/xsrf.ts';
 import { revokeGrant } from '#server/identity/adapter.ts';
 import { readForm } from '#server/identity/body.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
+import { endedXsrfCookie } from '#server/session/xsrf.ts';
 
 export interface LogoutOptions {
   readonly db: Database;

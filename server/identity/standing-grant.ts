@@ -1,6 +1,6 @@
-import type { Caller, VerifyToken } from '#server/auth.ts';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
+import type { Caller, VerifyToken } from '#server/session/auth.ts';
 
 /** How long a grant that stood is taken to stand still, in ms. */
 const TRUST_MS = 500;

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
 import type { Encoding } from '#server/http/negotiate.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/shared/start-error.ts';
 
 /** A file of the built site as it stood when the process started. */
 export interface SiteFile {

@@ -1,4 +1,4 @@
-import { LOGOUT_QUESTION } from '#core/logout.ts';
+import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
 
 /** The logout page by whichever name the site's files can be asked for. */
 const LOGOUT_PAGE = /^\/+logout(\/*|\.html|\/+index(\.html)?)$/i;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { matchRoute, pageOf, redirectTarget } from '#core/routes.ts';
+import { matchRoute, pageOf, redirectTarget } from '#lib/shared/routes.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
 import { answerHeaders, transportHeaders } from '#server/http/security-headers.ts';
 import { readSite, type SiteFile } from '#server/site/files.ts';

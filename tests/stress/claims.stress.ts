@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { makeTemporaryFolder } from '#support/folder.ts';
-import { printFigure } from '#support/figure.ts';
-import { freePort } from '#support/free-port.ts';
-import { killUnderLoad, type KillReport } from '#support/kills.ts';
-import { startPostgres } from '#support/postgres.ts';
+import { startPostgres } from '#support/database/postgres.ts';
+import { killUnderLoad, type KillReport } from '#support/process/kills.ts';
 import {
   mintByCommand,
   postRegistration,
   registeredCodes,
   signUpMany,
   startProduct,
-} from '#support/product-process.ts';
+} from '#support/process/product-process.ts';
+import { printFigure } from '#support/shared/figure.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 const KILLS = 25;
 const ACCOUNTS = 100;

@@ -3,13 +3,13 @@ import { cp } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
-import { DIST, largestFile } from '#support/dist.ts';
-import { printFigure } from '#support/figure.ts';
-import { makeTemporaryFolder } from '#support/folder.ts';
 import { fuzz } from '#support/fuzz/fuzz.ts';
-import { startOwnProduct } from '#support/own-product.ts';
-import { rebuildUnderLoad } from '#support/rebuild.ts';
-import { leaveUnread } from '#support/unread.ts';
+import { startOwnProduct } from '#support/process/own-product.ts';
+import { rebuildUnderLoad } from '#support/process/rebuild.ts';
+import { leaveUnread } from '#support/process/unread.ts';
+import { printFigure } from '#support/shared/figure.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { DIST, largestFile } from '#support/site/dist.ts';
 
 const REQUESTS = 200_000;
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));

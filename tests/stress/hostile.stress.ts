@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { everyHostileRequest } from '#support/hostile.ts';
-import { sendHostile } from '#support/hostile-round.ts';
-import { signUp } from '#support/identity-client.ts';
-import { printFigure } from '#support/figure.ts';
-import { startProduct } from '#support/product.ts';
+import { everyHostileRequest } from '#support/hostile/hostile.ts';
+import { sendHostile } from '#support/hostile/hostile-round.ts';
+import { signUp } from '#support/identity/identity-client.ts';
+import { printFigure } from '#support/shared/figure.ts';
+import { startProduct } from '#support/process/product.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 

@@ -7,9 +7,9 @@ import {
   IdentityBrowser,
   signIn,
   signUp,
-} from '#support/identity-client.ts';
-import { serveIdentity } from '#support/identity-server.ts';
-import { printFigure } from '#support/figure.ts';
+} from '#support/identity/identity-client.ts';
+import { serveIdentity } from '#support/identity/identity-server.ts';
+import { printFigure } from '#support/shared/figure.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 const PARALLEL = 50;

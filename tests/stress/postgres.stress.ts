@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { printFigure } from '#support/figure.ts';
-import { signUp } from '#support/identity-client.ts';
-import { startPostgres } from '#support/postgres.ts';
-import { startProduct } from '#support/product.ts';
+import { startPostgres } from '#support/database/postgres.ts';
+import { signUp } from '#support/identity/identity-client.ts';
+import { startProduct } from '#support/process/product.ts';
+import { printFigure } from '#support/shared/figure.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 const OUTAGES = 5;

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 import { openDatabase, type DatabasePlace } from '#server/db/open.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
-import { printFigure } from '#support/figure.ts';
-import { makeTemporaryFolder } from '#support/folder.ts';
-import { millionRows } from '#support/million-rows.ts';
-import { startPostgres } from '#support/postgres.ts';
-import { startProduct } from '#support/product.ts';
-import { watchStatements } from '#support/statements.ts';
-import { liveWholeLife } from '#support/whole-life.ts';
+import { startPostgres } from '#support/database/postgres.ts';
+import { millionRows } from '#support/process/million-rows.ts';
+import { startProduct } from '#support/process/product.ts';
+import { watchStatements } from '#support/process/statements.ts';
+import { liveWholeLife } from '#support/process/whole-life.ts';
+import { printFigure } from '#support/shared/figure.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
 
 const ROUNDS = 5;
 /** How long a statement may take, in ms. */

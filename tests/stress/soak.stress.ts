@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { makeTemporaryFolder } from '#support/folder.ts';
-import { freePort } from '#support/free-port.ts';
-import { printFigure } from '#support/figure.ts';
-import { startProduct } from '#support/product-process.ts';
-import { soak } from '#support/soak.ts';
+import { startProduct } from '#support/process/product-process.ts';
+import { soak } from '#support/process/soak.ts';
+import { printFigure } from '#support/shared/figure.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 const SECONDS = 300;
 /** How much more than a minute after its start the server may hold at the end. */

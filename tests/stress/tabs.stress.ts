@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { makeTemporaryFolder } from '#support/folder.ts';
-import { LAUNCH } from '#support/browser.ts';
-import { printFigure } from '#support/figure.ts';
-import { signUpAt } from '#support/fixtures.ts';
-import { freePort } from '#support/free-port.ts';
-import { startProduct } from '#support/product-process.ts';
-import { countRefreshes } from '#support/tabs.ts';
+import { LAUNCH } from '#support/browser/browser.ts';
+import { signUpAt } from '#support/browser/fixtures.ts';
+import { countRefreshes } from '#support/browser/tabs.ts';
+import { startProduct } from '#support/process/product-process.ts';
+import { printFigure } from '#support/shared/figure.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 const ROUNDS = 100;
 const TABS = 5;

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-import { ART_VIEW, cardArt, drawGraphic } from '#core/art.ts';
+import { ART_VIEW, cardArt, drawGraphic } from '#lib/shared/art.ts';
 /** What `html` gives: markup, at once or later. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 
-import type { Article, ArticleSummary } from '#contract/article.ts';
-import { href } from '#core/routes.ts';
-import { BackLink } from '#islands/content/States.tsx';
-import { $articleBody, $articlesBeside, NONE_BESIDE } from '#stores/articles.ts';
+import type { Article, ArticleSummary } from '#contract/articles.ts';
+import { BackLink } from '#islands/shared/States.tsx';
+import { $articleBody, $articlesBeside, NONE_BESIDE } from '#lib/articles/articles.store.ts';
+import { href } from '#lib/shared/routes.ts';
 
 /** A day as the reader's own language writes it. */
 const PubDate = ({ day }: { day: string }) => (

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 
-import type { ArticleSummary } from '#contract/article.ts';
-import { getRoute, href } from '#core/routes.ts';
+import type { ArticleSummary } from '#contract/articles.ts';
 import { ArticlePage } from '#islands/articles/ArticlePage.tsx';
-import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
-import { Tile, Tiles } from '#islands/content/Tile.tsx';
-import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
-import { $articles } from '#stores/article-list.ts';
-import { $article, $articlePage, startArticles } from '#stores/articles.ts';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/States.tsx';
+import { Tile, Tiles } from '#islands/shared/Tile.tsx';
+import { $articles } from '#lib/articles/article-list.store.ts';
+import { $article, $articlePage, startArticles } from '#lib/articles/articles.store.ts';
+import { getRoute, href } from '#lib/shared/routes.ts';
 
 const ArticleTile = ({ article }: { article: ArticleSummary }) => (
   <Tile

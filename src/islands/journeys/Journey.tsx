@@ -1,11 +1,11 @@
-import type { Persona } from '#contract/persona.ts';
-import { readableName } from '#core/cards.ts';
-import { avatarOf } from '#core/content.ts';
-import { href } from '#core/routes.ts';
-import { BackLink } from '#islands/content/States.tsx';
-import { SmallCards } from '#islands/content/SmallCards.tsx';
+import type { Persona } from '#contract/journeys.ts';
+import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
-import { SaveButton } from '#islands/saved/SaveButton.tsx';
+import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
+import { BackLink } from '#islands/shared/States.tsx';
+import { readableName } from '#lib/cards/cards.ts';
+import { avatarOf } from '#lib/shared/content.ts';
+import { href } from '#lib/shared/routes.ts';
 
 const STEPS = [
   { part: 'p1', label: 'The struggle' },

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 
-import { getRoute, href } from '#core/routes.ts';
-import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/content/States.tsx';
-import { Tiles } from '#islands/content/Tile.tsx';
 import { Journey } from '#islands/journeys/Journey.tsx';
 import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
-import { useWhenSignedIn } from '#islands/use-when-signed-in.ts';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/States.tsx';
+import { Tiles } from '#islands/shared/Tile.tsx';
 import {
   $journeyPage,
   $persona,
   $personas,
   loadPersonas,
   startJourneys,
-} from '#stores/journeys.ts';
+} from '#lib/journeys/journeys.store.ts';
+import { getRoute, href } from '#lib/shared/routes.ts';
 
 const List = () => {
   const list = useStore($personas, { ssr: 'initial' });

@@ -1,9 +1,9 @@
-import { STREAMS } from '#contract/card.ts';
-import type { Persona } from '#contract/persona.ts';
-import { readableName } from '#core/cards.ts';
-import { avatarOf } from '#core/content.ts';
-import { href } from '#core/routes.ts';
-import { Tile } from '#islands/content/Tile.tsx';
+import { STREAMS } from '#contract/cards.ts';
+import type { Persona } from '#contract/journeys.ts';
+import { Tile } from '#islands/shared/Tile.tsx';
+import { readableName } from '#lib/cards/cards.ts';
+import { avatarOf } from '#lib/shared/content.ts';
+import { href } from '#lib/shared/routes.ts';
 
 /** The class that gives a persona the colours of their stream; none for an unknown stream. */
 export const streamClass = (stream: string): string =>

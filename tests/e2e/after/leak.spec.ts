@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { findLeaks } from '#support/leaks.ts';
-import { SERVER_LOG } from '#support/server-log.mjs';
+import { findLeaks } from '#support/process/leaks.ts';
+import { SERVER_LOG } from '#support/process/server-log.mjs';
 
 /** The first start shows three codes to whoever started it; nobody owns them yet. */
 const FIRST_CODE = /^ {2}([0-9A-F-]{36}) {2}http\S+\/r\/\1$/gm;

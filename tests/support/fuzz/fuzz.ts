@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 
 import { play } from '#support/fuzz/play.ts';
-import { startProbes, type Probes } from '#support/probes.ts';
 import { visitsFrom, type Visit } from '#support/fuzz/visits.ts';
 import { exploreWorld } from '#support/fuzz/world.ts';
-import { openLevels, type Level } from '#support/levels.ts';
-import { startProduct, type Place, type Product } from '#support/product-process.ts';
+import { openLevels, type Level } from '#support/process/levels.ts';
+import { startProbes, type Probes } from '#support/process/probes.ts';
+import { startProduct, type Place, type Product } from '#support/process/product-process.ts';
 
 /** Visits under way at a time. */
 const PARALLEL = 32;

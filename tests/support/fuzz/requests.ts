@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { captionRequest, DEFAULT_CHOICES } from '#core/captions.ts';
-import { href, ROUTES } from '#core/routes.ts';
+import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
+import { href, ROUTES } from '#lib/shared/routes.ts';
 import { fieldsOf } from '#support/fuzz/fields.ts';
 import type { World } from '#support/fuzz/world.ts';
-import { FORM_BODIES, JSON_BODIES, TARGETS } from '#support/hostile.ts';
+import { FORM_BODIES, JSON_BODIES, TARGETS } from '#support/hostile/hostile.ts';
 
 /** A request as text; each character is a byte. */
 export interface FuzzRequest {

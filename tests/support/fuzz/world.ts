@@ -1,6 +1,6 @@
-import { someFiles } from '#support/dist.ts';
-import { authorizationRequest, IdentityBrowser } from '#support/identity-client.ts';
-import { signUpOne, type Product } from '#support/product-process.ts';
+import { authorizationRequest, IdentityBrowser } from '#support/identity/identity-client.ts';
+import { signUpOne, type Product } from '#support/process/product-process.ts';
+import { someFiles } from '#support/site/dist.ts';
 
 /** What honest requests to a running product are made of; fuzzed ones begin with it. */
 export interface World {

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+import { CardCode } from './cards.ts';
+
+/** Where the personas are served, below the main API's address (behaviour.md, 'Calls'). */
+export const PERSONAS_PATH = '/personas';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+/** A persona whose journey is told (behaviour.md, 'Journeys'). */
+export const Persona = z.object({
+  name: text,
+  descriptor: text,
+  stream: text,
+  role_environment: text,
+  quote: text,
+  current_tension: text,
+  core_question: text,
+  arc: z.object({ p1: text, p2: text, p3: text }),
+  cards: z.array(z.object({ code: CardCode, title: text })),
+  quotes: z.object({ q1: text, q2: text, q3: text }),
+  testimonials: z.array(z.object({ body: text, author: text })),
+});
+export type Persona = z.infer<typeof Persona>;
+
+/** `GET /personas`. */
+export const PersonaList = z.array(Persona);

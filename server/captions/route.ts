@@ -1,0 +1,36 @@
+import { Hono, type Context } from 'hono';
+
+import { CaptionRequest, SOCIAL_PATH, type CaptionAnswer } from '#contract/captions.ts';
+import { composeCaption } from '#server/captions/compose.ts';
+import type { Limit } from '#server/db/limits.ts';
+import { errorAnswer } from '#server/http/errors.ts';
+
+type Issue = NonNullable<ReturnType<typeof CaptionRequest.safeParse>['error']>['issues'][number];
+
+/** Says which field is wrong, and which values it takes where these can be listed. */
+const messageOf = (issue: Issue | undefined): string => {
+  const field = issue?.path.join('.') ?? '';
+  if (field === '') return 'The body must be a caption request.';
+  if (issue?.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}.`;
+  return `${field} has a value that cannot be used.`;
+};
+
+/**
+ * The thank-you API: `POST /social` answers a caption request with `{ data: { caption } }`
+ * (behaviour.md, 'Captions'). Open to everybody; 422 names the field of a wrong value, 429 says when an
+ * address has asked too often.
+ * @param limit takes one point per request and address
+ * @param addressOf whom a request counts against
+ */
+export const socialRoutes = (limit: Limit, addressOf: (c: Context) => string): Hono =>
+  new Hono().post(SOCIAL_PATH, async (c) => {
+    const taken = await limit.take(addressOf(c));
+    if (!taken.ok) {
+      c.header('Retry-After', String(Math.ceil(taken.retryAfterMs / 1000)));
+      return errorAnswer(c, 'rate_limited');
+    }
+    const request = CaptionRequest.safeParse(await c.req.json());
+    if (!request.success) return errorAnswer(c, 'invalid', messageOf(request.error.issues[0]));
+    const answer: CaptionAnswer = { data: { caption: composeCaption(request.data) } };
+    return c.json(answer);
+  });

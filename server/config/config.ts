@@ -1,0 +1,128 @@
+import type { BlockList } from 'node:net';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+
+import { TOKEN_PARAMS } from '#lib/session/oauth.ts';
+import { isCallbackPath, isHomeAfterSignOut } from '#lib/shared/auth-paths.ts';
+import type { DatabasePlace } from '#server/db/open.ts';
+import { parseProxies } from '#server/http/client-address.ts';
+import { StartError } from '#server/shared/start-error.ts';
+
+/** What the server needs to know about where it runs; `.env.example` explains each variable. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The address people open, without a trailing slash, such as `http://localhost:4321`. */
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly database: DatabasePlace;
+  /** The proxies whose word on a client's address counts; none when left out. */
+  readonly proxies?: BlockList;
+  /** Where the browser comes back after a sign-in, if not at the callback page's own path. */
+  readonly callbackPath?: string;
+  /** Where it goes after a sign-out, if not to the landing page: a path or an address. */
+  readonly homeAfterSignOut?: string;
+  /** Whose access tokens the API takes; the embedded identity provider's when left out. */
+  readonly oidc?: ExternalIssuer;
+}
+
+/** An identity provider elsewhere, such as Amazon Cognito. */
+export interface ExternalIssuer {
+  /** Exactly as its tokens name it in `iss`. */
+  readonly issuer: string;
+  /** This product's client there. */
+  readonly clientId: string;
+  /** Where its keys are; found by discovery when left out. */
+  readonly jwksUrl?: string;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Keys that come over a plain connection could be anybody's. */
+const isTrustworthy = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || (url !== null && LOOPBACK.test(url.hostname));
+};
+
+const KeySource = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
+  .refine(isTrustworthy, 'must begin with https://')
+  .refine((value) => !/[?#]/.test(value), 'must have no query');
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(4321),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://app.example.com' })
+    .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://host/name' })
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text, context) => {
+      const proxies = parseProxies(text);
+      if (!proxies) context.addIssue('must be addresses or subnets such as 127.0.0.1, 10.0.0.0/8');
+      return proxies;
+    })
+    .optional(),
+  OIDC_ISSUER: KeySource.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
+  OIDC_JWKS_URL: KeySource.optional(),
+  PUBLIC_AUTH_REDIRECT_PATH: z
+    .string()
+    .refine(isCallbackPath, 'must be a path of its own such as /auth')
+    .optional(),
+  PUBLIC_HOME_AFTER_SIGN_OUT: z
+    .string()
+    .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
+    .optional(),
+  // The next two are for the browser alone; a wrong one would show at the first sign-in only.
+  PUBLIC_AUTH_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
+    .optional(),
+  PUBLIC_AUTH_TOKEN_PARAMS: z.enum(TOKEN_PARAMS, 'must be query or body').optional(),
+});
+
+/**
+ * Reads and checks the environment. Nothing else in the server looks at `process.env`.
+ * @param env the environment; an empty value counts as unset
+ * @throws StartError naming the first variable with a wrong value
+ */
+export const getConfig = (env: Record<string, string | undefined>): Config => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    // The address of the database holds its password.
+    const shown = name === 'DATABASE_URL' ? name : `${name}=${env[name] ?? ''}`;
+    throw new StartError(`${shown} cannot be used: ${issue?.message ?? 'invalid'}.`);
+  }
+  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = parsed.data;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_JWKS_URL } = parsed.data;
+  const { PUBLIC_AUTH_REDIRECT_PATH, PUBLIC_HOME_AFTER_SIGN_OUT } = parsed.data;
+  const oidc: ExternalIssuer | undefined =
+    OIDC_ISSUER === undefined
+      ? undefined
+      : {
+          issuer: OIDC_ISSUER,
+          clientId: OIDC_CLIENT_ID,
+          ...(OIDC_JWKS_URL === undefined ? {} : { jwksUrl: OIDC_JWKS_URL }),
+        };
+  return {
+    host: HOST,
+    port: PORT,
+    origin: new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin,
+    dataDir: DATA_DIR,
+    database:
+      DATABASE_URL === undefined ? { file: join(DATA_DIR, 'dck.sqlite') } : { url: DATABASE_URL },
+    ...(TRUSTED_PROXIES && { proxies: TRUSTED_PROXIES }),
+    ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
+    ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),
+    ...(oidc ? { oidc } : {}),
+  };
+};

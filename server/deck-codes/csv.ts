@@ -1,0 +1,30 @@
+import { open } from 'node:fs/promises';
+
+import { linkOf } from '#server/deck-codes/codes.ts';
+
+/** A CSV of deck codes that is written as the codes are made. */
+export interface Csv {
+  readonly add: (codes: readonly string[]) => Promise<void>;
+  /** Brings everything to the disk. */
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * Writes deck codes with their links, one a line under the heading `code,link`.
+ * @param file must not exist yet; only this account can read it
+ * @param origin the address that people open
+ * @throws where the file cannot be written
+ */
+export const createCsv = async (file: string, origin: string): Promise<Csv> => {
+  const output = await open(file, 'wx', 0o600);
+  await output.write('code,link\n');
+  return {
+    add: async (codes) => {
+      await output.write(codes.map((code) => `${code},${linkOf(origin, code)}\n`).join(''));
+    },
+    end: async () => {
+      await output.sync();
+      await output.close();
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import type { Database } from '#server/db/open.ts';
+import { hashOf } from '#server/deck-codes/codes.ts';
+
+/** Rows of one look at the database. */
+const PAGE = 1000;
+
+/** A deck code as the owner of the product sees it. */
+export interface ListedCode {
+  readonly hash: string;
+  /** In plain only where it is registered. */
+  readonly code: string | null;
+  readonly state: 'unclaimed' | 'claimed' | 'expired';
+  readonly expiresAt: number | null;
+  readonly claimedAt: number | null;
+}
+
+export interface Inventory {
+  /** All codes that count, in the order of their hashes, a page at a time. */
+  readonly list: (options: { readonly unclaimed: boolean }) => AsyncGenerator<ListedCode>;
+  /** Ends a code from now on; whoever has registered it keeps it. `false` for an unknown code. */
+  readonly expire: (code: string) => Promise<boolean>;
+  /** Takes a code from its owner, so that it can be registered again. */
+  readonly release: (code: string) => Promise<'released' | 'unclaimed' | 'unknown'>;
+}
+
+/**
+ * The deck codes as a whole, for the owner's commands.
+ * @param clock milliseconds since the epoch
+ */
+export const createInventory = (db: Database, clock: () => number): Inventory => {
+  const counting = () =>
+    db
+      .selectFrom('deck_codes')
+      .innerJoin('mint_runs', 'mint_runs.id', 'deck_codes.mint_run')
+      .where('finished_at', 'is not', null);
+  const exists = async (code: string): Promise<boolean> =>
+    (await counting()
+      .select('code_hash')
+      .where('code_hash', '=', hashOf(code))
+      .executeTakeFirst()) !== undefined;
+
+  return {
+    list: async function* ({ unclaimed }) {
+      const now = clock();
+      let after = '';
+      for (;;) {
+        const rows = await counting()
+          .select(['code_hash', 'code', 'expires_at', 'claimed_by', 'claimed_at'])
+          .where('code_hash', '>', after)
+          .orderBy('code_hash')
+          .limit(PAGE)
+          .execute();
+        for (const row of rows) {
+          const ended = row.expires_at !== null && row.expires_at <= now;
+          const free = ended ? 'expired' : 'unclaimed';
+          const state = row.claimed_by === null ? free : 'claimed';
+          if (unclaimed && state !== 'unclaimed') continue;
+          const { code_hash: hash, code, expires_at: expiresAt, claimed_at: claimedAt } = row;
+          yield { hash, code, state, expiresAt, claimedAt };
+        }
+        const last = rows.at(-1);
+        if (!last) return;
+        after = last.code_hash;
+      }
+    },
+    expire: async (code) => {
+      if (!(await exists(code))) return false;
+      await db
+        .updateTable('deck_codes')
+        .set({ expires_at: clock() })
+        .where('code_hash', '=', hashOf(code))
+        .execute();
+      return true;
+    },
+    release: async (code) => {
+      const released = await db
+        .updateTable('deck_codes')
+        .set({ claimed_by: null, claimed_at: null, code: null })
+        .where('code_hash', '=', hashOf(code))
+        .where('claimed_by', 'is not', null)
+        .returning('code_hash')
+        .executeTakeFirst();
+      if (released) return 'released';
+      return (await exists(code)) ? 'unclaimed' : 'unknown';
+    },
+  };
+};

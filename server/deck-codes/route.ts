@@ -1,0 +1,75 @@
+import { Hono, type Context } from 'hono';
+
+import {
+  REGISTRATION_MESSAGES,
+  REGISTRATION_PATH,
+  RegistrationRequest,
+  type RegistrationStatus,
+} from '#contract/deck-codes.ts';
+import type { Limit, Taken } from '#server/db/limits.ts';
+import type { Claim, Decks } from '#server/deck-codes/claim.ts';
+import { errorAnswer } from '#server/http/errors.ts';
+import type { GuardedEnv } from '#server/session/auth.ts';
+
+export interface RegistrationOptions {
+  readonly decks: Decks;
+  readonly limits: {
+    /** Failed tries of one account. */
+    readonly byAccount: Limit;
+    /** Guessed codes from one address, which a whole workshop may share. */
+    readonly byAddress: Limit;
+  };
+  /** Whom a request counts against, besides its account. */
+  readonly addressOf: (c: Context) => string;
+}
+
+const ERRORS = {
+  unknown: 'invalid',
+  already_claimed: 'already_claimed',
+  expired: 'expired',
+} as const satisfies Record<Exclude<Claim, 'claimed' | 'gone'>, keyof typeof REGISTRATION_MESSAGES>;
+
+const tooMany = (c: Context, waits: readonly Taken[]): Response | undefined => {
+  const longest = Math.max(...waits.map((taken) => (taken.ok ? 0 : taken.retryAfterMs)));
+  if (longest === 0) return undefined;
+  c.header('Retry-After', String(Math.ceil(longest / 1000)));
+  return errorAnswer(c, 'rate_limited', REGISTRATION_MESSAGES.rate_limited);
+};
+
+/**
+ * Deck registration: `GET` and `POST /registration` (behaviour.md, 'Registration'). Only failed tries
+ * count against the limits, and of those only unknown codes against an address: a code that exists
+ * is no guess. A text that has not the form of a code is refused before anything is looked up, so
+ * it does not count either.
+ */
+export const registrationRoutes = ({
+  decks,
+  limits: { byAccount, byAddress },
+  addressOf,
+}: RegistrationOptions): Hono<GuardedEnv> => {
+  const status = async (accountId: string): Promise<RegistrationStatus> => ({
+    codes: await decks.codesOf(accountId),
+  });
+  return new Hono<GuardedEnv>()
+    .get(REGISTRATION_PATH, async (c) => c.json(await status(c.get('caller').accountId)))
+    .post(REGISTRATION_PATH, async (c) => {
+      const request = RegistrationRequest.safeParse(await c.req.json());
+      if (!request.success) return errorAnswer(c, 'invalid', REGISTRATION_MESSAGES.invalid);
+      const { accountId } = c.get('caller');
+      const address = addressOf(c);
+      const waiting = tooMany(
+        c,
+        await Promise.all([byAccount.look(accountId), byAddress.look(address)]),
+      );
+      if (waiting) return waiting;
+      const claim = await decks.claim(accountId, request.data.code);
+      if (claim === 'claimed') return c.json(await status(accountId));
+      if (claim === 'gone') return errorAnswer(c, 'unauthorized');
+      // A failure is told only to those who have a try left, so parallel guesses gain nothing.
+      // One after the other: an account without a try left costs its neighbours none.
+      const counted = [await byAccount.take(accountId)];
+      if (claim === 'unknown' && counted[0]?.ok) counted.push(await byAddress.take(address));
+      const error = ERRORS[claim];
+      return tooMany(c, counted) ?? errorAnswer(c, error, REGISTRATION_MESSAGES[error]);
+    });
+};

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import PdfDocument from 'pdfkit';
+import QRCode from 'qrcode';
+
+import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
+import { linkOf } from '#server/deck-codes/codes.ts';
+
+/** Points in a millimetre. */
+const MM = 72 / 25.4;
+const PAGE = { width: 210 * MM, height: 297 * MM };
+const LABEL = { width: 60 * MM, height: 40 * MM };
+const COLUMNS = 3;
+const ROWS = 6;
+const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
+const TOP = (PAGE.height - ROWS * LABEL.height) / 2;
+
+/** The side of a QR code without its quiet zone. */
+const QR_SIDE = 25 * MM;
+const QUIET_MODULES = 4;
+
+const MARK = { length: 5 * MM, gap: 2 * MM };
+const INK = '#1a1720';
+const ACCENT = '#c81e5b';
+const MUTED = '#5b5560';
+
+type Page = InstanceType<typeof PdfDocument>;
+
+/** A print-ready sheet that is written page by page. */
+export interface Sheet {
+  readonly add: (codes: readonly string[]) => Promise<void>;
+  /** Writes the end; resolves once everything is on the disk. */
+  readonly end: () => Promise<void>;
+}
+
+/** Marks in the margins, at every line that is cut. */
+const drawCutMarks = (page: Page): void => {
+  page.save().lineWidth(0.25).strokeColor('#000');
+  const right = LEFT + COLUMNS * LABEL.width + MARK.gap;
+  const bottom = TOP + ROWS * LABEL.height + MARK.gap;
+  for (let column = 0; column <= COLUMNS; column += 1) {
+    const x = LEFT + column * LABEL.width;
+    page.moveTo(x, TOP - MARK.gap - MARK.length).lineTo(x, TOP - MARK.gap);
+    page.moveTo(x, bottom).lineTo(x, bottom + MARK.length);
+  }
+  for (let row = 0; row <= ROWS; row += 1) {
+    const y = TOP + row * LABEL.height;
+    page.moveTo(LEFT - MARK.gap - MARK.length, y).lineTo(LEFT - MARK.gap, y);
+    page.moveTo(right, y).lineTo(right + MARK.length, y);
+  }
+  page.stroke().restore();
+};
+
+/** Draws a QR code as one path: modules that touch in a row become one bar, so no hairlines show. */
+const drawQr = (page: Page, text: string, left: number, top: number): number => {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const { size } = modules;
+  const side = QR_SIDE / size;
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (!modules.get(row, column)) continue;
+      const start = column;
+      while (column + 1 < size && modules.get(row, column + 1)) column += 1;
+      page.rect(left + start * side, top + row * side, (column - start + 1) * side, side);
+    }
+  }
+  page.fill('#000');
+  return side;
+};
+
+const drawLabel = (page: Page, origin: string, code: string, left: number, top: number): void => {
+  const pad = 3.5 * MM;
+  const side = drawQr(page, linkOf(origin, code), left + pad, top + pad);
+  const textLeft = left + pad + QR_SIDE + Math.max(QUIET_MODULES * side, 3 * MM);
+  const width = left + LABEL.width - textLeft - 2 * MM;
+  const { hostname, port } = new URL(origin);
+  const host = port === '' ? hostname : `${hostname}:${port}`;
+  page.roundedRect(textLeft, top + pad, 13 * MM, 6.5 * MM, 1.5 * MM).fill(ACCENT);
+  page
+    .font('Helvetica-Bold')
+    .fontSize(11)
+    .fillColor('#fff')
+    .text(PRODUCT_NAME, textLeft, top + pad + 1.6 * MM, { width: 13 * MM, align: 'center' });
+  page
+    .fontSize(10)
+    .fillColor(INK)
+    .text('Connect your deck', textLeft, top + pad + 9 * MM, { width, lineGap: -1 });
+  page
+    .font('Helvetica')
+    .fontSize(6.5)
+    .fillColor(MUTED)
+    .text(`Scan this, or type the code at\n${host}/r`, textLeft, top + pad + 18 * MM, {
+      width,
+      height: 9 * MM,
+    });
+  page
+    .font('Courier-Bold')
+    .fontSize(6.8)
+    .fillColor(INK)
+    .text(code, left, top + pad + QR_SIDE + 4.5 * MM, {
+      width: LABEL.width,
+      align: 'center',
+      lineBreak: false,
+    });
+};
+
+/**
+ * Writes a sheet of QR codes for the boxes: A4, three by six labels of 60 × 40 mm with cut marks,
+ * each with its `/r/` link as a QR code of 25 mm and the code in text.
+ * @param file must not exist yet
+ * @param origin the address that people open
+ * @throws where the file cannot be written
+ */
+export const createSheet = async (file: string, origin: string): Promise<Sheet> => {
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await once(output, 'open');
+  const failed = new Promise<never>((_resolve, reject) => {
+    output.once('error', reject);
+  });
+  failed.catch(() => {});
+  const page = new PdfDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: `${PRODUCT_TITLE}: deck codes` },
+  });
+  page.pipe(output);
+
+  let drawn = 0;
+  const drawNext = (code: string): void => {
+    const place = drawn % (COLUMNS * ROWS);
+    if (place === 0) {
+      page.addPage();
+      drawCutMarks(page);
+    }
+    const left = LEFT + (place % COLUMNS) * LABEL.width;
+    const top = TOP + Math.floor(place / COLUMNS) * LABEL.height;
+    drawLabel(page, origin, code, left, top);
+    drawn += 1;
+  };
+  return {
+    add: async (codes) => {
+      for (const code of codes) {
+        drawNext(code);
+        if (drawn % (COLUMNS * ROWS) !== 0) continue;
+        await nextTurn();
+        if (output.writableNeedDrain) await Promise.race([once(output, 'drain'), failed]);
+      }
+    },
+    end: async () => {
+      const closed = once(output, 'close');
+      page.end();
+      await Promise.race([closed, failed]);
+    },
+  };
+};

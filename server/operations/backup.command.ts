@@ -1,0 +1,31 @@
+/** `npm run backup`: a copy of the SQLite database while the server runs. */
+import { chmod, stat } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+
+import { getConfig } from '#server/config/config.ts';
+import { runCommand } from '#server/shared/run-command.ts';
+import { UsageError } from '#server/shared/usage-error.ts';
+
+const USAGE = `Usage: npm run backup -- FILE
+
+Writes a copy of the SQLite database of DATA_DIR to FILE, which must not be there yet, at one moment
+and while the server runs. It holds accounts and keys: keep it private. With DATABASE_URL use
+pg_dump. docs/operations.md tells how to restore either.
+`;
+
+await runCommand(USAGE, async ([file, ...more]) => {
+  if (file === undefined || more.length > 0) throw new UsageError('Name one file.');
+  const { database } = getConfig(process.env);
+  if ('url' in database) throw new Error('The data is in PostgreSQL. Use pg_dump.');
+  if (await stat(file).catch(() => undefined)) throw new Error(`${file} is there already.`);
+  const source = new DatabaseSync(database.file, { readOnly: true });
+  try {
+    source.exec('pragma busy_timeout = 5000');
+    process.umask(0o077);
+    source.prepare('vacuum into ?').run(file);
+    await chmod(file, 0o600);
+  } finally {
+    source.close();
+  }
+  process.stdout.write(`The database is copied to ${file}\n`);
+});

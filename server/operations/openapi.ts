@@ -1,0 +1,146 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+
+import {
+  ENDPOINTS,
+  OPENAPI_PATH,
+  SCHEMAS,
+  type Endpoint,
+  type SchemaName,
+} from '#contract/endpoints.ts';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
+
+const json = (name: SchemaName) => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+});
+
+const header = (description: string, required: boolean, type: 'string' | 'integer' = 'string') => ({
+  description,
+  required,
+  schema: { type },
+});
+
+const CACHE_HEADERS = {
+  ETag: header('Names this answer.', true),
+  'Cache-Control': header('For this account alone, asked for anew each time.', true),
+  Vary: header('What the answer depends on.', true),
+};
+
+const XSRF_HEADERS = {
+  'Set-Cookie': header(`${XSRF_COOKIE}: a new one where it is needed, none after deletion.`, false),
+};
+
+/** The headers that go with an error, whatever the endpoint. */
+const ERROR_HEADERS: Partial<Record<ErrorCode, object>> = {
+  unauthorized: { 'WWW-Authenticate': header('`Bearer`', true) },
+  rate_limited: { 'Retry-After': header('In seconds.', true, 'integer') },
+};
+
+/** The errors that an endpoint's door, method and body bring, and those of its own. */
+const errorsOf = ({ method, open, body, errors = [] }: Endpoint): readonly ErrorCode[] => [
+  ...(open ? [] : (['unauthorized', 'unavailable'] as const)),
+  ...(method === 'get' ? [] : (['too_large'] as const)),
+  ...(method === 'get' || open ? [] : (['forbidden'] as const)),
+  ...(body ? (['invalid'] as const) : []),
+  ...errors,
+];
+
+/** Reading gives the cookie to whoever has signed in; so does a refusal for the want of it. */
+const setsCookie = ({ method }: Endpoint, code?: ErrorCode): boolean =>
+  code === 'forbidden' ||
+  (method === 'get' && code !== 'unauthorized') ||
+  (method === 'delete' && code === undefined);
+
+const xsrfHeaders = (endpoint: Endpoint, code?: ErrorCode) =>
+  !endpoint.open && setsCookie(endpoint, code) ? XSRF_HEADERS : {};
+
+const refusals = (endpoint: Endpoint) => ({
+  ...(endpoint.body && {
+    400: {
+      description: '`invalid`: the body is no JSON, or not sent as application/json.',
+      content: json('Error'),
+    },
+  }),
+  ...Object.fromEntries(
+    errorsOf(endpoint).map((code) => [
+      ERROR_STATUS[code],
+      {
+        description: `\`${code}\``,
+        headers: { ...ERROR_HEADERS[code], ...xsrfHeaders(endpoint, code) },
+        content: json('Error'),
+      },
+    ]),
+  ),
+});
+
+const successes = (endpoint: Endpoint) => {
+  const { answer, cached } = endpoint;
+  const headers = { ...(cached && CACHE_HEADERS), ...xsrfHeaders(endpoint) };
+  return {
+    ...(answer
+      ? { 200: { description: 'As asked.', headers, content: json(answer) } }
+      : { 204: { description: 'Done.', headers } }),
+    ...(cached && { 304: { description: 'The answer is known.', headers } }),
+  };
+};
+
+const parametersOf = ({ path, cached }: Endpoint) => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...(cached ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []),
+];
+
+const describe = (endpoint: Endpoint) => ({
+  summary: endpoint.summary,
+  security: endpoint.open ? [] : [{ bearer: [] }],
+  parameters: parametersOf(endpoint),
+  ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body) } }),
+  responses: { ...successes(endpoint), ...refusals(endpoint) },
+});
+
+/** The operations of all endpoints, by path and method. */
+const pathsOf = (endpoints: readonly Endpoint[]) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints)
+    (paths[endpoint.path] ??= {})[endpoint.method] = describe(endpoint);
+  return paths;
+};
+
+const TAKEN: ReadonlySet<string | undefined> = new Set(ENDPOINTS.map(({ body }) => body));
+
+/** All schemas. What is taken may leave out what has a default; what is answered never does. */
+const makeSchemas = () =>
+  Object.fromEntries(
+    Object.entries(SCHEMAS).map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, { io: TAKEN.has(name) ? 'input' : 'output' }),
+    ]),
+  );
+
+/** The description of the APIs in the form of OpenAPI 3.1, made of the contract. */
+const makeDocument = () => ({
+  openapi: '3.1.0',
+  info: {
+    title: `${PRODUCT_NAME} companion API`,
+    version: '1.0.0',
+    description: `Every GET of a signed-in caller sets the cookie ${XSRF_COOKIE}. A caller that sends it back has to repeat its value in the header ${XSRF_HEADER} with every method but GET and HEAD. Refusals are \`{ error, message }\`; one with status 429 carries Retry-After.`,
+  },
+  servers: [{ url: '/' }],
+  paths: pathsOf(ENDPOINTS),
+  components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    schemas: makeSchemas(),
+  },
+});
+
+/** `GET /openapi.json`: describes the APIs, for everybody. */
+export const openApiRoutes = (): Hono => {
+  let document: ReturnType<typeof makeDocument> | undefined;
+  return new Hono().get(OPENAPI_PATH, (c) => c.json((document ??= makeDocument())));
+};

@@ -1,0 +1,140 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type RemoteJWKSet } from 'jose';
+import * as z from 'zod';
+
+import { refuseUnusable } from '#server/session/issuer-key-use.ts';
+import type { Log } from '#server/shared/log.ts';
+
+const SECOND = 1000;
+/** How long one request to the issuer may take. */
+const TIMEOUT_MS = 4 * SECOND;
+/** After a failure nobody asks the issuer again for this long. */
+const RETRY_AFTER_MS = 5 * SECOND;
+/** How soon after a fetch an unknown key may cause another: forged tokens cannot make a flood. */
+const COOL_DOWN_MS = 30 * SECOND;
+/** Older keys are fetched anew before they are used, so that a withdrawn key soon counts no more. */
+const MAX_AGE_MS = 600 * SECOND;
+/** Keys serve for this long while the issuer cannot be reached. */
+const MAX_AGE_OFFLINE_MS = 24 * 3600 * SECOND;
+
+/** The issuer's keys cannot be had right now; nobody's token can be judged. */
+export class KeysUnavailable extends Error {
+  override readonly name = 'KeysUnavailable';
+}
+
+export interface IssuerKeysOptions {
+  /** The issuer exactly as its tokens name it. */
+  readonly issuer: string;
+  /** Where its keys are; found by discovery when left out. */
+  readonly jwksUrl?: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+const Metadata = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
+
+/**
+ * Where the issuer's keys are: as its metadata says (OpenID Connect Discovery, section 4), or where
+ * Cognito has them when it publishes none.
+ */
+const discover = async (issuer: string): Promise<URL> => {
+  const base = issuer.replace(/\/$/, '');
+  const answer = await fetch(`${base}/.well-known/openid-configuration`, {
+    redirect: 'manual',
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (answer.status === 404) {
+    await answer.body?.cancel();
+    return new URL(`${base}/.well-known/jwks.json`);
+  }
+  if (answer.status !== 200) throw new KeysUnavailable(`discovery answered ${answer.status}`);
+  const metadata = Metadata.safeParse(await answer.json());
+  if (!metadata.success) throw new KeysUnavailable('discovery names no keys');
+  const keys = new URL(metadata.data.jwks_uri);
+  if (metadata.data.issuer !== issuer) throw new KeysUnavailable('discovery names another issuer');
+  if (issuer.startsWith('https:') && keys.protocol !== 'https:') {
+    throw new KeysUnavailable('discovery names an address without TLS');
+  }
+  return keys;
+};
+
+/** What went wrong, in words that hold nothing of a request. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof KeysUnavailable) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
+};
+
+/**
+ * The public keys of an external issuer: fetched at the first token, kept, and fetched again when
+ * they are old or a token names a new one. Calls that come together share one fetch.
+ * @returns a function for jose that throws KeysUnavailable within seconds where the issuer is down,
+ *   and a JOSEError for a key that the issuer does not have or that is of no use
+ */
+export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey => {
+  const { clock, issuer, jwksUrl, log } = options;
+  let keys: RemoteJWKSet | undefined;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let fetching: Promise<void> | undefined;
+  const reported = new Set<string>();
+
+  // Once per key and fetch, so that no flood of tokens makes one of lines.
+  const reportUnusable = (kid: string, reason: string): void => {
+    if (reported.has(kid)) return;
+    reported.add(kid);
+    log({ event: 'issuer_key_unusable', kid, reason });
+  };
+
+  const fetchKeys = async (): Promise<void> => {
+    try {
+      // When to fetch is decided here; jose fetches only when it is told to.
+      keys ??= createRemoteJWKSet(
+        jwksUrl === undefined ? await discover(issuer) : new URL(jwksUrl),
+        {
+          timeoutDuration: TIMEOUT_MS,
+          cooldownDuration: Number.POSITIVE_INFINITY,
+          cacheMaxAge: Number.POSITIVE_INFINITY,
+        },
+      );
+      await keys.reload();
+      fetchedAt = clock();
+      reported.clear();
+    } catch (error) {
+      failedAt = clock();
+      log({ event: 'issuer_unavailable', reason: reasonOf(error) });
+      throw new KeysUnavailable('the issuer gave no keys', { cause: error });
+    }
+  };
+  const refresh = (): Promise<void> => {
+    if (!fetching && clock() - failedAt < RETRY_AFTER_MS) {
+      return Promise.reject(new KeysUnavailable('the issuer gave no keys a moment ago'));
+    }
+    fetching ??= fetchKeys().finally(() => {
+      fetching = undefined;
+    });
+    return fetching;
+  };
+  const current = async (): Promise<RemoteJWKSet> => {
+    const age = clock() - fetchedAt;
+    if (age >= MAX_AGE_MS) {
+      await refresh().catch((error: unknown) => {
+        if (age >= MAX_AGE_OFFLINE_MS) throw error;
+      });
+    }
+    if (!keys) throw new KeysUnavailable('there are no keys yet');
+    return keys;
+  };
+
+  return async (header, token) => {
+    const known = refuseUnusable(await current(), reportUnusable);
+    try {
+      return await known(header, token);
+    } catch (error) {
+      const isNew = error instanceof errors.JWKSNoMatchingKey;
+      if (!isNew || clock() - fetchedAt < COOL_DOWN_MS) throw error;
+      await refresh();
+      return known(header, token);
+    }
+  };
+};

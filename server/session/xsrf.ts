@@ -1,0 +1,115 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import type { MiddlewareHandler } from 'hono';
+import { generateCookie, getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod';
+
+import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
+import type { Database } from '#server/db/open.ts';
+import { loadSecret } from '#server/db/secrets.ts';
+import { errorAnswer } from '#server/http/errors.ts';
+import type { Caller, GuardedEnv } from '#server/session/auth.ts';
+
+const Keys = z.array(z.string().min(32)).min(1);
+
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+const DAY = 24 * 60 * 60;
+
+/** The signing keys of the cookies, made at the first start and kept in the database. */
+export const loadXsrfKeys = async (db: Database, now: number): Promise<readonly string[]> =>
+  Keys.parse(
+    await loadSecret(db, 'xsrf-keys', now, () =>
+      JSON.stringify([randomBytes(32).toString('base64url')]),
+    ),
+  );
+
+const signatureOf = (key: string, nonce: string, { accountId, session }: Caller): string =>
+  createHmac('sha256', key)
+    // A JSON array keeps its parts apart, whatever is in them.
+    .update(JSON.stringify([nonce, accountId, session]))
+    .digest('base64url');
+
+const equal = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** Whether a cookie was made for this caller, with any of the keys. */
+const isOf = (token: string, keys: readonly string[], caller: Caller): boolean => {
+  const [nonce = '', signature = ''] = token.split('.');
+  return (
+    nonce !== '' &&
+    token === `${nonce}.${signature}` &&
+    keys.some((key) => equal(signature, signatureOf(key, nonce, caller)))
+  );
+};
+
+/**
+ * Whether the browser's own word lets a request through: from the app itself, from no page, or from
+ * a neighbour of the same site that is the app because the API has an address of its own.
+ */
+const isFromApp = (site: string | undefined, from: string | undefined, origin: string): boolean => {
+  if (site === 'same-site') return from === origin;
+  const fits = site === undefined || site === 'same-origin' || site === 'none';
+  return fits && (from === undefined || from === origin);
+};
+
+export interface XsrfOptions {
+  /** The first one signs, all verify. */
+  readonly keys: readonly string[];
+  /** The app's origin, such as `https://app.example.com`. */
+  readonly origin: string;
+}
+
+const attributesFor = (origin: string) =>
+  ({ path: '/', sameSite: 'Strict', secure: origin.startsWith('https:') }) as const;
+
+/**
+ * The `Set-Cookie` header that ends the cookie, for an answer that ends the session.
+ * @param origin the app's
+ */
+export const endedXsrfCookie = (origin: string): string =>
+  generateCookie(XSRF_COOKIE, '', { ...attributesFor(origin), maxAge: 0 });
+
+/**
+ * Protects the main API against requests that another page makes a browser send (behaviour.md,
+ * 'Calls'): a cookie signed for one session, which other methods than GET and HEAD have to echo in a
+ * header, and the browser's own word on where the request comes from.
+ *
+ * A browser adds cookies by itself, never a bearer token. So a caller that sends a bearer token and
+ * no cookie of ours needs neither. Every GET of a signed-in caller gives a cookie where it has none
+ * that fits; so does a refusal, so that the same call works the second time.
+ */
+export const protectFromXsrf = ({ keys, origin }: XsrfOptions): MiddlewareHandler<GuardedEnv> => {
+  const attributes = attributesFor(origin);
+  // The header with which each caller was last seen to have a cookie that fits: the verifier gives the
+  // same caller while it remembers the token, so to read again costs no signature.
+  const known = new WeakMap<Caller, string>();
+  return async (c, next) => {
+    const caller = c.get('caller');
+    const header = c.req.header('Cookie');
+    const isRead = SAFE.has(c.req.method);
+    if (isRead && header !== undefined && known.get(caller) === header) return next();
+    const cookie = getCookie(c, XSRF_COOKIE);
+    const fits = cookie !== undefined && isOf(cookie, keys, caller);
+    if (fits && header !== undefined) known.set(caller, header);
+    const give = () => {
+      const nonce = randomBytes(16).toString('base64url');
+      const token = `${nonce}.${signatureOf(keys[0] ?? '', nonce, caller)}`;
+      setCookie(c, XSRF_COOKIE, token, { ...attributes, maxAge: 30 * DAY });
+    };
+    if (isRead) {
+      await next();
+      if (!fits) give();
+      return;
+    }
+    if (cookie === undefined) return next();
+    const site = c.req.header('Sec-Fetch-Site');
+    const from = c.req.header('Origin');
+    if (isFromApp(site, from, origin) && fits && equal(c.req.header(XSRF_HEADER) ?? '', cookie))
+      return next();
+    if (!fits) give();
+    return errorAnswer(c, 'forbidden', 'That did not come from the app. Please try again.');
+  };
+};

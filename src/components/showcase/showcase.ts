@@ -1,0 +1,16 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+
+import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+
+/**
+ * The showcase cases in the order of the overview.
+ * @throws Error where a case is missing, which ends the build
+ */
+export const getShowcase = async (): Promise<CollectionEntry<'showcase'>[]> => {
+  const entries = await getCollection('showcase');
+  return SHOWCASE_SLUGS.map((slug) => {
+    const entry = entries.find(({ id }) => id === slug);
+    if (!entry) throw new Error(`src/content/showcase/${slug}.yaml is missing`);
+    return entry;
+  });
+};

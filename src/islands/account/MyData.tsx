@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode } from 'react';
+
+import type { AccountData } from '#contract/account.ts';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Failed } from '#islands/shared/States.tsx';
+import { $account, $download, downloadData, loadAccount } from '#lib/account/account.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+const dayOf = (time: string): string =>
+  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-small text-muted sm:pt-[0.2em]">{name}</dt>
+    <dd
+      className={`mb-3 font-semibold wrap-anywhere ${children === undefined ? 'skeleton max-w-[16rem]' : ''}`}
+    >
+      {children ?? '\u00A0'}
+    </dd>
+  </>
+);
+
+const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
+  decks.length === 0 ? (
+    <>
+      None yet.{' '}
+      <a className="underline underline-offset-[0.15em]" href={href('registration')}>
+        Register your deck
+      </a>
+    </>
+  ) : (
+    <ul role="list">
+      {decks.map(({ code }) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  );
+
+/** What is stored; while it is on its way, places as large, so that nothing moves when it comes. */
+const Facts = ({ data }: { data: AccountData | undefined }) => {
+  const account = data?.account;
+  return (
+    <dl
+      className="grid w-full gap-x-5 gap-y-1 sm:grid-cols-[9rem_1fr]"
+      aria-busy={data ? undefined : true}
+    >
+      {account !== null && (
+        <>
+          <Fact name="Email">{account?.email}</Fact>
+          <Fact name="Given name">{account?.givenName}</Fact>
+          <Fact name="With us since">{account && dayOf(account.createdAt)}</Fact>
+        </>
+      )}
+      <Fact name={data?.decks.length === 1 ? 'Deck' : 'Decks'}>
+        {data && <Decks decks={data.decks} />}
+      </Fact>
+    </dl>
+  );
+};
+
+/** What is stored, and all of it as a file. */
+export const MyData = () => {
+  const { status } = useWhenSignedIn(loadAccount);
+  const account = useStore($account, { ssr: 'initial' });
+  const download = useStore($download, { ssr: 'initial' });
+  return (
+    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-data">
+      <h2 className="text-h3" id="settings-data">
+        My data
+      </h2>
+      {account.status === 'ready' && <Facts data={account.value} />}
+      {account.status === 'loading' && <Facts data={undefined} />}
+      {account.status === 'failed' && (
+        <Failed message={account.message} onRetry={() => void loadAccount()} />
+      )}
+      <p>
+        The file holds everything that is stored about you: your account, your decks, your sign-ins
+        and counted tries. What each of them is for is told under{' '}
+        <a className="underline underline-offset-[0.15em]" href={href('privacy')}>
+          Privacy
+        </a>
+        .
+      </p>
+      <button
+        type="button"
+        className="btn"
+        disabled={status !== 'authenticated' || download.status === 'working'}
+        onClick={() => void downloadData()}
+      >
+        {download.status === 'working' ? 'Collecting…' : 'Download my data'}
+      </button>
+      <p className="empty:hidden" role="status">
+        {download.status === 'done' && 'Your data is in your downloads: dck-my-data.json.'}
+      </p>
+      {download.status === 'failed' && (
+        <p className="boxed border-danger font-semibold text-danger" role="alert">
+          {download.message}
+        </p>
+      )}
+    </section>
+  );
+};

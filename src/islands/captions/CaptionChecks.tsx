@@ -1,0 +1,55 @@
+import type { Language, Platform } from '#contract/captions.ts';
+import { PLATFORM_NAMES } from '#islands/captions/words.ts';
+import { findGuarded } from '#lib/captions/guards.ts';
+import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
+
+interface Props {
+  readonly id: string;
+  readonly caption: string;
+  readonly platform: Platform;
+  readonly language: Language;
+}
+
+/** What keeps a caption from being posted as it is. */
+const OFF = 'font-bold text-danger *:text-danger';
+
+const figure = new Intl.NumberFormat('en-GB');
+
+/** What the platform's rules say of a caption while it is being edited. Nothing here blocks. */
+export const CaptionChecks = ({ id, caption, platform, language }: Props) => {
+  const { fold, hashtags, limit } = PLATFORM_RULES[platform];
+  const length = captionLength(platform, caption);
+  const tags = hashtagsOf(caption).length;
+  const name = PLATFORM_NAMES[platform];
+  const tooLong = length > limit;
+  const tooFew = tags < hashtags.min;
+  const tooMany = tags > hashtags.max;
+  const findings = findGuarded(caption, language);
+
+  return (
+    <div className="grid gap-3 text-small">
+      <ul id={id} className="grid gap-1 text-muted [font-variant-numeric:tabular-nums]">
+        <li className={tooLong ? OFF : undefined}>
+          <b className="text-fg">{figure.format(length)}</b> of {figure.format(limit)} characters
+          {tooLong && `, ${figure.format(length - limit)} too many`}
+        </li>
+        <li className={tooFew || tooMany ? OFF : undefined}>
+          <b className="text-fg">{tags}</b> {tags === 1 ? 'hashtag' : 'hashtags'}; {name} takes{' '}
+          {hashtags.min} to {hashtags.max}
+        </li>
+        {fold !== undefined && (
+          <li>
+            {name} shows about <b className="text-fg">{fold}</b> characters before “… more”
+          </li>
+        )}
+      </ul>
+      <ul className="grid gap-2 empty:hidden" aria-live="polite">
+        {findings.map(({ start, words, reason }) => (
+          <li key={start}>
+            <mark>{words}</mark> {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

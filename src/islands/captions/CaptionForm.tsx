@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+
+import { INTENTS, LANGUAGES, TONES } from '#contract/captions.ts';
+import { Choice, ChoiceGroup, Choices } from '#islands/captions/ChoiceGroup.tsx';
+import {
+  CTA_NAMES,
+  INTENT_NAMES,
+  LANGUAGE_NAMES,
+  linkWords,
+  PLATFORM_NAMES,
+  TONE_NAMES,
+} from '#islands/captions/words.ts';
+import {
+  $caption,
+  $choices,
+  $copied,
+  $started,
+  chooseCaption,
+  chooseCta,
+  choosePlatform,
+  copyLink,
+  generateCaption,
+} from '#lib/captions/captions.store.ts';
+import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
+import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
+
+/** The choices of the caption generator (behaviour.md, 'Captions'). */
+export const CaptionForm = () => {
+  const choices = useStore($choices, { ssr: 'initial' });
+  const { status } = useStore($caption, { ssr: 'initial' });
+  const started = useStore($started, { ssr: 'initial' });
+  const copied = useStore($copied, { ssr: 'initial' });
+  const loading = status === 'loading';
+
+  return (
+    <form
+      className="caption-form grid wide:col-start-1 min-w-0 gap-5"
+      inert={!started}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void generateCaption();
+      }}
+    >
+      <div className="flex flex-wrap gap-5">
+        <ChoiceGroup
+          label="Platform"
+          name="platform"
+          values={OFFERED_PLATFORMS}
+          names={PLATFORM_NAMES}
+          chosen={choices.platform === 'linkedin' ? 'linkedin' : 'instagram'}
+          onChoose={choosePlatform}
+        />
+        <ChoiceGroup
+          label="Language"
+          name="language"
+          values={LANGUAGES}
+          names={LANGUAGE_NAMES}
+          chosen={choices.language}
+          onChoose={(language) => chooseCaption({ language })}
+        />
+      </div>
+      <ChoiceGroup
+        label="Intent"
+        name="intent"
+        values={INTENTS}
+        names={INTENT_NAMES}
+        chosen={choices.intent}
+        onChoose={(intent) => chooseCaption({ intent })}
+      />
+      <ChoiceGroup
+        label="Tone"
+        name="tone"
+        values={TONES}
+        names={TONE_NAMES}
+        chosen={choices.tone}
+        onChoose={(tone) => chooseCaption({ tone })}
+      />
+      <Choices role="group" label="Call to action">
+        {PLATFORM_RULES[choices.platform].ctas.map((cta) => (
+          <Choice
+            key={cta}
+            type="checkbox"
+            name="cta"
+            value={cta}
+            checked={choices.cta.includes(cta)}
+            onChange={() => chooseCta(cta)}
+          >
+            {CTA_NAMES[cta]}
+          </Choice>
+        ))}
+      </Choices>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn-wrap btn py-1 btn-primary" aria-disabled={loading}>
+          Generate
+        </button>
+        <button
+          type="button"
+          className="btn-wrap btn py-1 btn-ghost"
+          onClick={() => void copyLink()}
+        >
+          Link to these choices
+        </button>
+      </div>
+      <p className="min-h-[1.55em] font-semibold text-success empty:hidden" role="status">
+        {linkWords(copied)}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,101 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { CARD_CODE_LENGTH } from '#contract/codes.ts';
+import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
+import { useEarlyInput } from '#islands/shared/use-early-input.ts';
+import { openCard } from '#lib/cards/open-card.store.ts';
+import { parseCode } from '#lib/scanner/parse-code.ts';
+
+interface Props {
+  /** The code of the open card; the field follows it. */
+  readonly shown: string;
+  /** The other way in, beside the field. */
+  readonly children: ReactNode;
+}
+
+/** What to say of a text that is no card code. */
+const hintFor = (text: string): string => {
+  const parsed = parseCode(text);
+  switch (parsed.kind) {
+    case 'card':
+    case 'deck':
+      return '';
+    case 'empty':
+      return 'Type the three characters from the corner of a card.';
+    case 'other':
+      return `“${parsed.text.slice(0, 40)}” is not a card code. A card code has three letters or digits.`;
+  }
+};
+
+/** The typed way in. A complete code opens its card at once; anything else is never looked up. */
+export const CardCodeForm = ({ shown, children }: Props) => {
+  const id = useId();
+  const [text, setText] = useState(shown);
+  const [hint, setHint] = useState('');
+
+  const [followed, setFollowed] = useState(shown);
+  if (followed !== shown) {
+    setFollowed(shown);
+    setText(shown);
+    setHint('');
+  }
+
+  const change = (value: string) => {
+    setText(value);
+    setHint('');
+    const parsed = parseCode(value);
+    if (parsed.kind === 'card') openCard(parsed.code);
+  };
+
+  const parsed = parseCode(text);
+  const field = useEarlyInput(shown, change);
+
+  const submit = () => {
+    if (parsed.kind === 'card') openCard(parsed.code);
+    else setHint(hintFor(text));
+  };
+
+  return (
+    <form
+      className="grid gap-1 print:hidden"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        Card code
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          className="input min-w-[5rem] max-w-[9rem] flex-1 font-display text-[1.375rem]/[1] [letter-spacing:0.06em] uppercase placeholder:text-muted placeholder:opacity-60"
+          name="code"
+          value={text}
+          placeholder="B14"
+          size={CARD_CODE_LENGTH + 4}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={hint !== ''}
+          onChange={(event) => change(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="submit" className="btn">
+          Show card
+        </button>
+        {children}
+      </div>
+      <div id={`${id}-hint`} role="status">
+        {hint !== '' && <p className="mt-2 font-semibold text-danger">{hint}</p>}
+        {parsed.kind === 'deck' && <DeckCodeFound className="mt-3" code={parsed.code} />}
+      </div>
+    </form>
+  );
+};

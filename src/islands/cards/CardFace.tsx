@@ -1,0 +1,61 @@
+/** The face of a card, as it lies on the table. Static: Astro draws it at build, islands reuse it. */
+
+import { STREAMS } from '#contract/cards.ts';
+import { readableName } from '#lib/cards/cards.ts';
+import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
+
+interface Props {
+  code: string;
+  title: string;
+  /** Known or not; `challgenge` has become `challenge` before it comes here. */
+  category: string;
+  /** A stream of the deck; any other is shown by its name in neutral colours. */
+  stream: string;
+  /** The element of the title: a heading where the card stands for itself, else a paragraph. */
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** The id of a drawing on the page that is the art of this very code; else it is drawn here. */
+  drawing?: string;
+  /** How it lies. */
+  className?: string | undefined;
+}
+
+const isStream = (name: string): boolean => STREAMS.some((stream) => stream === name);
+
+export const CardFace = ({
+  code,
+  title,
+  category,
+  stream,
+  heading: Heading = 'h3',
+  drawing,
+  className = '',
+}: Props) => (
+  <div className={`deck-card ${isStream(stream) ? stream : ''} ${className}`}>
+    <div className="deck-card-art">
+      <svg
+        viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {drawing === undefined ? (
+          cardArt(code).layers.map(({ tone, d, line }) => (
+            <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
+          ))
+        ) : (
+          <use href={`#${drawing}`} />
+        )}
+      </svg>
+    </div>
+    <p className="deck-card-index">
+      <b>{code}</b>
+      <svg viewBox={`0 0 ${GLYPH_VIEW} ${GLYPH_VIEW}`} aria-hidden="true">
+        <path d={glyphOf(category)} />
+      </svg>
+    </p>
+    <div className="deck-card-face" data-code={code}>
+      <p className="deck-card-category">{readableName(category)}</p>
+      <Heading className="deck-card-title">{title}</Heading>
+      <p className="deck-card-stream">{readableName(stream)}</p>
+    </div>
+  </div>
+);

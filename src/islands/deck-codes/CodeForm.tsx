@@ -1,0 +1,181 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+
+import { warmUp } from '#islands/scanner/Scanner.tsx';
+import { useEarlyInput } from '#islands/shared/use-early-input.ts';
+import {
+  $online,
+  $secondsToWait,
+  changeCode,
+  confirmRegistration,
+  continueRegistration,
+  goHome,
+  retryRegistration,
+  typeCode,
+} from '#lib/deck-codes/registration.store.ts';
+import type { Problem, Registration } from '#lib/deck-codes/registration.ts';
+import { openScanner } from '#lib/scanner/scanner.store.ts';
+import { $session } from '#lib/session/session.store.ts';
+
+type State = Exclude<Registration, { step: 'done' }>;
+
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What more there is to say of a problem, under its message. */
+const More = ({ problem }: { problem: Problem }) => {
+  const seconds = useStore($secondsToWait, { ssr: 'initial' });
+  const online = useStore($online, { ssr: 'initial' });
+  switch (problem.kind) {
+    case 'entry':
+      return problem.hint === '' ? null : <p>{problem.hint}</p>;
+    case 'refused':
+      return null;
+    case 'limited':
+      return (
+        <p>
+          Your code is kept. You can try again in{' '}
+          <span
+            className="[font-variant-numeric:tabular-nums] font-bold"
+            role="timer"
+            aria-live="off"
+          >
+            {clockText(seconds)}
+          </span>
+          .
+        </p>
+      );
+    case 'network':
+      return online ? (
+        <>
+          <p>Your code is kept, and nothing has been registered yet as far as we know.</p>
+          <button type="button" className="btn btn-primary" onClick={retryRegistration}>
+            Try again
+          </button>
+        </>
+      ) : (
+        <p>Your code is kept. As soon as you are online again you can try again from here.</p>
+      );
+  }
+};
+
+/** Field and buttons: entering the code, confirming it, waiting for the server. */
+export const CodeForm = ({ state }: { state: State }) => {
+  const id = useId();
+  const session = useStore($session, { ssr: 'initial' });
+  const { step } = state;
+  const entering = step === 'entry';
+  const shown = entering ? state.text : state.code;
+  const field = useEarlyInput(shown, typeCode);
+  const problem = entering ? state.problem : undefined;
+  const ready = session.status === 'authenticated';
+
+  const scan = () =>
+    openScanner({
+      kind: 'deck',
+      onCode: (code) => {
+        typeCode(code);
+        field.current?.focus();
+      },
+    });
+
+  return (
+    <form
+      className="deck-form grid gap-2"
+      noValidate
+      aria-busy={step === 'activating'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (entering) continueRegistration();
+        else if (step === 'confirm') confirmRegistration();
+        // Enter goes on from here: the field is what the next step is about.
+        field.current?.focus();
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        Deck code
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        className="input h-[3.25rem] w-full bg-transparent px-3 font-code text-[1rem]/[1] font-semibold text-fg uppercase placeholder:text-muted placeholder:opacity-70 read-only:[border-style:dashed] read-only:bg-line"
+        name="code"
+        value={shown}
+        readOnly={!entering}
+        placeholder="XXXXXXXX-XXXX-4XXX-XXXX-XXXXXXXXXXXX"
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint={entering ? 'next' : 'done'}
+        aria-describedby={`${id}-note ${id}-problem`}
+        aria-invalid={problem?.kind === 'entry' || problem?.kind === 'refused'}
+        onChange={(event) => typeCode(event.target.value)}
+      />
+      <p id={`${id}-note`} className="mt-2 empty:hidden" role="status">
+        {entering && state.mended && 'We put the code into its usual form.'}
+        {step === 'confirm' && 'Is this the code in your box? One deck, one code, done once.'}
+        {step === 'activating' && 'Registering your deck…'}
+      </p>
+      <div
+        id={`${id}-problem`}
+        className="deck-problem grid justify-items-start gap-2 border-danger not-empty:boxed not-empty:py-4"
+        role="alert"
+      >
+        {problem && (
+          <>
+            <p className="font-bold text-danger">{problem.message}</p>
+            <More problem={problem} />
+          </>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {entering ? (
+          <>
+            <button
+              type="submit"
+              className={`btn${problem?.kind === 'network' ? '' : ' btn-primary'}`}
+              disabled={!ready || problem?.kind === 'limited'}
+            >
+              Continue
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={!ready}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={scan}
+            >
+              Scan code
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="submit" className="btn btn-primary" disabled={step === 'activating'}>
+              {step === 'activating' && (
+                <span className="spinner size-[1.5rem] rounded-pill" aria-hidden="true" />
+              )}
+              Confirm &amp; Activate
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={step === 'activating'}
+              onClick={() => {
+                changeCode();
+                field.current?.focus();
+              }}
+            >
+              Change code
+            </button>
+          </>
+        )}
+        <button type="button" className="btn btn-ghost" onClick={goHome}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+};

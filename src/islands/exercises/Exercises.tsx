@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+
+import type { Exercise } from '#contract/exercises.ts';
+import { ExerciseBadges, ExerciseDialog } from '#islands/exercises/ExerciseDialog.tsx';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { Failed, TileSkeletons } from '#islands/shared/States.tsx';
+import { Tile, Tiles } from '#islands/shared/Tile.tsx';
+import { readableName } from '#lib/cards/cards.ts';
+import {
+  $exerciseMissing,
+  $exercises,
+  $exerciseView,
+  $shownExercises,
+  chooseExercises,
+  closeExercise,
+  exerciseAddress,
+  loadExercises,
+  NO_EXERCISES,
+  openExercise,
+  showAllExercises,
+  startExercises,
+} from '#lib/exercises/exercises.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+const Choice = ({
+  by,
+  all,
+  exercises,
+}: {
+  by: 'level' | 'tier';
+  all: string;
+  exercises: readonly Exercise[];
+}) => {
+  const view = useStore($exerciseView, { ssr: 'initial' });
+  const id = useId();
+  return (
+    <div className="grid max-w-[16rem] flex-[1_1_9rem] gap-1">
+      <label className="text-small font-semibold" htmlFor={id}>
+        {readableName(by)}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={view[by] ?? ''}
+        onChange={(event) => chooseExercises(by, event.target.value)}
+      >
+        <option value="">{all}</option>
+        {[...new Set(exercises.map((exercise) => exercise[by]))].toSorted().map((name) => (
+          <option key={name} value={name}>
+            {readableName(name)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
+  const view = useStore($exerciseView, { ssr: 'initial' });
+  return (
+    <Tiles wide>
+      {exercises.map((exercise) => (
+        <li key={exercise.title}>
+          <Tile
+            className="border-t-[0.75rem] border-primary"
+            title={exercise.title}
+            text={exercise.summary}
+            foot={<ExerciseBadges exercise={exercise} />}
+            href={exerciseAddress(view, exercise)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              openExercise(exercise);
+            }}
+          />
+        </li>
+      ))}
+    </Tiles>
+  );
+};
+
+const Missing = () => {
+  const missing = useStore($exerciseMissing, { ssr: () => false });
+  if (!missing) return null;
+  return (
+    <div className="notice" role="alert">
+      <p>No exercise is called that. Here are all the others.</p>
+      <button type="button" className="btn btn-primary" onClick={closeExercise}>
+        Show all exercises
+      </button>
+    </div>
+  );
+};
+
+/** The exercises (behaviour.md, 'Exercises'). */
+export const Games = () => {
+  const list = useStore($exercises, { ssr: 'initial' });
+  const shown = useStore($shownExercises, { ssr: () => NO_EXERCISES });
+  useWhenSignedIn(startExercises);
+  if (list.status === 'failed') {
+    return <Failed message={list.message} onRetry={() => void loadExercises()} />;
+  }
+  const all = list.status === 'ready' ? list.value : NO_EXERCISES;
+  return (
+    <div className="mt-5 grid grid-cols-1 gap-6">
+      <Missing />
+      <search className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+        <Choice by="level" all="All levels" exercises={all} />
+        <Choice by="tier" all="All tiers" exercises={all} />
+        <p className="min-h-[1.55em] basis-full text-small text-muted" role="status">
+          {list.status === 'ready' && `${shown.length} of ${all.length} exercises`}
+        </p>
+      </search>
+      {list.status === 'loading' && <TileSkeletons wide label="Loading the exercises" />}
+      {list.status !== 'loading' && shown.length === 0 && (
+        <div className="notice">
+          <p>No exercise matches. Try another level or tier, or look at all of them.</p>
+          <button type="button" className="btn btn-primary" onClick={showAllExercises}>
+            Show all exercises
+          </button>
+          <a className="btn" href={href('browse')}>
+            Browse DCK
+          </a>
+        </div>
+      )}
+      <Grid exercises={shown} />
+      <ExerciseDialog />
+    </div>
+  );
+};

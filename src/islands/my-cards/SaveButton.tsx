@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { $savedKeys, loadSavedKeys, toggleSaved } from '#lib/my-cards/saved.store.ts';
+import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
+
+/** Saves a case or a persona in this browser, and takes it out again. */
+export const SaveButton = ({ item, className = '' }: { item: Saveable; className?: string }) => {
+  const keys = useStore($savedKeys, { ssr: 'initial' });
+  useEffect(() => {
+    if ($savedKeys.get() === undefined) loadSavedKeys();
+  }, []);
+  const { name } = item.kind === 'case' ? { name: item.value.title } : item.value;
+  return (
+    <button
+      type="button"
+      className={`pill ${className}`}
+      aria-pressed={keys?.has(savedKey(item)) ?? false}
+      aria-label={`Save ${name}`}
+      onClick={() => toggleSaved(item)}
+    >
+      Save
+    </button>
+  );
+};

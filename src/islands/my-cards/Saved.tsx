@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
+import { readableName } from '#lib/cards/cards.ts';
+import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
+import { $saveReport } from '#lib/my-cards/saved.store.ts';
+import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
+import { href, matchRoute } from '#lib/shared/routes.ts';
+
+const describe = (item: Saveable) =>
+  item.kind === 'case'
+    ? {
+        name: item.value.title,
+        text: item.value.description,
+        path: href('showcase', item.value.slug),
+      }
+    : {
+        name: item.value.name,
+        text: `${item.value.descriptor} · ${readableName(item.value.stream)}`,
+        path: href('journeys', item.value.name.toLowerCase()),
+      };
+
+const Entry = ({ item }: { item: Saveable }) => {
+  const { name, text, path } = describe(item);
+  return (
+    <li className="grid items-center justify-items-start gap-x-5 gap-y-2 rule py-4 sm:grid-cols-[1fr_auto]">
+      <h3 className="sm:col-start-1">{matchRoute(path) ? <a href={path}>{name}</a> : name}</h3>
+      <p className="sm:col-start-1">{text}</p>
+      <SaveButton className="sm:[grid-area:1/2/span_2]" item={item} />
+    </li>
+  );
+};
+
+/** What is saved in this browser. What is taken out stays in sight until the page is left. */
+export const Saved = () => {
+  const shelf = useStore($shelf, { ssr: 'initial' });
+  const report = useStore($saveReport, { ssr: 'initial' });
+  useEffect(openLibrary, []);
+
+  // The key makes React replace the skeleton. Reused for what comes after it, the element would animate
+  // there, because the skeleton's class has a CSS transition.
+  if (!shelf)
+    return <div key="waiting" className="skeleton h-[12rem] max-w-[52rem]" aria-hidden="true" />;
+  if (shelf.length === 0) {
+    return (
+      <div className="notice">
+        <p>Nothing yet. Press “Save” on a case of the showcase, and it is here next time.</p>
+        <a className="btn btn-primary" href={href('showcase')}>
+          See the showcase
+        </a>
+      </div>
+    );
+  }
+  const groups = [
+    { kind: 'case', heading: 'Ideas' },
+    { kind: 'persona', heading: 'Personas' },
+  ] as const;
+  return (
+    <div className="grid max-w-[52rem] gap-6">
+      {groups.map(({ kind, heading }) => {
+        const items = shelf.filter((item) => item.kind === kind);
+        if (items.length === 0) return null;
+        return (
+          <section key={kind}>
+            <h2 className="mb-4 text-h3">{heading}</h2>
+            <ul>
+              {items.map((item) => (
+                <Entry key={savedKey(item)} item={item} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p role="status">{report}</p>
+    </div>
+  );
+};

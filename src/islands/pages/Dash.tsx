@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+
+import { STREAMS } from '#contract/cards.ts';
+import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Failed } from '#islands/shared/States.tsx';
+import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
+import { readableName } from '#lib/cards/cards.ts';
+import { $lastReadCards, $tableCard, drawAnother, startDash } from '#lib/cards/dash.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/** One card to begin with: the day's, or one drawn at random; or why there is none. */
+const Table = () => {
+  const list = useStore($cards, { ssr: 'initial' });
+  const table = useStore($tableCard, { ssr: () => undefined });
+  if (list.status === 'failed')
+    return <Failed message={list.message} onRetry={() => void loadCards()} />;
+  return (
+    <section className="grid items-center gap-x-7 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="w-[15rem] max-w-full">
+        {table ? (
+          <CardLink key={table.card.code} card={table.card} />
+        ) : (
+          <div className="skeleton aspect-[5/7]" aria-busy="true" />
+        )}
+      </div>
+      <div className="grid justify-items-start gap-4">
+        <h2>{table?.drawn ? 'Your card' : 'The card of the day'}</h2>
+        <p className="lead">
+          Read it, do what it says, talk about it. Or let chance deal you another one.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="btn btn-primary" disabled={!table} onClick={drawAnother}>
+            Draw a card
+          </button>
+          <a className="btn" href={href('browse')}>
+            Browse DCK
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Streams = () => {
+  const list = useStore($cards, { ssr: 'initial' });
+  return (
+    <section>
+      <h2 className="mb-5 text-h3">Five streams, five ways in</h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {STREAMS.map((stream) => (
+          <li key={stream}>
+            <a
+              className={`${stream} lift grid h-full min-h-[5.5rem] content-between gap-3 rounded-card border-t-[0.75rem] border-stream bg-paper px-3 py-4 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
+              href={`${href('browse')}?stream=${stream}`}
+            >
+              <span>{readableName(stream)}</span>
+              <small className="font-text text-small/[1.3] font-normal text-paper-muted">
+                {list.status === 'ready'
+                  ? `${list.cards.filter((card) => card.stream === stream).length} cards`
+                  : '\u00A0'}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const LastRead = () => {
+  const cards = useStore($lastReadCards, { ssr: () => NO_CARDS });
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-5 text-h3">Read last</h2>
+      <ul className={CARD_GRID}>
+        {cards.slice(0, 6).map((card) => (
+          <li key={card.code}>
+            <CardLink card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The dashboard (behaviour.md, 'Dashboard'). */
+export const Dash = () => {
+  const session = useWhenSignedIn(startDash);
+  const known = session.status === 'authenticated';
+
+  return (
+    <div className="grid gap-7">
+      <h1 className={known ? undefined : 'invisible'}>
+        Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
+      </h1>
+      <Table />
+      <Streams />
+      <DeckInvitation />
+      <LastRead />
+    </div>
+  );
+};

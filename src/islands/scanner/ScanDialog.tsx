@@ -1,0 +1,305 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef } from 'react';
+
+import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
+import {
+  $finding,
+  $scanner,
+  $scans,
+  chooseCamera,
+  closeScanner,
+  followVisibility,
+  resetScanner,
+  scanPicture,
+  startScanning,
+  toggleTorch,
+  zoomTo,
+  type Finding,
+  type Scanner,
+  type ScanTarget,
+} from '#lib/scanner/scanner.store.ts';
+
+/** The element that the camera's picture goes into. */
+const SCAN_VIEW_ID = 'scan-view';
+
+type Kind = ScanTarget['kind'];
+type Scanning = Extract<Scanner, { status: 'scanning' }>;
+
+const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string> = {
+  refused:
+    'The camera is blocked for this page. Allow it in your browser’s site settings and press Reset, or type the code.',
+  none: 'No camera was found on this device. Use a picture of the code, or type it.',
+  busy: 'The camera is in use by another app. Close that app and press Reset, or type the code.',
+  insecure:
+    'Browsers give the camera to secure pages only. Open this page by https, or type the code.',
+  unloaded:
+    'The scanner could not be loaded. Check your connection and press Reset, or type the code.',
+};
+
+const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
+  card: {
+    title: 'Scan a card',
+    hold: 'Hold the code on the card into the picture.',
+    unknown: 'It is not a card of the deck.',
+  },
+  deck: {
+    title: 'Scan your deck',
+    hold: 'Hold the code from the box into the picture.',
+    unknown: 'It is not a deck code.',
+  },
+};
+
+const LONGEST_QUOTE = 80;
+
+const quote = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+
+const Explanation = () => (
+  <div className="grid content-center gap-3 p-4 text-[#fff]">
+    <p>Your browser is about to ask for the camera. Choose “Allow”.</p>
+    <p>The picture stays on this device. The camera is off when you close this.</p>
+  </div>
+);
+
+const messageOf = (scanner: Scanner, kind: Kind): string => {
+  switch (scanner.status) {
+    case 'closed':
+      return '';
+    case 'starting':
+      return scanner.asks ? 'Waiting for the camera.' : 'Starting the camera.';
+    case 'scanning':
+      return WORDS[kind].hold;
+    case 'failed':
+      return PROBLEMS[scanner.problem];
+  }
+};
+
+/** What was found that was not what was wanted. */
+const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
+  switch (finding.kind) {
+    case 'none':
+      return null;
+    case 'reading':
+      return <p>Reading the picture.</p>;
+    case 'nothing':
+      return <p>No code was found on this picture. Try one that is nearer and in focus.</p>;
+    case 'not-a-picture':
+      return <p>This file is not a picture that your browser can show. Choose a photo.</p>;
+    case 'unloaded':
+      return <p>The picture could not be read. Check your connection and choose it again.</p>;
+    case 'deck':
+      return <DeckCodeFound code={finding.code} />;
+    case 'card':
+      return <p>This is the code of a card. Scan the code from the box instead.</p>;
+    case 'empty':
+      return <p>This code holds nothing that can be read. Try another one.</p>;
+    case 'other':
+      return (
+        <p>
+          This code says “{quote(finding.text)}”. {WORDS[kind].unknown}
+        </p>
+      );
+  }
+};
+
+const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
+  const id = useId();
+  const scanning = scanner.status === 'scanning';
+  return (
+    <div className="grid gap-1">
+      <label className="text-small font-semibold" htmlFor={id}>
+        Camera
+      </label>
+      <select
+        id={id}
+        className="select w-full max-w-none pe-[2.5rem] text-ellipsis"
+        disabled={!scanning}
+        value={scanning ? scanner.cameraId : ''}
+        onChange={(event) => chooseCamera(event.target.value)}
+      >
+        {scanning ? (
+          scanner.cameras.map((camera) => (
+            <option key={camera.id} value={camera.id}>
+              {camera.label}
+            </option>
+          ))
+        ) : (
+          <option value="">No camera yet</option>
+        )}
+      </select>
+    </div>
+  );
+};
+
+/** Light and zoom, where the camera has them. */
+const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }) => {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
+      {torch && (
+        <button
+          type="button"
+          className="btn-wrap btn aria-pressed:[--btn-bg:var(--fg)] aria-pressed:[--btn-fg:var(--surface)]"
+          aria-pressed={lit}
+          onClick={toggleTorch}
+        >
+          Light
+        </button>
+      )}
+      {zoom && (
+        <div className="flex flex-1 items-center gap-3">
+          <label className="text-small font-semibold" htmlFor={id}>
+            Zoom
+          </label>
+          <input
+            className="h-[2.75rem] min-w-[6rem] flex-1 accent-primary"
+            id={id}
+            type="range"
+            min={zoom.min}
+            max={zoom.max}
+            step={zoom.step}
+            value={zoom.value}
+            onChange={(event) => zoomTo(event.target.valueAsNumber)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const readFirst = (files: FileList | null): void => {
+  const [file] = files ?? [];
+  if (file) void scanPicture(file);
+};
+
+const PictureChoice = () => (
+  <label className="btn-wrap btn relative flex-auto focus-within:ring-focus">
+    Use a picture
+    <input
+      className="sr-only"
+      type="file"
+      accept="image/*"
+      onChange={({ target }) => {
+        readFirst(target.files);
+        // The same file chosen again is a change again.
+        target.value = '';
+      }}
+    />
+  </label>
+);
+
+/** A tick that shows for a moment when a code has been read. */
+const Success = () => {
+  const scans = useStore($scans, { ssr: 'initial' });
+  if (scans === 0) return null;
+  return (
+    <div
+      key={scans}
+      className="scan-success print:hidden pointer-events-none fixed inset-0 z-50 grid place-content-center"
+    >
+      <svg
+        className="pen w-[7rem] rounded-pill bg-success stroke-on-success stroke-[7]"
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+      >
+        <path d="M16 34 28 46 50 20" />
+      </svg>
+      <p className="sr-only" role="status">
+        The code has been read.
+      </p>
+    </div>
+  );
+};
+
+/** Lets a picture file be dropped on an element. */
+const takeDrops = (element: HTMLElement | null) => {
+  const accept = (event: DragEvent): void => event.preventDefault();
+  const drop = (event: DragEvent): void => {
+    accept(event);
+    readFirst(event.dataTransfer?.files ?? null);
+  };
+  element?.addEventListener('dragover', accept);
+  element?.addEventListener('drop', drop);
+  return () => {
+    element?.removeEventListener('dragover', accept);
+    element?.removeEventListener('drop', drop);
+  };
+};
+
+/**
+ * The dialog with the camera (behaviour.md, 'Card browser').
+ * @param kind what it looks for, for its words
+ */
+export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
+  const scanner = useStore($scanner, { ssr: 'initial' });
+  const finding = useStore($finding, { ssr: 'initial' });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { status } = scanner;
+  const open = status !== 'closed';
+  const found = finding.kind !== 'none';
+
+  useEffect(followVisibility, []);
+  useEffect(() => takeDrops(dialog.current), []);
+  useEffect(() => {
+    if (!open) return dialog.current?.close();
+    dialog.current?.showModal();
+    cancel.current?.focus();
+    // What is said comes first, also where the dialog is higher than the screen.
+    dialog.current?.scrollTo(0, 0);
+    startScanning(SCAN_VIEW_ID);
+  }, [open]);
+
+  return (
+    <>
+      <Success />
+      <dialog
+        ref={dialog}
+        className="sheet max-h-[calc(100svh-min(2rem,6vw))] w-[min(100%-min(2rem,6vw),30rem)] gap-3 p-[min(var(--space-5),7vw)]"
+        aria-labelledby={`${id}-title`}
+        onClose={closeScanner}
+      >
+        <h2 className="text-h3" id={`${id}-title`}>
+          {WORDS[kind].title}
+        </h2>
+        <div
+          className="scan-frame relative grid aspect-[4/3] overflow-clip rounded-card bg-[#0b0a0e] data-[status=failed]:hidden"
+          data-status={status}
+        >
+          <div id={SCAN_VIEW_ID} className="scan-view" />
+          {status === 'starting' && scanner.asks && <Explanation />}
+        </div>
+        {!(found && status === 'scanning') && (
+          <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
+            {messageOf(scanner, kind)}
+          </p>
+        )}
+        <div className="border-line-strong not-empty:boxed" role="status">
+          <FindingWords finding={finding} kind={kind} />
+        </div>
+        <CameraChoice scanner={scanner} />
+        {status === 'scanning' && <CameraControls scanner={scanner} />}
+        <div className="mt-2 flex flex-wrap gap-3">
+          <PictureChoice />
+          <button
+            type="button"
+            className="btn-wrap btn flex-auto"
+            disabled={status === 'starting'}
+            onClick={resetScanner}
+          >
+            Reset
+          </button>
+          <button
+            ref={cancel}
+            type="button"
+            className="btn-wrap btn flex-auto"
+            onClick={closeScanner}
+          >
+            Cancel
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+
+import type { ScanDialog } from '#islands/scanner/ScanDialog.tsx';
+import {
+  $scanner,
+  closeScanner,
+  warmUpScanner,
+  type ScanTarget,
+} from '#lib/scanner/scanner.store.ts';
+
+const importDialog = () => import('#islands/scanner/ScanDialog.tsx');
+
+/** Loads dialog and decoder ahead, when somebody is about to scan. A failure shows later. */
+export const warmUp = (): void => {
+  importDialog().catch(() => {});
+  void warmUpScanner();
+};
+
+/**
+ * The scan dialog, loaded when it is opened for the first time.
+ * @param kind what it looks for, for its words
+ */
+export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
+  const { status } = useStore($scanner, { ssr: 'initial' });
+  const [loaded, setLoaded] = useState<{ readonly Dialog: typeof ScanDialog }>();
+  const [failed, setFailed] = useState(false);
+  const wanted = status !== 'closed' && !loaded;
+
+  useEffect(() => {
+    if (!wanted) return;
+    importDialog()
+      .then(({ ScanDialog }) => setLoaded({ Dialog: ScanDialog }))
+      .catch((error: unknown) => {
+        console.error('The scan dialog could not be loaded.', error);
+        setFailed(true);
+        closeScanner();
+      });
+  }, [wanted]);
+
+  if (loaded) return <loaded.Dialog kind={kind} />;
+  return failed && !wanted ? (
+    <p className="mt-2 font-semibold text-danger" role="alert">
+      The scanner could not be loaded. Check your connection and try again, or type the code.
+    </p>
+  ) : null;
+};

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { $callback, runCallback } from '#lib/session/callback.store.ts';
+import { signIn } from '#lib/session/session.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/** The callback page (behaviour.md, 'Sign-in'): exchanges the code and goes on. */
+export const AuthCallback = () => {
+  const callback = useStore($callback, { ssr: 'initial' });
+  useEffect(() => {
+    void runCallback(location.search);
+  }, []);
+
+  if (callback.status === 'failed') {
+    return (
+      <div className="notice" role="alert">
+        <p>{callback.message}</p>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void signIn(callback.path)}
+          >
+            Sign in again
+          </button>
+          <a className="btn" href={href('landing')}>
+            Go to the start page
+          </a>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="notice" role="status">
+      <p>Loading Redirect ...</p>
+      {callback.status === 'idle' && (
+        <a className="btn" href={href('landing')}>
+          Go to the start page
+        </a>
+      )}
+    </div>
+  );
+};

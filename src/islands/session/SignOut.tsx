@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { $signOut, beginSignOut, confirmSignOut } from '#lib/session/sign-out.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/**
+ * The logout page (behaviour.md, 'Session'): ends the session here, then the provider's. Whoever comes
+ * from another site is asked first.
+ */
+export const SignOut = () => {
+  const step = useStore($signOut, { ssr: 'initial' });
+  useEffect(beginSignOut, []);
+  if (step === 'asking') {
+    return (
+      <div className="notice">
+        <h1>Log out of DCK?</h1>
+        <p>Another page sent you here, so we ask first.</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="btn btn-primary" onClick={confirmSignOut}>
+            Log out
+          </button>
+          <a className="btn" href={href('dash')}>
+            Stay signed in
+          </a>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <p className={step === 'first' ? '[[data-question]_&]:invisible' : undefined} role="status">
+      Successfully logged out. See you next time!
+    </p>
+  );
+};

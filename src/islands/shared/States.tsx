@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import { Tiles } from '#islands/shared/Tile.tsx';
+
+/** What could not be loaded, and the way to try it again. */
+export const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <div className="notice" role="alert">
+    <p>{message}</p>
+    <button type="button" className="btn btn-primary" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);
+
+/** Places for things that are on their way. */
+export const TileSkeletons = ({ label, wide = false }: { label: string; wide?: boolean }) => (
+  <Tiles wide={wide} aria-label={label} aria-busy="true">
+    {[0, 1, 2, 3, 4, 5].map((place) => (
+      <li key={place} className="skeleton h-[20rem]" />
+    ))}
+  </Tiles>
+);
+
+/** A page of text that is on its way. */
+export const TextSkeleton = ({ label }: { label: string }) => (
+  <div className="grid max-w-[42rem] gap-5" role="status" aria-label={label}>
+    <div className="skeleton h-[4rem] w-[70%]" />
+    <div className="skeleton h-[18rem]" />
+    <div className="skeleton h-[18rem]" />
+  </div>
+);
+
+/** Something that is not there, and a way on. */
+export const NotFound = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h1>{title}</h1>
+    <div className="notice" role="alert">
+      {children}
+    </div>
+  </>
+);
+
+/** The way back to the list that a page belongs to. */
+export const BackLink = ({ href, children }: { href: string; children: string }) => (
+  <p className="print:hidden">
+    <a className="back-link inline-block py-3" href={href}>
+      {children}
+    </a>
+  </p>
+);

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { $themeChoice, chooseTheme, followTheme } from '#lib/account/account.store.ts';
+import { THEME_CHOICES } from '#lib/shell/theme-choice.ts';
+
+/** The grounds of the themes, the same in both. */
+const SAMPLES = {
+  system: 'bg-[linear-gradient(90deg,#ece8e1_50%,#15131a_50%)]',
+  garden: 'bg-[#ece8e1]',
+  dark: 'bg-[#15131a]',
+} as const;
+
+const NAMES = { system: 'Like this device', garden: 'Light', dark: 'Dark' } as const;
+
+/**
+ * The choice of the theme. The key comes from the page: a module shared with the menu's switch would
+ * be one file more on every public page.
+ */
+export const Theme = ({ storageKey }: { storageKey: string }) => {
+  const chosen = useStore($themeChoice, { ssr: 'initial' });
+  useEffect(() => followTheme(storageKey), [storageKey]);
+  return (
+    <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-theme">
+      <h2 className="text-h3" id="settings-theme">
+        Theme
+      </h2>
+      <div
+        className="grid w-full gap-3 sm:grid-cols-3"
+        role="radiogroup"
+        aria-labelledby="settings-theme"
+      >
+        {THEME_CHOICES.map((choice) => (
+          <label
+            key={choice}
+            className="relative grid min-h-[3.5rem] cursor-pointer grid-cols-[auto_1fr] items-center gap-3 rounded-small border-2 border-line-strong bg-surface px-4 py-3 font-semibold has-checked:border-primary has-checked:[box-shadow:inset_0_0_0_2px_var(--primary)] has-focus-visible:ring-focus"
+          >
+            <input
+              className="absolute inset-0 cursor-pointer opacity-0"
+              type="radio"
+              name="theme"
+              value={choice}
+              disabled={chosen === undefined}
+              checked={chosen === choice}
+              onChange={() => chooseTheme(storageKey, choice)}
+            />
+            <span
+              className={`size-6 rounded-pill border-2 border-line-strong ${SAMPLES[choice]}`}
+              aria-hidden="true"
+            />
+            <span>{NAMES[choice]}</span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,156 @@
+import { atom } from 'nanostores';
+
+import { ACCOUNT_PATH, AccountData } from '#contract/account.ts';
+import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
+import { saveFile } from '#lib/account/download.browser.ts';
+import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#lib/account/erasure.ts';
+import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-erasure.browser.ts';
+import { apiDelete, apiGet } from '#lib/api/api.browser.ts';
+import { createResource } from '#lib/api/resource.store.ts';
+import { $session, signInAgain, signInOnceMore } from '#lib/session/session.store.ts';
+import { onRestore } from '#lib/shared/address.browser.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { isOnline } from '#lib/shared/connection.browser.ts';
+import { announceItem, clearBrowser } from '#lib/shared/forget.browser.ts';
+import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
+import { parseThemeChoice, type ThemeChoice } from '#lib/shell/theme-choice.ts';
+
+const account = createResource('The account', AccountData);
+
+/** What is stored about the person, as the page shows it. */
+export const $account = account.$state;
+
+/** Reads what is stored. Signed in only. */
+export const loadAccount = (): Promise<void> => account.load(ACCOUNT_PATH);
+
+/** `undefined` until the browser has been asked. */
+export const $themeChoice = atom<ThemeChoice | undefined>();
+
+/**
+ * Looks up which theme was chosen, and follows other tabs and the menu's switch.
+ * @param key where the choice is stored
+ * @returns ends it
+ */
+export const followTheme = (key: string): (() => void) => {
+  const ended = new AbortController();
+  const look = () => $themeChoice.set(parseThemeChoice(readItem('localStorage', key)));
+  onItemChange([key], look, ended.signal);
+  look();
+  return () => ended.abort();
+};
+
+/** Takes a theme, here and in the other tabs, and remembers it. */
+export const chooseTheme = (key: string, choice: ThemeChoice): void => {
+  if (choice === 'system') removeItem('localStorage', key);
+  else writeItem('localStorage', key, choice);
+  announceItem(key);
+};
+
+export type Download =
+  | { readonly status: 'idle' | 'working' | 'done' }
+  | { readonly status: 'failed'; readonly message: string };
+
+export const $download = atom<Download>({ status: 'idle' });
+
+/** Saves everything that is stored about the person as a file. */
+export const downloadData = async (): Promise<void> => {
+  $download.set({ status: 'working' });
+  const result = await apiGet(ACCOUNT_PATH, AccountData);
+  if (result.ok) {
+    saveFile('dck-my-data.json', 'application/json', JSON.stringify(result.value, null, 2));
+    $download.set({ status: 'done' });
+  } else if (result.error.status === 401) await signInAgain();
+  else $download.set({ status: 'failed', message: result.error.message });
+};
+
+/**
+ * The way to the end of an account: asked for and confirmed by typing, away for the password, proved
+ * by it, under way.
+ */
+export type Erasure =
+  | { readonly step: 'closed'; readonly notice?: string }
+  | { readonly step: 'asked'; readonly typed: string; readonly problem?: string }
+  | { readonly step: 'proved'; readonly problem?: string }
+  | { readonly step: 'leaving' }
+  | { readonly step: 'erasing' };
+
+export const $erasure = atom<Erasure>({ step: 'closed' });
+
+const MESSAGES = {
+  tooLate: 'That took more than five minutes, so please sign in once more.',
+  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+  otherAccount: 'You signed in with another account. Nothing has been deleted.',
+} as const;
+
+const amplify = () => import('#lib/session/amplify.browser.ts');
+
+/** Asks for the word that confirms it. */
+export const openErasure = (): void => $erasure.set({ step: 'asked', typed: '' });
+
+/** Changes one's mind. */
+export const closeErasure = (): void => $erasure.set({ step: 'closed' });
+
+/** Takes in what was typed. */
+export const typeErasure = (typed: string): void => $erasure.set({ step: 'asked', typed });
+
+/**
+ * Leaves for the provider, where the password is typed once more: whoever finds a browser open cannot
+ * end its owner's account. The deletion waits in this tab.
+ */
+export const proveErasure = async (): Promise<void> => {
+  const before = $erasure.get();
+  if (before.step !== 'asked') return;
+  $erasure.set({ step: 'leaving' });
+  try {
+    if (!isOnline()) throw new Error('There is no connection.');
+    const { ensureTokens } = await amplify();
+    const sub = (await ensureTokens())?.claims.sub;
+    if (sub === undefined) return await signInAgain();
+    await signInOnceMore((nonce) => keepPendingErasure({ sub, nonce, askedAt: now() }));
+    if ($session.get().status === 'blocked') closeErasure();
+  } catch {
+    $erasure.set({ ...before, problem: MESSAGES.unreachable });
+  }
+};
+
+/** Back from the provider with a deletion that waited: goes on with it where its owner signed in. */
+export const resumeErasure = async (): Promise<void> => {
+  const pending = takePendingErasure();
+  if (!pending) return;
+  const { ensureTokens } = await amplify();
+  const session = await ensureTokens().catch(() => undefined);
+  const found = session ? erasureReturn(pending, session.claims, now()) : 'nothing';
+  if (found === 'proved') $erasure.set({ step: 'proved' });
+  if (found === 'other-account') {
+    $erasure.set({ step: 'closed', notice: MESSAGES.otherAccount });
+  }
+};
+
+/** Gives a deletion up whose owner came back with the browser's Back button. */
+export const followReturn = (): void =>
+  onRestore(() => {
+    takePendingErasure();
+    if ($erasure.get().step === 'leaving') closeErasure();
+  });
+
+/**
+ * Deletes the account for good, forgets everything in this browser, and leaves for the provider's
+ * logout, which ends on the landing page.
+ */
+export const eraseAccount = async (): Promise<void> => {
+  if ($erasure.get().step !== 'proved') return;
+  $erasure.set({ step: 'erasing' });
+  const result = await apiDelete(ACCOUNT_PATH);
+  if (!result.ok) {
+    const { code, status, message } = result.error;
+    if (code === SIGN_IN_TOO_OLD) {
+      $erasure.set({ step: 'asked', typed: ERASURE_WORD, problem: MESSAGES.tooLate });
+    } else if (status === 401) await signInAgain();
+    else $erasure.set({ step: 'proved', problem: message });
+    return;
+  }
+  const { leaveForLogout } = await import('#lib/session/oauth.browser.ts');
+  // The session is not declared over here: the guard would leave too, for another place.
+  clearBrowser();
+  leaveForLogout(ERASED_FRAGMENT);
+};

@@ -1,0 +1,140 @@
+/** The one client of the main API (behaviour.md, 'Calls'). */
+import * as z from 'zod/mini';
+
+import { ErrorBody } from '#contract/errors.ts';
+import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
+import { xsrfHeader } from '#lib/api/xsrf.ts';
+import { API_URL } from '#lib/shared/config.browser.ts';
+
+// Zod would otherwise try `new Function`, which the pages' policy reports as a violation.
+z.config({ jitless: true });
+
+export interface ApiError {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** The API's own; {@link SIGN_IN_TOO_OLD} where the person has to sign in by hand first. */
+  readonly code: string;
+  readonly message: string;
+  /** How long to wait where the limit is reached, in seconds (RFC 9110, section 10.2.3). */
+  readonly retryAfter?: number;
+}
+
+export type ApiResult<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError };
+
+/** How long an answer may take on a bad network, in ms. */
+const TIMEOUT = 15_000;
+
+const NETWORK: ApiError = {
+  status: 0,
+  code: 'network',
+  message: 'Network error. Check your connection and try again.',
+};
+
+const failure = (error: ApiError): { readonly ok: false; readonly error: ApiError } => ({
+  ok: false,
+  error,
+});
+
+/** Whether the person has to sign in by hand first; a refresh would change nothing. */
+const wantsSignIn = (answer: Response): boolean =>
+  answer.headers.get('WWW-Authenticate')?.includes(`"${SIGN_IN_TOO_OLD}"`) ?? false;
+
+const errorOf = async (answer: Response): Promise<ApiError> => {
+  const body = ErrorBody.safeParse(await answer.json().catch(() => undefined));
+  const { error: code, message } = body.success
+    ? body.data
+    : { error: 'unknown', message: 'Something went wrong. Please try again.' };
+  const retryAfter = Number(answer.headers.get('Retry-After') ?? undefined);
+  const waits = Number.isFinite(retryAfter) && { retryAfter };
+  return {
+    status: answer.status,
+    code: wantsSignIn(answer) ? SIGN_IN_TOO_OLD : code,
+    message,
+    ...waits,
+  };
+};
+
+interface ApiRequest {
+  /** Below the API's address, such as `/cards`. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+const send = async (
+  { path, method, body }: ApiRequest,
+  forceRefresh: boolean,
+): Promise<Response | undefined> => {
+  const { ensureTokens } = await import('#lib/session/amplify.browser.ts');
+  const session = await ensureTokens(forceRefresh);
+  if (!session) return undefined;
+  return fetch(`${API_URL}${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${session.accessToken}`,
+      ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
+    },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+};
+
+/**
+ * One request; a 401 is answered by one forced refresh and one more try, unless it asks for a sign-in
+ * by hand. Never throws.
+ */
+const request = async <Value>(
+  wanted: ApiRequest,
+  schema: z.ZodMiniType<Value>,
+): Promise<ApiResult<Value>> => {
+  try {
+    let answer = await send(wanted, false);
+    if (answer?.status === 401 && !wantsSignIn(answer)) answer = await send(wanted, true);
+    // A refusal brings a fresh anti-forgery cookie, as after a change of account.
+    if (answer?.status === 403) answer = await send(wanted, false);
+    if (!answer)
+      return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
+    if (!answer.ok) return failure(await errorOf(answer));
+    const parsed = schema.safeParse(answer.status === 204 ? undefined : await answer.json());
+    return parsed.success
+      ? { ok: true, value: parsed.data }
+      : failure({
+          status: answer.status,
+          code: 'unreadable',
+          message: 'Something went wrong. Please try again.',
+        });
+  } catch {
+    return failure(NETWORK);
+  }
+};
+
+/**
+ * Reads a resource of the main API as the signed-in person. A 401 is answered by one forced refresh
+ * and one more try.
+ * @param path below the API's address, such as `/cards`
+ * @param schema what the answer must look like
+ * @returns the value, or an error with status 0 for a network failure and 401 for a lost session;
+ *   never throws
+ */
+export const apiGet = <Value>(
+  path: string,
+  schema: z.ZodMiniType<Value>,
+): Promise<ApiResult<Value>> => request({ path, method: 'GET' }, schema);
+
+/**
+ * Sends something to the main API as the signed-in person, in the same way as {@link apiGet}. The
+ * call may be sent a second time after a 401, which the server has not acted upon.
+ * @param body sent as JSON
+ */
+export const apiPost = <Value>(
+  path: string,
+  body: unknown,
+  schema: z.ZodMiniType<Value>,
+): Promise<ApiResult<Value>> => request({ path, method: 'POST', body }, schema);
+
+/** Deletes something of the signed-in person, in the same way as {@link apiPost}. */
+export const apiDelete = (path: string): Promise<ApiResult<undefined>> =>
+  request({ path, method: 'DELETE' }, z.undefined());

@@ -1,0 +1,51 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type * as z from 'zod/mini';
+
+import { apiGet } from '#lib/api/api.browser.ts';
+import { signInAgain } from '#lib/session/session.store.ts';
+
+/** Something that is read from the API. */
+export type Resource<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: Value }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly message: string };
+
+export interface ResourceStore<Value> {
+  readonly $state: ReadableAtom<Resource<Value>>;
+  /**
+   * Reads it, once for all who ask on this page; after a failure whoever asks next gets another try.
+   * Never throws. Signed in only.
+   * @param path below the API's address
+   */
+  readonly load: (path: string) => Promise<void>;
+}
+
+/**
+ * A list or a single thing of the API as a store. A lost session leads to sign-in and back here.
+ * @param name what it is, for the log
+ */
+export const createResource = <Value>(
+  name: string,
+  schema: z.ZodMiniType<Value>,
+): ResourceStore<Value> => {
+  const $state = atom<Resource<Value>>({ status: 'loading' });
+  let wanted: string | undefined;
+
+  const load = async (path: string): Promise<void> => {
+    if (wanted === path && $state.get().status !== 'failed') return;
+    wanted = path;
+    $state.set({ status: 'loading' });
+    const result = await apiGet(path, schema);
+    if (wanted !== path) return;
+    if (result.ok) $state.set({ status: 'ready', value: result.value });
+    else if (result.error.status === 404) $state.set({ status: 'missing' });
+    else if (result.error.status === 401) await signInAgain();
+    else {
+      console.error(`${name} could not be loaded: ${result.error.code}`);
+      $state.set({ status: 'failed', message: result.error.message });
+    }
+  };
+
+  return { $state, load };
+};

@@ -1,0 +1,48 @@
+import { atom, computed } from 'nanostores';
+
+import { Article, ARTICLES_PATH, type ArticleSummary } from '#contract/articles.ts';
+import { createResource } from '#lib/api/resource.store.ts';
+import { $articles, loadArticles } from '#lib/articles/article-list.store.ts';
+import { sanitise } from '#lib/articles/sanitise.browser.ts';
+import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
+import { documentTitle } from '#lib/shared/brand.ts';
+import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
+import { matchRoute } from '#lib/shared/routes.ts';
+
+const article = createResource('The article', Article);
+
+/** The open article. */
+export const $article = article.$state;
+
+/** Which page this is: the list, one article's by slug, or not known yet. */
+export const $articlePage = atom<
+  { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; slug: string }
+>({ kind: 'unknown' });
+
+/** The open article's body, made safe. */
+export const $articleBody = computed($article, (state) =>
+  state.status === 'ready' ? sanitise(state.value.bodyHtml) : undefined,
+);
+
+/** What {@link $articlesBeside} is before anything is loaded. */
+export const NONE_BESIDE: Neighbours<ArticleSummary> = {};
+
+/** The articles before and after the open one. */
+export const $articlesBeside = computed([$articles, $articlePage], (list, page) =>
+  list.status === 'ready' && page.kind === 'one'
+    ? neighboursOf(list.value, ({ slug }) => slug === page.slug)
+    : NONE_BESIDE,
+);
+
+$article.listen((state) => {
+  if (state.status === 'ready') setDocumentTitle(documentTitle(state.value.title));
+  if (state.status === 'missing') console.error('No article at this address.');
+});
+
+/** Shows what the address names, and loads it; tries again what failed. Signed in only. */
+export const startArticles = (): void => {
+  const slug = matchRoute(currentPathname())?.parameter;
+  $articlePage.set(slug === undefined ? { kind: 'list' } : { kind: 'one', slug });
+  if (slug !== undefined) void article.load(`${ARTICLES_PATH}/${slug}`);
+  void loadArticles();
+};

@@ -1,0 +1,202 @@
+/** What people choose in the caption generator, and the rules between the choices. No DOM. */
+
+import {
+  CTAS,
+  INTENTS,
+  LANGUAGES,
+  PACKS,
+  PLATFORMS,
+  TONES,
+  type CaptionRequest,
+  type Cta,
+  type Intent,
+  type Language,
+  type Platform,
+  type Tone,
+} from '#contract/captions.ts';
+import { PROFILES } from './profiles.ts';
+import { PLATFORM_RULES } from './platforms.ts';
+
+/** The choices of the form (behaviour.md, 'Captions'). */
+export interface CaptionChoices {
+  readonly platform: Platform;
+  readonly language: Language;
+  readonly intent: Intent;
+  readonly tone: Tone;
+  readonly cta: readonly Cta[];
+}
+
+/** What the form starts with (behaviour.md, 'Captions'). */
+export const DEFAULT_CHOICES: CaptionChoices = {
+  platform: 'instagram',
+  language: 'en',
+  intent: 'unboxing-wow',
+  tone: 'warm-friendly',
+  cta: ['follow-profile'],
+};
+
+/**
+ * The platforms that the form offers; the others exist in the rules only (behaviour.md, 'Captions').
+ */
+export const OFFERED_PLATFORMS = ['instagram', 'linkedin'] as const satisfies readonly Platform[];
+
+/**
+ * Cleans a list of calls to action (behaviour.md, 'Captions'): what the platform does not allow goes,
+ * what stands twice stands once, and 'none' gives way to any other call.
+ * @returns the calls in the order they came in
+ */
+export const cleanCtas = (platform: Platform, ctas: readonly Cta[]): readonly Cta[] => {
+  const allowed = PLATFORM_RULES[platform].ctas;
+  const unique = [...new Set(ctas)].filter((cta) => allowed.includes(cta));
+  const calls = unique.filter((cta) => cta !== 'none');
+  return calls.length > 0 ? calls : unique;
+};
+
+/** Switches one call on or off; 'none' clears all others (behaviour.md, 'Captions'). */
+export const toggleCta = (choices: CaptionChoices, cta: Cta): CaptionChoices => {
+  const on = !choices.cta.includes(cta);
+  if (cta === 'none') return { ...choices, cta: on ? ['none'] : [] };
+  const others = choices.cta.filter((chosen) => chosen !== cta);
+  return { ...choices, cta: cleanCtas(choices.platform, on ? [...others, cta] : others) };
+};
+
+/** Changes the platform, which re-filters the calls (behaviour.md, 'Captions'). */
+export const changePlatform = (choices: CaptionChoices, platform: Platform): CaptionChoices => ({
+  ...choices,
+  platform,
+  cta: cleanCtas(platform, choices.cta),
+});
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((known) => known === value);
+
+const ctasOf = (value: unknown): readonly Cta[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((entry) => oneOf(CTAS, entry) ?? []);
+};
+
+/**
+ * Reads choices from outside, field by field: what is missing or unknown stays as it was.
+ * @param value an object of unknown origin; anything else counts as empty
+ */
+export const readChoices = (value: unknown, before: CaptionChoices): CaptionChoices => {
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<keyof CaptionChoices, unknown>
+  >;
+  const platform = oneOf(OFFERED_PLATFORMS, fields.platform) ?? before.platform;
+  return {
+    platform,
+    language: oneOf(LANGUAGES, fields.language) ?? before.language,
+    intent: oneOf(INTENTS, fields.intent) ?? before.intent,
+    tone: oneOf(TONES, fields.tone) ?? before.tone,
+    cta: cleanCtas(platform, ctasOf(fields.cta) ?? before.cta),
+  };
+};
+
+/**
+ * Reads choices from a link such as `/social?platform=linkedin&cta=comment-prompt,follow-profile`.
+ * @param search the query of the address
+ */
+export const choicesOfLink = (search: string, before: CaptionChoices): CaptionChoices => {
+  const query = new URLSearchParams(search);
+  const cta = query.has('cta') && query.getAll('cta').flatMap((list) => list.split(','));
+  return readChoices({ ...Object.fromEntries(query), cta }, before);
+};
+
+/** The query of the link that opens the form with these choices. */
+export const linkOfChoices = ({ cta, ...choices }: CaptionChoices): string =>
+  `?${new URLSearchParams({ ...choices, cta: cta.join() })}`;
+
+/**
+ * The whole request for a caption: the choices, the company's profiles, the platform's rules and
+ * the guards (behaviour.md, 'Captions').
+ * @param variant selects one of the captions, 0 or more
+ */
+export const captionRequest = (choices: CaptionChoices, variant: number): CaptionRequest => {
+  const { hashtags, profile } = PLATFORM_RULES[choices.platform];
+  return {
+    ...choices,
+    cta: [...choices.cta],
+    profiles: PROFILES,
+    platform_rules: {
+      hashtags: { min: hashtags.min, max: hashtags.max, placement: 'auto' },
+      profile_placement: profile,
+      packs: [...PACKS],
+    },
+    lexicon_guards: {
+      no_specific_claims: true,
+      no_promises: true,
+      unspecific_only: true,
+      neutral_lexicon: true,
+    },
+    variant,
+  };
+};
+
+/** An answer of the thank-you API as the page shows it. */
+export type ReadCaption =
+  | { readonly ok: true; readonly caption: string }
+  | { readonly ok: false; readonly message: string };
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/**
+ * Reads the answer of `POST /social` (behaviour.md, 'Captions'): with an error field the call has
+ * failed, with the words for people where there are any, else with the error itself or 'Generation
+ * failed'. Anything that is neither caption nor error is 'Request failed' (behaviour.md, 'Captions').
+ * @param body the parsed answer, of unknown shape
+ */
+export const readCaption = (body: unknown): ReadCaption => {
+  const { data, error, message } = (typeof body === 'object' && body !== null ? body : {}) as {
+    data?: { caption?: unknown } | null;
+    error?: unknown;
+    message?: unknown;
+  };
+  if (error !== undefined && error !== null && error !== false) {
+    return { ok: false, message: textOf(message) ?? textOf(error) ?? 'Generation failed' };
+  }
+  const caption = textOf(data?.caption);
+  return caption === undefined ? { ok: false, message: 'Request failed' } : { ok: true, caption };
+};
+
+/** What is said where no answer came (status 0; behaviour.md, 'Captions'). */
+export const NO_ANSWER = 'Network error. Check your connection and try again.';
+
+/** A caption that this browser has made, with what it was made for. */
+export interface RecentCaption {
+  readonly caption: string;
+  readonly platform: Platform;
+  readonly language: Language;
+}
+
+/** How many captions a browser remembers. */
+const MOST_RECENT = 10;
+
+/**
+ * Puts a caption in front of the remembered ones; the same text is there once only.
+ * @param instead the text that it was made from by editing, which it takes the place of
+ */
+export const rememberCaption = (
+  recent: readonly RecentCaption[],
+  made: RecentCaption,
+  instead = made.caption,
+): readonly RecentCaption[] =>
+  [made, ...recent.filter(({ caption }) => caption !== made.caption && caption !== instead)].slice(
+    0,
+    MOST_RECENT,
+  );
+
+/** Reads remembered captions from storage; whatever is damaged is left out. */
+export const readRecent = (value: unknown): readonly RecentCaption[] => {
+  if (!Array.isArray(value)) return [];
+  const entries = value.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const fields = entry as Partial<Record<keyof RecentCaption, unknown>>;
+    const caption = textOf(fields.caption);
+    const platform = oneOf(PLATFORMS, fields.platform);
+    const language = oneOf(LANGUAGES, fields.language);
+    return caption && platform && language ? [{ caption, platform, language }] : [];
+  });
+  return entries.slice(0, MOST_RECENT);
+};

@@ -1,0 +1,297 @@
+/**
+ * The lexicon guards (behaviour.md, 'Captions'): no specific claims, no promises, unspecific only,
+ * neutral lexicon. The composer lets nothing out that they find; in the form they mark and never block.
+ */
+
+import type { Language } from '#contract/captions.ts';
+
+export type Guard = 'no_specific_claims' | 'no_promises' | 'unspecific_only' | 'neutral_lexicon';
+
+/** A place in a text that a guard has something to say about. */
+export interface Finding {
+  readonly guard: Guard;
+  /** Where it begins and ends, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** The words themselves. */
+  readonly words: string;
+  /** A short reason, in the language of the page. */
+  readonly reason: string;
+}
+
+interface Rule {
+  readonly guard: Guard;
+  readonly reason: string;
+  /** Alternatives of a regular expression, matched as whole words in any case. */
+  readonly words: readonly string[];
+}
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+
+const REASONS = {
+  figure: 'A figure with an effect is a claim. Say what you saw instead.',
+  compare: 'This compares with others. Let the deck stand for itself.',
+  promise: 'This reads like a promise. Stay with what you did or felt.',
+  result: 'Results differ from team to team. Keep it open.',
+  hype: 'A big word. A plain one sounds more like you.',
+} as const;
+
+const EVERYWHERE: readonly Rule[] = [
+  {
+    guard: 'no_specific_claims',
+    reason: REASONS.figure,
+    words: [String.raw`${NUMBER}\s?%`, String.raw`${NUMBER}\s?x`, String.raw`#1`, 'roi', 'kpis?'],
+  },
+];
+
+const ENGLISH: readonly Rule[] = [
+  {
+    guard: 'no_specific_claims',
+    reason: REASONS.figure,
+    words: [
+      `${NUMBER} (?:per ?cent|times|fold)`,
+      'per ?cent',
+      '(?:two|three|four|five|six|ten|twenty|hundred) times (?:as|the|more|faster|better)',
+      '(?:two|three|four|five|ten|hundred)-?fold',
+      'twice as',
+      'half the time',
+      '(?:double[sd]?|triple[sd]?|halve[sd]?)',
+    ],
+  },
+  {
+    guard: 'no_specific_claims',
+    reason: REASONS.compare,
+    words: [
+      '(?:better|faster|cheaper|smarter|easier|quicker|stronger|nicer|more \\w+|less \\w+) than',
+      'compared (?:to|with)',
+      'unlike (?:any|all|every|other)\\w*',
+      'like no other',
+      'beats? (?:all|any|every|other)\\w*',
+      '(?:the )?best',
+      'number one',
+      'market leaders?',
+      'second to none',
+      'outperforms?',
+    ],
+  },
+  {
+    guard: 'no_promises',
+    reason: REASONS.promise,
+    words: [
+      'guarantee[ds]?',
+      'guaranteed',
+      'promises?',
+      'promised',
+      'never fails?',
+      'always works?',
+      'risk-free',
+      'you (?:will|can only) (?:win|love|succeed|grow|save|get|see|find)',
+      'you’ll (?:win|love|succeed|grow|save|get|see|find)',
+      '(?:will|is going to) (?:change|transform|help|make|boost|improve|solve|save|give|get|bring)',
+      "(?:it|this|they|the deck|the cards)[’']ll (?:change|transform|help|make|boost|improve|solve)",
+    ],
+  },
+  {
+    guard: 'unspecific_only',
+    reason: REASONS.result,
+    words: [
+      'proven',
+      'scientifically',
+      'studies show',
+      'measurabl[ey]',
+      '(?:our|my|your|great|better|real) results?',
+      'boost(?:s|ed|ing)?',
+      'increase[sd]?',
+      'improve[sd]?',
+      'improvements?',
+      'maximi[sz]e[sd]?',
+      'accelerate[sd]?',
+      'productivity',
+      'revenue',
+      'profits?',
+      'sales',
+      'success(?:es|ful|fully)?',
+      'solve[sd]? (?:all|every|our|your|my)\\w*',
+      'saved? (?:us|me|you|time|money|hours|days|weeks)',
+    ],
+  },
+  {
+    guard: 'neutral_lexicon',
+    reason: REASONS.hype,
+    words: [
+      'amazing(?:ly)?',
+      'awesome',
+      'incredibl[ey]',
+      'unbelievabl[ey]',
+      'insane(?:ly)?',
+      'epic',
+      'mind-?blowing',
+      'game-?chang(?:er|ers|ing)',
+      'life-?changing',
+      'revolutionary',
+      'revolutioni[sz]e[sd]?',
+      'groundbreaking',
+      'must-?have',
+      'ultimate',
+      'perfect(?:ly)?',
+      'flawless',
+      'magical',
+      'miracles?',
+      'unique(?:ly)?',
+      'world-?class',
+      'disruptive',
+      'next-level',
+      'secret weapon',
+    ],
+  },
+];
+
+const GERMAN: readonly Rule[] = [
+  {
+    guard: 'no_specific_claims',
+    reason: REASONS.figure,
+    words: [
+      `${NUMBER} ?(?:prozent|mal|fach)`,
+      'prozent',
+      '(?:zwei|drei|vier|fünf|zehn|hundert)(?:mal (?:so|mehr|schneller|besser)|fach\\p{L}*)',
+      'doppelt so',
+      'halb so (?:lang|viel|teuer)',
+      '(?:verdoppel|verdreifach|halbier)\\p{L}*',
+    ],
+  },
+  {
+    guard: 'no_specific_claims',
+    reason: REASONS.compare,
+    words: [
+      '(?:besser|schneller|günstiger|klüger|einfacher|leichter|stärker|schöner) als',
+      '(?:mehr|weniger) \\p{L}+ als',
+      'im vergleich (?:zu|zum|zur|mit)',
+      'verglichen mit',
+      'anders als (?:alle|andere|jede)\\p{L}*',
+      'wie kein(?:e|er|es)? ander\\p{L}+',
+      'beste[nrsm]?(?! dank)',
+      'nummer eins',
+      'marktführ\\p{L}+',
+      'konkurrenzlos\\p{L}*',
+    ],
+  },
+  {
+    guard: 'no_promises',
+    reason: REASONS.promise,
+    words: [
+      'garantier\\p{L}*',
+      'garantien?',
+      'versprech\\p{L}*',
+      'verspricht',
+      'versprochen',
+      'funktioniert immer',
+      'immer erfolgreich',
+      'ohne risiko',
+      'risikofrei',
+      '(?:wird|werden) (?:dich|dir|euch|dein\\p{L}*|euer|eure|alles|dein team) \\p{L}+',
+      'du wirst \\p{L}+',
+    ],
+  },
+  {
+    guard: 'unspecific_only',
+    reason: REASONS.result,
+    words: [
+      'bewiesen',
+      'erwiesen\\p{L}*',
+      'nachweislich\\p{L}*',
+      'wissenschaftlich\\p{L}*',
+      'messbar\\p{L}*',
+      'ergebniss?en?',
+      'ergebnisse',
+      'steiger(?:t|n|te|ten|ung|ungen)',
+      'gesteigert',
+      'verbesser(?:t|n|te|ten|ung|ungen)',
+      'maximier\\p{L}*',
+      'optimier\\p{L}*',
+      'beschleunig\\p{L}*',
+      'produktivität\\p{L}*',
+      'produktiver',
+      'umsatz\\p{L}*',
+      'umsätze\\p{L}*',
+      'gewinne?',
+      'erfolg(?:e|en|s|reich\\p{L}*)?',
+      'spart (?:dir|mir|uns|euch|zeit|geld)',
+      'löst (?:alle|jede|dein|unser|mein)\\p{L}*',
+    ],
+  },
+  {
+    guard: 'neutral_lexicon',
+    reason: REASONS.hype,
+    words: [
+      'unglaublich\\p{L}*',
+      'wahnsinn\\p{L}*',
+      'wahnsinnig\\p{L}*',
+      'genial\\p{L}*',
+      'perfekt\\p{L}*',
+      'sensationell\\p{L}*',
+      'revolution(?:är\\p{L}*|iert|ieren)',
+      'bahnbrechend\\p{L}*',
+      'einzigartig\\p{L}*',
+      'einmalig\\p{L}*',
+      'der hammer',
+      'mega',
+      'krass\\p{L}*',
+      'lebensverändernd\\p{L}*',
+      'game-?changer',
+      'must-?have',
+      'ultimativ\\p{L}*',
+      'makellos\\p{L}*',
+      'magisch\\p{L}*',
+      'wunder',
+      'weltklasse',
+      'geheimwaffe',
+    ],
+  },
+];
+
+interface Matcher {
+  readonly guard: Guard;
+  readonly reason: string;
+  readonly pattern: RegExp;
+}
+
+const compile = ({ guard, reason, words }: Rule): Matcher => ({
+  guard,
+  reason,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${words.map((word) => word.replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}\\p{N}_])`,
+    'giu',
+  ),
+});
+
+const MATCHERS: Record<Language, readonly Matcher[]> = {
+  en: [...EVERYWHERE, ...ENGLISH].map(compile),
+  de: [...EVERYWHERE, ...GERMAN].map(compile),
+};
+
+/** Addresses and handles are names; what they spell is no claim. */
+const NAMES = /https?:\/\/\S+|(?<![\p{L}\p{N}_])@[\w.]+/giu;
+
+/**
+ * What the guards find in a text.
+ * @param language the text's language; each has a lexicon of its own
+ * @returns the findings in the order of the text, none over another
+ */
+export const findGuarded = (text: string, language: Language): readonly Finding[] => {
+  const plain = text.replace(NAMES, (name) => ' '.repeat(name.length));
+  const found = MATCHERS[language].flatMap(({ guard, reason, pattern }) =>
+    Array.from(plain.matchAll(pattern), ({ 0: words, index }) => ({
+      guard,
+      reason,
+      start: index,
+      end: index + words.length,
+      words,
+    })),
+  );
+  const ordered = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Finding[] = [];
+  for (const finding of ordered) {
+    if (finding.start >= (kept.at(-1)?.end ?? 0)) kept.push(finding);
+  }
+  return kept;
+};

@@ -1,0 +1,23 @@
+/** The client of the thank-you API (behaviour.md, 'Calls'). It is open: no token goes with a call. */
+import { SOCIAL_PATH, type CaptionRequest } from '#contract/captions.ts';
+import { NO_ANSWER, readCaption, type ReadCaption } from '#lib/captions/captions.ts';
+import { THANKS_API_URL } from '#lib/shared/config.browser.ts';
+
+/** How long an answer may take on a bad network, in ms. */
+const TIMEOUT = 15_000;
+
+/** Asks for a caption. Never throws: what goes wrong comes back as a message for people. */
+export const requestCaption = async (request: CaptionRequest): Promise<ReadCaption> => {
+  try {
+    const answer = await fetch(`${THANKS_API_URL}${SOCIAL_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    return readCaption(answer.ok ? body : { error: 'Request failed', ...Object(body) });
+  } catch {
+    return { ok: false, message: NO_ANSWER };
+  }
+};

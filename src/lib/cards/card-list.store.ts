@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+
+import { CARDS_PATH, CardList, type Card } from '#contract/cards.ts';
+import { apiGet } from '#lib/api/api.browser.ts';
+import { normaliseCard } from '#lib/cards/cards.ts';
+import { signInAgain } from '#lib/session/session.store.ts';
+import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
+
+/** The whole deck. A list that this browser remembers is there at once and checked behind it. */
+export type LoadedCards =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      readonly cards: readonly Card[];
+      /** The server has confirmed the list since the page was opened. */
+      readonly confirmed: boolean;
+    }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** A list before anything is loaded. */
+export const NO_CARDS: readonly Card[] = [];
+
+export const $cards = atom<LoadedCards>({ status: 'loading' });
+
+const remembered = (): readonly Card[] | undefined => {
+  const parsed = CardList.safeParse(readPersonal('cards'));
+  return parsed.success && parsed.data.length > 0 ? parsed.data : undefined;
+};
+
+/** Asks the server, which answers in a few bytes where nothing has changed since (ETag). */
+const confirm = async (): Promise<void> => {
+  const result = await apiGet(CARDS_PATH, CardList);
+  if (result.ok) {
+    const cards = result.value.map(normaliseCard);
+    $cards.set({ status: 'ready', cards, confirmed: true });
+    writePersonal('cards', cards);
+    return;
+  }
+  if (result.error.status === 401) {
+    await signInAgain();
+    return;
+  }
+  console.error(`The deck could not be loaded: ${result.error.code}`);
+  if ($cards.get().status !== 'ready') {
+    $cards.set({ status: 'failed', message: result.error.message });
+  }
+};
+
+let loading: Promise<void> | undefined;
+
+/** Loads the deck, once for all who ask on this page. Never throws. */
+export const loadCards = (): Promise<void> => {
+  if (loading) return loading;
+  const cards = remembered();
+  $cards.set(cards ? { status: 'ready', cards, confirmed: false } : { status: 'loading' });
+  loading = confirm().finally(() => {
+    const state = $cards.get();
+    // Whoever asks again after a failure gets another try.
+    if (state.status !== 'ready' || !state.confirmed) loading = undefined;
+  });
+  return loading;
+};

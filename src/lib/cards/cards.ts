@@ -1,0 +1,62 @@
+/** What the card renderer shows, field by field (behaviour.md, 'Cards'). No DOM. */
+
+import type { Card, Category } from '#contract/cards.ts';
+
+/** One part of an open card: a headed text, or a quotation with its author. */
+export type CardField =
+  | { readonly kind: 'text'; readonly label: string; readonly text: string }
+  | { readonly kind: 'quote'; readonly body: string; readonly author: string };
+
+const FIELDS: Record<Category, readonly string[]> = {
+  challenge: ['identify', 'context', 'consequence'],
+  spark: ['prompt', 'method', 'application'],
+  theory: ['definition', 'concept', 'impact'],
+  quote: ['quotes'],
+  idea: ['intro', 'execution', 'review'],
+  leadership: ['prompt', 'body'],
+  strategy: ['strategy', 'method', 'goal'],
+  game: ['prompt', 'activity', 'purpose'],
+};
+
+/** Fields that stand elsewhere on the card. */
+const HEAD: ReadonlySet<string> = new Set(['code', 'category', 'stream', 'title']);
+
+const isKnown = (category: string): category is Category => Object.hasOwn(FIELDS, category);
+
+/** A name as people read it: `breakthrough_matrix` → `Breakthrough Matrix`. */
+export const readableName = (name: string): string =>
+  name
+    .split(/[_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** Mends the misspelt category that some data carries (behaviour.md, 'Cards'). */
+export const normaliseCard = (card: Card): Card =>
+  card.category === 'challgenge' ? { ...card, category: 'challenge' } : card;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toFields = (label: string, value: unknown): readonly CardField[] => {
+  if (typeof value === 'string' && value.trim() !== '')
+    return [{ kind: 'text', label, text: value }];
+  if (typeof value === 'number') return [{ kind: 'text', label, text: String(value) }];
+  if (Array.isArray(value)) return value.flatMap((entry) => toFields(label, entry));
+  if (!isRecord(value)) return [];
+  const { body, author } = value;
+  if (typeof body === 'string' && typeof author === 'string')
+    return [{ kind: 'quote', body, author }];
+  return Object.entries(value).flatMap(([key, entry]) => toFields(readableName(key), entry));
+};
+
+/**
+ * The fields of a card in the order of its category; of an unknown category every field but code,
+ * category and stream. A missing or empty field yields nothing, so no heading stands alone.
+ */
+export const cardFields = (card: Card): readonly CardField[] => {
+  const names = isKnown(card.category)
+    ? FIELDS[card.category]
+    : Object.keys(card).filter((name) => !HEAD.has(name));
+  return names.flatMap((name) => toFields(readableName(name), card[name]));
+};

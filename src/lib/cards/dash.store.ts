@@ -1,0 +1,45 @@
+import { atom, computed } from 'nanostores';
+
+import type { Card } from '#contract/cards.ts';
+import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
+import { cardOfTheDay, cardsToDraw } from '#lib/cards/daily.ts';
+import { $lastRead, recallLastRead } from '#lib/cards/last-read.store.ts';
+import { letCardArrive } from '#lib/cards/motion.browser.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { randomBelow } from '#lib/shared/random.browser.ts';
+
+const $drawnCode = atom<string | undefined>(undefined);
+
+/** The card on the dashboard's table: the one drawn last, else the card of the day. */
+export const $tableCard = computed(
+  [$cards, $drawnCode],
+  (list, drawn): { readonly card: Card; readonly drawn: boolean } | undefined => {
+    if (list.status !== 'ready') return undefined;
+    const card = list.cards.find(({ code }) => code === drawn) ?? cardOfTheDay(list.cards, now());
+    return card && { card, drawn: card.code === drawn };
+  },
+);
+
+/** The cards read last in this browser, newest first. */
+export const $lastReadCards = computed([$cards, $lastRead], (list, codes) =>
+  list.status === 'ready'
+    ? codes.flatMap((code) => list.cards.find((card) => card.code === code) ?? [])
+    : NO_CARDS,
+);
+
+/** Puts another card on the table, drawn at random. */
+export const drawAnother = (): void => {
+  const list = $cards.get();
+  if (list.status !== 'ready') return;
+  const seen = $tableCard.get()?.card.code;
+  const cards = cardsToDraw(list.cards, seen);
+  const drawn = cards[randomBelow(cards.length)]?.code;
+  $drawnCode.set(drawn);
+  if (drawn !== undefined) letCardArrive(drawn);
+};
+
+/** Loads what the dashboard shows. Signed in only. */
+export const startDash = (): void => {
+  recallLastRead();
+  void loadCards();
+};

@@ -1,0 +1,171 @@
+import { atom, computed } from 'nanostores';
+
+import { Card, CARDS_PATH } from '#contract/cards.ts';
+import { apiGet } from '#lib/api/api.browser.ts';
+import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
+import { normaliseCard } from '#lib/cards/cards.ts';
+import { noteRead } from '#lib/cards/last-read.store.ts';
+import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
+import { letCardArrive, placeOfCard } from '#lib/cards/motion.browser.ts';
+import {
+  filterCards,
+  filterQuery,
+  NO_FILTER,
+  parseFilter,
+  type CardFilter,
+} from '#lib/cards/search.ts';
+import { signInAgain } from '#lib/session/session.store.ts';
+import {
+  currentPathname,
+  currentSearch,
+  onPathChange,
+  pushPath,
+  replacePath,
+  scrollToTop,
+  setDocumentTitle,
+} from '#lib/shared/address.browser.ts';
+import { documentTitle } from '#lib/shared/brand.ts';
+import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
+import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
+
+/** The open card of the browser page. */
+export type OpenCard =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly code: string }
+  | { readonly status: 'ready'; readonly code: string; readonly card: Card }
+  | { readonly status: 'missing'; readonly code: string; readonly vanished: boolean }
+  | { readonly status: 'failed'; readonly code: string; readonly message: string };
+
+export const $openCard = atom<OpenCard>({ status: 'none' });
+
+/** What the grid shows; it stands in the address, so that a link or Back restores it. */
+export const $filter = atom<CardFilter>(NO_FILTER);
+
+/** The cards that match the filter. */
+export const $shownCards = computed([$cards, $filter], (list, filter) =>
+  list.status === 'ready' ? filterCards(list.cards, filter) : NO_CARDS,
+);
+
+/** What {@link $neighbours} is before anything is loaded. */
+export const NO_NEIGHBOURS: Neighbours<Card> = {};
+
+/** The cards before and after the open one, among those that match the filter. */
+export const $neighbours = computed([$shownCards, $openCard], (cards, open) =>
+  open.status === 'none' ? NO_NEIGHBOURS : neighboursOf(cards, ({ code }) => code === open.code),
+);
+
+/** A card of the deck whose code looks like a missing one. */
+export const $lookAlike = computed([$cards, $openCard], (list, open): Card | undefined => {
+  if (open.status !== 'missing' || list.status !== 'ready') return undefined;
+  const codes = list.cards.map(({ code }) => code);
+  const code = lookAlikeOf(open.code, codes);
+  return list.cards.find((card) => card.code === code);
+});
+
+$openCard.listen((state) => {
+  const page = state.status === 'ready' ? state.card.title : getRoute('browse').title;
+  setDocumentTitle(documentTitle(page));
+  if (state.status === 'ready') noteRead(state.code);
+});
+
+const knownCard = (code: string): Card | undefined => {
+  const list = $cards.get();
+  return list.status === 'ready' ? list.cards.find((card) => card.code === code) : undefined;
+};
+
+/** Whether an answer for this code is still wanted. */
+const isAwaited = (code: string): boolean => {
+  const state = $openCard.get();
+  return state.status === 'loading' && state.code === code;
+};
+
+const fetchCard = async (code: string): Promise<void> => {
+  const result = await apiGet(`${CARDS_PATH}/${code}`, Card);
+  if (!isAwaited(code)) return;
+  if (result.ok) $openCard.set({ status: 'ready', code, card: normaliseCard(result.value) });
+  else if (result.error.status === 404) $openCard.set({ status: 'missing', code, vanished: false });
+  else if (result.error.status === 401) await signInAgain();
+  else {
+    console.error(`Card ${code} could not be loaded: ${result.error.code}`);
+    $openCard.set({ status: 'failed', code, message: result.error.message });
+  }
+};
+
+/** Shows a card: at once where the deck is known, else as soon as the server has sent it. */
+const show = async (code: string): Promise<void> => {
+  const card = knownCard(code);
+  if (card) {
+    $openCard.set({ status: 'ready', code, card });
+    return;
+  }
+  $openCard.set({ status: 'loading', code });
+  await fetchCard(code);
+};
+
+// The server's list has the last word on a card that was drawn from memory.
+$cards.listen((list) => {
+  const state = $openCard.get();
+  if (list.status !== 'ready' || !list.confirmed) return;
+  if (state.status !== 'ready' || state.card === knownCard(state.code)) return;
+  const card = knownCard(state.code);
+  $openCard.set(
+    card ? { ...state, card } : { status: 'missing', code: state.code, vanished: true },
+  );
+});
+
+const addressOf = (code?: string): string => href('browse', code) + filterQuery($filter.get());
+
+/**
+ * Opens a card and moves the address to it.
+ * @param code three upper-case letters or digits, as `parseCode` gives them
+ */
+export const openCard = (code: string): void => {
+  const state = $openCard.get();
+  const shown = state.status === 'ready' || state.status === 'loading';
+  if (shown && state.code === code) return;
+  const tile = placeOfCard(code);
+  pushPath(addressOf(code));
+  void show(code);
+  scrollToTop();
+  letCardArrive(code, tile);
+};
+
+/** Goes back to the grid. */
+export const closeCard = (): void => {
+  pushPath(addressOf());
+  $openCard.set({ status: 'none' });
+  scrollToTop();
+};
+
+/** Tries the card again that failed to load. */
+export const reloadCard = async (): Promise<void> => {
+  const state = $openCard.get();
+  if (state.status === 'failed') await show(state.code);
+};
+
+/** Changes what the grid shows, and the address with it. */
+export const setFilter = (filter: CardFilter): void => {
+  $filter.set(filter);
+  replacePath(addressOf());
+};
+
+const followAddress = (): void => {
+  $filter.set(parseFilter(currentSearch()));
+  const match = matchRoute(currentPathname());
+  if (match?.route.id === 'browse' && match.parameter !== undefined) void show(match.parameter);
+  else $openCard.set({ status: 'none' });
+};
+
+let following = false;
+
+/**
+ * Opens what the address names, now and whenever Back or Forward changes it, and loads the deck.
+ * Signed in only.
+ */
+export const startBrowsing = (): void => {
+  if (following) return;
+  following = true;
+  void loadCards();
+  onPathChange(followAddress);
+  followAddress();
+};

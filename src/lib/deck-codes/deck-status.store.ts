@@ -1,0 +1,76 @@
+import { atom } from 'nanostores';
+
+import { REGISTRATION_PATH, RegistrationStatus } from '#contract/deck-codes.ts';
+import { apiGet } from '#lib/api/api.browser.ts';
+import { statusOfCodes, statusOfError, type DeckStatus } from '#lib/deck-codes/deck-status.ts';
+import { onSessionChange } from '#lib/session/session-storage.browser.ts';
+import { $session, ensureSession, followOtherTabs } from '#lib/session/session.store.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { onItemChange, writeItem } from '#lib/shared/storage.browser.ts';
+
+/** The decks of the signed-in person, shared by everything on the page that shows them. */
+export const $deckStatus = atom<DeckStatus>({ status: 'loading' });
+
+/** Written by the tab that has registered a deck; the others hear of it and look again. */
+const CHANGED_KEY = 'cd.deck.changed';
+
+/** The look that counts; an answer to an earlier one is dropped. */
+let latest = 0;
+
+const look = async (): Promise<void> => {
+  const own = (latest += 1);
+  const result = await apiGet(REGISTRATION_PATH, RegistrationStatus);
+  if (own !== latest) return;
+  $deckStatus.set(result.ok ? statusOfCodes(result.value.codes) : statusOfError(result.error));
+};
+
+const follow = (status: ReturnType<typeof $session.get>['status']): void => {
+  if (status === 'unknown') return;
+  if (status === 'authenticated') {
+    $deckStatus.set({ status: 'loading' });
+    void look();
+    return;
+  }
+  latest += 1;
+  $deckStatus.set(
+    status === 'none'
+      ? { status: 'signed-out' }
+      : statusOfError({ status: 0, code: 'network', message: '' }),
+  );
+};
+
+let started = false;
+
+/**
+ * Keeps the deck status up to date: one look per page, another after every change of authentication
+ * and after a registration, in whichever tab (behaviour.md, 'Deck widget').
+ */
+export const startDeckStatus = (): void => {
+  if (started) return;
+  started = true;
+  let last = $session.get().status;
+  follow(last);
+  $session.listen(({ status }) => {
+    if (status === last) return;
+    last = status;
+    follow(status);
+  });
+  // Another person may have signed in there.
+  onSessionChange(() => {
+    if (last === 'authenticated') void look();
+  });
+  onItemChange([CHANGED_KEY], () => {
+    if (last === 'authenticated') void look();
+  });
+  if (last === 'unknown') {
+    followOtherTabs();
+    void ensureSession();
+  }
+};
+
+/** Takes in the list that a registration has brought, here and in the other tabs. */
+export const publishCodes = (codes: readonly string[]): void => {
+  latest += 1;
+  $deckStatus.set(statusOfCodes(codes));
+  writeItem('localStorage', CHANGED_KEY, String(now()));
+};

@@ -1,0 +1,125 @@
+import { atom } from 'nanostores';
+
+import { REGISTRATION_PATH, RegistrationStatus } from '#contract/deck-codes.ts';
+import { apiPost } from '#lib/api/api.browser.ts';
+import { $deckStatus, publishCodes, startDeckStatus } from '#lib/deck-codes/deck-status.store.ts';
+import {
+  beginRegistration,
+  keptOf,
+  parseKept,
+  stepRegistration,
+  type Registration,
+  type RegistrationEvent,
+} from '#lib/deck-codes/registration.ts';
+import { $session, signIn } from '#lib/session/session.store.ts';
+import { currentPathname, goTo } from '#lib/shared/address.browser.ts';
+import { everySecond, now } from '#lib/shared/clock.browser.ts';
+import { isOnline, onConnectionChange } from '#lib/shared/connection.browser.ts';
+import { href, matchRoute } from '#lib/shared/routes.ts';
+import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
+
+/** The registration page. */
+export const $registration = atom<Registration>({ step: 'entry', text: '', mended: false });
+
+/** How long the limit still holds, in whole seconds; 0 where it does not. */
+export const $secondsToWait = atom(0);
+
+/** Whether the browser believes to have a connection. */
+export const $online = atom(true);
+
+/** Where text and end of the limit outlive a reload of this tab. */
+const KEPT_KEY = 'cd.registration';
+
+/** What a limit without a `Retry-After` is taken for, in seconds. */
+const USUAL_WAIT = 60;
+
+const send = (event: RegistrationEvent): void =>
+  $registration.set(stepRegistration($registration.get(), event));
+
+const activate = async (code: string): Promise<void> => {
+  const result = await apiPost(REGISTRATION_PATH, { code }, RegistrationStatus);
+  if (result.ok) {
+    publishCodes(result.value.codes);
+    send({ type: 'answered', codes: result.value.codes });
+    return;
+  }
+  const { status, code: error, retryAfter = USUAL_WAIT } = result.error;
+  if (status === 401) return signIn(href('registration', code));
+  const retryAt = now() + retryAfter * 1000;
+  send({ type: 'refused', refusal: { status, code: error, retryAt, online: isOnline() } });
+};
+
+const keep = (state: Registration): void => {
+  const kept = keptOf(state);
+  if (kept) writeItem('sessionStorage', KEPT_KEY, JSON.stringify(kept));
+  else removeItem('sessionStorage', KEPT_KEY);
+};
+
+let stopCounting: (() => void) | undefined;
+
+const count = (): void => {
+  const state = $registration.get();
+  const problem = state.step === 'entry' ? state.problem : undefined;
+  if (problem?.kind !== 'limited') {
+    stopCounting?.();
+    stopCounting = undefined;
+    $secondsToWait.set(0);
+    return;
+  }
+  const left = Math.ceil((problem.retryAt - now()) / 1000);
+  if (left <= 0) send({ type: 'waited' });
+  else {
+    $secondsToWait.set(left);
+    stopCounting ??= everySecond(count);
+  }
+};
+
+$registration.listen((state, before) => {
+  keep(state);
+  count();
+  if (state.step === 'activating' && before?.step !== 'activating') void activate(state.code);
+});
+
+const ownedCodes = (): readonly string[] => {
+  const deck = $deckStatus.get();
+  return deck.status === 'registered' ? deck.codes : [];
+};
+
+/** Takes in what was typed, pasted or scanned. */
+export const typeCode = (text: string): void => send({ type: 'typed', text });
+
+/** 'Continue': checks the code and locks the field. */
+export const continueRegistration = (): void => send({ type: 'continue' });
+
+/** Back from the confirm step to the field. */
+export const changeCode = (): void => send({ type: 'change' });
+
+/** 'Confirm & Activate': asks the server for the deck. */
+export const confirmRegistration = (): void => send({ type: 'confirm', owned: ownedCodes() });
+
+/** Asks once more after a network failure, with the code that was confirmed before. */
+export const retryRegistration = (): void => send({ type: 'retry', owned: ownedCodes() });
+
+/** 'Cancel' and 'Return to Home': to the dashboard. */
+export const goHome = (): void => {
+  removeItem('sessionStorage', KEPT_KEY);
+  goTo(href('dash'));
+};
+
+let started = false;
+
+/** Begins with the code of the page's address, or with what a reload has left. */
+export const startRegistration = (): void => {
+  if (started) return;
+  started = true;
+  startDeckStatus();
+  const followConnection = () => $online.set(isOnline());
+  onConnectionChange(followConnection);
+  followConnection();
+  $session.listen(({ status }) => {
+    if (status === 'none') removeItem('sessionStorage', KEPT_KEY);
+  });
+  const kept = parseKept(readItem('sessionStorage', KEPT_KEY));
+  const linked = matchRoute(currentPathname())?.parameter;
+  $registration.set(beginRegistration(linked, kept, now()));
+};

@@ -1,0 +1,210 @@
+/** Registering a deck, step by step (behaviour.md, 'Registration'). No DOM, no clock. */
+
+import { parseDeckCode } from '#contract/codes.ts';
+import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
+
+import { deckCodeHint, mendDeckCode } from '#lib/shared/deck-code.ts';
+
+/** What stands in the way, and the words for it (behaviour.md, 'Registration'). */
+export type Problem =
+  | {
+      readonly kind: 'entry';
+      readonly message: string;
+      /** Which part is wrong. */ readonly hint: string;
+    }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'network'; readonly message: string }
+  | {
+      readonly kind: 'limited';
+      readonly message: string;
+      /** In ms since the epoch. */ readonly retryAt: number;
+    };
+
+/** The whole state of the flow. */
+export type Registration =
+  | {
+      readonly step: 'entry';
+      readonly text: string;
+      /** Whether the text was put right and the person should look at it again. */
+      readonly mended: boolean;
+      readonly problem?: Problem;
+    }
+  | { readonly step: 'confirm'; readonly code: string }
+  | {
+      readonly step: 'activating';
+      readonly code: string;
+      /** Whether the server had listed the code as this account's before. */
+      readonly own: boolean;
+    }
+  | { readonly step: 'done'; readonly code: string; readonly own: boolean };
+
+/** Why the server did not register a code. */
+export interface Refusal {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly code: string;
+  /** Where the limit is reached: when to try again, in ms since the epoch. */
+  readonly retryAt: number;
+  /** Whether the browser believes to have a connection. */
+  readonly online: boolean;
+}
+
+export type RegistrationEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'continue' }
+  | { readonly type: 'change' }
+  /** `owned` are the codes that the server last listed as this account's. */
+  | { readonly type: 'confirm' | 'retry'; readonly owned: readonly string[] }
+  | { readonly type: 'answered'; readonly codes: readonly string[] }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'waited' };
+
+const MESSAGES = {
+  entry: 'Please enter your deck code.',
+  failed: 'Registration failed. Please try again.',
+  /** For a server that does not answer while the browser is online. */
+  unanswered: 'Network error. Try again.',
+} as const;
+
+const entry = (text: string, problem?: Problem): Registration => ({
+  step: 'entry',
+  text,
+  mended: false,
+  ...(problem && { problem }),
+});
+
+const problemOf = ({ status, code, retryAt, online }: Refusal): Problem => {
+  if (status === 0) {
+    return {
+      kind: 'network',
+      message: online ? MESSAGES.unanswered : REGISTRATION_MESSAGES.network,
+    };
+  }
+  switch (code) {
+    case 'rate_limited':
+      return { kind: 'limited', message: REGISTRATION_MESSAGES.rate_limited, retryAt };
+    case 'invalid':
+    case 'already_claimed':
+    case 'expired':
+      return { kind: 'refused', message: REGISTRATION_MESSAGES[code] };
+    default:
+      return { kind: 'refused', message: REGISTRATION_MESSAGES.unknown };
+  }
+};
+
+/** Codes are compared as they are stored: upper case. */
+const holds = (codes: readonly string[], code: string): boolean =>
+  codes.some((each) => parseDeckCode(each) === code);
+
+const stepEntry = (
+  state: Extract<Registration, { step: 'entry' }>,
+  event: RegistrationEvent,
+): Registration => {
+  const { text, problem } = state;
+  const limited = problem?.kind === 'limited';
+  const code = mendDeckCode(text);
+  switch (event.type) {
+    case 'typed': {
+      const mended = mendDeckCode(event.text);
+      return {
+        ...entry(mended ?? event.text, limited ? problem : undefined),
+        step: 'entry',
+        text: mended ?? event.text,
+        mended: mended !== undefined && mended !== parseDeckCode(event.text),
+      };
+    }
+    case 'continue':
+      if (limited) return state;
+      return code === undefined
+        ? entry(text, { kind: 'entry', message: MESSAGES.entry, hint: deckCodeHint(text) })
+        : { step: 'confirm', code };
+    case 'retry':
+      return problem?.kind === 'network' && code !== undefined
+        ? { step: 'activating', code, own: holds(event.owned, code) }
+        : state;
+    case 'waited':
+      return limited ? entry(text) : state;
+    case 'change':
+    case 'confirm':
+    case 'answered':
+    case 'refused':
+      return state;
+  }
+};
+
+/**
+ * The next state. An event that means nothing in a state leaves it as it is. The only way to `done`
+ * is an answer of the server whose list holds the code.
+ */
+export const stepRegistration = (state: Registration, event: RegistrationEvent): Registration => {
+  switch (state.step) {
+    case 'entry':
+      return stepEntry(state, event);
+    case 'confirm':
+      if (event.type === 'change') return entry(state.code);
+      return event.type === 'confirm'
+        ? { step: 'activating', code: state.code, own: holds(event.owned, state.code) }
+        : state;
+    case 'activating':
+      if (event.type === 'refused') return entry(state.code, problemOf(event.refusal));
+      if (event.type !== 'answered') return state;
+      return holds(event.codes, state.code)
+        ? { step: 'done', code: state.code, own: state.own }
+        : entry(state.code, { kind: 'refused', message: MESSAGES.failed });
+    case 'done':
+      return state;
+  }
+};
+
+/** What outlives a reload of the page. */
+export interface KeptRegistration {
+  readonly text: string;
+  /** When the limit ends, in ms since the epoch. */
+  readonly retryAt?: number;
+}
+
+/** What to keep of a state; `undefined` where there is nothing that a reload would cost. */
+export const keptOf = (state: Registration): KeptRegistration | undefined => {
+  switch (state.step) {
+    case 'entry':
+      if (state.problem?.kind === 'limited') {
+        return { text: state.text, retryAt: state.problem.retryAt };
+      }
+      return state.text === '' ? undefined : { text: state.text };
+    case 'confirm':
+    case 'activating':
+      return { text: state.code };
+    case 'done':
+      return undefined;
+  }
+};
+
+/** Reads back what was kept; `undefined` where there is nothing or where it is damaged. */
+export const parseKept = (stored: string | null): KeptRegistration | undefined => {
+  if (stored === null) return undefined;
+  try {
+    const value = JSON.parse(stored) as Record<string, unknown> | null;
+    const { text, retryAt } = value ?? {};
+    if (typeof text !== 'string') return undefined;
+    return typeof retryAt === 'number' ? { text, retryAt } : { text };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The state that the page begins with.
+ * @param linked the code in the page's address; it fills the field and goes no further by itself
+ * @param now ms since the epoch
+ */
+export const beginRegistration = (
+  linked: string | undefined,
+  kept: KeptRegistration | undefined,
+  now: number,
+): Registration => {
+  const text = linked ?? kept?.text ?? '';
+  const retryAt = kept?.retryAt ?? 0;
+  return retryAt > now
+    ? entry(text, { kind: 'limited', message: REGISTRATION_MESSAGES.rate_limited, retryAt })
+    : entry(text);
+};

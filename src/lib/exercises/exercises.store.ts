@@ -1,0 +1,110 @@
+import { atom, computed } from 'nanostores';
+
+import { ExerciseList, EXERCISES_PATH, type Exercise } from '#contract/exercises.ts';
+import { createResource } from '#lib/api/resource.store.ts';
+import {
+  currentSearch,
+  onPathChange,
+  pushPath,
+  replacePath,
+  stepBack,
+} from '#lib/shared/address.browser.ts';
+import {
+  exerciseQuery,
+  exerciseSlug,
+  filterExercises,
+  parseExerciseView,
+  type ExerciseView,
+} from '#lib/shared/content.ts';
+import { href } from '#lib/shared/routes.ts';
+
+const exercises = createResource('The exercises', ExerciseList);
+
+/** Every exercise. */
+export const $exercises = exercises.$state;
+
+/** What the page shows; it stands in the address, so that a link or Back restores it. */
+export const $exerciseView = atom<ExerciseView>({});
+
+/** An exercise list before anything is loaded. */
+export const NO_EXERCISES: readonly Exercise[] = [];
+
+/** The exercises of the chosen level and tier. */
+export const $shownExercises = computed([$exercises, $exerciseView], (list, view) =>
+  list.status === 'ready' ? filterExercises(list.value, view) : NO_EXERCISES,
+);
+
+/** The exercise in the dialog. */
+export const $openExercise = computed([$exercises, $exerciseView], (list, { exercise }) =>
+  list.status === 'ready' && exercise !== undefined
+    ? list.value.find((candidate) => exerciseSlug(candidate) === exercise)
+    : undefined,
+);
+
+/** Whether the address names an exercise that there is none of. */
+export const $exerciseMissing = computed(
+  [$exercises, $exerciseView, $openExercise],
+  (list, view, open) =>
+    list.status === 'ready' && view.exercise !== undefined && open === undefined,
+);
+
+$exerciseMissing.listen((missing) => {
+  if (missing) console.error('No exercise at this address.');
+});
+
+const withoutExercise = ({ exercise: _exercise, ...rest }: ExerciseView): ExerciseView => rest;
+
+/** Whether the step before this one in the history is the same page without the dialog. */
+let steppedIn = false;
+
+/** The address of an exercise, among those that are shown now. */
+export const exerciseAddress = (view: ExerciseView, exercise: Exercise): string =>
+  href('games') + exerciseQuery({ ...view, exercise: exerciseSlug(exercise) });
+
+/** Opens an exercise and moves the address to it. */
+export const openExercise = (exercise: Exercise): void => {
+  const view = $exerciseView.get();
+  pushPath(exerciseAddress(view, exercise));
+  steppedIn = true;
+  $exerciseView.set({ ...view, exercise: exerciseSlug(exercise) });
+};
+
+/** Closes the open exercise, as Back does. */
+export const closeExercise = (): void => {
+  const view = $exerciseView.get();
+  if (view.exercise === undefined) return;
+  $exerciseView.set(withoutExercise(view));
+  if (steppedIn) stepBack();
+  else replacePath(href('games') + exerciseQuery(withoutExercise(view)));
+  steppedIn = false;
+};
+
+/** Changes which exercises are shown. An empty text stands for all. */
+export const chooseExercises = (choice: 'level' | 'tier', value: string): void => {
+  const { [choice]: _old, ...rest } = withoutExercise($exerciseView.get());
+  $exerciseView.set(value === '' ? rest : { ...rest, [choice]: value });
+  replacePath(href('games') + exerciseQuery($exerciseView.get()));
+};
+
+/** Shows every exercise again. */
+export const showAllExercises = (): void => {
+  $exerciseView.set({});
+  replacePath(href('games'));
+};
+
+/** Loads the exercises. Signed in only. */
+export const loadExercises = (): Promise<void> => exercises.load(EXERCISES_PATH);
+
+let following = false;
+
+/** Shows what the address names, now and whenever Back or Forward changes it. Signed in only. */
+export const startExercises = (): void => {
+  void loadExercises();
+  if (following) return;
+  following = true;
+  $exerciseView.set(parseExerciseView(currentSearch()));
+  onPathChange(() => {
+    steppedIn = false;
+    $exerciseView.set(parseExerciseView(currentSearch()));
+  });
+};

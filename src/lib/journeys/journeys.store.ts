@@ -1,0 +1,43 @@
+import { atom, computed } from 'nanostores';
+
+import { PersonaList, PERSONAS_PATH, type Persona } from '#contract/journeys.ts';
+import { createResource, type Resource } from '#lib/api/resource.store.ts';
+import { loadCards } from '#lib/cards/card-list.store.ts';
+import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
+import { documentTitle } from '#lib/shared/brand.ts';
+import { findPersona } from '#lib/shared/content.ts';
+import { matchRoute } from '#lib/shared/routes.ts';
+
+const personas = createResource('The journeys', PersonaList);
+
+/** Every persona. */
+export const $personas = personas.$state;
+
+/** Which page this is: the list, one persona's by name, or not known yet. */
+export const $journeyPage = atom<
+  { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; name: string }
+>({ kind: 'unknown' });
+
+/** The persona whose page this is; found by name in the list (behaviour.md, 'Journeys'). */
+export const $persona = computed([$personas, $journeyPage], (list, page): Resource<Persona> => {
+  if (page.kind !== 'one') return { status: 'loading' };
+  if (list.status !== 'ready') return list;
+  const value = findPersona(list.value, page.name);
+  return value ? { status: 'ready', value } : { status: 'missing' };
+});
+
+$persona.listen((state) => {
+  if (state.status === 'ready') setDocumentTitle(documentTitle(state.value.name));
+  if (state.status === 'missing') console.error('No journey of this name.');
+});
+
+/** Loads the personas. Signed in only. */
+export const loadPersonas = (): Promise<void> => personas.load(PERSONAS_PATH);
+
+/** Shows what the address names, and loads it. Signed in only. */
+export const startJourneys = (): void => {
+  const name = matchRoute(currentPathname())?.parameter;
+  $journeyPage.set(name === undefined ? { kind: 'list' } : { kind: 'one', name });
+  if (name !== undefined) void loadCards();
+  void loadPersonas();
+};

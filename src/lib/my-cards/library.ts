@@ -1,0 +1,48 @@
+/** The library of saved cases and personas (behaviour.md, 'Saved things'): reading and order. No DOM. */
+
+import { Persona } from '#contract/journeys.ts';
+import { Case } from '#contract/showcase.ts';
+import { byNewest } from './cases.ts';
+import { PREFIX_OF, savedKey, type Entry, type Saveable } from './saved.ts';
+
+/** What is saved in this browser. */
+export interface Library {
+  /** Newest first. */
+  readonly cases: readonly Case[];
+  /** By name. */
+  readonly personas: readonly Persona[];
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads what the storage holds; entries that are damaged or none of ours are left out. */
+export const readLibrary = (entries: readonly Entry[]): Library => {
+  const cases: Case[] = [];
+  const personas: Persona[] = [];
+  for (const [key, text] of entries) {
+    const stored = parseJson(text);
+    if (key.startsWith(PREFIX_OF.case)) {
+      const { data } = Case.safeParse(stored);
+      if (data && savedKey({ kind: 'case', value: data }) === key) cases.push(data);
+    } else if (key.startsWith(PREFIX_OF.persona)) {
+      const { data } = Persona.safeParse(stored);
+      if (data && savedKey({ kind: 'persona', value: data }) === key) personas.push(data);
+    }
+  }
+  return {
+    cases: cases.toSorted(byNewest),
+    personas: personas.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+};
+
+/** Everything in the library: cases before personas. */
+export const itemsOf = ({ cases, personas }: Library): readonly Saveable[] => [
+  ...cases.map((value) => ({ kind: 'case', value }) as const),
+  ...personas.map((value) => ({ kind: 'persona', value }) as const),
+];

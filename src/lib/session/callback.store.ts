@@ -1,0 +1,85 @@
+import { atom } from 'nanostores';
+
+import { requestTokens, takeTransaction } from '#lib/session/oauth.browser.ts';
+import { callbackStep, FOREIGN_ISSUER, type Transaction } from '#lib/session/oauth.ts';
+import { writeSession } from '#lib/session/session-storage.browser.ts';
+import { returnPath, signIn } from '#lib/session/session.store.ts';
+import { decodeClaims } from '#lib/session/session.ts';
+import { leaveTo } from '#lib/shared/address.browser.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { oauthConfig } from '#lib/shared/config.browser.ts';
+import { ownPersonal } from '#lib/shared/personal.browser.ts';
+
+/** What the callback page shows. */
+export type Callback =
+  | { readonly status: 'working' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'failed'; readonly message: string; readonly path: string };
+
+export const $callback = atom<Callback>({ status: 'working' });
+
+const MESSAGES = {
+  refused: 'The sign-in was not completed. Please try again.',
+  access_denied: 'You stopped the sign-in. You can start it again whenever you like.',
+  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+} as const;
+
+const fail = (message: string, path: string): void => {
+  $callback.set({ status: 'failed', message, path });
+};
+
+/** Whether an id token answers this very sign-in (OpenID Connect Core, section 3.1.3.7, step 11). */
+const hasNonce = (idToken: string, nonce: string): boolean => {
+  try {
+    return decodeClaims(idToken).nonce === nonce;
+  } catch {
+    return false;
+  }
+};
+
+const exchange = async (
+  code: string,
+  { verifier, oidcNonce }: Transaction,
+  path: string,
+): Promise<void> => {
+  const outcome = await requestTokens({ code, verifier });
+  if (outcome.kind !== 'tokens') {
+    fail(MESSAGES[outcome.kind], path);
+    return;
+  }
+  if (!hasNonce(outcome.tokens.id_token, oidcNonce)) {
+    fail(MESSAGES.refused, path);
+    return;
+  }
+  writeSession(outcome.tokens, now());
+  ownPersonal(decodeClaims(outcome.tokens.id_token).sub ?? '');
+  leaveTo(path);
+};
+
+/**
+ * Runs the callback page once (behaviour.md, 'Sign-in'): exchanges the code, stores the
+ * tokens and goes to the path of the state, or to /dash.
+ * @param search the query of the callback's address
+ */
+export const runCallback = async (search: string): Promise<void> => {
+  const step = callbackStep(new URLSearchParams(search), takeTransaction(), oauthConfig().issuer);
+  const path = returnPath(step.path);
+  switch (step.kind) {
+    case 'exchange':
+      await exchange(step.code, step.transaction, path);
+      break;
+    case 'refused':
+      if (step.error === FOREIGN_ISSUER) {
+        console.warn('The provider names itself otherwise than PUBLIC_AUTH_ISSUER.');
+      }
+      fail(step.error === 'access_denied' ? MESSAGES.access_denied : MESSAGES.refused, path);
+      break;
+    case 'restart':
+      await signIn(path, step.isForeign);
+      break;
+    case 'nothing':
+      console.warn('No authorization code in the callback address.');
+      $callback.set({ status: 'idle' });
+      break;
+  }
+};

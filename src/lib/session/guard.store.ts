@@ -1,0 +1,69 @@
+import { belongsInProduction } from '#lib/session/environment.ts';
+import { guardStep } from '#lib/session/guard.ts';
+import { saveLastRoute } from '#lib/session/last-route.browser.ts';
+import {
+  $session,
+  ensureSession,
+  followOtherTabs,
+  signIn,
+  signUp,
+} from '#lib/session/session.store.ts';
+import { currentPath, hidePage, leaveTo, onRestore } from '#lib/shared/address.browser.ts';
+import { APP_ENVIRONMENT, PRODUCTION_URL } from '#lib/shared/config.browser.ts';
+import { href } from '#lib/shared/routes.ts';
+
+const enter = async (): Promise<void> => {
+  const { kind, path } = guardStep(currentPath());
+  switch (kind) {
+    case 'sign-in':
+      return signIn(path);
+    case 'sign-up':
+      return signUp(path);
+    case 'account-needed':
+      return leaveTo(path);
+  }
+};
+
+/** Looks at the session once; says whether the person may stay. */
+const admit = async (): Promise<boolean> => {
+  const session = await ensureSession();
+  if (session.status === 'none') await enter();
+  if (session.status !== 'authenticated') return false;
+  if (!belongsInProduction(APP_ENVIRONMENT, session.person.tier)) return true;
+  if (PRODUCTION_URL === '') {
+    console.warn('PUBLIC_PRODUCTION_URL is not set.');
+    return true;
+  }
+  leaveTo(PRODUCTION_URL);
+  return false;
+};
+
+/** Leaves the page's content when the session ends here or in another tab. */
+const leaveAtSignOut = (): void => {
+  $session.listen(({ status }) => {
+    if (status !== 'none') return;
+    hidePage();
+    leaveTo(href('landing'));
+  });
+  // Back may bring a page out of memory that was left before the sign-out.
+  onRestore(() => void ensureSession());
+};
+
+const stay = async (): Promise<void> => {
+  if (!(await admit())) return;
+  saveLastRoute(currentPath());
+  leaveAtSignOut();
+};
+
+/**
+ * Guards the page (behaviour.md, 'Guarded pages'): without a session the browser goes to the sign-in
+ * address and comes back to this page, or to the page that says why an account is needed; where another
+ * tab signs out, this one leaves too.
+ */
+export const guardPage = (): Promise<void> => {
+  followOtherTabs();
+  return stay();
+};
+
+/** Tries again after the provider could not be reached. */
+export const retryGuard = stay;

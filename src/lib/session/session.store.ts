@@ -1,0 +1,118 @@
+import { atom } from 'nanostores';
+
+import { readLastRoute } from '#lib/session/last-route.browser.ts';
+import type { Departure } from '#lib/session/oauth.browser.ts';
+import {
+  clearSession,
+  onSessionChange,
+  readSession,
+  sessionLifetime,
+} from '#lib/session/session-storage.browser.ts';
+import { isUsable, personOf, type Person } from '#lib/session/session.ts';
+import { currentPath, markSession, origin } from '#lib/shared/address.browser.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { endXsrfCookie } from '#lib/shared/forget.browser.ts';
+import { clearPersonal } from '#lib/shared/personal.browser.ts';
+import { href, safeReturn } from '#lib/shared/routes.ts';
+
+/**
+ * The session as the pages see it. It starts as `unknown`, so that a prerendered page never shows
+ * the wrong state. `unreachable`: a refresh is due and the provider gives no answer. `blocked`: this
+ * browser keeps nothing for this site, so nobody can sign in.
+ */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'none' }
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'blocked' }
+  | {
+      readonly status: 'authenticated';
+      readonly person: Person;
+      /** The browser will forget the session with this tab. */
+      readonly forThisTab: boolean;
+    };
+
+export const $session = atom<Session>({ status: 'unknown' });
+
+$session.listen(({ status }) =>
+  markSession(status === 'authenticated' || status === 'unreachable'),
+);
+
+// The code behind sign-in is loaded when it is needed, never with a public page.
+const amplify = () => import('#lib/session/amplify.browser.ts');
+const oauth = () => import('#lib/session/oauth.browser.ts');
+
+/** Ensures a session (behaviour.md, 'Session') and publishes what it found. Never throws. */
+export const ensureSession = async (): Promise<Session> => {
+  try {
+    const { ensureTokens } = await amplify();
+    const session = await ensureTokens();
+    $session.set(
+      session
+        ? {
+            status: 'authenticated',
+            person: personOf(session.claims),
+            forThisTab: sessionLifetime() !== 'browser',
+          }
+        : { status: 'none' },
+    );
+  } catch (error) {
+    const unreachable = error instanceof Error && error.name === 'ProviderUnreachable';
+    $session.set({ status: unreachable ? 'unreachable' : 'none' });
+  }
+  return $session.get();
+};
+
+/**
+ * Where a browser goes that comes from outside: the wished path where it is one of this product,
+ * else the page this tab was on last, else the dashboard.
+ */
+export const returnPath = (wished: unknown): string =>
+  safeReturn(wished, origin()) ?? safeReturn(readLastRoute(), origin()) ?? href('dash');
+
+const enter = async (departure: Departure): Promise<void> => {
+  const { leaveForProvider } = await oauth();
+  const path = returnPath(departure.path);
+  if (!(await leaveForProvider({ ...departure, path }))) $session.set({ status: 'blocked' });
+};
+
+/**
+ * Leaves for the provider's sign-in and comes back to a path of this product.
+ * @param isRestart whether a foreign issuer answered the sign-in before
+ */
+export const signIn = (path: string, isRestart = false): Promise<void> =>
+  enter({ entrance: 'oauth2/authorize', path, isRestart });
+
+/** Leaves for the provider's sign-up and comes back to a path of this product. */
+export const signUp = (path: string): Promise<void> => enter({ entrance: 'signup', path });
+
+/**
+ * Has the person who is signed in type the password once more, and comes back to this page.
+ * @param keep see {@link Departure}
+ */
+export const signInOnceMore = (keep: (nonce: string) => boolean): Promise<void> =>
+  enter({ entrance: 'oauth2/authorize', path: currentPath(), prompt: 'login', keep });
+
+/** For a session that ended while a page was in use: signs in again and comes back to the page. */
+export const signInAgain = (): Promise<void> => signIn(currentPath());
+
+/** Forgets the session in this browser, then ends its tokens and the provider's own (behaviour.md, 'Session'). */
+export const signOut = async (): Promise<void> => {
+  const { leaveForLogout, revokeTokens } = await oauth();
+  const refreshToken = readSession()?.tokens.refresh_token;
+  clearSession();
+  clearPersonal();
+  endXsrfCookie();
+  $session.set({ status: 'none' });
+  if (refreshToken !== undefined) revokeTokens(refreshToken);
+  leaveForLogout();
+};
+
+/** Follows sign-in and sign-out in the other tabs of this browser. */
+export const followOtherTabs = (): void => {
+  onSessionChange(() => {
+    const stored = readSession();
+    if (!stored) $session.set({ status: 'none' });
+    else if (isUsable(stored, now())) void ensureSession();
+  });
+};

@@ -1,0 +1,116 @@
+/** The rules of the stored session (behaviour.md, 'Session'): reading, expiry, claims. No DOM. */
+
+import type { IdentityClaims, TokenResponse } from '#contract/session.ts';
+import { textOfBase64Url } from '#lib/shared/base64url.ts';
+
+/** Local storage key of the token response, as JSON (behaviour.md, 'Session'). */
+export const TOKEN_KEY = 'cd.auth.token';
+/** Local storage key of the time of issue, in ms since the epoch (behaviour.md, 'Session'). */
+export const ISSUED_AT_KEY = 'cd.auth.issuedAt';
+
+/** How long before its end a token already counts as expired, in ms (behaviour.md, 'Session'). */
+const EXPIRY_MARGIN = 30_000;
+
+export interface StoredSession {
+  readonly tokens: TokenResponse;
+  /** When the tokens were issued by this browser's clock, in ms since the epoch. */
+  readonly issuedAt: number;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/**
+ * Reads a token response from outside. Checked by hand rather than with the contract's schema,
+ * because every guarded page loads this code before anything else.
+ * @param previousRefreshToken kept where the answer brings none, as after a refresh (RFC 6749, 6)
+ */
+export const parseTokenResponse = (
+  value: unknown,
+  previousRefreshToken?: string,
+): TokenResponse | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { access_token, id_token, refresh_token, expires_in } = value as Record<string, unknown>;
+  if (!isText(access_token) || !isText(id_token)) return undefined;
+  const seconds = Number(expires_in);
+  const refresh = isText(refresh_token) ? refresh_token : previousRefreshToken;
+  return {
+    access_token,
+    id_token,
+    expires_in: seconds > 0 ? seconds : 0,
+    ...(refresh !== undefined && { refresh_token: refresh }),
+  };
+};
+
+/**
+ * Reads a session back from storage.
+ * @param token the text under {@link TOKEN_KEY}
+ * @param issuedAt the text under {@link ISSUED_AT_KEY}
+ * @returns `undefined` where there is none or where it is damaged
+ */
+export const parseStoredSession = (
+  token: string | null,
+  issuedAt: string | null,
+): StoredSession | undefined => {
+  if (token === null) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(token);
+  } catch {
+    return undefined;
+  }
+  const tokens = parseTokenResponse(value);
+  const time = Number(issuedAt);
+  return tokens && { tokens, issuedAt: Number.isFinite(time) ? time : 0 };
+};
+
+/**
+ * Decodes a token's claims without verifying them; the server verifies, the client only displays.
+ * @throws Error 'No token provided' or 'Invalid JWT' (behaviour.md, 'Session')
+ */
+export const decodeClaims = (token: string | undefined): IdentityClaims => {
+  if (!token) throw new Error('No token provided');
+  const parts = token.split('.');
+  if (parts.length !== 3) throw new Error('Invalid JWT');
+  try {
+    const claims: unknown = JSON.parse(textOfBase64Url(parts[1] ?? ''));
+    if (typeof claims === 'object' && claims !== null) return claims as IdentityClaims;
+  } catch {
+    // Falls through: a middle part that is not base64url JSON is no JWT either.
+  }
+  throw new Error('Invalid JWT');
+};
+
+/**
+ * Whether a session's tokens are expired, or will be within 30 seconds (behaviour.md, 'Session').
+ * @param now ms since the epoch
+ */
+export const isExpired = ({ tokens, issuedAt }: StoredSession, now: number): boolean => {
+  const { exp } = decodeClaims(tokens.id_token);
+  const end = typeof exp === 'number' ? exp * 1000 : issuedAt + tokens.expires_in * 1000;
+  return end - EXPIRY_MARGIN <= now;
+};
+
+/** Whether a session can be used as it is; a damaged token counts as unusable. */
+export const isUsable = (session: StoredSession, now: number): boolean => {
+  try {
+    return !isExpired(session, now);
+  } catch {
+    return false;
+  }
+};
+
+/** The person behind a session, as the app shows them. */
+export interface Person {
+  readonly givenName?: string;
+  /** The groups of `cognito:groups` (behaviour.md, 'Session'). */
+  readonly tier: readonly string[];
+}
+
+/** Reads the person from an id token's claims; claims of a wrong type are left out. */
+export const personOf = (claims: IdentityClaims): Person => {
+  const { given_name: name, 'cognito:groups': groups } = claims;
+  return {
+    ...(isText(name) && { givenName: name }),
+    tier: Array.isArray(groups) ? groups.filter(isText) : [],
+  };
+};

@@ -1,0 +1,215 @@
+/**
+ * The art of the deck: a drawing grown from a card's code in one of the deck's five graphics, and
+ * the signs of the eight categories. Plain data, so that Astro draws it at build time and React in
+ * an island. A layer names its tone and no colour: the stream's class around it gives the colour.
+ */
+
+import type { Category } from '#contract/cards.ts';
+
+/** The five graphics of the deck (behaviour.md, 'Landing page'). */
+export const GRAPHICS = ['scribble', 'dots', 'ttten', 'qqquad', 'squares'] as const;
+export type Graphic = (typeof GRAPHICS)[number];
+
+/** What a shape is printed with on the stream's base colour; the stylesheet's `.art-…` classes. */
+type Tone = 'deep' | 'ink' | 'paper';
+
+interface Layer {
+  readonly tone: Tone;
+  /** Path data in whole units of `ART_VIEW`. */
+  readonly d: string;
+  /** Width of the line in the same units; without it the shapes are filled. */
+  readonly line?: number;
+}
+
+interface CardArt {
+  readonly graphic: Graphic;
+  readonly layers: readonly Layer[];
+}
+
+/** Width and height of every drawing. A drawing may reach over its edges. */
+export const ART_VIEW = { width: 500, height: 400 } as const;
+
+/** Gives the next number of a sequence, 0 ≤ n < 1. */
+type Random = () => number;
+
+/** FNV-1a over the seed, then mulberry32: small, fast, and the same in every engine. */
+const randomFrom = (seed: string): Random => {
+  let state = 2166136261;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const between = (random: Random, from: number, to: number): number => from + random() * (to - from);
+
+/** Collects shapes by tone, so that a drawing of eighty dots is three paths and not eighty. */
+const createSheet = () => {
+  const shapes: Record<Tone, string[]> = { deep: [], ink: [], paper: [] };
+  return {
+    add: (tone: Tone, ...paths: string[]) => shapes[tone].push(...paths),
+    layers: (): Layer[] =>
+      (['deep', 'ink', 'paper'] as const)
+        .filter((tone) => shapes[tone].length > 0)
+        .map((tone) => ({ tone, d: shapes[tone].join('') })),
+  };
+};
+
+const circle = (x: number, y: number, radius: number): string => {
+  const [left, top, r] = [Math.round(x - radius), Math.round(y), Math.round(radius)];
+  return `M${left} ${top}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+};
+
+/** A square about its middle. Turned round (`hole`) it cuts itself out of the one around it. */
+const square = (x: number, y: number, side: number, turn: number, hole = false): string => {
+  const reach = side / Math.SQRT2;
+  const corners = [0, 1, 2, 3].map((corner) => {
+    const angle = turn + (Math.PI / 4) * (2 * (hole ? -corner : corner) + 1);
+    return `${Math.round(x + reach * Math.cos(angle))} ${Math.round(y + reach * Math.sin(angle))}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
+
+/** One line that wanders over the card and one paper moon. */
+const scribble = (random: Random): Layer[] => {
+  let x = -30;
+  let y = between(random, 120, 280);
+  let line = `M${x} ${Math.round(y)}`;
+  while (x < 530) {
+    // Every third step or so turns back, which is what makes a scribble of a wave.
+    const nextX = x + between(random, 60, 110) * (random() < 0.34 ? -0.6 : 1.5);
+    const nextY = between(random, 40, 360);
+    const bendX = (x + nextX) / 2 + between(random, -120, 120);
+    const bendY = nextY + between(random, -130, 130);
+    line += `S${[bendX, bendY, nextX, nextY].map(Math.round).join(' ')}`;
+    x = nextX;
+    y = nextY;
+  }
+  const moon = circle(between(random, 240, 440), between(random, 80, 300), between(random, 45, 85));
+  return [
+    { tone: 'paper', d: moon },
+    { tone: 'ink', d: line, line: 17 },
+  ];
+};
+
+/** A halftone: dots on a grid that swell and fade in two waves. */
+const dots = (random: Random): Layer[] => {
+  const sheet = createSheet();
+  const [shiftX, shiftY] = [between(random, 0, 2 * Math.PI), between(random, 0, 2 * Math.PI)];
+  const [stretchX, stretchY] = [between(random, 0.25, 0.6), between(random, 0.35, 0.8)];
+  for (let row = 0; row < 8; row += 1) {
+    for (let column = 0; column < 10; column += 1) {
+      const wave = Math.sin(column * stretchX + shiftX) + Math.cos(row * stretchY + shiftY);
+      const size = (wave + 2) / 4;
+      const tone = size > 0.7 ? 'paper' : size > 0.38 ? 'ink' : 'deep';
+      sheet.add(tone, circle(25 + column * 50, 25 + row * 50, 4 + size * 20));
+    }
+  }
+  return sheet.layers();
+};
+
+/** Rows of the letter T, ten to a row, each with a stem of its own length. */
+const ttten = (random: Random): Layer[] => {
+  const sheet = createSheet();
+  for (let row = 0; row < 4; row += 1) {
+    for (let column = 0; column < 10; column += 1) {
+      const stem = Math.round(between(random, 22, 84));
+      const pick = random();
+      const tone = pick > 0.8 ? 'paper' : pick > 0.35 ? 'ink' : 'deep';
+      sheet.add(tone, `M${column * 50 + 3} ${row * 100 + 2}h44v13h-15v${stem}h-14v-${stem}h-15Z`);
+    }
+  }
+  return sheet.layers();
+};
+
+/** Quarter circles, one to a field, each turned its own way. */
+const qqquad = (random: Random): Layer[] => {
+  const sheet = createSheet();
+  for (let y = 0; y < 400; y += 100) {
+    for (let x = 0; x < 500; x += 100) {
+      const quarters = [
+        `M${x} ${y}h100a100 100 0 0 1-100 100Z`,
+        `M${x + 100} ${y}v100a100 100 0 0 1-100-100Z`,
+        `M${x + 100} ${y + 100}h-100a100 100 0 0 1 100-100Z`,
+        `M${x} ${y + 100}v-100a100 100 0 0 1 100 100Z`,
+      ];
+      const quarter = quarters[Math.floor(random() * quarters.length)] ?? '';
+      const pick = random();
+      if (pick < 0.1) continue;
+      sheet.add(pick > 0.78 ? 'paper' : pick > 0.42 ? 'ink' : 'deep', quarter);
+    }
+  }
+  return sheet.layers();
+};
+
+/** Squares in squares, each a little out of true. */
+const squares = (random: Random): Layer[] => {
+  const sheet = createSheet();
+  const order: readonly Tone[] = ['paper', 'ink', 'deep'];
+  for (let y = 50; y < 400; y += 100) {
+    for (let x = 50; x < 500; x += 100) {
+      const rings = 1 + Math.floor(random() * 3);
+      const first = Math.floor(random() * order.length);
+      const turn = between(random, -0.3, 0.3);
+      for (let ring = rings; ring > 0; ring -= 1) {
+        const tone = order[(first + ring) % order.length] ?? 'ink';
+        sheet.add(tone, square(x, y, ring * 28 + 6, turn));
+        if (ring > 1) sheet.add(tone, square(x, y, ring * 28 - 22, turn, true));
+      }
+    }
+  }
+  return sheet.layers();
+};
+
+const generators: Record<Graphic, (random: Random) => Layer[]> = {
+  scribble,
+  dots,
+  ttten,
+  qqquad,
+  squares,
+};
+
+/**
+ * Draws one graphic.
+ * @param seed any text; the same seed always gives the same drawing
+ */
+export const drawGraphic = (graphic: Graphic, seed: string): readonly Layer[] =>
+  generators[graphic](randomFrom(`${graphic}:${seed}`));
+
+/**
+ * The drawing of a card: its code picks the graphic and every stroke of it.
+ * @param code the card's code; case does not matter
+ */
+export const cardArt = (code: string): CardArt => {
+  const seed = code.toUpperCase();
+  const graphic = GRAPHICS[Math.floor(randomFrom(seed)() * GRAPHICS.length)] ?? 'squares';
+  return { graphic, layers: drawGraphic(graphic, seed) };
+};
+
+/** Side of the square that every glyph is drawn in, as lines two units wide with round ends. */
+export const GLYPH_VIEW = 24;
+
+const glyphs: Record<Category, string> = {
+  challenge: 'M12 4 21.5 20h-19ZM12 10.5v4M12 17v.1',
+  spark: 'M12 2.5v19M2.5 12h19M5.3 5.3l13.4 13.4M18.7 5.3 5.3 18.7',
+  theory: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM12 7.5v9M7.5 12h9',
+  quote: 'M4 6h6v6.5L7 18M4 6v6.5h6M14 6h6v6.5L17 18M14 6v6.5h6',
+  idea: 'M8.5 16.5a7 7 0 1 1 7 0v1.5h-7ZM9.5 21.5h5',
+  leadership: 'M5 22V3l14 5-14 5',
+  strategy: 'M3 20 9 11.5l4.5 4L20.5 4M20.5 10V4h-6',
+  game: 'M3.5 3.5h17v17h-17ZM8 8v.1M16 8v.1M12 12v.1M8 16v.1M16 16v.1',
+};
+
+/** A plain diamond, for a category that a later deck brings. */
+const unknownGlyph = 'M12 2.5 21.5 12 12 21.5 2.5 12Z';
+
+const isCategory = (category: string): category is Category => Object.hasOwn(glyphs, category);
+
+/** Path data of a category's glyph within `GLYPH_VIEW`, to be stroked. */
+export const glyphOf = (category: string): string =>
+  isCategory(category) ? glyphs[category] : unknownGlyph;

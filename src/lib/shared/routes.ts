@@ -1,0 +1,250 @@
+/**
+ * The only list of routes (behaviour.md, 'Routes'). The guard, the menu, the rewrites of
+ * the server and of the development server, and the sitemap are all made from it.
+ */
+
+import { parseDeckCode } from '#contract/codes.ts';
+
+import { parseShowcaseSlug, SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+import { parseCardCode } from './codes.ts';
+import { parseArticleSlug, parsePersonaName } from './content.ts';
+
+export type Access = 'open' | 'guarded';
+export type MenuSection = 'application' | 'general';
+
+export interface Route {
+  readonly id: string;
+  /** The path without parameter, which is also the address of the prerendered page. */
+  readonly path: string;
+  readonly access: Access;
+  /** The page's own title, without the product title. */
+  readonly title: string;
+  /** Where the page stands in the drawer, and under which words. */
+  readonly menu?: { readonly section: MenuSection; readonly label: string };
+  /** The words under which the foot of the public pages links to it. */
+  readonly footer?: string;
+  /** An open page that search engines have no use for. */
+  readonly unlisted?: true;
+  /** Reads the path's one optional parameter; `undefined` means that it does not parse. */
+  readonly parameter?: (raw: string) => string | undefined;
+  /** The parameters that have a prerendered page of their own; no others parse. */
+  readonly pages?: readonly string[];
+}
+
+const table = [
+  { id: 'landing', path: '/', access: 'open', title: 'Home' },
+  { id: 'home', path: '/home', access: 'open', title: 'Home', unlisted: true },
+  { id: 'auth', path: '/auth', access: 'open', title: 'Signing in', unlisted: true },
+  {
+    id: 'accountneeded',
+    path: '/accountneeded',
+    access: 'open',
+    title: 'Account needed',
+    parameter: parseDeckCode,
+  },
+  {
+    id: 'browse',
+    path: '/browse',
+    access: 'guarded',
+    title: 'Browse DCK',
+    menu: { section: 'application', label: 'Browse DCK' },
+    parameter: parseCardCode,
+  },
+  {
+    id: 'journeys',
+    path: '/journeys',
+    access: 'guarded',
+    title: 'Our Journeys',
+    menu: { section: 'application', label: 'Our Journeys' },
+    parameter: parsePersonaName,
+  },
+  {
+    id: 'articles',
+    path: '/articles',
+    access: 'guarded',
+    title: 'Articles',
+    menu: { section: 'application', label: 'Articles' },
+    parameter: parseArticleSlug,
+  },
+  {
+    id: 'games',
+    path: '/games',
+    access: 'guarded',
+    title: 'Exercises and Games',
+    menu: { section: 'application', label: 'Exercises and Games' },
+  },
+  {
+    id: 'social',
+    path: '/social',
+    access: 'open',
+    title: 'Social',
+    menu: { section: 'general', label: 'Social' },
+  },
+  {
+    id: 'about',
+    path: '/about',
+    access: 'open',
+    title: 'About',
+    menu: { section: 'general', label: 'About' },
+    footer: 'About',
+  },
+  {
+    id: 'showcase',
+    path: '/showcase',
+    access: 'open',
+    title: 'Showcase',
+    footer: 'Showcase',
+    parameter: parseShowcaseSlug,
+    pages: SHOWCASE_SLUGS,
+  },
+  { id: 'faq', path: '/faq', access: 'open', title: 'FAQ', footer: 'FAQ' },
+  {
+    id: 'saved',
+    path: '/saved',
+    access: 'open',
+    title: 'Saved',
+    footer: 'Saved',
+    unlisted: true,
+  },
+  { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy', footer: 'Privacy' },
+  { id: 'terms', path: '/terms', access: 'open', title: 'Terms', footer: 'Terms' },
+  { id: 'mycards', path: '/mycards', access: 'guarded', title: 'My Cards' },
+  { id: 'resources', path: '/resources', access: 'guarded', title: 'Resources' },
+  { id: 'tools', path: '/tools', access: 'guarded', title: 'Tools' },
+  { id: 'shop', path: '/shop', access: 'guarded', title: 'Shop' },
+  { id: 'dash', path: '/dash', access: 'guarded', title: 'Dashboard' },
+  {
+    id: 'registration',
+    path: '/registration',
+    access: 'guarded',
+    title: 'Register your deck',
+    parameter: parseDeckCode,
+  },
+  {
+    id: 'settings',
+    path: '/settings',
+    access: 'guarded',
+    title: 'Settings',
+    menu: { section: 'general', label: 'Settings' },
+  },
+  {
+    id: 'logout',
+    path: '/logout',
+    access: 'guarded',
+    title: 'Logout',
+    menu: { section: 'general', label: 'Logout' },
+  },
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof table)[number]['id'];
+
+/** Every route of the product. */
+export const ROUTES: readonly (Route & { readonly id: RouteId })[] = table;
+
+const byId = new Map(ROUTES.map((route) => [route.id, route]));
+
+/**
+ * The route with an id.
+ * @throws Error where the table and its type disagree, which only an edit of this file can cause
+ */
+export const getRoute = (id: RouteId): Route & { readonly id: RouteId } => {
+  const route = byId.get(id);
+  if (!route) throw new Error(`No route ${id}`);
+  return route;
+};
+
+/** The address of a route, with its parameter where it takes one. */
+export const href = (id: RouteId, parameter?: string): string => {
+  const { path } = getRoute(id);
+  return parameter === undefined ? path : `${path}/${encodeURIComponent(parameter)}`;
+};
+
+export interface RouteMatch {
+  readonly route: Route & { readonly id: RouteId };
+  readonly parameter?: string;
+}
+
+/**
+ * The prerendered file that answers a match, relative to the built site, with a leading slash.
+ */
+export const pageOf = ({ route, parameter }: RouteMatch): string => {
+  const folder = route.path === '/' ? '' : route.path;
+  return parameter !== undefined && route.pages?.includes(parameter)
+    ? `${folder}/${parameter}/index.html`
+    : `${folder}/index.html`;
+};
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Finds the route of a path. One trailing slash is tolerated.
+ * @param pathname a URL's pathname, percent-encoded
+ * @param callbackPath where the callback page answers as well, by configuration
+ * @returns the route and its parsed parameter; `undefined` for an unknown path and for a path whose
+ *   parameter does not parse, both of which lead to the landing page (behaviour.md, 'Routes')
+ */
+export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
+  // Browsers read a path that begins with two slashes as another host.
+  if (pathname.startsWith('//')) return undefined;
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const exact = ROUTES.find((route) => route.path === path);
+  if (exact) return { route: exact };
+  if (path === callbackPath) return { route: getRoute('auth') };
+  const cut = path.lastIndexOf('/');
+  const route = ROUTES.find((candidate) => candidate.path === path.slice(0, cut));
+  const raw = decode(path.slice(cut + 1));
+  if (!route?.parameter || raw === undefined) return undefined;
+  const parameter = route.parameter(raw);
+  return parameter === undefined ? undefined : { route, parameter };
+};
+
+/** A short path that leads on to a route, with or without its parameter. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: RouteId;
+}
+
+/** Every one of them (behaviour.md, 'Routes'). */
+export const REDIRECTS: readonly Redirect[] = [{ from: '/r', to: 'registration' }];
+
+/**
+ * Where a short path leads.
+ * @param pathname a URL's pathname, percent-encoded
+ * @returns the address of the route; `undefined` for every path that is no short one, and for one
+ *   whose parameter does not parse
+ */
+export const redirectTarget = (pathname: string): string | undefined => {
+  for (const { from, to } of REDIRECTS) {
+    if (pathname !== from && !pathname.startsWith(`${from}/`)) continue;
+    const match = matchRoute(`${getRoute(to).path}${pathname.slice(from.length)}`);
+    if (match?.route.id === to) return href(to, match.parameter);
+  }
+  return undefined;
+};
+
+/**
+ * The one gate for every path that a browser is sent to: sign-in state, last route, links from data.
+ * @param target a path or address from outside
+ * @param origin the product's own origin
+ * @returns path, query and fragment of a page of this product, or `undefined`
+ */
+export const safeReturn = (target: unknown, origin: string): string | undefined => {
+  // A URL made of an empty text would be the landing page.
+  if (typeof target !== 'string' || target === '') return undefined;
+  let url: URL;
+  try {
+    url = new URL(target, origin);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== new URL(origin).origin) return undefined;
+  if (url.username !== '' || url.password !== '') return undefined;
+  const path = redirectTarget(url.pathname) ?? url.pathname;
+  return matchRoute(path) ? `${path}${url.search}${url.hash}` : undefined;
+};

@@ -1,0 +1,110 @@
+/**
+ * The scripts that run in a page's head before its first paint. They are written as functions
+ * and put into the page as text, so they may use nothing from outside but their arguments.
+ */
+
+import { asksBeforeLogout } from '#lib/session/logout.ts';
+import { TOKEN_KEY } from '#lib/session/session.ts';
+import { GRAPHICS } from '#lib/shared/art.ts';
+import { ROUTES, type Access, type RouteId } from '#lib/shared/routes.ts';
+import { MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
+
+/**
+ * Sets `data-theme` and `data-session` (`in` or `out`) on the root element and the theme's colour for
+ * the browser's own bars, now and whenever another tab, the system or the back button changes what
+ * they depend on.
+ * @param colors the ground of each theme and mood
+ * @param openPaths pages that stay, whoever comes
+ * @param guardedPaths pages that send a signed-out visitor on to sign-in
+ */
+const boot = (
+  themeKey: string,
+  tokenKey: string,
+  colors: Readonly<Record<string, string>>,
+  openPaths: readonly string[],
+  guardedPaths: readonly string[],
+): void => {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme:dark)');
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key) ?? sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const apply = (): void => {
+    const saved = read(themeKey);
+    const theme =
+      saved === 'dark' || saved === 'garden' ? saved : system.matches ? 'dark' : 'garden';
+    const shown = root.dataset['mood'] ?? theme;
+    root.dataset['theme'] = shown;
+    for (const meta of document.querySelectorAll('[name=theme-color]')) {
+      meta.setAttribute('content', colors[shown] ?? '');
+    }
+    root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
+  };
+  // A page transition is for pages that stay. One that ends at a page which is left before it was
+  // drawn, or at one that takes no part, would be reported as an error.
+  const stays = (path: string): boolean => {
+    const isOneOf = (paths: readonly string[]): boolean =>
+      paths.some((known) => path === known || path.startsWith(`${known}/`));
+    return isOneOf(openPaths) || (root.dataset['session'] === 'in' && isOneOf(guardedPaths));
+  };
+  const follow = (event: PageSwapEvent | PageRevealEvent): void => {
+    const { viewTransition } = event;
+    if (!viewTransition) return;
+    for (const end of ['ready', 'finished', 'updateCallbackDone'] as const) {
+      viewTransition[end].catch(() => {});
+    }
+    const target = 'activation' in event ? event.activation?.entry.url : location.href;
+    const path = target ? new URL(target).pathname : '';
+    if (!stays(location.pathname) || !stays(path)) viewTransition.skipTransition();
+  };
+  apply();
+  addEventListener('pageswap', follow);
+  addEventListener('pagereveal', follow);
+  addEventListener('storage', apply);
+  addEventListener('pageshow', apply);
+  system.addEventListener('change', apply);
+};
+
+/**
+ * Reads the landing page's mood from the query and picks its background at random
+ * (behaviour.md, 'Landing page'). Runs before {@link boot}.
+ */
+const dress = (moods: readonly string[], graphics: readonly string[]): void => {
+  const { dataset } = document.documentElement;
+  const mood = new URLSearchParams(location.search).get('theme');
+  if (mood !== null && moods.includes(mood)) dataset['mood'] = mood;
+  else if (mood !== null) console.info('Unknown theme', mood);
+  dataset['graphic'] = graphics[Math.floor(Math.random() * graphics.length)] ?? '';
+};
+
+const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');
+const call = (script: string, ...values: readonly unknown[]): string =>
+  asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
+
+/** Pages that only pass people on. */
+const PASSING: ReadonlySet<RouteId> = new Set(['auth', 'logout']);
+
+const pathsOf = (access: Access): readonly string[] =>
+  ROUTES.filter((route) => route.access === access && !PASSING.has(route.id)).map(
+    ({ path }) => path,
+  );
+
+/** The script of every page. */
+export const BOOT_SCRIPT = call(
+  boot.toString(),
+  THEME_KEY,
+  TOKEN_KEY,
+  THEME_COLORS,
+  pathsOf('open'),
+  pathsOf('guarded'),
+);
+
+/** The script that goes before it on the landing page. */
+export const LANDING_SCRIPT = call(dress.toString(), MOODS, GRAPHICS);
+
+/** The script that goes before it on the logout page; what it finds is known before the first paint. */
+export const LOGOUT_SCRIPT = `if((${asText(asksBeforeLogout.toString())})(location.search,document.referrer,location.origin))document.documentElement.dataset.question=''`;

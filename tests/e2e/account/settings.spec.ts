@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { AccountData } from '#contract/account.ts';
+import {
+  expect,
+  fillSignIn,
+  memberTest,
+  signUpAt,
+  test,
+  type Person,
+} from '#support/browser/fixtures.ts';
+import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
+
+const WORD = 'Type DELETE to confirm';
+
+/** Asks for the end of the account and stands at the provider, before the password. */
+const askForDeletion = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel(WORD).fill('DELETE');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/idp\/interaction\//);
+};
+
+/** Types the password once more and comes back to the settings. */
+const signInOnceMore = async (page: Page, person: Person): Promise<void> => {
+  await fillSignIn(page, person);
+  await page.waitForURL('/settings');
+};
+
+memberTest('a theme that is chosen shows at once, and after a reload', async ({ page }) => {
+  await page.goto('/settings');
+  const root = page.locator('html');
+  for (const [name, theme] of [
+    ['Dark', 'dark'],
+    ['Light', 'garden'],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    await expect(root).toHaveAttribute('data-theme', theme);
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', theme);
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('radio', { name: 'Like this device' }).check();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what is stored is shown, and comes as a file', async ({ page }) => {
+  const { email } = await signUpAt(page, '/settings');
+  await expect(page.getByText(email)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  const data = AccountData.parse(JSON.parse(await readFile(await download.path(), 'utf8')));
+  expect([download.suggestedFilename(), data.account?.email]).toEqual(['dck-my-data.json', email]);
+  await expect(page.getByText('Your data is in your downloads')).toBeVisible();
+});
+
+test('an account is deleted, in every tab, with all that the browser kept', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/422 \(Unprocessable Entity\)/);
+  const person = await signUpAt(page, `/registration/${await newDeckCode()}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm & Activate' }).click();
+  await expect(page.getByRole('button', { name: 'Return to Home' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/dash');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const next = page.getByRole('button', { name: 'Continue' });
+  await expect(page.getByLabel(WORD)).toBeFocused();
+  await expect(next).toBeDisabled();
+  await page.getByLabel(WORD).fill('delete');
+  await next.click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await signInOnceMore(page, person);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('/#account-deleted');
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await other.waitForURL('/');
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept.filter((key) => !/scroll/.test(key))).toEqual([]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies.filter((name) => !name.startsWith('idp_interaction'))).toEqual([]);
+  await page.goto('/dash');
+  await fillSignIn(page, person);
+  await expect(page.getByText('Email and password do not match.')).toBeVisible();
+});
+
+test('one may change one’s mind, and the focus comes back', async ({ page }) => {
+  await signUpAt(page, '/settings');
+  const opener = page.getByRole('button', { name: 'Delete my account' });
+  await opener.click();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(opener).toBeFocused();
+});
+
+test('without a connection nothing is deleted, and it says so', async ({ page, expected }) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const person = await signUpAt(page, '/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel(WORD).fill('DELETE');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing has been deleted.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInOnceMore(page, person);
+  await expect(page.getByText('Thank you, it is you.')).toBeFocused();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing has been deleted.');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Network error.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('/#account-deleted');
+});
+
+test('whoever turns back at the password deletes nothing', async ({ page }) => {
+  await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await page.goBack();
+  const opener = page.getByRole('button', { name: 'Delete my account' });
+  await expect(opener).toBeEnabled();
+  await page.reload();
+  await expect(opener).toBeEnabled();
+});
+
+test('whoever leaves the password and opens the settings anew deletes nothing', async ({
+  page,
+}) => {
+  await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+});
+
+test('a deletion that was proved is asked for once', async ({ page }) => {
+  const person = await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await signInOnceMore(page, person);
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+});
+
+test('where another account signs in, nothing is deleted and it says so', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage();
+  const other = await signUpAt(elsewhere, '/dash');
+  await elsewhere.close();
+  const person = await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await signInOnceMore(page, other);
+  await expect(page.getByRole('alert')).toHaveText(
+    'You signed in with another account. Nothing has been deleted.',
+  );
+  await expect(page.getByText(other.email)).toBeVisible();
+  await page.goto('/logout');
+  // The provider's session ends on the way to the landing page.
+  await page.waitForURL('/');
+  await page.goto('/settings');
+  await fillSignIn(page, person);
+  await expect(page.getByText(person.email)).toBeVisible();
+});
+
+test('whoever takes too long is asked for the password again and stays signed in', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/401 \(Unauthorized\)/);
+  const person = await signUpAt(page, '/settings');
+  await askForDeletion(page);
+  await signInOnceMore(page, person);
+  let calls = 0;
+  await page.route('**/api/account', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    calls += 1;
+    return route.fulfill({
+      status: 401,
+      headers: {
+        'WWW-Authenticate': 'Bearer error="insufficient_user_authentication", max_age="300"',
+      },
+      json: { error: 'unauthorized', message: 'Please enter your password again first.' },
+    });
+  });
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'That took more than five minutes, so please sign in once more. Nothing has been deleted.',
+  );
+  expect(calls).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInOnceMore(page, person);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('/#account-deleted');
+});
+
+memberTest('data that fails to load is told and can be tried again', async ({ page, expected }) => {
+  expected.push(/ERR_FAILED/, /could not be loaded: network/);
+  await page.route('**/api/account', (route) => route.abort());
+  await page.goto('/settings');
+  await expect(page.getByRole('alert')).toContainText('Network error.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('With us since')).toBeVisible();
+});

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+
+import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import { deck, failOnce, print, tabTo } from '#support/browser/reading.ts';
+import { HOSTILE_BODIES, HOSTILE_BY_KIND } from '#support/hostile/hostile-bodies.ts';
+
+const SILENCE = 'Silence first: brainwriting in thirty minutes';
+
+const tile = (page: Page) => page.getByRole('link', { name: SILENCE });
+const silence = (page: Page) => page.getByRole('article', { name: SILENCE });
+
+test('the list shows every article with picture, description and reading time', async ({
+  page,
+}) => {
+  await page.goto('/articles');
+  await expect(tile(page)).toBeVisible();
+  const tiles = page.locator('main .tile');
+  expect((await tiles.allInnerTexts()).map((text) => text.split(/\n+/))).toEqual(
+    deck.articles.map(({ title, description, timeToRead }) => [title, description, timeToRead]),
+  );
+  expect(
+    await tiles.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
+  ).toEqual(deck.articles.map(({ image }) => image.url));
+});
+
+test('an article shows all its fields', async ({ page }) => {
+  const article = deck.articles.find(({ title }) => title === SILENCE);
+  await page.goto('/articles');
+  await tile(page).click();
+  await expect(silence(page).getByRole('heading', { level: 1, name: SILENCE })).toBeVisible();
+  for (const text of [article?.description, article?.author, article?.timeToRead]) {
+    await expect(silence(page).getByText(text ?? '', { exact: true })).toBeVisible();
+  }
+  await expect(silence(page).locator('time')).toHaveAttribute('datetime', '2026-03-05');
+  await expect(silence(page).locator('time')).toHaveText('March 5, 2026');
+  await expect(page).toHaveTitle(/^Silence first/);
+  // All tags and addresses of what the server has made of the text are kept.
+  expect(await silence(page).locator('.article-body').innerHTML()).toBe(article?.bodyHtml);
+});
+
+test.describe('to a German reader', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the date is written in German', async ({ page }) => {
+    await page.goto('/articles/silence-first');
+    await expect(silence(page).locator('time')).toHaveText('5. März 2026');
+  });
+});
+
+test('an article leads to the ones beside it and to its cards; Back and Forward go the same way', async ({
+  page,
+}) => {
+  await page.goto('/articles/silence-first');
+  await page.getByRole('link', { name: /^Next article/ }).click();
+  await page.getByRole('link', { name: /^Previous article/ }).click();
+  await silence(page).getByRole('link', { name: 'Wait for the third' }).click();
+  await expect(page.getByRole('article', { name: 'Wait for the third' })).toBeVisible();
+  await page.goBack();
+  await expect(silence(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/browse\/B23$/);
+  await page.getByRole('link', { name: SILENCE }).click();
+  await expect(silence(page)).toBeVisible();
+});
+
+for (const url of [
+  'javascript:alert(1)',
+  'feed:https://evil.example/a.png',
+  '//evil.example/a.png',
+  'https://evil.example/a.png',
+]) {
+  // The browser's report of such an address would stand on the console and fail the test.
+  test(`articles with the picture ${url} are there, without it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route('**/api/articles**', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const spoil = (article: object) => ({ ...article, image: { url } });
+      await route.fulfill({ response, json: Array.isArray(json) ? json.map(spoil) : spoil(json) });
+    });
+    await page.goto('/articles');
+    await tile(page).click();
+    await expect(silence(page).getByText('Put one question on the wall')).toBeVisible();
+    await expect(silence(page).locator('.article-picture')).toHaveCount(0);
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await expect(tile(page)).toBeVisible();
+    await expect(page.locator('main .tile img')).toHaveCount(0);
+    expect(asked.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([]);
+  });
+}
+
+test('the keyboard leads from the list to an article, and back', async ({ page }) => {
+  await page.goto('/articles');
+  await expect(tile(page)).toBeVisible();
+  await tabTo(page, /^Silence first/);
+  await page.keyboard.press('Enter');
+  await expect(silence(page)).toBeVisible();
+  await tabTo(page, /^All articles$/);
+  await page.keyboard.press('Enter');
+  await expect(tile(page)).toBeVisible();
+});
+
+test('an unknown article says so and leads on', async ({ page, expected }) => {
+  expected.push(/404/, /No article at this address/);
+  await page.goto('/articles/nowhere');
+  await expect(page.getByText('There is no article at “nowhere”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all articles' }).click();
+  await expect(tile(page)).toBeVisible();
+});
+
+for (const path of ['articles', 'articles/silence-first']) {
+  test(`/${path} that fails to load can be tried again`, async ({ page, expected }) => {
+    expected.push(/503/, /^The articles? could not be loaded: unavailable$/);
+    await failOnce(page, path);
+    await page.goto(`/${path}`);
+    await expect(page.getByText('Not just now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main').getByText(SILENCE)).toBeVisible();
+  });
+}
+
+test('an article is printed without what leads elsewhere', async ({ page }, info) => {
+  await page.goto('/articles/silence-first');
+  await expect(silence(page)).toBeVisible();
+  const text = await print(page, info);
+  const wanted = ['Silence first', 'March 5, 2026', 'The method', 'Put one question on the wall'];
+  const missing = wanted.filter((words) => !text.includes(words));
+  const extra = ['All articles', 'Next article', 'Logout'].filter((words) => text.includes(words));
+  expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+});
+
+/** Gives the open article another body. */
+const serveBody = (page: Page, bodyHtml: () => string) =>
+  page.route('**/api/articles/silence-first', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), bodyHtml: bodyHtml() } });
+  });
+
+/** How the browser tells that it has refused something while DOMPurify was reading. */
+const REFUSED = [
+  /(inline event handler|inline style|base URI to '.*') violates/,
+  /requires 'TrustedScript' assignment/,
+];
+
+/** What an author may write, and what becomes of it. */
+const WRITTEN = [
+  ['<p>a <em>b</em> &amp; c</p>', '<p>a <em>b</em> &amp; c</p>'],
+  [
+    '<a href="/browse/B14" title=\'x "y"\'>B14</a>',
+    '<a href="/browse/B14" title="x &quot;y&quot;">B14</a>',
+  ],
+  ['<IMG SRC=/assets/a.png ALT="">', '<img src="/assets/a.png" alt="">'],
+  ['<img src="https://example.com/a.png" alt="x">', '<img alt="x">'],
+  ['<p>1 < 2 and 3 > 2</p>', '<p>1 &lt; 2 and 3 &gt; 2</p>'],
+  ['<section><p>kept</p></section>', '<p>kept</p>'],
+  ['a<script>x()</script>b<!-- c -->d<style>e</style>f', 'abdf'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com">x</a>'],
+] as const;
+
+test('what is written in an article is kept as far as running text needs it', async ({
+  page,
+  expected,
+}) => {
+  expected.push(...REFUSED);
+  await page.route('**/assets/a.png', (route) => route.fulfill({ contentType: 'image/png' }));
+  await serveBody(page, () => WRITTEN.map(([html]) => html).join('<hr>'));
+  await page.goto('/articles/silence-first');
+  const html = await page.locator('.article-body').innerHTML();
+  expect(html.split('<hr>')).toEqual(WRITTEN.map(([, kept]) => kept));
+});
+
+for (const piece of ['<', '<a ', '<a "', '<a href="', '<!', '<!--', '<script>', '<style ', '<p>']) {
+  test(`a long row of ${piece} keeps no reader waiting for the rest of the page`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(...REFUSED);
+    await serveBody(page, () => `<p>Before.</p>${piece.repeat(20_000)}`);
+    await page.goto('/articles/silence-first');
+    await expect(page.locator('.article-body').getByText('Before.')).toBeVisible();
+  });
+}
+
+/** How many hostile bodies a page is given at a time. */
+const BATCH = 80;
+
+/** Bodies, each between two texts of its own. */
+const betweenTexts = (bodies: readonly string[]): string =>
+  bodies.map((html, index) => `<p>Before ${index}.</p>${html}<p>After ${index}.</p>`).join('');
+
+/** What the policy refuses while DOMPurify reads: handlers, styles and another base address. */
+const READING = ['script-src-attr', 'style-src-attr', 'style-src-elem', 'base-uri'];
+
+/** What an article's body must not hold, and what the browser has refused beside its reading. */
+const findTraces = (body: HTMLElement, reading: readonly string[]) => {
+  const elements = [...body.querySelectorAll<HTMLElement>('*')];
+  for (const element of elements) {
+    for (const name of ['mouseover', 'focus', 'pointerenter'])
+      element.dispatchEvent(new Event(name));
+  }
+  return {
+    attacked: 'attacked' in window,
+    refused: (window as unknown as { refused: string[] }).refused.filter(
+      (directive) => !reading.includes(directive),
+    ),
+    attributes: elements.flatMap((element) =>
+      element.getAttributeNames().filter((name) => !['href', 'title', 'alt'].includes(name)),
+    ),
+    protocols: [...body.querySelectorAll('a')]
+      .filter((link) => link.hasAttribute('href'))
+      .map((link) => link.protocol)
+      .filter((protocol) => protocol !== 'http:'),
+    hosts: [...body.querySelectorAll('a')]
+      .map((link) => link.host)
+      .filter((host) => host !== '' && host !== location.host),
+    tags: body.querySelectorAll('script,style,iframe,svg,math,form,input,object,embed,link,meta')
+      .length,
+  };
+};
+
+const NO_TRACES = {
+  attacked: false,
+  refused: [],
+  attributes: [],
+  protocols: [],
+  hosts: [],
+  tags: 0,
+};
+
+for (const [kind, bodies] of Object.entries(HOSTILE_BY_KIND)) {
+  test(`hostile ${kind} neither run nor load anything, and the text before stays`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(...REFUSED);
+    let bodyHtml = '';
+    await serveBody(page, () => bodyHtml);
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      addEventListener('securitypolicyviolation', (event) =>
+        refused.push(event.effectiveDirective),
+      );
+    });
+    for (let left = bodies; left.length > 0;) {
+      const batch = left.slice(0, BATCH);
+      bodyHtml = betweenTexts(batch);
+      await page.goto('/articles/silence-first');
+      const body = page.locator('.article-body');
+      await expect(body).toBeVisible();
+      expect.soft(await body.evaluate(findTraces, READING), bodyHtml).toEqual(NO_TRACES);
+      const text = (await body.textContent()) ?? '';
+      // What leaves an element or a comment open swallows the rest, as HTML has it.
+      const open = batch.findIndex((_, index) => !text.includes(`After ${index}.`));
+      const read = open === -1 ? batch.length : open + 1;
+      const missing = batch.slice(0, read).filter((_, index) => !text.includes(`Before ${index}.`));
+      expect.soft(missing).toEqual([]);
+      left = left.slice(read);
+    }
+  });
+}
+
+test('there are hundreds of hostile bodies', () => {
+  expect(new Set(HOSTILE_BODIES).size).toBeGreaterThanOrEqual(200);
+});

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '#support/browser/fixtures.ts';
+
+/** Opens the page and waits until its script has brought it to life. */
+const open = async (page: Page, query = ''): Promise<void> => {
+  await page.goto(`/social${query}`);
+  await expect(page.locator('form.caption-form')).not.toHaveAttribute('inert');
+};
+
+const groupOf = (page: Page, name: string) => page.getByRole('radiogroup', { name });
+
+const callsOf = (page: Page) => page.getByRole('group', { name: 'Call to action' });
+
+const captionOf = (page: Page) => page.getByRole('textbox', { name: /^Caption for/ });
+
+/** The calls that are on, by their values. */
+const chosenCalls = (page: Page): Promise<string[]> =>
+  callsOf(page)
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+const generate = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(captionOf(page)).toBeVisible();
+  return captionOf(page).inputValue();
+};
+
+/** Answers every caption request with the same body. */
+const answerWith = (page: Page, status: number, json: unknown): Promise<unknown> =>
+  page.route('**/thanks/social', (route) => route.fulfill({ status, json }));
+
+test('a visitor finds the heading and the defaults of the form', async ({ page }) => {
+  await open(page);
+  await expect(
+    page.getByRole('heading', { name: 'Thanks for stopping by! Share your first impression' }),
+  ).toBeVisible();
+  for (const [group, choice] of [
+    ['Platform', 'Instagram'],
+    ['Language', 'English'],
+    ['Intent', 'Unboxing'],
+    ['Tone', 'Warm and friendly'],
+  ] as const) {
+    await expect(groupOf(page, group).getByRole('radio', { name: choice })).toBeChecked();
+  }
+  expect(await chosenCalls(page)).toEqual(['follow-profile']);
+});
+
+test('Copy waits for a caption', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+});
+
+test('Generate shows a caption from the server', async ({ page }) => {
+  await open(page);
+  expect(await generate(page)).toMatch(/DCK[^]*@dck\.cards\n\n(#\w+ ?){5}$/);
+});
+
+test('a slow answer shows Generating…', async ({ page }) => {
+  await open(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/thanks/social', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Generating…')).toBeVisible();
+  release(undefined);
+  await expect(page.getByText('Generating…')).toBeHidden();
+});
+
+test('another version says something else', async ({ page }) => {
+  await open(page);
+  const first = await generate(page);
+  await page.getByRole('button', { name: 'Another version' }).click();
+  await expect(captionOf(page)).not.toHaveValue(first);
+});
+
+test.describe('the calls to action', () => {
+  test('follow a change of the platform', async ({ page }) => {
+    await open(page);
+    await callsOf(page).getByRole('checkbox', { name: 'Save the post' }).check();
+    await groupOf(page, 'Platform').getByRole('radio', { name: 'LinkedIn' }).check();
+    expect(await chosenCalls(page)).toEqual(['follow-profile']);
+    await expect(callsOf(page).getByRole('checkbox', { name: 'Save the post' })).toHaveCount(0);
+    await expect(
+      callsOf(page).getByRole('checkbox', { name: 'Share with the team' }),
+    ).toBeVisible();
+  });
+
+  test('are cleared by None', async ({ page }) => {
+    await open(page);
+    await callsOf(page).getByRole('checkbox', { name: 'Ask for comments' }).check();
+    await callsOf(page).getByRole('checkbox', { name: 'None' }).check();
+    expect(await chosenCalls(page)).toEqual(['none']);
+  });
+
+  test('take None away', async ({ page }) => {
+    await open(page, '?cta=none');
+    await callsOf(page).getByRole('checkbox', { name: 'Tag a friend' }).check();
+    expect(await chosenCalls(page)).toEqual(['tag-a-friend']);
+  });
+});
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const clipboard = (page: Page): Promise<string> =>
+    page.evaluate(() => navigator.clipboard.readText());
+
+  test('Copy copies the caption as it was edited, and says so', async ({ page }) => {
+    await open(page);
+    const caption = await generate(page);
+    await captionOf(page).fill(`${caption}\n\nHello from Graz`);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied. Paste it into your post.')).toBeVisible();
+    expect(await clipboard(page)).toBe(`${caption}\n\nHello from Graz`);
+  });
+
+  test('Share copies first and says why', async ({ page }) => {
+    await page.addInitScript(() => {
+      // This browser has no sharing of its own on every system that runs the tests.
+      navigator.share = async ({ text } = {}) =>
+        document.body.setAttribute('data-shared', text ?? '');
+    });
+    await open(page);
+    const caption = await generate(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText('Instagram takes no text from other apps')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', caption);
+    expect(await clipboard(page)).toBe(caption);
+  });
+
+  test('the link to the choices opens them elsewhere', async ({ page }) => {
+    await open(page, '?platform=linkedin&language=de&tone=enthusiastic');
+    await page.getByRole('button', { name: 'Link to these choices' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(new URL(await clipboard(page)).search).toBe(
+      '?platform=linkedin&language=de&intent=unboxing-wow&tone=enthusiastic&cta=follow-profile',
+    );
+  });
+});
+
+test('without the clipboard Copy says what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'));
+  });
+  await open(page);
+  await generate(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Select the text and copy it yourself.')).toBeVisible();
+});
+
+test.describe('a failure', () => {
+  test('with an error field shows that message in the caption area', async ({ page }) => {
+    await answerWith(page, 200, { error: 'The pen has run dry.' });
+    await open(page);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The pen has run dry.');
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
+  });
+
+  test('with words for people shows those', async ({ page, expected }) => {
+    expected.push(/429/);
+    const message = 'Too many attempts. Please wait a minute and retry.';
+    await answerWith(page, 429, { error: 'rate_limited', message });
+    await open(page);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByRole('alert')).toHaveText(message);
+  });
+
+  test('without a readable answer shows Request failed', async ({ page, expected }) => {
+    expected.push(/500/);
+    await page.route('**/thanks/social', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await open(page);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Request failed');
+  });
+
+  test('of the network is named, and the next try works', async ({ page, expected }) => {
+    expected.push(/ERR_FAILED/);
+    await page.route('**/thanks/social', (route) => route.abort());
+    await open(page);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Network error. Check your connection and try again.',
+    );
+    await page.unroute('**/thanks/social');
+    expect(await generate(page)).toContain('DCK');
+  });
+});
+
+test('the whole form works by keyboard', async ({ page }) => {
+  await open(page);
+  await groupOf(page, 'Platform').getByRole('radio', { name: 'Instagram' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(captionOf(page)).toHaveValue(/Deck[^]*https:\/\/www\.linkedin\.com/);
+  expect(await chosenCalls(page)).toEqual([]);
+});
+
+test('a German caption is marked as German', async ({ page }) => {
+  await open(page, '?language=de');
+  await generate(page);
+  await expect(captionOf(page)).toHaveAttribute('lang', 'de');
+  await expect(captionOf(page)).toHaveValue(/DCK-(Deck|Karten)/);
+});
+
+test.describe('editing', () => {
+  test('marks a guarded word with its reason and keeps Copy', async ({ page }) => {
+    await open(page);
+    const caption = await generate(page);
+    await captionOf(page).fill(`Simply amazing. ${caption}`);
+    const finding = page.getByRole('listitem').filter({ hasText: 'amazing' });
+    await expect(finding).toContainText('A big word. A plain one sounds more like you.');
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
+  });
+
+  test('keeps the counts live', async ({ page }) => {
+    await open(page);
+    await generate(page);
+    await captionOf(page).fill('Hello #one #two');
+    await expect(page.getByText('15 of 2,200 characters')).toBeVisible();
+    await expect(page.getByText('2 hashtags; Instagram takes 5 to 10')).toBeVisible();
+  });
+
+  test('shows in the preview where the platform folds', async ({ page }) => {
+    await open(page);
+    await generate(page);
+    await captionOf(page).fill(`${'word '.repeat(24)}seen hidden`);
+    const preview = page.getByRole('figure', { name: 'Preview of the post on Instagram' });
+    await expect(preview.getByText('hidden')).toHaveCount(0);
+    await preview.getByRole('button', { name: '… more' }).click();
+    await expect(preview.getByText('folds about here')).toBeVisible();
+    await expect(preview.getByText('hidden')).toBeVisible();
+  });
+});
+
+test.describe('the next visit', () => {
+  test('remembers the choices', async ({ page }) => {
+    await open(page);
+    await groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' }).check();
+    await page.goto('/about');
+    await open(page);
+    await expect(groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' })).toBeChecked();
+  });
+
+  test('lists the last captions, and opens one again', async ({ page }) => {
+    await open(page);
+    const caption = await generate(page);
+    await page.reload();
+    await page.getByRole('button', { name: /Instagram, English$/ }).click();
+    await expect(captionOf(page)).toHaveValue(caption);
+  });
+
+  test('has forgotten the captions when told to', async ({ page }) => {
+    await open(page);
+    await generate(page);
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await open(page);
+    await expect(page.getByRole('heading', { name: 'Your last captions' })).toHaveCount(0);
+  });
+
+  test('survives damaged storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cd.captions.choices', '{"platform":');
+      localStorage.setItem('cd.captions.recent', '[null, {"caption": 3}]');
+    });
+    await open(page);
+    expect(await generate(page)).toContain('DCK');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('nothing scrolls sideways, also at 200 % text', async ({ page }) => {
+    await open(page);
+    await generate(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test('the caption comes into sight', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(captionOf(page)).toBeInViewport();
+  });
+});

@@ -1,0 +1,352 @@
+import type { Page, Response } from '@playwright/test';
+
+import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+
+const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+
+const codeField = (page: Page) => page.getByLabel('Card code');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const gridLinks = (page: Page) => page.getByRole('region', { name: 'The deck' }).getByRole('link');
+
+/** A visit whose deck is loaded. */
+const browse = async (page: Page, path = '/browse'): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByText(/of 80 cards/)).toBeVisible();
+};
+
+/** The cards that the page asks the server for from here on, in their order. */
+const cardsAskedFor = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/cards')) asked.push(pathname);
+  });
+  return asked;
+};
+
+test.describe('typing a code', () => {
+  test('shows the card with its stream, category and fields', async ({ page }) => {
+    await browse(page);
+    await codeField(page).fill('b14');
+    const card = page.getByRole('article', { name: 'Break the quiet rule' });
+    await expect(card.getByText('Stream: Breakthrough Matrix')).toBeVisible();
+    await expect(card.getByText('Category: Challenge')).toBeVisible();
+    for (const name of ['Identify', 'Context', 'Consequence']) {
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+    }
+    expect(new URL(page.url()).pathname).toBe('/browse/B14');
+  });
+
+  test('of no card says so and leaves the field usable', async ({ page, expected }) => {
+    expected.push(/404/);
+    await browse(page);
+    await codeField(page).fill('XYZ');
+    await expect(page.getByText('No card with the code XYZ.')).toBeVisible();
+    await codeField(page).fill('T27');
+    await expect(heading(page, 'The map is late')).toBeVisible();
+  });
+
+  test('that looks like a card’s offers that card', async ({ page, expected }) => {
+    expected.push(/404/);
+    await browse(page);
+    await codeField(page).fill('BI4');
+    const offer = page.getByRole('button', { name: 'Did you mean B14, Break the quiet rule?' });
+    await offer.click();
+    await expect(page.getByRole('article', { name: 'Break the quiet rule' })).toBeVisible();
+  });
+
+  test('that is not three letters or digits asks the server nothing', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/404/);
+    await browse(page);
+    const asked = cardsAskedFor(page);
+    await codeField(page).fill('B-4');
+    await codeField(page).press('Enter');
+    await expect(page.getByText('“B-4” is not a card code.')).toBeVisible();
+    await codeField(page).fill('XYZ');
+    await expect(page.getByText('No card with the code XYZ.')).toBeVisible();
+    expect(asked).toEqual(['/api/cards/XYZ']);
+  });
+
+  for (const [name, text] of [
+    ['a deck code', DECK_CODE.toLowerCase()],
+    ['a link from the box', `https://dck.example/r/${DECK_CODE}`],
+  ] as const) {
+    test(`of ${name} leads to its registration and looks no card up`, async ({
+      page,
+      expected,
+    }) => {
+      expected.push(/404/);
+      await browse(page);
+      const asked = cardsAskedFor(page);
+      await codeField(page).fill(text);
+      await expect(page.getByText('This is a deck code. Register your deck?')).toBeVisible();
+      await codeField(page).press('Enter');
+      await expect(page.getByRole('link', { name: 'Register your deck' })).toHaveAttribute(
+        'href',
+        `/registration/${DECK_CODE}`,
+      );
+      await codeField(page).fill('XYZ');
+      await expect(page.getByText('No card with the code XYZ.')).toBeVisible();
+      expect(asked).toEqual(['/api/cards/XYZ']);
+    });
+  }
+
+  test('and going Back shows the card before', async ({ page }) => {
+    await browse(page);
+    await codeField(page).fill('B14');
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await codeField(page).fill('T27');
+    await expect(heading(page, 'The map is late')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  });
+});
+
+test.describe('the grid', () => {
+  test('filters by word, stream and category', async ({ page }) => {
+    await browse(page);
+    await page.getByLabel('Stream').selectOption('empathy_nexus');
+    await page.getByLabel('Category').selectOption('theory');
+    await expect(gridLinks(page)).toHaveCount(2);
+    await page.getByLabel('Search the deck').fill('verb');
+    await expect(gridLinks(page)).toHaveCount(1);
+  });
+
+  test('is restored by its link', async ({ page }) => {
+    await browse(page, '/browse?stream=empathy_nexus&category=theory&q=verb');
+    await expect(gridLinks(page)).toHaveCount(1);
+    await expect(page.getByLabel('Search the deck')).toHaveValue('verb');
+  });
+
+  test('is restored by Back from a card', async ({ page }) => {
+    await browse(page, '/browse?stream=mindset_journey');
+    await gridLinks(page).first().click();
+    await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('16 of 80 cards')).toBeVisible();
+  });
+
+  test('is where it was left after Back from a card', async ({ page }) => {
+    await browse(page);
+    await gridLinks(page).nth(60).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await gridLinks(page).nth(60).click();
+    await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible();
+    await page.goBack();
+    await expect(gridLinks(page)).toHaveCount(80);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    expect(left).toBeGreaterThan(500);
+  });
+
+  test('without a match offers the whole deck', async ({ page }) => {
+    await browse(page);
+    await page.getByLabel('Search the deck').fill('zzzzzz');
+    await page.getByRole('button', { name: 'Show all cards' }).click();
+    await expect(gridLinks(page)).toHaveCount(80);
+  });
+});
+
+test.describe('an open card', () => {
+  test('grows out of its tile', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await browse(page);
+    const places = page.evaluate(
+      () =>
+        new Promise<{ lay: DOMRect; came: DOMRect }>((resolve) => {
+          // Held at its beginning, where it would lie between two frames, and never seen to end.
+          const held = new CSSStyleSheet();
+          held.replaceSync('.deck-card { animation-play-state: paused !important }');
+          document.adoptedStyleSheets.push(held);
+          const placeOf = (element: unknown): DOMRect =>
+            element instanceof Element ? element.getBoundingClientRect() : new DOMRect();
+          let lay = new DOMRect();
+          const note = ({ target }: Event): void => {
+            const link = target instanceof Element && target.closest('a');
+            lay = placeOf(link && link.querySelector('.deck-card'));
+          };
+          document.addEventListener('click', note, { capture: true, once: true });
+          document.addEventListener('animationstart', ({ target, animationName }) => {
+            if (animationName === 'arrive') resolve({ lay, came: placeOf(target) });
+          });
+        }),
+    );
+    // By key: the pointer would lift the tile.
+    await gridLinks(page).nth(1).press('Enter');
+    const { lay, came } = await places;
+    expect(lay.width).toBeGreaterThan(0);
+    expect(came.x).toBeCloseTo(lay.x, 0);
+    expect(came.y).toBeCloseTo(lay.y, 0);
+    expect(came.width).toBeCloseTo(lay.width, 0);
+  });
+
+  test('leads to its neighbours by button', async ({ page }) => {
+    await browse(page, '/browse?stream=breakthrough_matrix');
+    await gridLinks(page).first().click();
+    await page.getByRole('button', { name: /^Next card/ }).click();
+    await page.getByRole('button', { name: /^Previous card/ }).click();
+    await expect(page.getByRole('button', { name: 'No previous card' })).toBeDisabled();
+  });
+
+  test('leads to its neighbours by arrow key, but not while typing', async ({ page }) => {
+    await browse(page);
+    await gridLinks(page).first().click();
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\/browse\/B23$/);
+    await expect(heading(page, 'Break the quiet rule')).toBeHidden();
+    await codeField(page).press('ArrowLeft');
+    await expect(page).toHaveURL(/\/browse\/B23$/);
+    await page.getByRole('button', { name: 'All cards' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/\/browse\/B14$/);
+  });
+
+  test('is copied as a link where the device has no sheet to share', async ({ page, baseURL }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await page.goto('/browse/B14');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/browse/B14`);
+  });
+
+  test('prints without the page’s controls', async ({ page }) => {
+    await page.goto('/browse/B14');
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a deck this browser knows', () => {
+  test('is read offline', async ({ page, expected }) => {
+    expected.push(/ERR_FAILED/, /could not be loaded: network/);
+    await browse(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/browse/T27');
+    await expect(heading(page, 'The map is late')).toBeVisible();
+  });
+
+  test('is forgotten at sign-out', async ({ page }) => {
+    await browse(page);
+    await page.goto('/logout');
+    await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => key.startsWith('cd.personal.'))).toEqual([]);
+  });
+
+  test('is loaded anew where its storage is damaged', async ({ page }) => {
+    await browse(page);
+    await page.evaluate(() => localStorage.setItem('cd.personal.cards', '[{"code":7}]'));
+    await page.reload();
+    await expect(gridLinks(page)).toHaveCount(80);
+  });
+
+  test('gives up a card that has vanished from it', async ({ page }) => {
+    await browse(page);
+    await page.route('**/api/cards', async (route) => {
+      const cards: { code: string }[] = await (await route.fetch()).json();
+      await route.fulfill({ json: cards.filter(({ code }) => code !== 'B14') });
+    });
+    await page.goto('/browse/B14');
+    await expect(page.getByText('The card B14 is no longer in the deck.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all cards' }).click();
+    await expect(gridLinks(page)).toHaveCount(79);
+  });
+});
+
+test('a failing network leaves the code field usable and can be tried again', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/, /could not be loaded: network/);
+  await page.route('**/api/cards**', (route) => route.abort());
+  await page.route('**/api/cards/*', (route) => route.abort());
+  await page.goto('/browse');
+  await codeField(page).fill('B14');
+  await expect(page.getByRole('region', { name: 'The deck' })).toBeHidden();
+  await expect(page.getByText('Network error. Check your connection and try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+});
+
+test('a code typed before the page comes alive opens its card', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await codeField(page).fill('b14');
+  release(undefined);
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+});
+
+test('an open card loads at most 100 kB of script, and nothing of the scanner', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto('/browse/B14');
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CONNECT YOUR DECK' })).toBeVisible();
+  const sizes = await Promise.all(scripts.map((response) => response.request().sizes()));
+  const encodings = await Promise.all(
+    scripts.map((response) => response.headerValue('content-encoding')),
+  );
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(
+    100_000,
+  );
+  expect(encodings).toContain('br');
+  expect(scripts.map((response) => response.url()).join()).not.toMatch(/camera\.|decoder|picture/);
+});
+
+test('a slow card shows a progress bar', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/browse/B14');
+  await expect(page.getByRole('progressbar', { name: 'Loading the card' })).toBeVisible();
+  release(undefined);
+  await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test('a card of an unknown category shows all its fields', async ({ page }) => {
+  await browse(page);
+  const card = {
+    code: 'QQ7',
+    title: 'Odd',
+    category: 'riddle',
+    stream: 'unknown_stream',
+    clue: 'Look up.',
+  };
+  await page.route('**/api/cards/QQ7', (route) => route.fulfill({ json: card }));
+  await codeField(page).fill('QQ7');
+  await expect(heading(page, 'Clue')).toBeVisible();
+  await expect(page.getByText('Look up.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a card is read without scrolling sideways', async ({ page }) => {
+    await page.goto('/browse/B14');
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+import { stepsOf } from '#lib/shared/content.ts';
+import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import { deck, failOnce, print, tabTo } from '#support/browser/reading.ts';
+
+const PARTS = ['What', 'How', 'Outcome', 'Who'];
+
+const tile = (page: Page) => page.getByRole('link', { name: /^Seam walk/ });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Seam walk' });
+const part = (page: Page, name: string) => dialogOf(page).locator('summary', { hasText: name });
+
+test('every exercise is in the grid with its summary and badges', async ({ page }) => {
+  await page.goto('/games');
+  await expect(tile(page)).toBeVisible();
+  const tiles = await page.locator('main .tile').allInnerTexts();
+  expect(tiles.map((text) => text.split(/\n+/).map((line) => line.trim()))).toEqual(
+    deck.exercises.map(({ title, summary, level, tier }) => [
+      title,
+      summary,
+      expect.stringMatching(new RegExp(`^${level}$`, 'i')),
+      expect.stringMatching(new RegExp(`^${tier}$`, 'i')),
+      '45 min',
+    ]),
+  );
+});
+
+test('an exercise opens with all its fields, and Back closes it', async ({ page }) => {
+  const exercise = deck.exercises.find(({ title }) => title === 'Seam walk');
+  await page.goto('/games');
+  await tile(page).click();
+  await expect(page).toHaveURL(/exercise=seam-walk$/);
+  for (const name of PARTS.slice(1)) await part(page, name).click();
+  for (const text of [exercise?.summary, exercise?.what, exercise?.outcome, 'Advanced', 'Pro']) {
+    await expect(dialogOf(page).getByText(text ?? '', { exact: true })).toBeVisible();
+  }
+  await expect(dialogOf(page).getByText('45 min')).toBeVisible();
+  expect(await dialogOf(page).locator('li').allInnerTexts()).toEqual([
+    ...stepsOf(exercise?.how ?? ''),
+    ...(exercise?.who ?? []),
+  ]);
+  await page.goBack();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.goForward();
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).getByRole('link', { name: 'T38' }).click();
+  await expect(page).toHaveURL(/\/browse\/T38$/);
+  await page.goBack();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('the keyboard opens an exercise, stays in it, unfolds its parts and comes back', async ({
+  page,
+}) => {
+  await page.goto('/games');
+  await expect(tile(page)).toBeVisible();
+  await tabTo(page, /^Seam walk/);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  for (const [name, key] of [
+    ['How', 'Enter'],
+    ['Outcome', 'Space'],
+    ['Who', 'Enter'],
+  ] as const) {
+    await tabTo(page, new RegExp(`^${name}$`));
+    await page.keyboard.press(key);
+    await expect(dialogOf(page).locator('[open] > summary', { hasText: name })).toBeVisible();
+  }
+  await expect(dialogOf(page).locator('details[open]')).toHaveCount(PARTS.length);
+  for (let step = 0; step < 10; step += 1) {
+    await page.keyboard.press('Tab');
+    // After the last place the focus is on the browser itself, which the page sees as its body.
+    await expect(page.locator('main .tile:focus, select:focus, nav :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(tile(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/games$/);
+});
+
+for (const [way, close] of [
+  ['Back', (page: Page) => page.goBack()],
+  ['its button', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`${way} closes an exercise and gives the focus back`, async ({ page }) => {
+    await page.goto('/games');
+    await tile(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await close(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(tile(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/games$/);
+  });
+}
+
+test('Escape closes a linked exercise and leaves the list', async ({ page }) => {
+  await page.goto('/games?exercise=seam-walk');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('level and tier filter the grid, stay over a reload, and can be let go', async ({ page }) => {
+  const counts = (level: string, tier = level) =>
+    deck.exercises.filter((one) => one.level === level || one.tier === tier).length;
+  await page.goto('/games');
+  await page.getByLabel('Level').selectOption('advanced');
+  await expect(page.getByText(`${counts('advanced')} of 18 exercises`)).toBeVisible();
+  await page.getByLabel('Tier').selectOption('free');
+  await expect(page.getByText('No exercise matches.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Tier')).toHaveValue('free');
+  await page.getByRole('button', { name: 'Show all exercises' }).click();
+  await expect(page.getByText('18 of 18 exercises')).toBeVisible();
+});
+
+test('an unknown exercise says so, and all others are there', async ({ page, expected }) => {
+  expected.push(/No exercise at this address/);
+  await page.goto('/games?exercise=nothing');
+  await expect(page.getByText('No exercise is called that.')).toBeVisible();
+  await expect(tile(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Show all exercises' }).click();
+  await expect(page).toHaveURL(/\/games$/);
+});
+
+test('exercises that fail to load can be tried again', async ({ page, expected }) => {
+  expected.push(/503/, /^The exercises could not be loaded: unavailable$/);
+  await failOnce(page, 'exercises');
+  await page.goto('/games?exercise=seam-walk');
+  await expect(page.getByText('Not just now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('an open exercise is printed whole and alone', async ({ page }, info) => {
+  await page.goto('/games?exercise=seam-walk');
+  await expect(dialogOf(page)).toBeVisible();
+  const text = await print(page, info);
+  const missing = [
+    ...PARTS,
+    'Advanced',
+    '45 min',
+    'Draw a red stroke',
+    'Someone who answers customers',
+  ].filter((words) => !text.includes(words));
+  const extra = ['Close', 'Bad-day relay', 'All levels', 'Logout'].filter((words) =>
+    text.includes(words),
+  );
+  expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+});

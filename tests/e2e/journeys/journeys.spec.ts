@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+import { readableName } from '#lib/cards/cards.ts';
+import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import { deck, failOnce, print, tabTo, textsOf } from '#support/browser/reading.ts';
+
+const zoe = (page: Page) => page.getByRole('article', { name: 'Zoë' });
+const toZoe = (page: Page) => page.getByRole('link', { name: /^Zoë/ });
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+test('the list shows every persona with picture, descriptor and stream', async ({ page }) => {
+  await page.goto('/journeys');
+  await expect(toZoe(page)).toBeVisible();
+  const tiles = page.locator('main .tile');
+  expect((await tiles.allInnerTexts()).map((text) => text.split(/\n+/))).toEqual(
+    deck.personas.map(({ name, descriptor, stream }) => [name, descriptor, readableName(stream)]),
+  );
+  for (const { name, stream } of deck.personas) {
+    await expect(tiles.filter({ hasText: name })).toContainClass(stream);
+  }
+  const notDrawn = () =>
+    tiles
+      .locator('img')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      );
+  await expect.poll(notDrawn).toEqual([]);
+});
+
+test('a journey shows all its fields, and its cards lead to themselves and back', async ({
+  page,
+}) => {
+  await page.goto('/journeys');
+  await toZoe(page).click();
+  await expect(zoe(page).getByText('Stream: Serendipity Symphony')).toBeVisible();
+  const { stream: _stream, ...persona } = deck.personas.find(({ name }) => name === 'Zoë') ?? {};
+  const shown = squeezed((await zoe(page).textContent()) ?? '');
+  const texts = textsOf(persona).map(squeezed);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  await expect(page).toHaveTitle(/^Zoë \| /);
+  await page.getByRole('link', { name: /Useful accidents/ }).click();
+  await expect(page).toHaveURL(/\/browse\/S42$/);
+  await page.goBack();
+  await expect(zoe(page)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('article', { name: 'Useful accidents' })).toBeVisible();
+});
+
+test('a name is found in any case, with its accents and spaces encoded or left out', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/404/);
+  await page.route('**/api/personas', async (route) => {
+    const response = await route.fetch();
+    const [first, ...rest] = await response.json();
+    await route.fulfill({ response, json: [{ ...first, name: 'María del Mar' }, ...rest] });
+  });
+  const addresses = ['mar%C3%ADa%20del%20mar', 'MARI%CC%81A DEL MAR', 'Maria%20del%20Mar'];
+  for (const address of addresses) {
+    await page.goto(`/journeys/${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'María del Mar' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'All journeys' }).click();
+  await page.getByRole('link', { name: /^María/ }).click();
+  await expect(page).toHaveURL(/\/journeys\/Mar%C3%ADa%20del%20Mar$/);
+});
+
+test('an unknown name says so and leads on', async ({ page, expected }) => {
+  expected.push(/No journey of this name/);
+  await page.goto('/journeys/Nobody');
+  await expect(
+    page.getByText('Nobody called “Nobody” has told us of their journey.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Show all journeys' }).click();
+  await expect(toZoe(page)).toBeVisible();
+});
+
+for (const path of ['/journeys', '/journeys/Zo%C3%AB']) {
+  test(`${path} that fails to load can be tried again`, async ({ page, expected }) => {
+    expected.push(/503/, /^The journeys could not be loaded: unavailable$/);
+    await failOnce(page, 'personas');
+    await page.goto(path);
+    await expect(page.getByText('Not just now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The collector of loose ends')).toBeVisible();
+  });
+}
+
+test('the keyboard leads from the list to a journey, and back', async ({ page }) => {
+  await page.goto('/journeys');
+  await expect(toZoe(page)).toBeVisible();
+  await tabTo(page, /^Zoë/);
+  await page.keyboard.press('Enter');
+  await expect(zoe(page)).toBeVisible();
+  await tabTo(page, /^All journeys$/);
+  await page.keyboard.press('Enter');
+  await expect(toZoe(page)).toBeVisible();
+});
+
+test('a card names who likes it; from there Back returns to the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/browse/S42');
+  await toZoe(page).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await toZoe(page).click();
+  await expect(zoe(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(left - 2);
+  expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(left + 2);
+});
+
+test('a journey is printed without what leads elsewhere', async ({ page }, info) => {
+  await page.goto('/journeys/Zo%C3%AB');
+  await expect(zoe(page)).toBeVisible();
+  const text = await print(page, info);
+  const wanted = ['The struggle', 'The reframe', 'Prepared minds', 'Piet, sorting belt'];
+  const missing = wanted.filter((words) => !text.includes(words));
+  const extra = ['All journeys', 'Save', 'Logout'].filter((words) => text.includes(words));
+  expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+});

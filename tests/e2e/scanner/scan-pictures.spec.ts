@@ -1,0 +1,112 @@
+import jsQr from 'jsqr';
+import decodeQr from 'qr/decode.js';
+import QRCode from 'qrcode';
+import sharp from 'sharp';
+
+import type { Page } from '@playwright/test';
+
+import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import {
+  codelessPictures,
+  codePictures,
+  type CodePicture,
+  type Picture,
+} from '#support/browser/qr-pictures.ts';
+
+/** The least share of what another decoder reads that this one has to read. */
+const SHARE = 0.95;
+
+const openScanner = async (page: Page): Promise<void> => {
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Scan code' }).click();
+};
+
+const choose = (page: Page, picture: Picture): Promise<void> =>
+  page.getByLabel('Use a picture').setInputFiles(picture);
+
+/** What the dialog says in the end of a picture. */
+const saidOf = async (page: Page, picture: Picture): Promise<string> => {
+  await choose(page, picture);
+  const finding = page.getByRole('dialog').getByRole('status').last();
+  await expect(finding).toHaveText(/This code says|No code was found/);
+  return finding.innerText();
+};
+
+const attempt = (read: () => string | undefined): string | undefined => {
+  try {
+    return read();
+  } catch {
+    // A decoder that gives up throws.
+    return undefined;
+  }
+};
+
+/** Whether jsQR or paulmillr's qr, which share no code with ZXing, reads a picture. */
+const othersRead = async ({ buffer, text }: CodePicture): Promise<boolean> => {
+  const { data, info } = await sharp(buffer)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const pixels = new Uint8ClampedArray(data);
+  return (
+    attempt(() => decodeQr({ data: pixels, width, height })) === text ||
+    attempt(() => jsQr(pixels, width, height)?.data) === text
+  );
+};
+
+test('95 % of the pictures that jsQR or qr reads are read, and those without a code are told', async ({
+  page,
+}) => {
+  const pictures = await codePictures();
+  await openScanner(page);
+  const readByOthers: string[] = [];
+  const readHere: string[] = [];
+  for (const picture of pictures) {
+    const said = await saidOf(page, picture);
+    if (said.includes(`“${picture.text}”`)) readHere.push(picture.name);
+    if (await othersRead(picture)) readByOthers.push(picture.name);
+  }
+  const missed = readByOthers.filter((name) => !readHere.includes(name));
+  expect(pictures.length).toBeGreaterThanOrEqual(60);
+  expect(readByOthers.length).toBeGreaterThanOrEqual(50);
+  expect(missed.length / readByOthers.length, missed.join(', ')).toBeLessThanOrEqual(1 - SHARE);
+
+  const told = await codelessPictures();
+  expect(told.length).toBeGreaterThanOrEqual(5);
+  for (const picture of told) {
+    expect(await saidOf(page, picture), picture.name).toMatch(/^No code was found/);
+  }
+});
+
+for (const [name, text] of [
+  ['a space', ' '],
+  ['line breaks', '\r\n\n'],
+  ['characters without a width', '\u200B\uFEFF'],
+] as const) {
+  test(`a code that holds only ${name} is told, and the next picture is read`, async ({ page }) => {
+    const picture = async (content: string): Promise<Picture> => ({
+      name: 'code.png',
+      mimeType: 'image/png',
+      buffer: await QRCode.toBuffer(content, { scale: 8 }),
+    });
+    await openScanner(page);
+    await choose(page, await picture(text));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('This code holds nothing that can be read.')).toBeVisible();
+    await expect(dialog.getByText('Reading the picture.')).toBeHidden();
+    await choose(page, await picture('B14'));
+    await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
+  });
+}
+
+test('a file that is no picture is told', async ({ page }) => {
+  await openScanner(page);
+  await choose(page, {
+    name: 'b14.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('https://dck.example/browse/B14'),
+  });
+  await expect(page.getByText('This file is not a picture')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import {
+  expect,
+  fillSignIn,
+  fillSignUp,
+  newPerson,
+  signUpAt,
+  test,
+} from '#support/browser/fixtures.ts';
+import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
+
+const CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+
+for (const path of [`/registration/${CODE}`, `/r/${CODE}`, `/r/${CODE.toLowerCase()}`]) {
+  test(`a visitor at ${path} is told that an account is needed`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL(`**/accountneeded/${CODE}`);
+    await expect(page.getByRole('heading', { name: 'Hey—good to have you here!' })).toBeVisible();
+    await expect(page.getByText(CODE)).toBeVisible();
+  });
+}
+
+test('the page says what an account is for', async ({ page }) => {
+  await page.goto('/accountneeded');
+  await expect(page.getByText('Registering the deck needs an account.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    'Create a free account or log in to continue',
+    'Deck and progress saved to profile',
+    'No spam, data can be deleted anytime',
+  ]);
+  await expect(page.getByRole('link', { name: 'terms', exact: true })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  await expect(page.getByRole('link', { name: 'privacy notice', exact: true })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+});
+
+test('Create account leads through sign-up to the registration of the code', async ({ page }) => {
+  const code = await newDeckCode();
+  await page.goto(`/accountneeded/${code}`);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await fillSignUp(page, newPerson());
+  await page.waitForURL(`**/registration/${code}`);
+  await expect(page.getByLabel('Deck code', { exact: true })).toHaveValue(code);
+});
+
+test('I already have an account leads through sign-in to the registration of the code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await signUpAt(page, '/dash');
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto(`/accountneeded/${CODE}`);
+  await visitor.getByRole('link', { name: 'I already have an account' }).click();
+  await fillSignIn(visitor, person);
+  await visitor.waitForURL(`**/registration/${CODE}`);
+  await expect(visitor.getByLabel('Deck code', { exact: true })).toHaveValue(CODE);
+});
+
+test('a signed-in person who opens it goes straight to the registration', async ({ page }) => {
+  await signUpAt(page, '/dash');
+  await page.goto(`/accountneeded/${CODE}`);
+  await page.waitForURL(`**/registration/${CODE}`);
+});
+
+test('the registration without a code asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/registration');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

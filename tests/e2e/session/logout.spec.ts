@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+
+const ELSEWHERE = 'https://elsewhere.example/';
+
+/** Opens a page of another site and follows its link. */
+const followLinkElsewhere = async (page: Page, href: string, attributes = ''): Promise<void> => {
+  await page.route(ELSEWHERE, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Elsewhere</title><a href="${href}" ${attributes}>Cute cats</a>`,
+    }),
+  );
+  await page.goto(ELSEWHERE);
+  await page.getByRole('link', { name: 'Cute cats' }).click();
+};
+
+const question = (page: Page) => page.getByRole('heading', { name: 'Log out of DCK?' });
+
+for (const [name, path, attributes] of [
+  ['a link elsewhere', '/logout', ''],
+  ['a link elsewhere that hides where it was', '/logout', 'rel="noreferrer"'],
+  ['one to the page’s file', '/logout/index.html', 'rel="noreferrer"'],
+] as const) {
+  test(`${name} signs nobody out without a word`, async ({ page, baseURL }) => {
+    await signUpAt(page, '/dash');
+    await followLinkElsewhere(page, `${baseURL}${path}`, attributes);
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByText('Successfully logged out')).toBeHidden();
+    await page.getByRole('link', { name: 'Stay signed in' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
+  });
+}
+
+test('whoever says so logs out', async ({ page, baseURL }) => {
+  await signUpAt(page, '/dash');
+  await followLinkElsewhere(page, `${baseURL}/logout`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+  await page.goto('/browse');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the page asks by itself where no server of ours has seen the navigation', async ({
+  page,
+}) => {
+  await signUpAt(page, '/dash');
+  await page.goto('/logout', { referer: ELSEWHERE });
+  await expect(question(page)).toBeVisible();
+});
+
+test('a click inside the app signs out at once', async ({ page }) => {
+  await signUpAt(page, '/dash');
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+});
+
+test('a sign-out ends the tokens although the provider has forgotten the session', async ({
+  page,
+  request,
+}) => {
+  await signUpAt(page, '/dash');
+  const token = await page.evaluate(() => localStorage.getItem('cd.auth.token') ?? '{}');
+  const { access_token } = JSON.parse(token) as { access_token: string };
+  const status = async () => {
+    const headers = { Authorization: `Bearer ${access_token}` };
+    return (await request.get('/api/cards/B14', { headers })).status();
+  };
+  expect(await status()).toBe(200);
+  await page.context().clearCookies();
+  await page.goto('/logout');
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+  await expect.poll(status).toBe(401);
+});

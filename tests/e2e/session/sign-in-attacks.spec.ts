@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+
+import { expect, fillSignUp, newPerson, signUpAt, test } from '#support/browser/fixtures.ts';
+
+const stateFor = (nonce: string, path: string): string =>
+  `${nonce}.${Buffer.from(path).toString('base64url')}`;
+
+/** Counts the page's requests to the token endpoint. */
+const countTokenRequests = (page: Page): (() => number) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/oauth2/token')) count += 1;
+  });
+  return () => count;
+};
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+
+for (const [name, query] of [
+  ['without a state', 'code=stolen'],
+  ['with a state that this browser never made', `code=stolen&state=${stateFor('forged', '/dash')}`],
+  ['with an empty state', 'code=stolen&state='],
+] as const) {
+  test(`a code ${name} is not exchanged`, async ({ page }) => {
+    const tokenRequests = countTokenRequests(page);
+    await page.goto(`/auth?${query}`);
+    await expect(signInButton(page)).toBeVisible();
+    expect(tokenRequests()).toBe(0);
+  });
+}
+
+test('a code with a foreign state is not exchanged while a sign-in is under way', async ({
+  page,
+}) => {
+  const tokenRequests = countTokenRequests(page);
+  await page.goto('/dash');
+  await expect(signInButton(page)).toBeVisible();
+  await page.goto(`/auth?code=stolen&state=${stateFor('foreign', '/dash')}`);
+  await expect(signInButton(page)).toBeVisible();
+  expect(tokenRequests()).toBe(0);
+});
+
+/** Asks for a page, is at the provider's sign-in now, and gives the state it has to answer with. */
+const pendingState = async (page: Page): Promise<string> => {
+  await expect(signInButton(page)).toBeVisible();
+  const stored = await page.evaluate(() => sessionStorage.getItem('cd.auth.transaction'));
+  const { nonce, path } = JSON.parse(stored ?? '{}');
+  return stateFor(nonce, path);
+};
+
+const NOT_COMPLETED = 'The sign-in was not completed. Please try again.';
+
+test('a code of a foreign issuer is not exchanged: the sign-in starts again', async ({
+  page,
+  baseURL,
+  expected,
+}) => {
+  // The last code below is of the right issuer, and unknown to it.
+  expected.push(/400 \(Bad Request\)/);
+  const tokenRequests = countTokenRequests(page);
+  await page.goto('/journeys');
+  const state = await pendingState(page);
+  await page.goto(`/auth?code=stolen&state=${state}&iss=https://evil.example/idp`);
+  const next = await pendingState(page);
+  expect(tokenRequests()).toBe(0);
+  expect(next).not.toBe(state);
+  await page.goto(`/auth?code=unknown&state=${next}&iss=${baseURL}/idp`);
+  await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
+  expect(tokenRequests()).toBe(1);
+});
+
+test('a provider that names itself otherwise each time is not asked without end', async ({
+  page,
+}) => {
+  const tokenRequests = countTokenRequests(page);
+  await page.goto('/journeys');
+  for (let answers = 0; answers < 2; answers += 1) {
+    const state = await pendingState(page);
+    await page.goto(`/auth?code=stolen&state=${state}&iss=https://evil.example/idp`);
+  }
+  await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(signInButton(page)).toBeVisible();
+  expect(tokenRequests()).toBe(0);
+});
+
+test('a callback address works once', async ({ page }) => {
+  const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth');
+  await signUpAt(page, '/dash');
+  const address = (await callback).url();
+  await expect(page.getByRole('heading', { name: 'The card of the day' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  const tokenRequests = countTokenRequests(page);
+  await page.goto(address);
+  await expect(signInButton(page)).toBeVisible();
+  expect(tokenRequests()).toBe(0);
+});
+
+for (const path of [
+  '//evil.example/dash',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:0',
+]) {
+  test(`a state that asks for ${path} ends on a page of ours`, async ({ page, baseURL }) => {
+    await page.goto(`/auth?code=x&state=${stateFor('forged', path)}`);
+    await page.getByRole('link', { name: 'Make an account' }).click();
+    await fillSignUp(page, newPerson());
+    await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}/dash`);
+  });
+}
+
+test('an id token of another sign-in is refused', async ({ page }) => {
+  await page.route('**/oauth2/token*', async (route) => {
+    const answer = await route.fetch();
+    const tokens = await answer.json();
+    const [header, payload, signature] = tokens.id_token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const swapped = Buffer.from(JSON.stringify({ ...claims, nonce: 'other' })).toString(
+      'base64url',
+    );
+    await route.fulfill({ json: { ...tokens, id_token: `${header}.${swapped}.${signature}` } });
+  });
+  await page.goto('/dash?signup');
+  await fillSignUp(page, newPerson());
+  await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cd.auth.token'))).toBeNull();
+});

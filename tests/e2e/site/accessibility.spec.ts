@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+import { expect, memberTest, test } from '#support/browser/fixtures.ts';
+
+/** Each theme and each width once: colours depend on the one, the layout on the other. */
+const LOOKS = [
+  { theme: 'garden', width: 360, height: 740 },
+  { theme: 'dark', width: 1280, height: 800 },
+];
+
+/** What axe finds on the page in both themes, on a phone and on a desktop. */
+const violationsOn = async (page: Page, within = 'html'): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { theme, ...size } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.evaluate(async (name) => {
+      const root = document.documentElement;
+      root.dataset['theme'] = root.dataset['mood'] ?? name;
+      // axe measures colours: nothing may be half-way through a transition, nor set one off.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      do {
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+        await frame();
+        await frame();
+      } while (document.getAnimations().length > 0);
+    }, theme);
+    // In the page itself: no page has a frame that axe would have to put together with it.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await axe.include(within).analyze();
+    for (const { id, nodes } of violations) {
+      found.push(`${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    }
+  }
+  return found;
+};
+
+for (const path of [
+  '/',
+  '/?theme=lih',
+  '/?theme=acid',
+  '/?theme=crh',
+  '/?theme=miele',
+  '/faq#what-are-the-streams',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/showcase',
+  ...SHOWCASE_SLUGS.map((slug) => `/showcase/${slug}`),
+  '/saved',
+  '/social',
+  '/accountneeded/3F2504E0-4F89-41D3-9A0C-0305E82C3301',
+]) {
+  test(`${path} has no violation`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+test('the open drawer has no violation', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  // Everything else is inert, also the main landmark that axe would miss.
+  expect(await violationsOn(page, '#drawer')).toEqual([]);
+});
+
+test('a page with saved cases has no violation', async ({ page }) => {
+  await page.goto('/showcase/yoga-wheel');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/saved');
+  await expect(page.getByRole('button', { name: 'Save The wheel' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('a caption with its preview has no violation', async ({ page }) => {
+  await page.goto('/social');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('textbox').fill('An amazing caption. '.repeat(12));
+  await page.getByRole('button', { name: '… more' }).click();
+  await expect(page.getByText('folds about here')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+for (const [path, button] of [
+  ['/dash', 'Sign in'],
+  ['/dash?signup', 'Sign up'],
+] as const) {
+  test(`the page to ${button.toLowerCase()} has no violation`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+for (const [path, name] of [
+  ['/dash', 'The card of the day'],
+  ['/browse/B14', 'Identify'],
+  ['/journeys', 'Our Journeys'],
+  ['/journeys/Hana', 'Hana'],
+  ['/articles', 'Articles'],
+  ['/articles/silence-first', 'Silence first: brainwriting in thirty minutes'],
+  ['/games?exercise=seam-walk', 'Seam walk'],
+  ['/tools', 'Tools'],
+  ['/settings', 'Settings'],
+] as const) {
+  memberTest(`${path} has no violation`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+memberTest('the scan dialog has no violation', async ({ page }) => {
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Scan code' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Use a picture').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('B14'),
+  });
+  await expect(page.getByText('This file is not a picture')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+memberTest('the scan dialog with a running camera has no violation', async ({ openWithCamera }) => {
+  const page = await openWithCamera('https://dck.example/r/3F2504E0-4F89-41D3-9A0C-0305E82C3301');
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Scan code' }).click();
+  await expect(page.getByRole('link', { name: 'Register your deck' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+memberTest('the registration has no violation at any step', async ({ page }) => {
+  await page.goto('/registration/3F2504E0-4F89-41D3-9A0C-0305E82C3301');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  const found = await violationsOn(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Change code' })).toBeVisible();
+  found.push(...(await violationsOn(page)));
+  await page.getByRole('button', { name: 'Change code' }).click();
+  await page.getByLabel('Deck code', { exact: true }).fill('3F25');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please enter your deck code.')).toBeVisible();
+  found.push(...(await violationsOn(page)));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { ROUTES } from '#lib/shared/routes.ts';
+import { expect, test as base } from '#support/browser/fixtures.ts';
+import { authorizationRequest } from '#support/identity/identity-client.ts';
+import { pathsOf } from '#support/site/addresses.ts';
+import { pagesOfDist } from '#support/site/dist.ts';
+
+/** Frames on one page at a time. */
+const AT_ONCE = 24;
+
+/** What Chromium shows instead of a page that does not want to be framed. */
+const REFUSED = 'chrome-error://chromewebdata/';
+
+interface Fixtures {
+  /** Frames addresses from another origin and gives, for each, the address that was shown. */
+  readonly frame: (addresses: readonly string[]) => Promise<Record<string, string>>;
+}
+
+const test = base.extend<Fixtures>({
+  frame: async ({ page, expected }, use) => {
+    // A refusal is told on the console, and so is what a page that was let in would have wanted.
+    expected.push(/./);
+    const server = createServer((req, res) => {
+      const addresses = new URL(req.url ?? '', 'http://x').searchParams.getAll('frame');
+      const frames = addresses.map(
+        (address) => `<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>`,
+      );
+      res.setHeader('Content-Type', 'text/html').end(`<!doctype html>${frames.join('')}`);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    await use(async (addresses) => {
+      const shown: Record<string, string> = {};
+      for (let at = 0; at < addresses.length; at += AT_ONCE) {
+        const some = addresses.slice(at, at + AT_ONCE);
+        const query = new URLSearchParams(some.map((address) => ['frame', address]));
+        await page.goto(`http://localhost:${port}/?${query}`);
+        for (const child of page.mainFrame().childFrames()) {
+          const element = await child.frameElement();
+          shown[(await element.getAttribute('src')) ?? ''] = child.url();
+        }
+      }
+      return shown;
+    });
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  },
+});
+
+const refusedFrom = (addresses: readonly string[]): Record<string, string> =>
+  Object.fromEntries(addresses.map((address) => [address, REFUSED]));
+
+test('another site can frame what does not refuse it', async ({ frame, baseURL }) => {
+  const address = `${baseURL}/favicon.svg`;
+  expect(await frame([address])).toEqual({ [address]: address });
+});
+
+test('no page can be framed by another site, however it is addressed', async ({
+  frame,
+  baseURL,
+}) => {
+  const files = await pagesOfDist();
+  const addresses = [
+    ...pathsOf(ROUTES),
+    ...files,
+    ...files.map((file) => file.slice(0, -5)),
+  ].flatMap((path) => ['', '.br', '.gz'].map((ending) => `${baseURL}${path}${ending}`));
+  expect(await frame(addresses)).toEqual(refusedFrom(addresses));
+});
+
+test('no page of the identity provider can be framed by another site', async ({
+  frame,
+  baseURL,
+}) => {
+  const request = new URLSearchParams(authorizationRequest(baseURL ?? '').parameters);
+  const addresses = [
+    `/idp/login?${request}`,
+    `/idp/signup?${request}`,
+    `/idp/oauth2/authorize?${request}`,
+    '/idp/oauth2/authorize',
+    '/idp/interaction/gone',
+    '/idp/logout',
+    '/idp/logout?client_id=dck-web',
+    `/idp/logout?${new URLSearchParams({ client_id: 'dck-web', logout_uri: `${baseURL}/` })}`,
+    '/idp/oauth2/logout',
+    '/idp/oauth2/logout/success',
+    '/idp/nowhere',
+    '/idp/',
+  ].map((path) => `${baseURL}${path}`);
+  expect(await frame(addresses)).toEqual(refusedFrom(addresses));
+});

@@ -1,0 +1,57 @@
+import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+type Counting = typeof window & { shift: number };
+
+/** Sums the layout shifts up that no input explains (Layout Instability, section 2). */
+const countShifts = (): void => {
+  const counting = window as Counting;
+  counting.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput) counting.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Reads the sum once what is drawn now has been counted. */
+const readShift = (): Promise<number> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(() => resolve((window as Counting).shift));
+    });
+  });
+
+/** The screens, and what stands on each when all has come. */
+const SCREENS = [
+  ['/dash', 'Is the deck yours?'],
+  ['/settings', /^None yet\./],
+  ['/saved', 'See the showcase'],
+] as const;
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const [path, last] of SCREENS)
+  for (const size of SIZES)
+    test(`${path} stands still while it loads, ${size.width} wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(countShifts);
+      const { promise: drawn, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route(/\/(?:api|idp)\//, async (route) => {
+        await drawn;
+        await route.continue();
+      });
+      await page.goto(path);
+      // The servers answer once everything else has been drawn.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(readShift);
+      release(undefined);
+      await expect(page.getByText(last)).toBeVisible();
+      expect(await page.evaluate(readShift)).toBeLessThan(0.01);
+    });

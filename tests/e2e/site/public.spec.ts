@@ -1,0 +1,191 @@
+import { MOODS, THEME_COLORS } from '#lib/shell/theme.ts';
+import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+
+test.describe('the landing page', () => {
+  for (const mood of MOODS) {
+    test(`takes the mood ${mood} from its address`, async ({ page }) => {
+      await page.goto(`/?theme=${mood}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mood);
+      await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
+        'content',
+        THEME_COLORS[mood],
+      );
+    });
+  }
+
+  test('only logs a mood that it does not know', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('neon'));
+    await page.goto('/?theme=neon');
+    expect((await logged).type()).toBe('info');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'garden');
+  });
+
+  test('shows one of the five graphics', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.ground use').filter({ visible: true })).toHaveCount(1);
+  });
+
+  test('has the words and the two ways in', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Home | DCK Companion App');
+    const card = page.getByRole('region', { name: 'Sign in' });
+    await expect(card).toContainText(
+      'Welcome innovators. First step towards growth is already done! Sign in or create a new account to use the free companion app.',
+    );
+    await expect(card.getByRole('link')).toHaveText(['I have an account', 'Sign Up']);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the buttons of the landing page are links', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'I have an account' }).click();
+    await expect(page).toHaveURL(/\/dash$/);
+  });
+
+  test('a question opens', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('What does the app cost?').click();
+    await expect(page.getByText('Nothing. The app is free')).toBeVisible();
+  });
+});
+
+test.describe('the questions page', () => {
+  test('opens the question of its address', async ({ page }) => {
+    await page.goto('/faq#what-does-it-cost');
+    await expect(page.getByText('Nothing. The app is free')).toBeVisible();
+  });
+
+  test('puts an opened question into its address', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('What does the app cost?').click();
+    await expect(page).toHaveURL(/#what-does-it-cost$/);
+  });
+
+  test('has the heading and the subtitle', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ / How It Works / About');
+    await expect(page.getByText('A bit of everything here')).toBeVisible();
+  });
+});
+
+test.describe('the theme', () => {
+  test('is switched, reaches the browser’s bars, and is remembered', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
+      'content',
+      THEME_COLORS.dark,
+    );
+  });
+
+  test('follows the system on the first visit', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('the drawer on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens, holds the focus, and Escape gives it back', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('closes on a link', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+  });
+
+  test('shows a visitor no way into the application', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('heading', { name: 'General Links' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Application' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeHidden();
+  });
+});
+
+test.describe('the drawer on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('stands beside the page and marks it', async ({ page }) => {
+    await page.goto('/about');
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('shows a signed-in person the application and the way out', async ({ page }) => {
+    await signUpAt(page, '/mycards');
+    await expect(page.getByRole('heading', { name: 'Application' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+test.describe('the pages whose content is still to come', () => {
+  const subtitles = {
+    '/mycards': ['My Cards', 'Subtitle'],
+    '/resources': ['Resources', 'Subtitle'],
+    '/shop': ['Shop', 'Subtitle'],
+    '/tools': ['Tools', 'A list of ai-supported tools that help innovators.'],
+  } as const;
+
+  for (const [path, [title, subtitle]] of Object.entries(subtitles)) {
+    test(`${path} says so to a signed-in person`, async ({ page }) => {
+      await signUpAt(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main')).toContainText(subtitle);
+    });
+  }
+
+  test('are closed to visitors', async ({ page }) => {
+    await page.goto('/shop');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('an unknown case leads to the landing page', async ({ page, baseURL }) => {
+  await page.goto('/showcase/nothing');
+  expect(page.url()).toBe(`${baseURL}/`);
+});
+
+test('a browser without speculation rules fetches ahead what the rules would let it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto('/faq');
+  const ahead = () =>
+    page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((all) => all.map((one) => new URL((one as HTMLLinkElement).href).pathname));
+  await page.evaluate(() => {
+    for (const path of ['/logout', '/auth?code=x', '/idp/login', '/about']) {
+      const link = document.createElement('a');
+      link.href = path;
+      document.body.append(link);
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      link.remove();
+    }
+  });
+  expect(await ahead()).toEqual(['/about']);
+});

@@ -1,0 +1,127 @@
+import { get, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { signIn, signUp } from '#support/identity/identity-client.ts';
+import { startDevServer, type DevServer } from '#support/process/dev-server.ts';
+
+const ADA = {
+  email: 'ada@example.com',
+  givenName: 'Ada',
+  password: 'correct horse battery',
+} as const;
+
+/** Vite transforms and bundles in the background; a busy machine takes its time. */
+const PATIENCE = 120_000;
+const SOON = { timeout: PATIENCE, interval: 100 };
+
+let dev: DevServer;
+let token: string;
+
+beforeAll(async () => {
+  dev = await startDevServer();
+  token = (await signUp(dev.origin, ADA)).access_token;
+}, PATIENCE);
+
+afterAll(() => dev[Symbol.asyncDispose](), PATIENCE);
+
+/** A card as the API gives it. */
+const cardText = async (code: string): Promise<string> => {
+  const answer = await fetch(`${dev.origin}/api/cards/${code}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return answer.text();
+};
+
+/** Puts a word before the first paragraph of a card. */
+const writeIntoCard = (code: string, word: string): Promise<void> =>
+  dev.edit(`server/deck/cards/${code}.yaml`, (yaml) => yaml.replace('>-\n  ', `>-\n  ${word} `));
+
+const healthz = async (): Promise<unknown> => (await fetch(`${dev.origin}/healthz`)).json();
+
+const landingOf = async (address: string): Promise<unknown[]> => {
+  const answer = await fetch(address, { redirect: 'manual' });
+  return [answer.status, answer.headers.get('location')];
+};
+
+describe('npm run dev', { timeout: PATIENCE }, () => {
+  test('opens on the canonical address', () => {
+    expect(new URL(dev.origin).hostname).toBe('localhost');
+  });
+
+  test('signs people in under the address that it opens on', async () => {
+    const { access_token } = await signIn(dev.origin, ADA);
+    const answer = await fetch(`${dev.origin}/api/cards`, {
+      headers: { Authorization: `Bearer ${access_token}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('leads another loopback name to the canonical address', async () => {
+    const { host } = new URL(dev.origin.replace('localhost', '127.0.0.1'));
+    // Through localhost all the same: which of its two addresses the server has is the machine's choice.
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${dev.origin}/browse?from=mail`, { headers: { Host: host } }, resolve).on(
+        'error',
+        reject,
+      );
+    });
+    answer.resume();
+    expect(answer.headers.location).toBe(`${dev.origin}/browse?from=mail`);
+  });
+
+  test('answers a path with a parameter with its page', async () => {
+    const page = await (await fetch(`${dev.origin}/browse/B14`)).text();
+    expect(page).toContain('<title>Browse DCK | DCK Companion App</title>');
+  });
+
+  test.each([
+    ['/nowhere', '/'],
+    ['/browse/TOO-LONG', '/'],
+    ['/showcase/nothing', '/'],
+    ['/r', '/registration'],
+  ])('leads %s to %s', async (path, target) => {
+    expect(await landingOf(dev.origin + path)).toEqual([302, target]);
+  });
+
+  test('takes up a change in the server', async () => {
+    await dev.edit('server/operations/health.ts', (code) => code.replace("'ok'", "'changed'"));
+    await expect.poll(healthz, SOON).toEqual({ status: 'changed' });
+  });
+
+  test('takes up a change of a card', async () => {
+    await writeIntoCard('B23', 'Rewritten.');
+    await expect.poll(() => cardText('B23'), SOON).toContain('Rewritten.');
+  });
+
+  test('names a broken file of the deck and keeps the last good deck', async () => {
+    const before = await cardText('B29');
+    const title = /^title: .*$/m;
+    await dev.edit('server/deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: 7'));
+    await dev.npm.saysOnStderr('server/deck/cards/B29.yaml:2: title:');
+    await dev.npm.saysOnStderr('The APIs did not start');
+    expect(await cardText('B29')).toBe(before);
+    await dev.edit('server/deck/cards/B29.yaml', (yaml) => yaml.replace(title, 'title: Mended'));
+  });
+
+  test('answers a request that was open while the APIs were replaced', async () => {
+    const head = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const sending = request(`${dev.origin}/thanks/social`, head);
+    const answered = new Promise<string>((resolve, reject) => {
+      sending.once('response', (answer) => void text(answer).then(resolve, reject));
+      sending.once('error', reject);
+    });
+    sending.write('{');
+    await writeIntoCard('B31', 'Reworded.');
+    await expect.poll(() => cardText('B31'), SOON).toContain('Reworded.');
+    sending.end('"platform": "myspace"}');
+    expect(JSON.parse(await answered)).toMatchObject({ error: 'invalid' });
+  });
+
+  test('ends with npm, and its APIs with it', async () => {
+    await using other = await startDevServer();
+    await other.end();
+    await expect(fetch(`${other.origin}/healthz`)).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { startProduct } from '#support/process/product-process.ts';
+import { soak } from '#support/process/soak.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { freePort } from '#support/shared/free-port.ts';
+
+test('under load from many connections every answer is good', { timeout: 60_000 }, async () => {
+  const product = await startProduct({
+    port: await freePort(),
+    dataDir: await makeTemporaryFolder(),
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  const { answers, failures } = await soak(product, 2);
+  await product.end('SIGTERM');
+  expect(answers).toBeGreaterThan(0);
+  expect(failures).toBe(0);
+});

@@ -1,0 +1,130 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import type { TokenResponse } from '#contract/session.ts';
+import { startMember } from '#support/stores/member.ts';
+import { openPage, reached } from '#support/stores/page.ts';
+
+let origin: string;
+let tokens: TokenResponse;
+
+beforeEach(async () => {
+  ({ origin, tokens } = await startMember());
+});
+
+/** The page at a path, its stores at work on it. */
+const browse = async (path = '/browse', session: TokenResponse | undefined = tokens) => {
+  const page = openPage(origin, path, session);
+  const stores = {
+    ...(await import('#lib/cards/open-card.store.ts')),
+    ...(await import('#lib/cards/card-list.store.ts')),
+  };
+  stores.startBrowsing();
+  return { page, ...stores };
+};
+
+/** Such a page whose deck has come. */
+const browseDeck = async (path?: string) => {
+  const page = await browse(path);
+  await reached(page.$cards, (cards) => cards.status === 'ready' && cards.confirmed);
+  return page;
+};
+
+const silenceErrors = () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => errors.mockRestore());
+  return errors;
+};
+
+test('a code opens its card, with the address and the title', async () => {
+  const { page, openCard, $openCard } = await browseDeck();
+  openCard('B14');
+  await reached($openCard, ({ status }) => status === 'ready');
+  expect($openCard.get()).toMatchObject({
+    code: 'B14',
+    card: { title: 'Break the quiet rule', category: 'challenge', stream: 'breakthrough_matrix' },
+  });
+  expect(page.path()).toBe('/browse/B14');
+  expect(page.title()).toBe('Break the quiet rule | DCK Companion App');
+});
+
+test('the address opens its card before the deck has come', async () => {
+  const { $openCard } = await browse('/browse/T27');
+  expect($openCard.get()).toEqual({ status: 'loading', code: 'T27' });
+  await reached($openCard, ({ status }) => status === 'ready');
+  expect($openCard.get()).toMatchObject({ card: { title: 'The map is late' } });
+});
+
+test('Back opens the card before, and then the grid', async () => {
+  const { page, openCard, $openCard } = await browseDeck();
+  openCard('B14');
+  openCard('T27');
+  page.goBack();
+  expect($openCard.get()).toMatchObject({ status: 'ready', code: 'B14' });
+  page.goBack();
+  expect($openCard.get()).toEqual({ status: 'none' });
+});
+
+test('a code of no card is missing, and a card that looks like it is offered', async () => {
+  const { openCard, $openCard, $lookAlike } = await browseDeck();
+  openCard('BI4');
+  await reached($openCard, ({ status }) => status === 'missing');
+  expect($lookAlike.get()?.code).toBe('B14');
+});
+
+test('the filter of the address decides which cards are neighbours', async () => {
+  const { openCard, $shownCards, $neighbours } = await browseDeck('/browse?category=theory');
+  const [first, second, third] = $shownCards.get().map(({ code }) => code);
+  openCard(second ?? '');
+  const { previous, next } = $neighbours.get();
+  expect([previous?.code, next?.code]).toEqual([first, third]);
+});
+
+test('without a connection the card fails with words, and comes when it is tried again', async () => {
+  const errors = silenceErrors();
+  const { page, openCard, reloadCard, $openCard } = await browse();
+  page.setOnline(false);
+  openCard('B14');
+  await reached($openCard, ({ status }) => status === 'failed');
+  expect($openCard.get()).toMatchObject({
+    message: 'Network error. Check your connection and try again.',
+  });
+  expect(errors).toHaveBeenCalledWith('Card B14 could not be loaded: network');
+  page.setOnline(true);
+  await reloadCard();
+  expect($openCard.get()).toMatchObject({ status: 'ready', card: { code: 'B14' } });
+});
+
+test('the deck is remembered: the next page shows a card without the server', async () => {
+  silenceErrors();
+  const { page } = await browseDeck();
+  page.setOnline(false);
+  page.open('/browse/S42');
+  const { startBrowsing, $openCard } = await import('#lib/cards/open-card.store.ts');
+  startBrowsing();
+  expect($openCard.get()).toMatchObject({ status: 'ready', card: { title: 'Useful accidents' } });
+});
+
+test('a card that has vanished from the deck is given up once the server has said so', async () => {
+  const { page } = await browseDeck();
+  const key = 'cd.personal.cards';
+  const [first, ...cards] = JSON.parse(page.localStorage.getItem(key) ?? '[]') as object[];
+  page.localStorage.setItem(key, JSON.stringify([{ ...first, code: 'ZZ9' }, ...cards]));
+  page.open('/browse/ZZ9');
+  const { startBrowsing, $openCard } = await import('#lib/cards/open-card.store.ts');
+  startBrowsing();
+  expect($openCard.get()).toMatchObject({ status: 'ready', code: 'ZZ9' });
+  await reached($openCard, ({ status }) => status === 'missing');
+  expect($openCard.get()).toEqual({ status: 'missing', code: 'ZZ9', vanished: true });
+});
+
+test('a session that has ended leads to sign-in', async () => {
+  const forged = tokens.access_token.replace(/\.[^.]*$/, '.forged');
+  const { page } = await browse('/browse/B14', {
+    ...tokens,
+    access_token: forged,
+    refresh_token: 'no',
+  });
+  await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  const { origin: at, pathname } = new URL(page.left[0] ?? '');
+  expect([at, pathname]).toEqual([origin, '/idp/oauth2/authorize']);
+});

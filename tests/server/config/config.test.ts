@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { getConfig } from '#server/config/config.ts';
+import { StartError } from '#server/shared/start-error.ts';
+
+test('everything has a default', () => {
+  expect(getConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 4321,
+    origin: 'http://localhost:4321',
+    dataDir: './data',
+    database: { file: 'data/dck.sqlite' },
+  });
+});
+
+test('the origin follows the port', () => {
+  expect(getConfig({ PORT: '8080' }).origin).toBe('http://localhost:8080');
+});
+
+test('an empty value counts as unset', () => {
+  expect(getConfig({ PORT: '', PUBLIC_ORIGIN: '' }).port).toBe(4321);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['PUBLIC_ORIGIN', 'app.example.com'],
+  ['PUBLIC_ORIGIN', 'ftp://app.example.com'],
+  ['PUBLIC_ORIGIN', 'https://app.example.com/path'],
+  ['OIDC_ISSUER', 'idp.example.com'],
+  ['OIDC_ISSUER', 'http://idp.example.com'],
+  ['OIDC_ISSUER', 'https://idp.example.com/?pool=1'],
+  ['OIDC_JWKS_URL', 'file:///etc/keys'],
+  ['PUBLIC_AUTH_REDIRECT_PATH', 'signed-in'],
+  ['PUBLIC_AUTH_REDIRECT_PATH', '/dash'],
+  ['PUBLIC_AUTH_REDIRECT_PATH', '//evil.example'],
+  ['PUBLIC_HOME_AFTER_SIGN_OUT', '/nowhere'],
+  ['PUBLIC_HOME_AFTER_SIGN_OUT', '/dash'],
+  ['PUBLIC_HOME_AFTER_SIGN_OUT', '//evil.example'],
+  ['PUBLIC_AUTH_ISSUER', '/idp'],
+  ['PUBLIC_AUTH_TOKEN_PARAMS', 'form'],
+])('%s=%s stops the start and is named', (name, value) => {
+  const read = () => getConfig({ [name]: value });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(new RegExp(`^${name}=`));
+});
+
+test('the pages before and after a session can be chosen', () => {
+  const env = { PUBLIC_AUTH_REDIRECT_PATH: '/signed-in', PUBLIC_HOME_AFTER_SIGN_OUT: '/faq' };
+  expect(getConfig(env)).toMatchObject({ callbackPath: '/signed-in', homeAfterSignOut: '/faq' });
+});
+
+test('an issuer elsewhere comes with the app’s client and, if it is set, the place of its keys', () => {
+  const issuer = 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_example';
+  expect(getConfig({ OIDC_ISSUER: issuer }).oidc).toEqual({ issuer, clientId: 'dck-web' });
+  const jwksUrl = 'https://keys.example.com/jwks';
+  const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: '4abc', OIDC_JWKS_URL: jwksUrl };
+  expect(getConfig(env).oidc).toEqual({ issuer, clientId: '4abc', jwksUrl });
+});
+
+test('an issuer on this machine may do without TLS', () => {
+  expect(getConfig({ OIDC_ISSUER: 'http://localhost:9000' }).oidc?.issuer).toBe(
+    'http://localhost:9000',
+  );
+});

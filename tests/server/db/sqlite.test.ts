@@ -1,0 +1,73 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openDatabase } from '#server/db/open.ts';
+import { StartError } from '#server/shared/start-error.ts';
+import { serveIdentity } from '#support/identity/identity-server.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+
+const temporaryFile = async () => join(await makeTemporaryFolder(), 'dck.sqlite');
+
+const open = async (file: string) => {
+  const db = await openDatabase({ file });
+  onTestFinished(() => db.destroy());
+  return db;
+};
+
+test('makes a database that only its owner can read', async () => {
+  const file = await temporaryFile();
+  await open(file);
+  for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o777).toBe(0o600);
+});
+
+test('takes a database that others can read away from them', async () => {
+  const file = await temporaryFile();
+  await writeFile(file, '', { mode: 0o644 });
+  await chmod(file, 0o644);
+  await open(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('keeps every key in the database and nowhere else', async () => {
+  const file = await temporaryFile();
+  const { db } = await serveIdentity({ place: { file } });
+  const names = await db.selectFrom('secrets').select('name').orderBy('name').execute();
+  expect(names.map(({ name }) => name)).toEqual(['cookie-keys', 'signing-keys']);
+  const files = await readdir(dirname(file));
+  expect(files.filter((name) => !name.startsWith('dck.sqlite'))).toEqual([]);
+});
+
+test('says in one line that the folder cannot be made', async () => {
+  const file = await temporaryFile();
+  await writeFile(file, '');
+  const attempt = openDatabase({ file: join(file, 'below', 'dck.sqlite') });
+  await expect(attempt).rejects.toThrow(StartError);
+  await expect(attempt).rejects.toThrow(
+    /^The data folder .* cannot be made: part of the path is a file\.$/,
+  );
+});
+
+test('says in one line that a place takes no folders', async () => {
+  const attempt = openDatabase({ file: '/proc/dck/below/dck.sqlite' });
+  await expect(attempt).rejects.toThrow(
+    /^The data folder \/proc\/dck\/below cannot be made: this place takes no folders\.$/,
+  );
+});
+
+test('says in one line that the file is not a database', async () => {
+  const file = await temporaryFile();
+  await writeFile(file, 'This is a shopping list, not a database. '.repeat(200));
+  await expect(openDatabase({ file })).rejects.toThrow(
+    /^The database .* cannot be used: file is not a database\.$/,
+  );
+});
+
+test('says in one line that a folder is in the place of the file', async () => {
+  const file = await temporaryFile();
+  await mkdir(join(dirname(file), 'dck.sqlite'));
+  await expect(openDatabase({ file })).rejects.toThrow(
+    /^The database .* cannot be written: it is a folder\.$/,
+  );
+});

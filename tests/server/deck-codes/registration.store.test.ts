@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { openDatabase, type Database } from '#server/db/open.ts';
+import { createDecks } from '#server/deck-codes/claim.ts';
+import { mintCodes } from '#support/deck-codes/decks.ts';
+import { startMember, type Member } from '#support/stores/member.ts';
+import { openPage, reached } from '#support/stores/page.ts';
+
+let member: Member;
+let db: Database;
+
+beforeEach(async () => {
+  member = await startMember();
+  db = await openDatabase(member.product.database);
+  onTestFinished(() => db.destroy());
+});
+
+/** The registration page, ready for a code. */
+const open = async (
+  path = '/registration',
+  page = openPage(member.origin, path, member.tokens),
+) => {
+  const stores = {
+    ...(await import('#lib/deck-codes/registration.store.ts')),
+    ...(await import('#lib/deck-codes/deck-status.store.ts')),
+  };
+  stores.startRegistration();
+  await reached(stores.$deckStatus, ({ status }) => status !== 'loading');
+  /** Goes all the way with a code; gives where it ends. */
+  const register = async (code: string) => {
+    stores.typeCode(code);
+    stores.continueRegistration();
+    stores.confirmRegistration();
+    return reached(stores.$registration, ({ step }) => step === 'done' || step === 'entry');
+  };
+  return { page, register, ...stores };
+};
+
+test('a code goes through all steps and the deck is registered', async () => {
+  const [code] = await mintCodes(db, 1);
+  const { typeCode, continueRegistration, confirmRegistration, $registration, $deckStatus } =
+    await open();
+  typeCode(` ${code.toLowerCase()} `);
+  continueRegistration();
+  expect($registration.get()).toEqual({ step: 'confirm', code });
+  confirmRegistration();
+  expect($registration.get()).toEqual({ step: 'activating', code, own: false });
+  await reached($registration, ({ step }) => step !== 'activating');
+  expect($registration.get()).toEqual({ step: 'done', code, own: false });
+  expect($deckStatus.get()).toEqual({ status: 'registered', codes: [code] });
+});
+
+test('the code of the address fills the field and goes no further', async () => {
+  const code = randomUUID().toUpperCase();
+  const { $registration } = await open(`/registration/${code}`);
+  expect($registration.get()).toEqual({ step: 'entry', text: code, mended: false });
+});
+
+test('a text that is no code is not sent', async () => {
+  const { typeCode, continueRegistration, $registration } = await open();
+  typeCode('B14');
+  continueRegistration();
+  expect($registration.get()).toMatchObject({
+    step: 'entry',
+    text: 'B14',
+    problem: { kind: 'entry', message: 'Please enter your deck code.' },
+  });
+});
+
+test.each([
+  [
+    'an unknown code',
+    async () => randomUUID().toUpperCase(),
+    'That code is not valid. Please check and try again.',
+  ],
+  [
+    'the code of somebody else',
+    async () => {
+      const [code] = await mintCodes(db, 1);
+      await createDecks(db, Date.now, () => Promise.resolve(true)).claim('somebody-else', code);
+      return code;
+    },
+    'This code is already in use.',
+  ],
+  [
+    'a code that has run out',
+    async () => (await mintCodes(db, 1, { expiresAt: 1 }))[0],
+    'This code has expired. Contact support if you believe this is a mistake.',
+  ],
+])('%s is refused with its message and stays in the field', async (_name, makeCode, message) => {
+  const code = await makeCode();
+  const { register } = await open();
+  expect(await register(code)).toEqual({
+    step: 'entry',
+    text: code,
+    mended: false,
+    problem: { kind: 'refused', message },
+  });
+});
+
+test('a code that is one’s own already is a success that says so', async () => {
+  const [code] = await mintCodes(db, 1);
+  const { register, page } = await open();
+  await register(code);
+  page.open('/registration');
+  const again = await open('/registration', page);
+  expect(await again.register(code)).toEqual({ step: 'done', code, own: true });
+});
+
+test('without a connection the code stays, and can be tried again from there', async () => {
+  const [code] = await mintCodes(db, 1);
+  const { page, register, retryRegistration, $online, $registration } = await open();
+  page.setOnline(false);
+  expect(await register(code)).toMatchObject({
+    text: code,
+    problem: {
+      kind: 'network',
+      message: 'Network error. Check your connection and try again.',
+    },
+  });
+  expect($online.get()).toBe(false);
+  page.setOnline(true);
+  retryRegistration();
+  await reached($registration, ({ step }) => step === 'done');
+  expect($online.get()).toBe(true);
+});
+
+test('too many tries have to wait as long as the server says, also after a reload', async () => {
+  const code = randomUUID().toUpperCase();
+  const { page, register, $secondsToWait } = await open();
+  for (let tries = 0; tries < 5; tries += 1) await register(code);
+  expect(await register(code)).toMatchObject({
+    problem: {
+      kind: 'limited',
+      message: 'Too many attempts. Please wait a minute and retry.',
+    },
+  });
+  expect($secondsToWait.get()).toBeGreaterThan(0);
+  expect($secondsToWait.get()).toBeLessThanOrEqual(60);
+  page.open('/registration');
+  const { startRegistration, $registration } =
+    await import('#lib/deck-codes/registration.store.ts');
+  startRegistration();
+  expect($registration.get()).toMatchObject({ text: code, problem: { kind: 'limited' } });
+});
+
+test('Return to Home leaves for the dashboard', async () => {
+  const { page, goHome } = await open();
+  goHome();
+  expect(page.left).toEqual([`${member.origin}/dash`]);
+});

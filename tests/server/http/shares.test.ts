@@ -1,0 +1,105 @@
+import { connect, type Socket } from 'node:net';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { parseProxies } from '#server/http/client-address.ts';
+import { startProduct, type Product } from '#support/process/product.ts';
+import { sendRaw } from '#support/shared/raw-request.ts';
+
+/** Requests in one go; the last one asks to end the connection. */
+const pipelined = (port: number, path: string, times: number): string => {
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n`;
+  return `${`${request}\r\n`.repeat(times - 1)}${request}Connection: close\r\n\r\n`;
+};
+
+/** How many answers of status 200 a connection gets for what it sends. */
+const answersTo = async ({ port }: Product, path: string, times: number): Promise<number> => {
+  const bytes = pipelined(port, path, times);
+  const { text } = await sendRaw(port, bytes, { withinMs: 20_000, unfinished: false });
+  return text.match(/HTTP\/1\.1 200 /g)?.length ?? 0;
+};
+
+/** A connection that reads nothing; it is open when this resolves. */
+const connectDeaf = async ({ port }: Product): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await new Promise((resolve) => {
+    socket.once('connect', resolve);
+  });
+  return socket;
+};
+
+/** The status that an honest client gets on a connection of its own; 0 where it is turned away. */
+const statusOf = async ({ port }: Product): Promise<number> =>
+  (await sendRaw(port, pipelined(port, '/healthz', 1), { withinMs: 20_000, unfinished: false }))
+    .status;
+
+test('as many requests as may wait on one connection are all answered', async () => {
+  const product = await startProduct({}, { share: { waitingPerConnection: 4 } });
+  expect(await answersTo(product, '/healthz', 4)).toBe(4);
+});
+
+test('one more closes the connection, and nobody else’s', async () => {
+  const product = await startProduct({}, { share: { waitingPerConnection: 4 } });
+  expect(await answersTo(product, '/healthz', 400)).toBeLessThan(5);
+  expect(await statusOf(product)).toBe(200);
+});
+
+test('a connection that asks for more while it has much unread is closed', async () => {
+  const site = { 'index.html': '<p>landing</p>', 'fonts/large.woff2': Buffer.alloc(50_000_000) };
+  const product = await startProduct({}, {}, site);
+  expect(await answersTo(product, '/fonts/large.woff2', 1)).toBe(1);
+  expect(await answersTo(product, '/fonts/large.woff2', 2)).toBeLessThan(2);
+});
+
+test('an address with too many connections gets no further one until one has ended', async () => {
+  const product = await startProduct({}, { share: { connectionsPerAddress: 1 } });
+  const held = await connectDeaf(product);
+  await expect.poll(() => statusOf(product)).toBe(0);
+  held.destroy();
+  await expect.poll(() => statusOf(product)).toBe(200);
+});
+
+test('a trusted proxy may have as many connections as it wants', async () => {
+  const proxies = parseProxies('127.0.0.1');
+  const product = await startProduct(
+    { ...(proxies && { proxies }) },
+    { share: { connectionsPerAddress: 1 } },
+  );
+  await connectDeaf(product);
+  await connectDeaf(product);
+  expect(await statusOf(product)).toBe(200);
+});
+
+test('with too many connections in all nobody gets a further one until one has ended', async () => {
+  const product = await startProduct({}, { share: { connections: 1 } });
+  const held = await connectDeaf(product);
+  await expect.poll(() => statusOf(product)).toBe(0);
+  held.destroy();
+  await expect.poll(() => statusOf(product)).toBe(200);
+});
+
+test('a connection that reads nothing of its answer is closed', async () => {
+  const site = { 'index.html': '<p>landing</p>', 'fonts/large.woff2': Buffer.alloc(50_000_000) };
+  const bounds = { share: { connectionsPerAddress: 1 }, patience: { timeout: 300 } };
+  const product = await startProduct({}, bounds, site);
+  const deaf = await connectDeaf(product);
+  deaf.write(pipelined(product.port, '/fonts/large.woff2', 1));
+  await expect.poll(() => statusOf(product), { timeout: 20_000 }).toBe(200);
+  expect(deaf.destroyed).toBe(false);
+});
+
+test('a request for which there is no room is told to come back', async () => {
+  const product = await startProduct({}, { share: { waiting: 1 } });
+  const half = await connectDeaf(product);
+  half.write(
+    'POST /thanks/social HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await expect.poll(() => statusOf(product)).toBe(503);
+  const answer = await fetch(`${product.origin}/healthz`);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(await answer.json()).toMatchObject({ error: 'unavailable' });
+  half.destroy();
+  await expect.poll(() => statusOf(product)).toBe(200);
+});

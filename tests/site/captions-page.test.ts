@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { brotliSize, islandScriptsOf, readDist, scriptsOf } from '#support/site/dist.ts';
+
+/** Every script that the caption page loads before anybody does anything, by its path. */
+const scriptsOfPage = async (): Promise<ReadonlyMap<string, string>> => {
+  const html = await readDist('/social/index.html');
+  const paths = [...(await scriptsOf(html)), ...(await islandScriptsOf(html))];
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readDist(path)] as const)),
+  );
+};
+
+test('the caption page loads no more than 90 kB of script, brotli', async () => {
+  const sizes = [...(await scriptsOfPage()).values()].map(brotliSize);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
+});
+
+test('the caption page loads nothing of sign-in', async () => {
+  const scripts = [...(await scriptsOfPage()).entries()];
+  const auth = scripts.filter(([, text]) => /cd\.auth|oauth2\/|tokenProvider/.test(text));
+  expect(auth.map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { globSync } from 'node:fs';
+
+import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate';
+import { expect, test } from 'vitest';
+
+import type { Checked } from '#server/identity/forms.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { createPages, type Pages } from '#server/identity/pages/pages.ts';
+import { DIST, readDist } from '#support/site/dist.ts';
+
+/** The rules that differ from the checker's own recommendation. */
+const RULES: RuleConfig = {
+  // Safari forgets that a list without bullets is a list, unless its role says so.
+  'no-redundant-role': 'off',
+  // React's ids begin with an underscore; HTML allows whatever has no space in it.
+  'valid-id': ['error', { relaxed: true }],
+  // How React, Prettier and our templates write tags, attributes and lines; HTML reads them alike.
+  'attr-case': 'off',
+  'attribute-boolean-style': 'off',
+  'doctype-style': 'off',
+  'no-trailing-whitespace': 'off',
+  'void-style': 'off',
+};
+
+/** Astro puts its islands' one rule of style where the first island stands. */
+const ISLAND_STYLE = '<style> element is not permitted as content under <div>';
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules: RULES }),
+);
+
+const findingsOf = async (html: string): Promise<string[]> => {
+  const { results } = await checker.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => message !== ISLAND_STYLE)
+    .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`);
+};
+
+test.each(globSync('**/*.html', { cwd: DIST }))('%s has no error of HTML', async (file) => {
+  expect(await findingsOf(await readDist(`/${file}`))).toEqual([]);
+});
+
+const pages = createPages('https://app.example.com');
+
+const EMPTY: Checked = { email: '', givenName: '', errors: {} };
+
+const WRONG: Checked = {
+  email: 'ada"><b>',
+  givenName: 'Ada & <i>',
+  errors: { email: 'Wrong.', givenName: 'Wrong.', password: 'Wrong.' },
+};
+
+/** Every page of the provider, in every state that has markup of its own. */
+const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send'>, readonly Markup[]> = {
+  form: (
+    [
+      ['signin', false],
+      ['signin', true],
+      ['signup', false],
+    ] as const
+  ).flatMap(([view, again]) =>
+    [EMPTY, WRONG, { ...EMPTY, wrongCredentials: true }, { ...EMPTY, retryAfterMs: 1000 }].map(
+      (form) => pages.form(view, 'uid', form, again),
+    ),
+  ),
+  expired: [pages.expired()],
+  refusedForm: [pages.refusedForm()],
+  notFound: [pages.notFound()],
+  tooMany: [pages.tooMany(60_000)],
+  problem: [pages.problem(400, 'invalid_request: <b> & more'), pages.problem(500)],
+  badLogout: [pages.badLogout()],
+  confirmLogout: [
+    pages.confirmLogout({ clientId: 'dck-web', target: 'https://app.example.com/?a=1&b=2' }),
+  ],
+  providerLogout: [
+    pages.providerLogout(
+      '<form id="op.logoutForm" method="post" action="/idp/session/end"></form>',
+    ),
+  ],
+  loggedOut: [pages.loggedOut()],
+};
+
+test.each(Object.entries(PROVIDER_PAGES))(
+  'the provider’s page %s has no error of HTML',
+  async (_name, states) => {
+    for (const markup of states) expect(await findingsOf(String(await markup))).toEqual([]);
+  },
+);

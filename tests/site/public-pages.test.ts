@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+
+import { href, matchRoute, pageOf, REDIRECTS, ROUTES, redirectTarget } from '#lib/shared/routes.ts';
+import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+import { readDist, sizeOf } from '#support/site/dist.ts';
+
+const openRoutes = ROUTES.filter(({ access, id }) => access === 'open' && id !== 'auth');
+const publicPaths = [
+  ...openRoutes.map(({ path }) => path),
+  ...openRoutes.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
+];
+
+const fileOf = (path: string): string => {
+  const match = matchRoute(path);
+  return match ? pageOf(match) : path;
+};
+
+const attributes = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+const headOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe.each(publicPaths)('%s', (path) => {
+  test('has no link, picture or anchor that leads nowhere', async () => {
+    const html = await readDist(fileOf(path));
+    const targets = attributes(html, /(?:href|src)="([^"]+)"/g).filter(
+      (target) => !/^(https?:|data:)/.test(target),
+    );
+    expect(targets.length).toBeGreaterThan(5);
+    for (const target of new Set(targets)) {
+      const { pathname, hash } = new URL(target, `http://dck.invalid${path}`);
+      const text = await readDist(fileOf(pathname)).catch(() => undefined);
+      expect(text, `${target} on ${path}`).toBeDefined();
+      const anchor = hash === '' ? '' : `id="${hash.slice(1)}"`;
+      expect(text, `${target} on ${path}`).toContain(anchor);
+    }
+  });
+
+  test('has one main heading', async () => {
+    const html = await readDist(fileOf(path));
+    expect(attributes(html, /<(h1)[ >]/g)).toHaveLength(1);
+  });
+});
+
+const listed = publicPaths.filter((path) => !matchRoute(path)?.route.unlisted);
+
+test('every listed page has a title and a description of its own', async () => {
+  const pages = await Promise.all(listed.map((path) => readDist(fileOf(path))));
+  const heads = pages.flatMap((html) => [
+    /<title>([^<]+)<\/title>/.exec(html)?.[1],
+    headOf(html, 'description'),
+  ]);
+  expect(heads).not.toContain(undefined);
+  expect(new Set(heads).size).toBe(heads.length);
+});
+
+test('every listed page names itself as canonical', async () => {
+  const pages = await Promise.all(listed.map((path) => readDist(fileOf(path))));
+  const canonical = pages.map((html) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
+  expect(canonical.map((url) => URL.parse(url)?.pathname)).toEqual(listed);
+});
+
+test('the second address of the landing page is not a page of its own', async () => {
+  const html = await readDist('/home/index.html');
+  expect(/rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(/^https?:\/\/[^/]+\/$/);
+});
+
+test.each(listed)('the link picture of %s exists and is light', async (path) => {
+  const picture = headOf(await readDist(fileOf(path)), 'og:image') ?? '';
+  expect(await sizeOf(new URL(picture).pathname)).toBeLessThan(100_000);
+});
+
+test('guarded pages ask not to be indexed', async () => {
+  const guarded = ROUTES.filter(({ access }) => access === 'guarded');
+  const pages = await Promise.all(guarded.map(({ path }) => readDist(fileOf(path))));
+  expect(pages.map((html) => headOf(html, 'robots'))).toEqual(guarded.map(() => 'noindex'));
+});
+
+test('the sitemap holds the listed pages and no others', async () => {
+  const found = attributes(await readDist('/sitemap-0.xml'), /<loc>([^<]+)<\/loc>/g);
+  expect(found.map((url) => new URL(url).pathname).toSorted()).toEqual(listed.toSorted());
+});
+
+test('robots.txt names the sitemap', async () => {
+  expect(await readDist('/robots.txt')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap-index\.xml$/m);
+});
+
+test('the FAQ page describes at least twelve questions', async () => {
+  const html = await readDist('/faq/index.html');
+  const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const { mainEntity } = JSON.parse(data) as { mainEntity: { name: string }[] };
+  expect(mainEntity.length).toBeGreaterThanOrEqual(12);
+  expect(attributes(html, /<summary[^>]*>([^<]+)</g)).toHaveLength(mainEntity.length);
+});
+
+test('every file of the manifest exists', async () => {
+  const { icons } = JSON.parse(await readDist('/site.webmanifest')) as { icons: { src: string }[] };
+  const sizes = await Promise.all(icons.map(({ src }) => sizeOf(src)));
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
+});
+
+test.each(SHOWCASE_SLUGS)('%s shows its four pictures', async (slug) => {
+  const html = await readDist(`/showcase/${slug}/index.html`);
+  expect(attributes(html, /<img [^>]*srcset="([^"]+\.avif[^"]*)"/g)).toHaveLength(4);
+});
+
+describe('the rewrites of a static host', () => {
+  type Rule = readonly [from: string, to: string, status: string];
+
+  /** Answers a path as such a host does: a file first, then the first rule that fits. */
+  const answer = async (rules: readonly Rule[], path: string): Promise<string> => {
+    const file = await sizeOf(`${path.replace(/\/$/, '')}/index.html`).catch(() => undefined);
+    if (file !== undefined) return `${path.replace(/\/$/, '')}/index.html`;
+    const fits = ([from]: Rule): boolean =>
+      from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
+    const [from, to, status] = rules.find(fits) ?? ['', '', ''];
+    const target = to.replace(':splat', path.slice(from.length - 1));
+    return status === '302' ? answer(rules, target) : target;
+  };
+
+  const rulesOf = {
+    _redirects: async (): Promise<Rule[]> =>
+      (await readDist('/_redirects'))
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ') as unknown as Rule),
+    'amplify-rewrites.json': async (): Promise<Rule[]> => {
+      const rules = JSON.parse(await readDist('/amplify-rewrites.json')) as Record<
+        'source' | 'target' | 'status',
+        string
+      >[];
+      return rules.map(({ source, target, status }) => [
+        source.replace('<*>', '*'),
+        target.replace('<*>', ':splat'),
+        status,
+      ]);
+    },
+  };
+
+  const samples: Record<string, string> = { browse: 'B14' };
+  const paths = [
+    ...ROUTES.map(({ path }) => path),
+    ...ROUTES.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
+    ...Object.entries(samples).map(([id, sample]) => `/${id}/${sample}`),
+    ...REDIRECTS.map(({ from }) => from),
+    '/nowhere',
+    '/showcase/nothing',
+  ];
+
+  /** The page that our own server ends at. */
+  const onServer = (path: string): string => {
+    const target = redirectTarget(path) ?? path;
+    return fileOf(matchRoute(target) ? target : '/');
+  };
+
+  test.each(Object.entries(rulesOf))('%s answers as the server does', async (_, read) => {
+    const rules = await read();
+    const answers = await Promise.all(paths.map((path) => answer(rules, path)));
+    expect(answers).toEqual(paths.map(onServer));
+  });
+});

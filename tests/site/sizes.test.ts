@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import {
+  brotliSize,
+  guardScriptsOf,
+  inlineScriptsOf,
+  readDist,
+  scriptsOf,
+  sizeOf,
+  stylesheetsOf,
+} from '#support/site/dist.ts';
+
+const KB = 1000;
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+const sizesOf = async (paths: readonly string[]): Promise<number> =>
+  sum((await Promise.all(paths.map(readDist))).map(brotliSize));
+
+/** The largest file that a page's `img` may load. */
+const picturesOf = async (html: string): Promise<number> => {
+  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) =>
+    [...tag.matchAll(/\/_astro\/[^ ",]+/g)].map(([path]) => path),
+  );
+  const sizes = pictures.map(async (paths) => Math.max(...(await Promise.all(paths.map(sizeOf)))));
+  return sum(await Promise.all(sizes));
+};
+
+const measure = async (page: string) => {
+  const html = await readDist(page);
+  const scripts = await scriptsOf(html);
+  return {
+    page: brotliSize(html),
+    styles: await sizesOf(stylesheetsOf(html)),
+    modules: await sizesOf(scripts),
+    inline: brotliSize(inlineScriptsOf(html)),
+    pictures: await picturesOf(html),
+    font: await sizeOf('/fonts/bricolage.woff2'),
+    icon: await sizeOf('/favicon.svg'),
+  };
+};
+
+test('the landing page needs no stylesheet but its own', async () => {
+  expect(stylesheetsOf(await readDist('/index.html'))).toEqual([]);
+});
+
+test('the landing page is at most 14 kB before its first paint', async () => {
+  const { page, styles } = await measure('/index.html');
+  expect(page + styles).toBeLessThanOrEqual(14 * KB);
+});
+
+test('the guard brings Amplify to its page', async () => {
+  const scripts = await guardScriptsOf(await readDist('/tools/index.html'));
+  expect(scripts.filter((path) => path.includes('/amplify.'))).toHaveLength(1);
+});
+
+test('the guard brings at most 15 kB of gzip to its page', async () => {
+  const scripts = await guardScriptsOf(await readDist('/tools/index.html'));
+  const sizes = scripts.map(async (path) => gzipSync(await readDist(path)).length);
+  expect(sum(await Promise.all(sizes))).toBeLessThanOrEqual(15 * KB);
+});
+
+test('the landing page has at most 4 kB of script in all', async () => {
+  const { modules, inline } = await measure('/index.html');
+  expect(modules + inline).toBeLessThanOrEqual(4 * KB);
+});
+
+test('a guarded page loads at most 8.5 kB of modules in ten files', async () => {
+  const scripts = await scriptsOf(await readDist('/tools/index.html'));
+  expect(scripts.length).toBeLessThanOrEqual(10);
+  expect(await sizesOf(scripts)).toBeLessThanOrEqual(8.5 * KB);
+});
+
+test('a case page loads at most 8 kB of modules', async () => {
+  const { modules } = await measure('/showcase/yoga-wheel/index.html');
+  expect(modules).toBeLessThanOrEqual(8 * KB);
+});
+
+test('the landing page with font and pictures is at most 60 kB', async () => {
+  const { page, styles, modules, pictures, font, icon } = await measure('/index.html');
+  expect(page + styles + modules + pictures + font + icon).toBeLessThanOrEqual(60 * KB);
+});
+
+test.each([
+  '/index.html',
+  '/home/index.html',
+  '/faq/index.html',
+  '/about/index.html',
+  '/privacy/index.html',
+  '/terms/index.html',
+  '/showcase/index.html',
+  '/showcase/yoga-wheel/index.html',
+])('%s carries no React', async (page) => {
+  const html = await readDist(page);
+  const code = await Promise.all((await scriptsOf(html)).map(readDist));
+  expect([html, ...code].filter((text) => /astro-island|react\.dev|useState/.test(text))).toEqual(
+    [],
+  );
+});

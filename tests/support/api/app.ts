@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import { onTestFinished } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+import { DECK_DIR, loadDeck, type Deck } from '#server/catalogue/load.ts';
+import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
+import { serveApp } from '#server/http/serve-app.ts';
+import { createVerifier } from '#server/session/auth.ts';
+import type { AccountExists } from '#server/session/exists.ts';
+import { loadXsrfKeys } from '#server/session/xsrf.ts';
+import type { LogLine } from '#server/shared/log.ts';
+import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/api/tokens.ts';
+import { makeDatabase } from '#support/database/database.ts';
+import { serveHandler } from '#support/shared/serve-handler.ts';
+
+export interface TestApp {
+  readonly app: Hono;
+  readonly db: Database;
+  /** The time of the API, in ms since the epoch; a test may set it. */
+  readonly time: { now: number };
+  readonly signer: Signer;
+  readonly lines: LogLine[];
+}
+
+/** What no test changes and what takes long to make. */
+let shared: Promise<[Signer, Deck]> | undefined;
+
+/** The header by which a test says where a request comes from. */
+export const ADDRESS_HEADER = 'x-test-address';
+
+export interface TestAppOptions {
+  /** Where people open the app. */
+  readonly origin?: string;
+  /** The issuer's keys, if not one key made for the test. */
+  readonly keys?: JWTVerifyGetKey;
+  /** The time by which tokens are good or not; `NOW` by default. */
+  readonly tokenClock?: () => number;
+  /** Whether an account is still there; every one is by default. */
+  readonly accountExists?: AccountExists;
+  /** A database to go on with, as after a restart; a new one by default. */
+  readonly place?: DatabasePlace;
+}
+
+/** The real API over a database of its own, trusting one key, at the time `NOW`. */
+export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const db = await openDatabase(options.place ?? (await makeDatabase()).place);
+  const time = { now: NOW };
+  onTestFinished(() => db.destroy());
+  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));
+  const lines: LogLine[] = [];
+  const verify = createVerifier({
+    issuer: ISSUER,
+    clientId: CLIENT_ID,
+    keys: options.keys ?? createLocalJWKSet({ keys: [signer.jwk] }),
+    clock: options.tokenClock ?? (() => NOW),
+  });
+  const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
+  const app = createApp({
+    db,
+    deck,
+    verify,
+    ...(options.accountExists && { accountExists: options.accountExists }),
+    log: (line) => lines.push(line),
+    xsrf,
+    clock: () => time.now,
+    addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
+  });
+  return { app, db, time, signer, lines };
+};
+
+/**
+ * Serves an API on a port of its own until the test ends; gives the origin.
+ * @param secure whether it is to behave as over TLS
+ */
+export const serveApi = ({ app, lines }: TestApp, secure = false): Promise<string> => {
+  const handle = serveApp(app, (line) => lines.push(line), secure);
+  return serveHandler((req, res) => void handle(req, res));
+};

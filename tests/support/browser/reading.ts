@@ -1,0 +1,35 @@
+import { expect, type Page, type TestInfo } from '@playwright/test';
+
+import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { readText } from '#support/pdf/pdf-text.ts';
+
+/** What the pages are to show. */
+export const deck = await loadDeck(DECK_DIR);
+
+/** Every text at any depth. */
+export const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Lets the API fail once on a path. */
+export const failOnce = async (page: Page, path: string): Promise<void> => {
+  const json = { error: 'unavailable', message: 'Not just now.' };
+  await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 503, json }), { times: 1 });
+};
+
+/** The text of the page as it is printed. */
+export const print = async (page: Page, info: TestInfo): Promise<string> => {
+  const path = info.outputPath('page.pdf');
+  await page.pdf({ path });
+  return readText(path);
+};
+
+/** Presses Tab until a link or button of this name has the focus. */
+export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  const focused = page.locator(':focus');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await focused.textContent({ timeout: 500 })).toMatch(name);
+  }).toPass({ intervals: [0], timeout: 10_000 });
+};

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { onTestFinished } from 'vitest';
+
+import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
+import { createAddressOf } from '#server/http/client-address.ts';
+import { runRequest } from '#server/http/request-scope.ts';
+import { createIdentity, type Identity } from '#server/identity/identity.ts';
+import type { LogLine } from '#server/shared/log.ts';
+import { makeDatabase } from '#support/database/database.ts';
+
+export interface TestIdentity {
+  readonly origin: string;
+  readonly db: Database;
+  readonly identity: Identity;
+  /** The database, for a second process on it. */
+  readonly place: DatabasePlace;
+  /** Milliseconds since the epoch; a test may set it. */
+  readonly time: { now: number | undefined };
+  readonly log: LogLine[];
+}
+
+/** Cheap on purpose: the tests are about everything but the cost of a hash. */
+export const HASHING = { memoryCost: 256, timeCost: 1 };
+
+/**
+ * Serves an identity provider on a port of its own until the test ends.
+ * @param options.place a database to share; a new one by default
+ * @param options.origin where the provider believes to be, if not at its own port
+ */
+export const serveIdentity = async (
+  options: { readonly place?: DatabasePlace; readonly origin?: string } = {},
+): Promise<TestIdentity> => {
+  const place = options.place ?? (await makeDatabase()).place;
+  const db = await openDatabase(place);
+  const time: TestIdentity['time'] = { now: undefined };
+  const log: LogLine[] = [];
+  let identity: Identity | undefined;
+  const server = createServer((req, res) =>
+    runRequest(
+      res,
+      (line) => log.push(line),
+      {},
+      () => identity?.handle(req, res),
+    ),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const own = `http://127.0.0.1:${port}`;
+  identity = await createIdentity({
+    db,
+    origin: options.origin ?? own,
+    clock: () => time.now ?? Date.now(),
+    log: (line) => log.push(line),
+    hashing: HASHING,
+    addressOf: createAddressOf(),
+  });
+  onTestFinished(async () => {
+    identity?.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+    await db.destroy();
+  });
+  return { origin: own, db, identity, place, time, log };
+};

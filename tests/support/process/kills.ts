@@ -1,0 +1,148 @@
+import { TokenResponse } from '#contract/session.ts';
+import { refresh } from '#support/identity/identity-client.ts';
+import {
+  mintByCommand,
+  postRegistration,
+  registeredCodes,
+  signUpMany,
+  signUpOne,
+  startProduct,
+  type Place,
+  type Product,
+} from '#support/process/product-process.ts';
+
+/** Enough that no account meets its limit of failed tries. */
+const ACCOUNTS = 20;
+/** Accounts that are at work in a round, in pairs. */
+const AT_WORK = 4;
+/** People who do nothing but get new tokens. */
+const SESSIONS = 3;
+/** What a round has seen when the server is killed: the fewest registrations, and new tokens. */
+const REGISTERED = 10;
+const RENEWED = 3;
+
+export interface KillReport {
+  readonly acknowledged: number;
+  /** Registrations that the server had acknowledged and did not know after the restart. */
+  readonly lost: readonly string[];
+  /** Codes that two accounts have. */
+  readonly doubled: readonly string[];
+  /** How many new tokens were given, and how many sessions had ended after a restart. */
+  readonly refreshed: number;
+  readonly signedOut: number;
+  /** Answers to readers that were neither the card nor a broken connection. */
+  readonly wrong: number;
+}
+
+/** A person's session, as a browser keeps it: it knows the last token that it was given. */
+const openSession = async (origin: string) => {
+  let { refresh_token: token } = await signUpOne(origin);
+  return {
+    /** Gets a new token; says whether the server gave one. */
+    renew: async (through: string): Promise<boolean> => {
+      const answer = await refresh(through, token);
+      const body: unknown = await answer.json();
+      if (answer.ok) token = TokenResponse.parse(body).refresh_token ?? token;
+      return answer.ok;
+    },
+  };
+};
+
+/**
+ * Kills the server with SIGKILL under mixed load (registrations, new tokens, cards) as soon as it has
+ * acknowledged enough of it, starts it again and looks whether every acknowledged registration is there, no code has two owners and everybody is
+ * still signed in. The first codes of every round are wanted by two accounts at once.
+ * @param rounds how often; each takes a second or two
+ * @param beside a process on the same database that is not killed and serves every second request
+ */
+export const killUnderLoad = async (
+  place: Place,
+  rounds: number,
+  beside?: Product,
+): Promise<KillReport> => {
+  const codes = await mintByCommand(place, rounds * 1000);
+  let product = await startProduct(place);
+  const { origin } = product;
+  const tokens = await signUpMany(origin, ACCOUNTS);
+  const acknowledged = new Map<string, string>();
+  const unexpected: string[] = [];
+  const sessions = await Promise.all(Array.from({ length: SESSIONS }, () => openSession(origin)));
+  let refreshed = 0;
+  let signedOut = 0;
+  let wrong = 0;
+
+  for (let round = 0; round < rounds; round += 1) {
+    const power = new AbortController();
+    const busyEnough = Promise.withResolvers<undefined>();
+    // Later in every round, so that the server is not always killed at the same point of its work.
+    const goal = {
+      registered: acknowledged.size + REGISTERED + round,
+      renewed: refreshed + RENEWED,
+    };
+    const note = (): void => {
+      if (acknowledged.size >= goal.registered && refreshed >= goal.renewed)
+        busyEnough.resolve(undefined);
+    };
+    const want = async (token: string, code: string, through: string): Promise<void> => {
+      const answer = await postRegistration(through, token, code);
+      if (answer.ok) {
+        await answer.arrayBuffer();
+        if (acknowledged.has(code)) unexpected.push(code);
+        acknowledged.set(code, token);
+        note();
+      }
+    };
+    const tokenAt = (desk: number): string => tokens[(round * AT_WORK + desk) % ACCOUNTS] ?? '';
+    const work = async (pair: number): Promise<void> => {
+      let rivals = [tokenAt(pair), tokenAt(pair + 1)];
+      while (!power.signal.aborted) {
+        const code = codes.pop();
+        if (code === undefined) return;
+        // A killed server answers nothing; such a registration was not acknowledged.
+        const doors = [origin, beside?.origin ?? origin];
+        await Promise.allSettled(
+          rivals.map((token, index) => want(token, code, doors[index % 2] ?? origin)),
+        );
+        rivals = rivals.slice(0, 1);
+      }
+    };
+    const renew = async ({ renew: once }: (typeof sessions)[number]): Promise<void> => {
+      while (!power.signal.aborted) {
+        if (await once(origin)) refreshed += 1;
+        note();
+      }
+    };
+    const read = async (): Promise<void> => {
+      const headers = { Authorization: `Bearer ${tokenAt(0)}` };
+      while (!power.signal.aborted) {
+        const answer = await fetch(`${origin}/api/cards/B14`, { headers });
+        const { code } = (await answer.json()) as { code?: string };
+        if (code !== 'B14') wrong += 1;
+      }
+    };
+    // These end with the connection, when the server is killed.
+    const busy = Promise.allSettled([...sessions.map(renew), read()]);
+    const working = Promise.all([work(0), work(2), busy]);
+    await busyEnough.promise;
+    const ended = product.end('SIGKILL');
+    power.abort();
+    await Promise.all([ended, working]);
+    product = await startProduct(place);
+    const kept = await Promise.all(sessions.map((session) => session.renew(origin)));
+    signedOut += kept.filter((signedIn) => !signedIn).length;
+  }
+
+  const lists = await Promise.all(tokens.map((token) => registeredCodes(origin, token)));
+  await product.end('SIGTERM');
+  const owned = lists.flat();
+  return {
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged]
+      .filter(([code, token]) => !lists[tokens.indexOf(token)]?.includes(code))
+      .map(([code]) => code),
+    refreshed,
+    signedOut,
+    wrong,
+    doubled: [...unexpected, ...owned.filter((code, index) => owned.indexOf(code) !== index)],
+  };
+};

@@ -1,0 +1,20 @@
+import { onTestFinished } from 'vitest';
+
+import { INSPECTABLE } from '#support/process/collector.ts';
+import { startProduct, type Place, type Product } from '#support/process/product-process.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { freePort } from '#support/shared/free-port.ts';
+
+/** The product as its own process for the running test, with a port and data of its own. */
+export const startOwnProduct = async (
+  place: Pick<Place, 'site' | 'env'> = {},
+): Promise<Product> => {
+  const product = await startProduct({
+    ...place,
+    env: { ...INSPECTABLE, ...place.env },
+    port: await freePort(),
+    dataDir: await makeTemporaryFolder(),
+  });
+  onTestFinished(() => product.end('SIGKILL'));
+  return product;
+};

@@ -1,0 +1,143 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+import { RegistrationStatus } from '#contract/deck-codes.ts';
+import type { TokenResponse } from '#contract/session.ts';
+import { signUp } from '#support/identity/identity-client.ts';
+
+import { SERVE } from '../../../scripts/run.mjs';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** The product as its own process, without a test runner around it. */
+export interface Product {
+  readonly place: Place;
+  readonly origin: string;
+  /** How long its start took, in seconds. */
+  readonly startSeconds: number;
+  readonly pid: number;
+  /** Its resident memory in MB; Linux only. */
+  readonly memory: () => number;
+  /** Whether it has exited. */
+  readonly hasEnded: () => boolean;
+  /** What it has said on standard error, but for the lines about single requests; the last of it. */
+  readonly complaints: () => string;
+  /** Ends it, as an operator or as a power cut would. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/** Where a process of the product listens and keeps its data. */
+export interface Place {
+  readonly port: number;
+  readonly dataDir: string;
+  /** A PostgreSQL instead of the file in the data folder. */
+  readonly databaseUrl?: string;
+  /** The address that people open, where another process has it. */
+  readonly origin?: string;
+  /** A folder of the built site instead of `dist`. */
+  readonly site?: string;
+  /** What else is set. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const environment = ({ port, dataDir, databaseUrl, origin, env }: Place): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+  PUBLIC_ORIGIN: origin ?? '',
+  ...env,
+});
+
+/** A process's memory in MB as Linux counts it: `VmRSS` now, `VmHWM` at its most. */
+export const memoryOf = (pid: number | undefined, count: 'VmRSS' | 'VmHWM'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(String.raw`${count}:\s+(\d+) kB`).exec(status)?.[1]) / 1024;
+};
+
+/** What runs it: `npm run serve`'s own script, or one that takes another folder. */
+const programOf = ({ site }: Place): readonly string[] =>
+  site === undefined
+    ? SERVE
+    : [...SERVE.slice(0, -1), 'tests/support/process/serve-folder.ts', site];
+
+/** How much of what it has said is kept, in characters. */
+const KEPT = 8000;
+
+/** Starts the product as `npm run serve` does, and waits until it is ready. */
+export const startProduct = async (place: Place): Promise<Product> => {
+  const began = performance.now();
+  const child = spawn(process.execPath, programOf(place), {
+    cwd: ROOT,
+    env: environment(place),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let complaints = '';
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (!line.includes('"event":"request"')) complaints = `${complaints}${line}\n`.slice(-KEPT);
+  });
+  await Promise.race([
+    once(child.stdout, 'data'),
+    ended.then(() => Promise.reject(new Error(`The product did not start: ${complaints}`))),
+  ]);
+  return {
+    place,
+    origin: `http://localhost:${place.port}`,
+    startSeconds: (performance.now() - began) / 1000,
+    pid: child.pid ?? 0,
+    memory: () => memoryOf(child.pid, 'VmRSS'),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    complaints: () => complaints,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+};
+
+/** Mints deck codes by the command. */
+export const mintByCommand = async (place: Place, count: number): Promise<string[]> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/deck-codes/decks.command.ts', 'mint', '--count', String(count)],
+    { cwd: ROOT, env: environment(place), maxBuffer: 1 << 30 },
+  );
+  return stdout.match(/^[0-9A-F-]{36}/gm) ?? [];
+};
+
+/** Makes an account through the real sign-up form and gives the tokens of its session. */
+export const signUpOne = (origin: string): Promise<TokenResponse> =>
+  signUp(origin, {
+    email: `${randomUUID()}@example.com`,
+    givenName: 'Ada',
+    password: 'correct horse battery',
+  });
+
+/** Makes accounts through the real sign-up form and gives their access tokens. */
+export const signUpMany = async (origin: string, count: number): Promise<string[]> => {
+  const tokens: string[] = [];
+  for (let made = 0; made < count; made += 1) tokens.push((await signUpOne(origin)).access_token);
+  return tokens;
+};
+
+/** Sends one registration. */
+export const postRegistration = (origin: string, token: string, code: string): Promise<Response> =>
+  fetch(`${origin}/api/registration`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+
+/** The codes that the server lists as an account's. */
+export const registeredCodes = async (origin: string, token: string): Promise<string[]> => {
+  const answer = await fetch(`${origin}/api/registration`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return RegistrationStatus.parse(await answer.json()).codes;
+};

@@ -1,0 +1,19 @@
+import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+import { href, type ROUTES, type RouteId } from '#lib/shared/routes.ts';
+
+/** What the address of a route may name. */
+const PARAMETERS: Partial<Record<RouteId, string>> = {
+  articles: 'silence-first',
+  browse: 'B14',
+  journeys: 'Hana',
+  registration: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
+  accountneeded: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
+  showcase: SHOWCASE_SLUGS[0],
+};
+
+/** The addresses of routes, without a parameter and with one where they take it. */
+export const pathsOf = (routes: typeof ROUTES): string[] =>
+  routes.flatMap(({ id }) => {
+    const parameter = PARAMETERS[id];
+    return parameter === undefined ? [href(id)] : [href(id), href(id, parameter)];
+  });

@@ -1,0 +1,109 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** The folder of the built site; `npm test` builds it before any test runs. */
+export const DIST = join(import.meta.dirname, '..', '..', '..', 'dist');
+
+/** A file of the built site as text; `path` is the address, with a leading slash. */
+export const readDist = (path: string): Promise<string> => readFile(join(DIST, path), 'utf8');
+
+/** The size of a file of the built site, as it is stored. */
+export const sizeOf = async (path: string): Promise<number> => (await stat(join(DIST, path))).size;
+
+/** The addresses of the built pages' files, as they are stored. */
+export const pagesOfDist = async (): Promise<string[]> =>
+  (await readdir(DIST, { recursive: true }))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${name}`);
+
+/** How many files of a type stand for all of it. */
+const OF_A_TYPE = 2;
+
+/** Addresses of files of the built site: a few of each type, precompressed ones among them. */
+export const someFiles = async (): Promise<string[]> => {
+  const kept = new Map<string, string[]>();
+  for (const name of (await readdir(DIST, { recursive: true })).toSorted()) {
+    // The build's hash is no part of a type: app.B2xYfIYa.js.br is a .js.br.
+    const type = /\.[\w.]+$/.exec(name.replace(/\.[\w-]{8}(?=\.)/, ''))?.[0];
+    const others = kept.get(type ?? '') ?? [];
+    if (type !== undefined && others.length < OF_A_TYPE) kept.set(type, [...others, `/${name}`]);
+  }
+  return [...kept.values()].flat();
+};
+
+/** The address of the largest file of the built site. */
+export const largestFile = async (): Promise<string> => {
+  const names = await readdir(DIST, { recursive: true });
+  const sizes = await Promise.all(names.map(async (name) => ({ name, size: await sizeOf(name) })));
+  return `/${sizes.toSorted((one, other) => other.size - one.size)[0]?.name}`;
+};
+
+/** Bytes of a text on the wire. */
+export const brotliSize = (text: string): number =>
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+
+const STATIC_IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+const ANY_IMPORT = /(?:from|import)[\s(]*["`]\.\/([^"`]+\.js)["`]/g;
+
+/** Module scripts with everything that they import. */
+const withImports = async (paths: readonly string[], imports: RegExp): Promise<string[]> => {
+  const found = new Set<string>();
+  const visit = async (path: string): Promise<void> => {
+    if (found.has(path)) return;
+    found.add(path);
+    const code = await readDist(path);
+    for (const [, name = ''] of code.matchAll(imports)) await visit(`/_astro/${name}`);
+  };
+  for (const path of paths) await visit(path);
+  return [...found];
+};
+
+const scriptFilesOf = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path = '']) => path);
+
+/** The module scripts that a page loads by itself, with everything that they import statically. */
+export const scriptsOf = (html: string): Promise<readonly string[]> =>
+  withImports(scriptFilesOf(html), STATIC_IMPORT);
+
+/** What the islands of a page load to come to life, beyond what its other scripts load. */
+export const islandScriptsOf = async (html: string): Promise<readonly string[]> => {
+  const others = await scriptsOf(html);
+  const roots = [...html.matchAll(/ (?:component|renderer)-url="([^"]+)"/g)];
+  const all = await withImports(
+    roots.map(([, path = '']) => path),
+    STATIC_IMPORT,
+  );
+  return all.filter((path) => !others.includes(path));
+};
+
+/** What a page's guard loads, now or later, beyond what the page's other scripts load. */
+export const guardScriptsOf = async (html: string): Promise<readonly string[]> => {
+  const files = scriptFilesOf(html);
+  const isGuard = (path: string): boolean => path.includes('/Guard.');
+  const others = await withImports(
+    files.filter((path) => !isGuard(path)),
+    STATIC_IMPORT,
+  );
+  const guard = await withImports(files.filter(isGuard), ANY_IMPORT);
+  return guard.filter((path) => !others.includes(path));
+};
+
+/** The text of the scripts that stand in a page and run. */
+export const inlineScriptsOf = (html: string): string =>
+  [
+    ...html.matchAll(
+      /<script(?![^>]* src=)(?![^>]*json|[^>]*speculation)[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ]
+    .map(([, code]) => code)
+    .join('\n');
+
+/** The stylesheets that a page links to. */
+export const stylesheetsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].flatMap(([link]) => {
+    const path = /href="([^"]+)"/.exec(link)?.[1];
+    return path === undefined ? [] : [path];
+  });

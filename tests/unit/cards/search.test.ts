@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { CATEGORIES, STREAMS } from '#contract/cards.ts';
+import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
+import { filterCards, filterQuery, parseFilter } from '#lib/cards/search.ts';
+import { neighboursOf } from '#lib/shared/neighbours.ts';
+
+const cards = [
+  {
+    code: 'B14',
+    title: 'Quiet rule',
+    category: 'challenge',
+    stream: 'breakthrough_matrix',
+    identify: 'Ask three people.',
+  },
+  {
+    code: 'E26',
+    title: 'Zoë waits',
+    category: 'quote',
+    stream: 'empathy_nexus',
+    quotes: [{ body: 'Look twice', author: 'A. Nonym' }],
+  },
+  {
+    code: 'E73',
+    title: 'The verb',
+    category: 'theory',
+    stream: 'empathy_nexus',
+    definition: 'People act.',
+  },
+];
+
+const found = (search: string) => filterCards(cards, parseFilter(search)).map(({ code }) => code);
+
+test.each([
+  ['', ['B14', 'E26', 'E73']],
+  ['?q=people', ['B14', 'E73']],
+  ['?q=PEOPLE ask', ['B14']],
+  ['?q=zoe', ['E26']],
+  ['?q=nonym', ['E26']],
+  ['?q=e73', ['E73']],
+  ['?stream=empathy_nexus', ['E26', 'E73']],
+  ['?stream=empathy_nexus&category=theory', ['E73']],
+  ['?stream=nowhere', ['B14', 'E26', 'E73']],
+  ['?q=nothing+like+it', []],
+])('%j finds %j', (search, codes) => {
+  expect(found(search)).toEqual(codes);
+});
+
+test('a filter survives the way through an address', () => {
+  const filter = fc.record({
+    text: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+    stream: fc.constantFrom(...STREAMS),
+    category: fc.constantFrom(...CATEGORIES),
+  });
+  fc.assert(
+    fc.property(filter, (wanted) => {
+      expect(parseFilter(filterQuery(wanted))).toEqual(wanted);
+    }),
+  );
+});
+
+describe('neighbours', () => {
+  test.each([
+    ['B14', undefined, 'E26'],
+    ['E26', 'B14', 'E73'],
+    ['E73', 'E26', undefined],
+    ['XXX', undefined, undefined],
+  ])('of %s are %s and %s', (code, previous, next) => {
+    const neighbours = neighboursOf(cards, (card) => card.code === code);
+    expect([neighbours.previous?.code, neighbours.next?.code]).toEqual([previous, next]);
+  });
+});
+
+test.each([
+  ['BI4', 'B14'],
+  ['814', 'B14'],
+  ['BL4', 'B14'],
+  ['EZ6', 'E26'],
+  ['B14', undefined],
+  ['B24', undefined],
+])('%s looks like %s', (code, like) => {
+  expect(lookAlikeOf(code, ['B14', 'E26', 'E73'])).toBe(like);
+});

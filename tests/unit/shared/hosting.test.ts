@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { hostingRules, toAmplifyRules, toRedirectsFile } from '#lib/shared/hosting.ts';
+
+const rules = hostingRules(
+  [
+    { id: 'landing', path: '/', access: 'open', title: '' },
+    { id: 'browse', path: '/browse', access: 'guarded', title: '', parameter: (raw) => raw },
+    {
+      id: 'showcase',
+      path: '/showcase',
+      access: 'open',
+      title: '',
+      parameter: (raw) => raw,
+      pages: ['a'],
+    },
+  ],
+  [{ from: '/r', to: 'registration' }],
+);
+
+describe('the rules for static hosts', () => {
+  test('carry redirects with their parameter, rewrites, and the way home, in this order', () => {
+    expect(toRedirectsFile(rules)).toBe(
+      [
+        '/r /registration 302',
+        '/r/* /registration/:splat 302',
+        '/browse/* /browse/index.html 200',
+        '/* / 302',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('let the callback page answer where it is configured', () => {
+    expect(toRedirectsFile(hostingRules([], [], '/signed-in'))).toBe(
+      ['/signed-in /auth/index.html 200', '/* / 302', ''].join('\n'),
+    );
+  });
+
+  test('need none for the callback page’s own path', () => {
+    expect(toRedirectsFile(hostingRules([], [], '/auth'))).toBe('/* / 302\n');
+  });
+
+  test('are written for Amplify with its own placeholder', () => {
+    expect(JSON.parse(toAmplifyRules(rules))).toEqual([
+      { source: '/r', target: '/registration', status: '302' },
+      { source: '/r/<*>', target: '/registration/<*>', status: '302' },
+      { source: '/browse/<*>', target: '/browse/index.html', status: '200' },
+      { source: '/<*>', target: '/index.html', status: '404-200' },
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  href,
+  matchRoute,
+  pageOf,
+  redirectTarget,
+  REDIRECTS,
+  ROUTES,
+  safeReturn,
+} from '#lib/shared/routes.ts';
+import { OPEN_REDIRECTS } from '#support/site/redirects.ts';
+
+const ORIGIN = 'https://dck.example';
+
+describe('matchRoute', () => {
+  test.each(ROUTES.map((route) => [route.path, route.id] as const))('%s is %s', (path, id) => {
+    expect(matchRoute(path)?.route.id).toBe(id);
+  });
+
+  test('reads a card code from the path, upper-cased', () => {
+    expect(matchRoute('/browse/b14')).toMatchObject({ route: { id: 'browse' }, parameter: 'B14' });
+  });
+
+  test('tolerates one trailing slash', () => {
+    expect(matchRoute('/browse/')?.route.id).toBe('browse');
+  });
+
+  test.each([
+    '/nowhere',
+    '/browse/B1',
+    '/browse/B14/x',
+    '/browse/%zz',
+    '/showcase/nothing',
+    '/faq/x',
+    '//browse',
+    '/browse//',
+    '',
+  ])('knows no page at %j', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
+
+  test.each([
+    ['/journeys/zo%C3%AB', 'zoë'],
+    ['/journeys/Mary%20Ann', 'Mary Ann'],
+    ['/articles/Silence-First', 'silence-first'],
+  ])('reads the parameter of %s', (path, parameter) => {
+    expect(matchRoute(path)?.parameter).toBe(parameter);
+  });
+
+  test('finds the callback page at the configured path as well', () => {
+    const found = ['/signed-in', '/signed-in/', '/auth'].map((path) =>
+      matchRoute(path, '/signed-in'),
+    );
+    expect(found.map((match) => match && pageOf(match))).toEqual(
+      Array.from({ length: 3 }, () => '/auth/index.html'),
+    );
+  });
+
+  test('finds every address that href makes', () => {
+    expect(matchRoute(href('browse', 'B14'))?.parameter).toBe('B14');
+  });
+});
+
+describe('redirectTarget', () => {
+  const code = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+
+  test.each([
+    ['/r', '/registration'],
+    ['/r/', '/registration'],
+    [`/r/${code}`, `/registration/${code}`],
+    [`/r/${code.toLowerCase()}/`, `/registration/${code}`],
+  ])('leads from %s to %s', (path, target) => {
+    expect(redirectTarget(path)).toBe(target);
+  });
+
+  test.each(['/', '/registration', '/r/B14', '/r/x/y', '/rr', '//r', '/r//evil.example', '/R'])(
+    'leaves %j alone',
+    (path) => {
+      expect(redirectTarget(path)).toBeUndefined();
+    },
+  );
+
+  test('no short path hides a page', () => {
+    expect(REDIRECTS.filter(({ from }) => matchRoute(from) !== undefined)).toEqual([]);
+  });
+});
+
+describe('pageOf', () => {
+  test.each([
+    ['/', '/index.html'],
+    ['/browse/B14', '/browse/index.html'],
+    ['/showcase', '/showcase/index.html'],
+    ['/showcase/Yoga-Wheel', '/showcase/yoga-wheel/index.html'],
+  ])('%s is answered by %s', (path, file) => {
+    const match = matchRoute(path);
+    expect(match && pageOf(match)).toBe(file);
+  });
+});
+
+describe('safeReturn', () => {
+  test('keeps a short link', () => {
+    const path = '/r/3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+    expect(safeReturn(path, ORIGIN)).toBe(path.replace('/r/', '/registration/'));
+  });
+
+  test.each(['/browse/B14', '/dash?x=1#y', `${ORIGIN}/dash`, '/browse/'])('keeps %j', (target) => {
+    expect(safeReturn(target, ORIGIN)).toBe(target.replace(ORIGIN, ''));
+  });
+
+  test.each([
+    'https://evil.example/dash',
+    '//evil.example/dash',
+    '/\\evil.example/dash',
+    '\\\\evil.example/dash',
+    '/\t/evil.example/dash',
+    '/.//evil.example/dash',
+    '/dash/..//evil.example',
+    'javascript:alert(1)',
+    'https://dck.example@evil.example/dash',
+    'https://user@dck.example/dash',
+    'https://dck.example.evil.example/dash',
+    'http://dck.example/dash',
+    '/nowhere',
+    '',
+    '////evil.example',
+    '..//',
+    '//',
+    undefined,
+    42,
+  ])('refuses %j', (target) => {
+    expect(safeReturn(target, ORIGIN) ?? '/').toBe('/');
+  });
+
+  test('takes an empty text for no page', () => {
+    expect(safeReturn('', ORIGIN)).toBeUndefined();
+  });
+
+  test('lets none of 300 open-redirect strings leave the origin', () => {
+    const left = OPEN_REDIRECTS.filter((target) => {
+      const kept = safeReturn(target, ORIGIN);
+      return kept !== undefined && URL.parse(kept, ORIGIN)?.origin !== ORIGIN;
+    });
+    expect(left).toEqual([]);
+    expect(new Set(OPEN_REDIRECTS).size).toBeGreaterThanOrEqual(300);
+  });
+
+  test('whatever it keeps stays on the origin when the browser goes there', () => {
+    const parts = fc.constantFrom('/', '\\', '.', '..', '@', ':', '\t', '\n', '%2f', '%5c', 'dash');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(parts, fc.string()), { maxLength: 8 }), (pieces) => {
+        const kept = safeReturn(pieces.join(''), ORIGIN);
+        expect(URL.parse(kept ?? '/', ORIGIN)?.origin).toBe(ORIGIN);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
