@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { freePort } from '#support/shared/free-port.ts';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/shared/brand.ts';
-import { SHOWCASE_SLUGS } from '../src/lib/my-cards/cases.ts';
+import { SHOWCASE_SLUGS } from '../src/lib/shared/names.ts';
 import { ensureBrowser } from './browser.mjs';
 import { ROOT } from './setup.mjs';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { href, matchRoute, pageOf, REDIRECTS, ROUTES, redirectTarget } from '#lib/shared/routes.ts';
-import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
 import { readDist, sizeOf } from '#support/site/dist.ts';
 
 const openRoutes = ROUTES.filter(({ access, id }) => access === 'open' && id !== 'auth');

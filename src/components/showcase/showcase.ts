@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 
 /**
  * The showcase cases in the order of the overview.

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
-import { cardFields, readableName } from '#lib/cards/cards.ts';
+import { cardFields } from '#lib/cards/cards.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 /** The classes of a card beside its text, or of their places. */
 export const OPEN_CARD =

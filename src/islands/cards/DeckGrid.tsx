@@ -5,9 +5,9 @@ import { CATEGORIES, STREAMS, type Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
-import { readableName } from '#lib/cards/cards.ts';
 import { $filter, $shownCards, openCard, setFilter } from '#lib/cards/open-card.store.ts';
 import { filterQuery, NO_FILTER } from '#lib/cards/search.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 

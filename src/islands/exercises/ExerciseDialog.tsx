@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Exercise } from '#contract/exercises.ts';
-import { readableName } from '#lib/cards/cards.ts';
 import { $openExercise, closeExercise } from '#lib/exercises/exercises.store.ts';
-import { EXERCISE_DURATION, splitCodes, stepsOf } from '#lib/shared/content.ts';
+import { EXERCISE_DURATION, splitCodes, stepsOf } from '#lib/exercises/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 /** A text whose card codes are links. */
 const Linked = ({ text }: { text: string }) =>

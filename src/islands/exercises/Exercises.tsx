@@ -7,7 +7,6 @@ import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { Failed, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tile, Tiles } from '#islands/shared/Tile.tsx';
-import { readableName } from '#lib/cards/cards.ts';
 import {
   $exerciseMissing,
   $exercises,
@@ -23,6 +22,7 @@ import {
   startExercises,
 } from '#lib/exercises/exercises.store.ts';
 import { href } from '#lib/shared/routes.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 const Choice = ({
   by,

@@ -3,9 +3,9 @@ import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
 import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
-import { readableName } from '#lib/cards/cards.ts';
-import { avatarOf } from '#lib/shared/content.ts';
+import { avatarOf } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 const STEPS = [
   { part: 'p1', label: 'The struggle' },

@@ -1,9 +1,9 @@
 import { STREAMS } from '#contract/cards.ts';
 import type { Persona } from '#contract/journeys.ts';
 import { Tile } from '#islands/shared/Tile.tsx';
-import { readableName } from '#lib/cards/cards.ts';
-import { avatarOf } from '#lib/shared/content.ts';
+import { avatarOf } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 /** The class that gives a persona the colours of their stream; none for an unknown stream. */
 export const streamClass = (stream: string): string =>

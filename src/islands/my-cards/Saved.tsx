@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
-import { readableName } from '#lib/cards/cards.ts';
 import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
 import { $saveReport } from '#lib/my-cards/saved.store.ts';
 import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
 import { href, matchRoute } from '#lib/shared/routes.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 const describe = (item: Saveable) =>
   item.kind === 'case'

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import { $articles, loadArticles } from '#lib/articles/article-list.store.ts';
+import { articlesOn } from '#lib/articles/articles.ts';
 import { $exercises, exerciseAddress, loadExercises } from '#lib/exercises/exercises.store.ts';
+import { exercisesNaming } from '#lib/exercises/exercises.ts';
 import { $personas, loadPersonas } from '#lib/journeys/journeys.store.ts';
-import { articlesOn, exercisesNaming, personasLiking } from '#lib/shared/content.ts';
+import { personasLiking } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const Links = ({

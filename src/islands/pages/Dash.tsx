@@ -6,9 +6,9 @@ import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
-import { readableName } from '#lib/cards/cards.ts';
 import { $lastReadCards, $tableCard, drawAnother, startDash } from '#lib/cards/dash.store.ts';
 import { href } from '#lib/shared/routes.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 /** One card to begin with: the day's, or one drawn at random; or why there is none. */
 const Table = () => {

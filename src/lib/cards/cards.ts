@@ -1,6 +1,7 @@
 /** What the card renderer shows, field by field (behaviour.md, 'Cards'). No DOM. */
 
 import type { Card, Category } from '#contract/cards.ts';
+import { readableName } from '#lib/shared/text.ts';
 
 /** One part of an open card: a headed text, or a quotation with its author. */
 export type CardField =
@@ -22,14 +23,6 @@ const FIELDS: Record<Category, readonly string[]> = {
 const HEAD: ReadonlySet<string> = new Set(['code', 'category', 'stream', 'title']);
 
 const isKnown = (category: string): category is Category => Object.hasOwn(FIELDS, category);
-
-/** A name as people read it: `breakthrough_matrix` → `Breakthrough Matrix`. */
-export const readableName = (name: string): string =>
-  name
-    .split(/[_\s]+/)
-    .filter((word) => word !== '')
-    .map((word) => word[0]?.toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** Mends the misspelt category that some data carries (behaviour.md, 'Cards'). */
 export const normaliseCard = (card: Card): Card =>

@@ -1,7 +1,7 @@
 /** Finds cards by text, stream and category, and writes the choice into an address. No DOM. */
 
 import { CATEGORIES, STREAMS, type Card, type Category, type Stream } from '#contract/cards.ts';
-import { fold } from '#lib/shared/fold.ts';
+import { fold } from '#lib/shared/text.ts';
 
 /** What the grid shows of the deck. */
 export interface CardFilter {

@@ -3,19 +3,19 @@ import { atom, computed } from 'nanostores';
 import { ExerciseList, EXERCISES_PATH, type Exercise } from '#contract/exercises.ts';
 import { createResource } from '#lib/api/resource.store.ts';
 import {
+  exerciseQuery,
+  exerciseSlug,
+  filterExercises,
+  parseExerciseView,
+  type ExerciseView,
+} from '#lib/exercises/exercises.ts';
+import {
   currentSearch,
   onPathChange,
   pushPath,
   replacePath,
   stepBack,
 } from '#lib/shared/address.browser.ts';
-import {
-  exerciseQuery,
-  exerciseSlug,
-  filterExercises,
-  parseExerciseView,
-  type ExerciseView,
-} from '#lib/shared/content.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const exercises = createResource('The exercises', ExerciseList);

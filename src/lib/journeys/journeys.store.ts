@@ -3,9 +3,9 @@ import { atom, computed } from 'nanostores';
 import { PersonaList, PERSONAS_PATH, type Persona } from '#contract/journeys.ts';
 import { createResource, type Resource } from '#lib/api/resource.store.ts';
 import { loadCards } from '#lib/cards/card-list.store.ts';
+import { findPersona } from '#lib/journeys/journeys.ts';
 import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
-import { findPersona } from '#lib/shared/content.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 
 const personas = createResource('The journeys', PersonaList);

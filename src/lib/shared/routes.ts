@@ -5,9 +5,8 @@
 
 import { parseDeckCode } from '#contract/codes.ts';
 
-import { parseShowcaseSlug, SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
 import { parseCardCode } from './codes.ts';
-import { parseArticleSlug, parsePersonaName } from './content.ts';
+import { parseArticleSlug, parsePersonaName, parseShowcaseSlug, SHOWCASE_SLUGS } from './names.ts';
 
 export type Access = 'open' | 'guarded';
 export type MenuSection = 'application' | 'general';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { stepsOf } from '#lib/shared/content.ts';
+import { stepsOf } from '#lib/exercises/exercises.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
 import { deck, failOnce, print, tabTo } from '#support/browser/reading.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { readableName } from '#lib/cards/cards.ts';
+import { readableName } from '#lib/shared/text.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
 import { deck, failOnce, print, tabTo, textsOf } from '#support/browser/reading.ts';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 
 /** Each theme and each width once: colours depend on the one, the layout on the other. */

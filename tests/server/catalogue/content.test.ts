@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS, type DeckCard } from '#contract/cards.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
-import { avatarOf, exerciseSlug } from '#lib/shared/content.ts';
+import { exerciseSlug } from '#lib/exercises/exercises.ts';
+import { avatarOf } from '#lib/journeys/journeys.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 

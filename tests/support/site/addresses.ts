@@ -1,4 +1,4 @@
-import { SHOWCASE_SLUGS } from '#lib/my-cards/cases.ts';
+import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { href, type ROUTES, type RouteId } from '#lib/shared/routes.ts';
 
 /** What the address of a route may name. */

@@ -1,40 +1,7 @@
-/** Names, addresses and filters of personas, articles and exercises. No DOM. */
+/** Exercises: their parts, addresses and filters. No DOM. */
 
-import type { ArticleSummary } from '#contract/articles.ts';
 import type { Exercise } from '#contract/exercises.ts';
-import type { Persona } from '#contract/journeys.ts';
-import { fold } from './fold.ts';
-
-const LONGEST_NAME = 80;
-
-const toSlug = (text: string): string =>
-  fold(text)
-    .replaceAll(/[’']/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-/** A persona's name as an address holds it; `undefined` for what cannot be one. */
-export const parsePersonaName = (raw: string): string | undefined => {
-  const name = raw.normalize('NFC').trim();
-  return name !== '' && name.length <= LONGEST_NAME && !/[/\\]/.test(name) ? name : undefined;
-};
-
-/** An article's slug, in any case of letters; `undefined` for what cannot be one. */
-export const parseArticleSlug = (raw: string): string | undefined => {
-  const slug = raw.toLowerCase();
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
-};
-
-/** The address of a persona's picture (behaviour.md, 'Journeys'). */
-export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;
-
-/** The persona of a name; case and accents do not matter (behaviour.md, 'Journeys'). */
-export const findPersona = (personas: readonly Persona[], name: string): Persona | undefined =>
-  personas.find((persona) => fold(persona.name) === fold(name));
-
-/** The personas who like a card. */
-export const personasLiking = (personas: readonly Persona[], code: string): readonly Persona[] =>
-  personas.filter(({ cards }) => cards.some((card) => card.code === code));
+import { toSlug } from '#lib/shared/text.ts';
 
 /** The name of an exercise in an address. */
 export const exerciseSlug = ({ title }: Exercise): string => toSlug(title);
@@ -95,9 +62,3 @@ export const filterExercises = (
       (level === undefined || exercise.level === level) &&
       (tier === undefined || exercise.tier === tier),
   );
-
-/** The articles that link to a card. */
-export const articlesOn = (
-  articles: readonly ArticleSummary[],
-  code: string,
-): readonly ArticleSummary[] => articles.filter(({ cards }) => cards.includes(code));

@@ -1,0 +1,15 @@
+/** Personas and the cards they like. No DOM. */
+
+import type { Persona } from '#contract/journeys.ts';
+import { fold, toSlug } from '#lib/shared/text.ts';
+
+/** The address of a persona's picture (behaviour.md, 'Journeys'). */
+export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;
+
+/** The persona of a name; case and accents do not matter (behaviour.md, 'Journeys'). */
+export const findPersona = (personas: readonly Persona[], name: string): Persona | undefined =>
+  personas.find((persona) => fold(persona.name) === fold(name));
+
+/** The personas who like a card. */
+export const personasLiking = (personas: readonly Persona[], code: string): readonly Persona[] =>
+  personas.filter(({ cards }) => cards.some((card) => card.code === code));

@@ -1,0 +1,20 @@
+/** Texts as people read them and as addresses hold them. No DOM. */
+
+/** A text as it is compared: lower case, without accents and the spaces around: 'Zoë ' → 'zoe'. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** A text as an address holds it: 'Silence first' → 'silence-first'. */
+export const toSlug = (text: string): string =>
+  fold(text)
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** A name as people read it: `breakthrough_matrix` → `Breakthrough Matrix`. */
+export const readableName = (name: string): string =>
+  name
+    .split(/[_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join(' ');
