@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
+import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-import type { GuardedEnv } from '#server/session/auth.ts';
 
 /**
  * Refuses callers who have not signed in by hand a moment ago: a token that was taken, or a browser

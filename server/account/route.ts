@@ -5,7 +5,7 @@ import { eraseAccount } from '#server/account/erase.ts';
 import { exportAccount } from '#server/account/export.ts';
 import { refuseOldSignIn } from '#server/account/recent-sign-in.ts';
 import type { Database } from '#server/db/open.ts';
-import type { GuardedEnv } from '#server/session/auth.ts';
+import type { GuardedEnv } from '#server/http/caller.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 
 export interface AccountRoutesOptions {

@@ -8,8 +8,8 @@ import {
 } from '#contract/deck-codes.ts';
 import type { Limit, Taken } from '#server/db/limits.ts';
 import type { Claim, Decks } from '#server/deck-codes/claim.ts';
+import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-import type { GuardedEnv } from '#server/session/auth.ts';
 
 export interface RegistrationOptions {
   readonly decks: Decks;

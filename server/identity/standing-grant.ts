@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
-import type { Caller, VerifyToken } from '#server/session/auth.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { VerifyToken } from '#server/session/auth.ts';
 
 /** How long a grant that stood is taken to stand still, in ms. */
 const TRUST_MS = 500;

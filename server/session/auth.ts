@@ -8,17 +8,8 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 
+import type { Caller, GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-
-/** Who is asking, as the verified access token says. */
-export interface Caller {
-  readonly accountId: string;
-  readonly groups: readonly string[];
-  /** The sign-in that the token came of: `origin_jti`, the same over refreshes; empty if unnamed. */
-  readonly session: string;
-  /** When the person last proved who they are (`auth_time`), in ms since the epoch, where it is told. */
-  readonly authTime: number | undefined;
-}
 
 /** Verifies a bearer token; `undefined` for every token that is not to be trusted. */
 export type VerifyToken = (token: string) => Promise<Caller | undefined>;
@@ -131,10 +122,6 @@ export const createVerifier = (options: VerifierOptions): VerifyToken => {
     return verified.caller;
   };
 };
-
-export interface GuardedEnv {
-  Variables: { caller: Caller };
-}
 
 /** Lets a request through only with a trusted bearer token (RFC 6750, section 2.1). */
 export const requireCaller =

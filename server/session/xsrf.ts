@@ -7,8 +7,8 @@ import * as z from 'zod';
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
+import type { Caller, GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-import type { Caller, GuardedEnv } from '#server/session/auth.ts';
 
 const Keys = z.array(z.string().min(32)).min(1);
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { $themeChoice, chooseTheme, followTheme } from '#lib/account/account.store.ts';
 import { THEME_CHOICES } from '#lib/shell/theme-choice.ts';
+import { $themeChoice, chooseTheme, followTheme } from '#lib/shell/theme.store.ts';
 
 /** The grounds of the themes, the same in both. */
 const SAMPLES = {

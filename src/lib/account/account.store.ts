@@ -11,9 +11,7 @@ import { $session, signInAgain, signInOnceMore } from '#lib/session/session.stor
 import { onRestore } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline } from '#lib/shared/connection.browser.ts';
-import { announceItem, clearBrowser } from '#lib/shared/forget.browser.ts';
-import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
-import { parseThemeChoice, type ThemeChoice } from '#lib/shell/theme-choice.ts';
+import { clearBrowser } from '#lib/shared/forget.browser.ts';
 
 const account = createResource('The account', AccountData);
 
@@ -22,29 +20,6 @@ export const $account = account.$state;
 
 /** Reads what is stored. Signed in only. */
 export const loadAccount = (): Promise<void> => account.load(ACCOUNT_PATH);
-
-/** `undefined` until the browser has been asked. */
-export const $themeChoice = atom<ThemeChoice | undefined>();
-
-/**
- * Looks up which theme was chosen, and follows other tabs and the menu's switch.
- * @param key where the choice is stored
- * @returns ends it
- */
-export const followTheme = (key: string): (() => void) => {
-  const ended = new AbortController();
-  const look = () => $themeChoice.set(parseThemeChoice(readItem('localStorage', key)));
-  onItemChange([key], look, ended.signal);
-  look();
-  return () => ended.abort();
-};
-
-/** Takes a theme, here and in the other tabs, and remembers it. */
-export const chooseTheme = (key: string, choice: ThemeChoice): void => {
-  if (choice === 'system') removeItem('localStorage', key);
-  else writeItem('localStorage', key, choice);
-  announceItem(key);
-};
 
 export type Download =
   | { readonly status: 'idle' | 'working' | 'done' }

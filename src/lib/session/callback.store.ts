@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 
 import { requestTokens, takeTransaction } from '#lib/session/oauth.browser.ts';
 import { callbackStep, FOREIGN_ISSUER, type Transaction } from '#lib/session/oauth.ts';
+import { oauthConfig } from '#lib/session/provider.browser.ts';
 import { writeSession } from '#lib/session/session-storage.browser.ts';
 import { returnPath, signIn } from '#lib/session/session.store.ts';
 import { decodeClaims } from '#lib/session/session.ts';
 import { leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
-import { oauthConfig } from '#lib/shared/config.browser.ts';
 import { ownPersonal } from '#lib/shared/personal.browser.ts';
 
 /** What the callback page shows. */

@@ -9,9 +9,9 @@ import {
   type Grant,
   type Transaction,
 } from '#lib/session/oauth.ts';
+import { homeAfterSignOut, oauthConfig } from '#lib/session/provider.browser.ts';
 import { parseTokenResponse } from '#lib/session/session.ts';
 import { toBase64Url } from '#lib/shared/base64url.ts';
-import { homeAfterSignOut, oauthConfig } from '#lib/shared/config.browser.ts';
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 const TRANSACTION_KEY = 'cd.auth.transaction';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase } from '#server/db/open.ts';
+import type { Caller } from '#server/http/caller.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
-import type { Caller } from '#server/session/auth.ts';
 import { NOW } from '#support/api/tokens.ts';
 import { makeDatabase } from '#support/database/database.ts';
 

@@ -1,0 +1,24 @@
+import {
+  PUBLIC_AUTH_CLIENT_ID,
+  PUBLIC_AUTH_ISSUER,
+  PUBLIC_AUTH_REDIRECT_PATH,
+  PUBLIC_AUTH_TOKEN_PARAMS,
+  PUBLIC_AUTH_URL,
+  PUBLIC_HOME_AFTER_SIGN_OUT,
+} from 'astro:env/client';
+
+import type { OAuthConfig } from '#lib/session/oauth.ts';
+import { withoutSlash } from '#lib/shared/config.browser.ts';
+
+/** The identity provider as this page reaches it. */
+export const oauthConfig = (): OAuthConfig => ({
+  provider: withoutSlash(PUBLIC_AUTH_URL),
+  issuer: PUBLIC_AUTH_ISSUER || withoutSlash(new URL(PUBLIC_AUTH_URL, location.origin).href),
+  clientId: PUBLIC_AUTH_CLIENT_ID,
+  redirectUri: new URL(PUBLIC_AUTH_REDIRECT_PATH, location.origin).href,
+  tokenParams: PUBLIC_AUTH_TOKEN_PARAMS,
+});
+
+/** Where the provider sends the browser after sign-out. */
+export const homeAfterSignOut = (): string =>
+  new URL(PUBLIC_HOME_AFTER_SIGN_OUT, location.origin).href;
