@@ -7,7 +7,7 @@ import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#lib/account/erasu
 import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-erasure.browser.ts';
 import { apiDelete, apiGet } from '#lib/api/api.browser.ts';
 import { createResource } from '#lib/api/resource.store.ts';
-import { $session, signInAgain, signInOnceMore } from '#lib/session/session.store.ts';
+import { loadLogout, $session, signInAgain, signInOnceMore } from '#lib/session/session.store.ts';
 import { onRestore } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline } from '#lib/shared/connection.browser.ts';
@@ -124,7 +124,7 @@ export const eraseAccount = async (): Promise<void> => {
     else $erasure.set({ step: 'proved', problem: message });
     return;
   }
-  const { leaveForLogout } = await import('#lib/session/oauth.browser.ts');
+  const leaveForLogout = await loadLogout();
   // The session is not declared over here: the guard would leave too, for another place.
   clearBrowser();
   leaveForLogout(ERASED_FRAGMENT);

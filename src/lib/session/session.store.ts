@@ -108,6 +108,13 @@ export const signOut = async (): Promise<void> => {
   leaveForLogout();
 };
 
+/**
+ * Loads what leaves for the provider's logout, for those who forget what is stored themselves.
+ * @returns leaves; it takes the place on the landing page that the way ends at
+ */
+export const loadLogout = async (): Promise<(fragment: string) => void> =>
+  (await oauth()).leaveForLogout;
+
 /** Follows sign-in and sign-out in the other tabs of this browser. */
 export const followOtherTabs = (): void => {
   onSessionChange(() => {
