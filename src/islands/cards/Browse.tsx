@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { ComponentType } from 'react';
 
 import { CardActions, CardSteps } from '#islands/cards/CardBar.tsx';
 import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
 import { CardDetails, OPEN_CARD } from '#islands/cards/CardDetails.tsx';
 import { DeckGrid } from '#islands/cards/DeckGrid.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
-import { CardMentions } from '#islands/pages/CardMentions.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import {
@@ -55,7 +55,12 @@ const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
   );
 };
 
-const Result = ({ state }: { state: OpenCard }) => {
+interface Props {
+  /** What stands below an open card besides the card itself. */
+  readonly Below: ComponentType<{ code: string }>;
+}
+
+const Result = ({ state, Below }: Props & { state: OpenCard }) => {
   const { previous, next } = useStore($neighbours, { ssr: () => NO_NEIGHBOURS });
   const swipe = useSwipe(
     () => next && openCard(next.code),
@@ -71,7 +76,7 @@ const Result = ({ state }: { state: OpenCard }) => {
         <div className="grid [touch-action:pan-y_pinch-zoom] gap-5" {...swipe}>
           <CardSteps />
           <CardDetails card={state.card}>
-            <CardMentions code={state.code} />
+            <Below code={state.code} />
             <CardActions key={state.code} card={state.card} />
           </CardDetails>
         </div>
@@ -91,7 +96,7 @@ const Result = ({ state }: { state: OpenCard }) => {
 };
 
 /** The card browser (behaviour.md, 'Card browser'): typed code, scanner, deck, card. */
-export const Browse = () => {
+export const Browse = ({ Below }: Props) => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useWhenSignedIn(startBrowsing);
   const loading = state.status === 'loading';
@@ -113,7 +118,7 @@ export const Browse = () => {
       <div className="-mt-4 h-2 print:hidden">
         {loading && <progress className="progress block" aria-label="Loading the card" />}
       </div>
-      <Result state={state} />
+      <Result state={state} Below={Below} />
       <Scanner kind="card" />
     </div>
   );
