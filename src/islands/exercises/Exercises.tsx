@@ -95,7 +95,7 @@ const Missing = () => {
 };
 
 /** The exercises (behaviour.md, 'Exercises'). */
-export const Games = () => {
+export const Exercises = () => {
   const list = useStore($exercises, { ssr: 'initial' });
   const shown = useStore($shownExercises, { ssr: () => NO_EXERCISES });
   useWhenSignedIn(startExercises);
