@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types and dead code, with a line for each. `npm run lint` and
+// `npm run check`: format, lint, types, rooms and dead code, with a line for each. `npm run lint` and
 // `npm run types` run one of them, over the whole project or over the paths that follow.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ const CHECKS = [
   ['format', program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
   ['lint', ...LINT],
   ['types', ...TYPES],
+  ['rooms', join(ROOT, 'scripts', 'rooms.mjs'), '--check'],
   ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
 ];
 
