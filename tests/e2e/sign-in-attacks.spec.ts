@@ -53,7 +53,9 @@ const NOT_COMPLETED = 'The sign-in was not completed. Please try again.';
 test('a code of a foreign issuer is not exchanged: the sign-in starts again', async ({
   page,
   baseURL,
+  expected,
 }) => {
+  expected.push(/400 \(Bad Request\)/);
   const tokenRequests = countTokenRequests(page);
   await page.goto('/journeys');
   const state = await pendingState(page);

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { getConfig } from '#server/config.ts';
+import { startServer } from '#server/start.ts';
+import { expect, fillSignUp, newPerson, test } from '#support/fixtures.ts';
+import { freePort } from '#support/free-port.ts';
+
+const OTHER = {
+  PUBLIC_AUTH_REDIRECT_PATH: '/signed-in',
+  PUBLIC_HOME_AFTER_SIGN_OUT: '/faq',
+  PUBLIC_AUTH_TOKEN_PARAMS: 'body',
+};
+
+/** Builds the site with other settings than the other tests' into a folder. */
+const build = async (folder: string): Promise<void> => {
+  const program = ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', folder];
+  const env = { ...process.env, ...OTHER };
+  const [status] = await once(spawn(process.execPath, program, { env, stdio: 'inherit' }), 'close');
+  if (status !== 0) throw new Error(`The build ended with ${status}.`);
+};
+
+test('a product with other settings signs people in and out by them', async ({ page }) => {
+  // A whole build, on a machine that may be busy.
+  test.setTimeout(600_000);
+  const folder = await mkdtemp(join(tmpdir(), 'dck-other-'));
+  await build(join(folder, 'site'));
+  const env = { ...OTHER, PORT: String(await freePort()), DATA_DIR: join(folder, 'data') };
+  const config = getConfig(env);
+  const server = await startServer(config, join(folder, 'site'), () => {});
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  const tokenCalls: unknown[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname !== '/idp/oauth2/token') return;
+    tokenCalls.push([search, new URLSearchParams(request.postData() ?? '').get('grant_type')]);
+  });
+
+  await page.goto(`${config.origin}/dash?signup`);
+  await fillSignUp(page, newPerson());
+  await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
+  expect(visited).toContain('/signed-in');
+  expect(visited).not.toContain('/auth');
+  expect(tokenCalls).toEqual([['', 'authorization_code']]);
+  await page.goto(`${config.origin}/logout`);
+  await page.waitForURL(`${config.origin}/faq`);
+  await page.goto(`${config.origin}/dash`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  await server.close(100);
+  await rm(folder, { recursive: true });
+});
