@@ -10,7 +10,7 @@ const ADA = { email: 'ada@example.com', given_name: 'Ada', password: 'analytical
 const client = vi.hoisted((): { config: OAuthConfig | undefined } => ({ config: undefined }));
 
 // The browser's settings, which the build would put in their place.
-vi.mock('#lib/shared/config.browser.ts', () => ({
+vi.mock('#lib/session/provider.browser.ts', () => ({
   oauthConfig: () => client.config,
   homeAfterSignOut: () => '',
 }));
