@@ -22,7 +22,7 @@ const PICTURE = {
 const GROUND = drawGraphic(PICTURE.ground, 'post');
 
 const Picture = () => (
-  <div className="relative grid aspect-[5/4] place-items-center overflow-clip py-5">
+  <div className="relative grid aspect-5/4 place-items-center overflow-clip py-5">
     <svg
       className={`art absolute size-full ${PICTURE.stream}`}
       viewBox="0 0 500 400"
@@ -32,7 +32,7 @@ const Picture = () => (
         <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
       ))}
     </svg>
-    <div className="post-card relative w-[max(42%,8.5rem)] rotate-[-6deg]">
+    <div className="post-card relative w-[max(42%,8.5rem)] -rotate-6">
       <CardFace {...PICTURE.card} heading="p" />
     </div>
   </div>

@@ -23,7 +23,7 @@ import { openScanner } from '#lib/scanner/scanner.store.ts';
 
 const Skeleton = () => (
   <div className={OPEN_CARD}>
-    <div className="mx-auto skeleton aspect-[5/7] w-[min(100%,20rem)]" />
+    <div className="mx-auto skeleton aspect-5/7 w-[min(100%,20rem)]" />
     <div className="grid max-w-[38rem] gap-4">
       <div className="skeleton h-[2.75rem] w-3/5" />
       <div className="skeleton h-8" />

@@ -119,7 +119,7 @@ const Grid = () => {
     return (
       <ul className={CARD_GRID} aria-label="Loading the deck" aria-busy="true">
         {PLACES.map((place) => (
-          <li key={place} className="skeleton aspect-[5/7]" />
+          <li key={place} className="skeleton aspect-5/7" />
         ))}
       </ul>
     );

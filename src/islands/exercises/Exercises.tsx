@@ -64,7 +64,7 @@ const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
       {exercises.map((exercise) => (
         <li key={exercise.title}>
           <Tile
-            className="border-t-[0.75rem] border-primary"
+            className="border-t-12 border-primary"
             title={exercise.title}
             text={exercise.summary}
             foot={<ExerciseBadges exercise={exercise} />}

@@ -50,13 +50,13 @@ export const Journey = ({ persona }: { persona: Persona }) => (
         <p>{persona.current_tension}</p>
       </section>
     </div>
-    <section className="paper rounded-card border-t-[0.75rem] border-stream p-5 shadow-card">
+    <section className="paper rounded-card border-t-12 border-stream p-5 shadow-card">
       <h2 className="mb-3 text-h3 text-stream-text">Core question</h2>
       <p className="max-w-[44rem] text-lead">{persona.core_question}</p>
     </section>
     <ol className="grid grid-cols-1 gap-6" role="list">
       {STEPS.map(({ part, label }) => (
-        <li key={part} className="max-w-[44rem] border-l-[3px] border-line-strong pl-5">
+        <li key={part} className="max-w-[44rem] border-l-3 border-line-strong pl-5">
           <h2 className="mb-3 text-h3">{label}</h2>
           <p className="text-[1.125rem]">{persona.arc[part]}</p>
         </li>

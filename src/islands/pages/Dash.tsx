@@ -22,7 +22,7 @@ const Table = () => {
         {table ? (
           <CardLink key={table.card.code} card={table.card} />
         ) : (
-          <div className="skeleton aspect-[5/7]" aria-busy="true" />
+          <div className="skeleton aspect-5/7" aria-busy="true" />
         )}
       </div>
       <div className="grid justify-items-start gap-4">
@@ -52,7 +52,7 @@ const Streams = () => {
         {STREAMS.map((stream) => (
           <li key={stream}>
             <a
-              className={`${stream} lift grid h-full min-h-[5.5rem] content-between gap-3 rounded-card border-t-[0.75rem] border-stream bg-paper px-3 py-4 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
+              className={`${stream} lift grid h-full min-h-[5.5rem] content-between gap-3 rounded-card border-t-12 border-stream bg-paper px-3 py-4 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
               href={`${href('browse')}?stream=${stream}`}
             >
               <span>{readableName(stream)}</span>

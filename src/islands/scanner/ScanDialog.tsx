@@ -139,7 +139,7 @@ const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }
       {torch && (
         <button
           type="button"
-          className="btn-wrap btn aria-pressed:[--btn-bg:var(--fg)] aria-pressed:[--btn-fg:var(--surface)]"
+          className="btn-wrap btn aria-pressed:bg-fg aria-pressed:text-surface"
           aria-pressed={lit}
           onClick={toggleTorch}
         >
@@ -264,7 +264,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
           {WORDS[kind].title}
         </h2>
         <div
-          className="scan-frame relative grid aspect-[4/3] overflow-clip rounded-card bg-[#0b0a0e] data-[status=failed]:hidden"
+          className="scan-frame relative grid aspect-4/3 overflow-clip rounded-card bg-[#0b0a0e] data-[status=failed]:hidden"
           data-status={status}
         >
           <div id={SCAN_VIEW_ID} className="scan-view" />
