@@ -1,6 +1,11 @@
 import type { Page, Response } from '@playwright/test';
 
-import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import {
+  expect,
+  memberTest as test,
+  signUpAt,
+  test as visitorTest,
+} from '#support/browser/fixtures.ts';
 
 const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
@@ -233,8 +238,10 @@ test.describe('a deck this browser knows', () => {
     await expect(heading(page, 'The map is late')).toBeVisible();
   });
 
-  test('is forgotten at sign-out', async ({ page }) => {
-    await browse(page);
+  // Somebody of their own: a sign-out ends the session of everybody who shares the person.
+  visitorTest('is forgotten at sign-out', async ({ page }) => {
+    await signUpAt(page, '/browse');
+    await expect(page.getByText(/of 80 cards/)).toBeVisible();
     await page.goto('/logout');
     await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(localStorage));
