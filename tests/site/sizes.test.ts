@@ -67,10 +67,10 @@ test('the landing page has at most 4 kB of script in all', async () => {
   expect(modules + inline).toBeLessThanOrEqual(4 * KB);
 });
 
-test('a guarded page loads at most 8.5 kB of modules in ten files', async () => {
+test('a guarded page loads at most 8 kB of modules in ten files', async () => {
   const scripts = await scriptsOf(await readDist('/tools/index.html'));
   expect(scripts.length).toBeLessThanOrEqual(10);
-  expect(await sizesOf(scripts)).toBeLessThanOrEqual(8.5 * KB);
+  expect(await sizesOf(scripts)).toBeLessThanOrEqual(8 * KB);
 });
 
 test('a case page loads at most 8 kB of modules', async () => {
