@@ -1,5 +1,5 @@
 // @ts-check
-// Finds the browser for the tests: an installed Chrome or Chromium, else Debian's package.
+// Finds the browsers for the tests: an installed Chrome or Chromium, else Debian's packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -14,6 +14,9 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without a user interface: the same pages for two thirds of the work. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 const findBrowser = () => CANDIDATES.find((path) => path !== '' && existsSync(path));
 
 const installWithApt = () => {
@@ -22,11 +25,13 @@ const installWithApt = () => {
   console.log('Installing Chromium for the browser tests.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { env });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
+  for (const name of ['chromium', 'chromium-headless-shell']) {
+    spawnSync('apt-get', ['install', '-y', '-qq', name], { env });
+  }
 };
 
 /**
- * The path of a Chrome or Chromium for the tests.
+ * The path of a Chrome or Chromium.
  * @returns {string | undefined} `undefined`, after a line that says what to install, where none can be had
  */
 export const ensureBrowser = () => {
@@ -41,4 +46,15 @@ export const ensureBrowser = () => {
     );
   }
   return found;
+};
+
+/**
+ * The browsers of the tests, as `tests/support/browser/browser.ts` reads them from the environment. One
+ * that somebody chose is the browser of every test.
+ */
+export const ensureTestBrowsers = () => {
+  const found = ensureBrowser();
+  if (!found) return undefined;
+  const light = process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS);
+  return { CHROMIUM_PATH: found, CHROMIUM_HEADLESS_PATH: light ? HEADLESS : found };
 };

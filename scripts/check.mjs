@@ -2,26 +2,28 @@
 // `npm run types` run one of them, over the whole project or over the paths that follow.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
-const LINT = [program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'];
+/** Lint and types load a package by its name at run time; named here, a missing one is told at once. */
+const lint = () => {
+  import.meta.resolve('oxlint-tsgolint/bin/tsgolint.js');
+  const oxlint = fileURLToPath(new URL('bin/oxlint', import.meta.resolve('oxlint/package.json')));
+  return [oxlint, '--type-aware', '--deny-warnings'];
+};
 
-const TYPES = [
-  program('astro/bin/astro.mjs'),
-  'check',
-  '--minimumSeverity',
-  'warning',
-  '--minimumFailingSeverity',
-  'warning',
-];
+const types = () => {
+  import.meta.resolve('@astrojs/check');
+  const astro = program('astro/bin/astro.mjs');
+  return [astro, 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
+};
 
-const CHECKS = [
+const checks = () => [
   ['format', program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-  ['lint', ...LINT],
-  ['types', ...TYPES],
+  ['lint', ...lint()],
+  ['types', ...types()],
   ['rooms', join(ROOT, 'scripts', 'rooms.mjs'), '--check'],
   ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
 ];
@@ -37,7 +39,7 @@ const typesOf = (paths) => {
   const include = [...declarations, ...paths].map((path) => join('..', path));
   mkdirSync(folder, { recursive: true });
   writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', include }));
-  return [...TYPES, '--tsconfig', config];
+  return [...types(), '--tsconfig', config];
 };
 
 /**
@@ -52,7 +54,7 @@ export const runChecks = async () => {
     result[status === 0 ? 'passed' : 'failed'] += 1;
   };
   // Side by side: most of each runs on one core.
-  await Promise.all(CHECKS.map(run));
+  await Promise.all(checks().map(run));
   return result;
 };
 
@@ -62,8 +64,8 @@ const HELP = `Usage: npm run check
 Checks format, lint, types and dead code, or one of them.`;
 
 const main = async (/** @type {string[]} */ [name, ...paths]) => {
-  if (name === 'lint') return runNode([...LINT, ...paths]);
-  if (name === 'types') return runNode(paths.length > 0 ? typesOf(paths) : TYPES);
+  if (name === 'lint') return runNode([...lint(), ...paths]);
+  if (name === 'types') return runNode(paths.length > 0 ? typesOf(paths) : types());
   const { failed } = await runChecks();
   return failed === 0 ? 0 : 1;
 };

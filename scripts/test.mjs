@@ -60,13 +60,10 @@ const playwright = async (
   /** @type {string[]} */ paths,
   /** @type {Record<string, string>} */ env = {},
 ) => {
-  const { ensureBrowser } = await import('./browser.mjs');
-  const browser = ensureBrowser();
-  if (!browser) return undefined;
-  return runNode([program('@playwright/test/cli.js'), 'test', ...paths], {
-    CHROMIUM_PATH: browser,
-    ...env,
-  });
+  const { ensureTestBrowsers } = await import('./browser.mjs');
+  const browsers = ensureTestBrowsers();
+  if (!browsers) return undefined;
+  return runNode([program('@playwright/test/cli.js'), 'test', ...paths], { ...browsers, ...env });
 };
 
 const browserTests = async () => {

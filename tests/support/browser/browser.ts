@@ -1,4 +1,4 @@
-/** How every browser of the tests is launched. */
+/** How a browser with cameras, or with tabs of its own, is launched. */
 export const LAUNCH = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -12,4 +12,11 @@ export const LAUNCH = {
   ],
 };
 
-export const BROWSER = { browserName: 'chromium', launchOptions: LAUNCH } as const;
+/** The browser of all other tests: lighter where `scripts/browser.mjs` has found a lighter one. */
+export const BROWSER = {
+  browserName: 'chromium',
+  launchOptions: {
+    ...LAUNCH,
+    executablePath: process.env['CHROMIUM_HEADLESS_PATH'] ?? LAUNCH.executablePath,
+  },
+} as const;
