@@ -20,12 +20,17 @@ const types = () => {
   return [astro, 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
 };
 
-const checks = () => [
+/** What reads the sources only. */
+const sourceChecks = () => [
   ['format', program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-  ['lint', ...lint()],
-  ['types', ...types()],
   ['rooms', join(ROOT, 'scripts', 'rooms.mjs'), '--check'],
   ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
+];
+
+/** What reads the types that a build writes, too. */
+const typedChecks = () => [
+  ['lint', ...lint()],
+  ['types', ...types()],
 ];
 
 /**
@@ -43,20 +48,26 @@ const typesOf = (paths) => {
 };
 
 /**
- * Runs every check to its end.
+ * Runs checks to their ends, side by side: most of each runs on one core.
+ * @param {string[][]} checks
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export const runChecks = async () => {
+const runChecks = async (checks) => {
   const result = { passed: 0, failed: 0 };
   const run = async (/** @type {string[]} */ [name, ...command]) => {
     const status = await runNode(command);
     console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
     result[status === 0 ? 'passed' : 'failed'] += 1;
   };
-  // Side by side: most of each runs on one core.
-  await Promise.all(checks().map(run));
+  await Promise.all(checks.map(run));
   return result;
 };
+
+/** The checks that need no build, as {@link runChecks} does. */
+export const runSourceChecks = () => runChecks(sourceChecks());
+
+/** The checks that come after a build, as {@link runChecks} does. */
+export const runTypedChecks = () => runChecks(typedChecks());
 
 const HELP = `Usage: npm run check
        npm run lint [-- PATH ...]
@@ -66,7 +77,7 @@ Checks format, lint, types and dead code, or one of them.`;
 const main = async (/** @type {string[]} */ [name, ...paths]) => {
   if (name === 'lint') return runNode([...lint(), ...paths]);
   if (name === 'types') return runNode(paths.length > 0 ? typesOf(paths) : types());
-  const { failed } = await runChecks();
+  const { failed } = await runChecks([...sourceChecks(), ...typedChecks()]);
   return failed === 0 ? 0 : 1;
 };
 
