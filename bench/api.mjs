@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 import autocannon from 'autocannon';
 
-import { mintByCommand, startProduct } from '#support/process/product-process.ts';
+import { mintByCommand, startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/captions/captions.ts';
@@ -107,7 +107,7 @@ export const benchApi = async () => {
   const tokens = await makeSignedIn(dataDir, ORIGIN, ACCOUNTS);
   const place = { port: PORT, dataDir };
   const codes = await mintByCommand(place, 100_000);
-  const product = await startProduct({ ...place, env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const product = await startProductProcess({ ...place, env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const bare = fork(join(import.meta.dirname, 'bare.mjs'));
 
   const readers = await visit(tokens);

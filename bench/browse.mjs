@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { cameraArgs, writeQrVideo } from '#support/browser/camera.ts';
-import { startProduct } from '#support/process/product-process.ts';
+import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
@@ -121,7 +121,7 @@ export const benchBrowse = async () => {
   const executablePath = ensureBrowser();
   if (!executablePath) return {};
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
-  const product = await startProduct({ port: PORT, dataDir });
+  const product = await startProductProcess({ port: PORT, dataDir });
   const args = ['--no-sandbox', ...cameraArgs(await writeQrVideo(SCANNED))];
   const browser = await chromium.launch({ executablePath, args });
   try {

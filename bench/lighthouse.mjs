@@ -10,7 +10,7 @@ import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
 import { signUpAt } from '#support/browser/fixtures.ts';
-import { startProduct } from '#support/process/product-process.ts';
+import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
@@ -67,7 +67,7 @@ export const benchLighthouse = async () => {
   const executablePath = ensureBrowser();
   if (!executablePath) return {};
   const folder = mkdtempSync(join(tmpdir(), 'dck-lighthouse-'));
-  const product = await startProduct({ port: PORT, dataDir: join(folder, 'data') });
+  const product = await startProductProcess({ port: PORT, dataDir: join(folder, 'data') });
   // Lighthouse works in the browser's own profile, so that is where the account has to be.
   const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath,

@@ -10,7 +10,7 @@ import {
   memoryOf,
   postRegistration,
   signUpMany,
-  startProduct,
+  startProductProcess,
 } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
@@ -48,7 +48,7 @@ const mint = async (/** @type {string} */ dataDir, /** @type {number} */ count) 
 const prepare = async (/** @type {number} */ count) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const minted = await mint(dataDir, count);
-  const product = await startProduct({ port: await freePort(), dataDir });
+  const product = await startProductProcess({ port: await freePort(), dataDir });
   const tokens = await signUpMany(product.origin, ACCOUNTS);
   /** @type {number[]} */
   const times = [];

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startProduct } from '#support/process/product-process.ts';
+import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 import { median } from './figures.mjs';
@@ -18,7 +18,7 @@ const PATHS = ['/', '/browse/B14', '/dash', '/idp/.well-known/openid-configurati
 /** Starts the product over new data, as a first start does. */
 const start = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
-  const product = await startProduct({ port: PORT, dataDir });
+  const product = await startProductProcess({ port: PORT, dataDir });
   const stop = async () => {
     await product.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
@@ -10,6 +9,7 @@ import type { Config, ExternalIssuer } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
+import type { Handler } from '#server/http/request-log.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
@@ -19,9 +19,6 @@ import { createAccountExists } from '#server/session/exists.ts';
 import { createIssuerKeys } from '#server/session/issuer-keys.ts';
 import { loadXsrfKeys } from '#server/session/xsrf.ts';
 import type { Log } from '#server/shared/log.ts';
-
-/** Answers a request; a promise that it gives rejects where that went wrong. */
-export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /** Everything behind the pages: identity provider, APIs and database. */
 export interface Backend {

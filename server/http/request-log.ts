@@ -14,6 +14,7 @@ export const hasHungUp = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ECONNRESET';
 
+/** Answers a request; rejects where that went wrong. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export interface RequestLogOptions {

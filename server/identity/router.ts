@@ -3,13 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LinearRouter } from 'hono/router/linear-router';
 
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
-import { hasHungUp } from '#server/http/request-log.ts';
+import { hasHungUp, type Handler } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { isPlainTarget, splitTarget } from '#server/identity/target.ts';
-
-type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export interface RouterOptions {
   readonly origin: string;

@@ -1,12 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import type { Limit } from '#server/db/limits.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
+import type { Handler } from '#server/http/request-log.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { splitTarget } from '#server/identity/target.ts';
-
-type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export interface StrangerGuardOptions {
   readonly limit: Limit;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { startProduct } from '#support/process/product-process.ts';
+import { startProductProcess } from '#support/process/product-process.ts';
 import { soak } from '#support/process/soak.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 test('under load from many connections every answer is good', { timeout: 60_000 }, async () => {
-  const product = await startProduct({
+  const product = await startProductProcess({
     port: await freePort(),
     dataDir: await makeTemporaryFolder(),
     env: { TRUSTED_PROXIES: '127.0.0.1' },

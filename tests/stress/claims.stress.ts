@@ -7,7 +7,7 @@ import {
   postRegistration,
   registeredCodes,
   signUpMany,
-  startProduct,
+  startProductProcess,
 } from '#support/process/product-process.ts';
 import { printFigure } from '#support/shared/figure.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
@@ -43,7 +43,7 @@ test('the same with two processes on PostgreSQL, one of which is killed', async 
   const dataDir = await makeTemporaryFolder();
   const place = { port: await freePort(), dataDir, databaseUrl: await requirePostgres() };
   const origin = `http://localhost:${place.port}`;
-  const beside = await startProduct({ ...place, port: await freePort(), origin });
+  const beside = await startProductProcess({ ...place, port: await freePort(), origin });
   try {
     const report = await killUnderLoad(place, KILLS, beside);
     expect(report).toMatchObject(UNHARMED);
@@ -65,9 +65,9 @@ test.each(ENGINES)(
     const dataDir = await makeTemporaryFolder();
     const place = { port: await freePort(), dataDir, ...(databaseUrl && { databaseUrl }) };
     const [code = ''] = await mintByCommand(place, 1);
-    const first = await startProduct(place);
+    const first = await startProductProcess(place);
     const { origin } = first;
-    const second = await startProduct({ ...place, port: await freePort(), origin });
+    const second = await startProductProcess({ ...place, port: await freePort(), origin });
     try {
       const tokens = await signUpMany(origin, ACCOUNTS);
       const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { startProduct } from '#support/process/product-process.ts';
+import { startProductProcess } from '#support/process/product-process.ts';
 import { soak } from '#support/process/soak.ts';
 import { printFigure } from '#support/shared/figure.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
@@ -13,7 +13,7 @@ const FLAT = 1.1;
 const highest = (memory: readonly number[]): number => Math.max(...memory);
 
 test('five minutes of load: every answer is good and memory stays flat', async () => {
-  const product = await startProduct({
+  const product = await startProductProcess({
     port: await freePort(),
     dataDir: await makeTemporaryFolder(),
     env: { TRUSTED_PROXIES: '127.0.0.1' },

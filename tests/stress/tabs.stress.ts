@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LAUNCH } from '#support/browser/browser.ts';
 import { signUpAt } from '#support/browser/fixtures.ts';
 import { countRefreshes } from '#support/browser/tabs.ts';
-import { startProduct } from '#support/process/product-process.ts';
+import { startProductProcess } from '#support/process/product-process.ts';
 import { printFigure } from '#support/shared/figure.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
@@ -13,7 +13,7 @@ const ROUNDS = 100;
 const TABS = 5;
 
 test('five tabs with an expired token refresh once, round after round', async () => {
-  const product = await startProduct({
+  const product = await startProductProcess({
     port: await freePort(),
     dataDir: await makeTemporaryFolder(),
   });

@@ -5,7 +5,7 @@ import { visitsFrom, type Visit } from '#support/fuzz/visits.ts';
 import { exploreWorld } from '#support/fuzz/world.ts';
 import { openLevels, type Level } from '#support/process/levels.ts';
 import { startProbes, type Probes } from '#support/process/probes.ts';
-import { startProduct, type Place, type Product } from '#support/process/product-process.ts';
+import { startProductProcess, type Place, type Product } from '#support/process/product-process.ts';
 
 /** Visits under way at a time. */
 const PARALLEL = 32;
@@ -48,7 +48,7 @@ const show = ({ bytes, manner }: Visit): string => {
 /** Repeats visits, one at a time and each at a process that lives; gives those that end it. */
 const findKillers = async (place: Place, visits: readonly Visit[]): Promise<string[]> => {
   const killers: string[] = [];
-  let product = await startProduct(place);
+  let product = await startProductProcess(place);
   for (const visit of visits) {
     const held: Socket[] = [];
     await play(place.port, visit, (socket) => held.push(socket));
@@ -62,7 +62,7 @@ const findKillers = async (place: Place, visits: readonly Visit[]): Promise<stri
       await product.end('SIGKILL');
       killers.push(`ends the process: ${show(visit)}\n${product.complaints()}`);
       if (killers.length >= ENOUGH) return killers;
-      product = await startProduct(place);
+      product = await startProductProcess(place);
     }
   }
   await product.end('SIGKILL');

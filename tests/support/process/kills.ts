@@ -6,7 +6,7 @@ import {
   registeredCodes,
   signUpMany,
   signUpOne,
-  startProduct,
+  startProductProcess,
   type Place,
   type Product,
 } from '#support/process/product-process.ts';
@@ -61,7 +61,7 @@ export const killUnderLoad = async (
   beside?: Product,
 ): Promise<KillReport> => {
   const codes = await mintByCommand(place, rounds * 1000);
-  let product = await startProduct(place);
+  let product = await startProductProcess(place);
   const { origin } = product;
   const tokens = await signUpMany(origin, ACCOUNTS);
   const acknowledged = new Map<string, string>();
@@ -127,7 +127,7 @@ export const killUnderLoad = async (
     const ended = product.end('SIGKILL');
     power.abort();
     await Promise.all([ended, working]);
-    product = await startProduct(place);
+    product = await startProductProcess(place);
     const kept = await Promise.all(sessions.map((session) => session.renew(origin)));
     signedOut += kept.filter((signedIn) => !signedIn).length;
   }

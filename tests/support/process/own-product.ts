@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 import { INSPECTABLE } from '#support/process/collector.ts';
-import { startProduct, type Place, type Product } from '#support/process/product-process.ts';
+import { startProductProcess, type Place, type Product } from '#support/process/product-process.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
@@ -9,7 +9,7 @@ import { freePort } from '#support/shared/free-port.ts';
 export const startOwnProduct = async (
   place: Pick<Place, 'site' | 'env'> = {},
 ): Promise<Product> => {
-  const product = await startProduct({
+  const product = await startProductProcess({
     ...place,
     env: { ...INSPECTABLE, ...place.env },
     port: await freePort(),

@@ -70,7 +70,7 @@ const programOf = ({ site }: Place): readonly string[] =>
 const KEPT = 8000;
 
 /** Starts the product as `npm run serve` does, and waits until it is ready. */
-export const startProduct = async (place: Place): Promise<Product> => {
+export const startProductProcess = async (place: Place): Promise<Product> => {
   const began = performance.now();
   const child = spawn(process.execPath, programOf(place), {
     cwd: ROOT,
