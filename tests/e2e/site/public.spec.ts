@@ -174,18 +174,22 @@ test('a browser without speculation rules fetches ahead what the rules would let
     HTMLScriptElement.supports = () => false;
   });
   await page.goto('/faq');
-  const ahead = () =>
-    page
-      .locator('link[rel=prefetch]')
-      .evaluateAll((all) => all.map((one) => new URL((one as HTMLLinkElement).href).pathname));
-  await page.evaluate(() => {
-    for (const path of ['/logout', '/auth?code=x', '/idp/login', '/about']) {
+  const asked = ['/logout', '/auth?code=x', '/idp/login', '/about'];
+  await page.evaluate((paths) => {
+    for (const path of paths) {
       const link = document.createElement('a');
       link.href = path;
       document.body.append(link);
       link.dispatchEvent(new Event('pointerover', { bubbles: true }));
       link.remove();
     }
-  });
-  expect(await ahead()).toEqual(['/about']);
+  }, asked);
+  const ahead = await page.locator('link[rel=prefetch]').evaluateAll((hints) =>
+    hints.map((hint) => {
+      const { pathname, search } = new URL((hint as HTMLLinkElement).href);
+      return pathname + search;
+    }),
+  );
+  // The pointer itself may rest on another link of the page.
+  expect(ahead.filter((path) => asked.includes(path))).toEqual(['/about']);
 });
