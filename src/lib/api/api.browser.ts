@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { ErrorBody } from '#contract/errors.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
-import { xsrfHeader } from '#lib/api/xsrf.ts';
+import { xsrfHeader } from '#lib/shared/xsrf.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 
 // Zod would otherwise try `new Function`, which the pages' policy reports as a violation.
