@@ -227,11 +227,15 @@ export const redirectTarget = (pathname: string): string | undefined => {
   return undefined;
 };
 
+/** Pages that nobody signs in for: the landing page, and what only passes people on. */
+const NO_RETURN: ReadonlySet<RouteId> = new Set(['landing', 'home', 'auth', 'logout']);
+
 /**
- * The one gate for every path that a browser is sent to: sign-in state, last route, links from data.
+ * The one gate for every path that a browser is sent to after a sign-in: its state, the last route.
  * @param target a path or address from outside
  * @param origin the product's own origin
- * @returns path, query and fragment of a page of this product, or `undefined`
+ * @returns path, query and fragment of a page of this product that somebody may have signed in for, or
+ *   `undefined`
  */
 export const safeReturn = (target: unknown, origin: string): string | undefined => {
   // A URL made of an empty text would be the landing page.
@@ -245,5 +249,6 @@ export const safeReturn = (target: unknown, origin: string): string | undefined 
   if (url.origin !== new URL(origin).origin) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   const path = redirectTarget(url.pathname) ?? url.pathname;
-  return matchRoute(path) ? `${path}${url.search}${url.hash}` : undefined;
+  const match = matchRoute(path);
+  return match && !NO_RETURN.has(match.route.id) ? `${path}${url.search}${url.hash}` : undefined;
 };

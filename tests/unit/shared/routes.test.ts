@@ -133,6 +133,13 @@ describe('safeReturn', () => {
     expect(safeReturn(target, ORIGIN) ?? '/').toBe('/');
   });
 
+  test.each(['/', '/?theme=acid', '/home', '/auth', '/auth?code=x', '/logout?ask'])(
+    'sends nobody back to %j',
+    (target) => {
+      expect(safeReturn(target, ORIGIN)).toBeUndefined();
+    },
+  );
+
   test('takes an empty text for no page', () => {
     expect(safeReturn('', ORIGIN)).toBeUndefined();
   });
