@@ -1,7 +1,8 @@
 /** The client of the thank-you API (behaviour.md, 'Calls'). It is open: no token goes with a call. */
 import { SOCIAL_PATH, type CaptionRequest } from '#contract/captions.ts';
-import { NO_ANSWER, readCaption, type ReadCaption } from '#lib/captions/captions.ts';
+import { readCaption, type ReadCaption } from '#lib/captions/captions.ts';
 import { THANKS_API_URL } from '#lib/shared/config.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
 /** How long an answer may take on a bad network, in ms. */
@@ -20,6 +21,6 @@ export const requestCaption = async (request: CaptionRequest): Promise<ReadCapti
     const body: unknown = await answer.json().catch(() => undefined);
     return readCaption(answer.ok ? body : { error: 'Request failed', ...Object(body) });
   } catch {
-    return { ok: false, message: NO_ANSWER };
+    return { ok: false, message: NETWORK_ERROR };
   }
 };

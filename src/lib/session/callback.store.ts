@@ -8,6 +8,7 @@ import { returnPath, signIn } from '#lib/session/session.store.ts';
 import { decodeClaims } from '#lib/session/session.ts';
 import { leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { ownPersonal } from '#lib/shared/personal.browser.ts';
 
 /** What the callback page shows. */
@@ -21,7 +22,7 @@ export const $callback = atom<Callback>({ status: 'working' });
 const MESSAGES = {
   refused: 'The sign-in was not completed. Please try again.',
   access_denied: 'You stopped the sign-in. You can start it again whenever you like.',
-  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+  unreachable: NETWORK_ERROR,
 } as const;
 
 const fail = (message: string, path: string): void => {

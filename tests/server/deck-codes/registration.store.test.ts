@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
@@ -117,7 +117,7 @@ test('without a connection the code stays, and can be tried again from there', a
     text: code,
     problem: {
       kind: 'network',
-      message: 'Network error. Check your connection and try again.',
+      message: 'Network error. Try again.',
     },
   });
   expect($online.get()).toBe(false);
@@ -144,6 +144,25 @@ test('too many tries have to wait as long as the server says, also after a reloa
     await import('#lib/deck-codes/registration.store.ts');
   startRegistration();
   expect($registration.get()).toMatchObject({ text: code, problem: { kind: 'limited' } });
+});
+
+test.each([
+  ['no list of codes', '{}'],
+  ['a list that is none', '{"codes":null}'],
+  ['nothing', ''],
+  ['a page', '<!doctype html>'],
+])('a server that says yes with %s has not registered the deck', async (_name, body) => {
+  const code = randomUUID().toUpperCase();
+  const { register } = await open();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (target: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.resolve(new Response(body)) : fetch(target, init),
+  );
+  expect(await register(code)).toMatchObject({
+    step: 'entry',
+    text: code,
+    problem: { kind: 'refused', message: 'Registration failed. Please try again.' },
+  });
 });
 
 test('Return to Home leaves for the dashboard', async () => {

@@ -50,3 +50,14 @@ test.each(['/', '/logout', '/nowhere', '//evil.example'])(
     expect(await endOf('/', lastRoute)).toBe('/dash');
   },
 );
+
+test('a sign-in whose token request gets no answer says what every request says then', async () => {
+  const { page, search } = await comeBack(member.origin, member.person, '/dash');
+  page.setOnline(false);
+  const { $callback, runCallback } = await import('#lib/session/callback.store.ts');
+  await runCallback(search);
+  expect($callback.get()).toMatchObject({
+    status: 'failed',
+    message: 'Network error. Check your connection and try again.',
+  });
+});
