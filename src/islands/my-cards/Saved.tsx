@@ -25,7 +25,9 @@ const Entry = ({ item }: { item: Saveable }) => {
   const { name, text, path } = describe(item);
   return (
     <li className="grid items-center justify-items-start gap-x-5 gap-y-2 rule py-4 sm:grid-cols-[1fr_auto]">
-      <h3 className="sm:col-start-1">{matchRoute(path) ? <a href={path}>{name}</a> : name}</h3>
+      <h3 className="sm:col-start-1">
+        {matchRoute(path)?.parameter === undefined ? name : <a href={path}>{name}</a>}
+      </h3>
       <p className="sm:col-start-1">{text}</p>
       <SaveButton className="sm:[grid-area:1/2/span_2]" item={item} />
     </li>

@@ -41,8 +41,9 @@ $article.listen((state) => {
 
 /** Shows what the address names, and loads it; tries again what failed. Signed in only. */
 export const startArticles = (): void => {
-  const slug = matchRoute(currentPathname())?.parameter;
+  const match = matchRoute(currentPathname());
+  const slug = match?.parameter ?? match?.malformed;
   $articlePage.set(slug === undefined ? { kind: 'list' } : { kind: 'one', slug });
-  if (slug !== undefined) void article.load(`${ARTICLES_PATH}/${slug}`);
+  if (slug !== undefined) void article.load(`${ARTICLES_PATH}/${encodeURIComponent(slug)}`);
   void loadArticles();
 };

@@ -122,6 +122,7 @@ export const startRegistration = (): void => {
     if (status === 'none') removeItem('sessionStorage', KEPT_KEY);
   });
   const kept = parseKept(readItem('sessionStorage', KEPT_KEY));
-  const linked = matchRoute(currentPathname())?.parameter;
+  const match = matchRoute(currentPathname());
+  const linked = match?.parameter ?? match?.malformed;
   $registration.set(beginRegistration(linked, kept, now()));
 };

@@ -58,6 +58,16 @@ test('the code of the address fills the field and goes no further', async () => 
   expect($registration.get()).toEqual({ step: 'entry', text: code, mended: false });
 });
 
+test('what stands in the address in place of a code is told at Continue', async () => {
+  const { continueRegistration, $registration } = await open('/registration/12%3Cb%3E34');
+  expect($registration.get()).toEqual({ step: 'entry', text: '12<b>34', mended: false });
+  continueRegistration();
+  expect($registration.get()).toMatchObject({
+    text: '12<b>34',
+    problem: { kind: 'entry', message: 'Please enter your deck code.' },
+  });
+});
+
 test('a text that is no code is not sent', async () => {
   const { typeCode, continueRegistration, $registration } = await open();
   typeCode('B14');
