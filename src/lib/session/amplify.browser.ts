@@ -9,7 +9,7 @@ import { decodeJWT, fetchAuthSession, type AuthTokens, type TokenProvider } from
 import type { IdentityClaims } from '#contract/session.ts';
 import { freshSession } from '#lib/session/refresh.browser.ts';
 import type { StoredSession } from '#lib/session/session.ts';
-import { ownPersonal } from '#lib/shared/personal.browser.ts';
+import { followClearing, ownPersonal } from '#lib/shared/personal.browser.ts';
 
 const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
   accessToken: decodeJWT(tokens.access_token),
@@ -44,3 +44,6 @@ export const ensureTokens = async (forceRefresh = false): Promise<AuthSession | 
   ownPersonal(tokens.idToken.payload.sub ?? '');
   return { accessToken: tokens.accessToken.toString(), claims: tokens.idToken.payload };
 };
+
+/** Forgets what this tab keeps of a person whose session another tab has ended. */
+export const forgetEnded = (): void => followClearing();

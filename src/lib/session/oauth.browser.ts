@@ -9,10 +9,9 @@ import {
   type Grant,
   type Transaction,
 } from '#lib/session/oauth.ts';
-import { homeAfterSignOut, oauthConfig } from '#lib/session/provider.browser.ts';
+import { HOME_IS_LANDING, homeAfterSignOut, oauthConfig } from '#lib/session/provider.browser.ts';
 import { parseTokenResponse } from '#lib/session/session.ts';
 import { toBase64Url } from '#lib/shared/base64url.ts';
-import { href } from '#lib/shared/routes.ts';
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
@@ -128,8 +127,6 @@ export const revokeTokens = (refreshToken: string): void => {
  * @param fragment a place on the landing page, where it ends there: browsers carry it along redirects
  */
 export const leaveForLogout = (fragment: string): void => {
-  const home = homeAfterSignOut();
-  const url = logoutUrl(oauthConfig(), home);
-  const isLanding = home === new URL(href('landing'), location.origin).href;
-  location.assign(isLanding ? `${url}#${fragment}` : url);
+  const url = logoutUrl(oauthConfig(), homeAfterSignOut());
+  location.assign(HOME_IS_LANDING ? `${url}#${fragment}` : url);
 };

@@ -103,8 +103,7 @@ export const loadLogout = async (): Promise<(fragment: string) => void> =>
 /** Ends the session of this tab, which another one has ended. */
 const endHere = async (): Promise<void> => {
   try {
-    const { followClearing } = await import('#lib/shared/personal.browser.ts');
-    followClearing();
+    (await amplify()).forgetEnded();
   } finally {
     $session.set({ status: 'none' });
   }

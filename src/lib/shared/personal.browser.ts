@@ -33,9 +33,7 @@ export const writePersonal = (name: PersonalName, value: unknown): void => {
 };
 
 const forget = (area: Area, keys: readonly string[]): void => {
-  // Keys began with `dck.` before they began with `cd.`.
-  const old = keys.map((key) => key.replace('cd.', 'dck.'));
-  for (const [key] of listItems(area, [...keys, ...old])) removeItem(area, key);
+  for (const [key] of listItems(area, keys)) removeItem(area, key);
 };
 
 /** Forgets everything of the person (behaviour.md, 'What a browser keeps'), but the session itself. */

@@ -15,6 +15,8 @@ export const SIGN_IN_KEYS: readonly string[] = ['cd.auth.transaction', 'cd.pendi
 /** The person's: they go with a sign-out, and when another account signs in. */
 export const PERSON_KEYS: readonly string[] = [
   'cd.personal.',
+  // As an earlier version had it.
+  'dck.personal.',
   'cd.tabOwner',
   'cd.case.',
   'cd.persona.',
