@@ -96,6 +96,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       deck,
       verify,
       ...(provider && { accountExists: createAccountExists(db) }),
+      ...(config.environment && { environment: config.environment }),
       log,
       xsrf,
       clock: Date.now,
