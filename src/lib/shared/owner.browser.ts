@@ -1,7 +1,7 @@
 import { onItemChange, readItem } from '#lib/shared/storage.browser.ts';
 
 /** Local storage key of the account whose things this browser remembers, as JSON. */
-export const OWNER_KEY = 'cd.personal.owner';
+const OWNER_KEY = 'cd.personal.owner';
 
 /** Calls back when another account signs in, in another tab; not when the person signs out there. */
 export const onOwnerChange = (listener: () => void): void =>
