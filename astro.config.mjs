@@ -10,7 +10,7 @@ import { defineConfig, envField } from 'astro/config';
 
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
-import { connectDirective, tightenPolicies } from './scripts/policy.mjs';
+import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { settings } from './scripts/settings.mjs';
 import { TOKEN_PARAMS } from './src/lib/session/oauth.ts';
@@ -114,7 +114,7 @@ export default defineConfig({
         "default-src 'self'",
         "base-uri 'none'",
         "object-src 'none'",
-        "img-src 'self' data: blob:",
+        pictureDirective(PUBLIC_SITE_URL),
         "media-src 'self' blob:",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
@@ -139,6 +139,7 @@ export default defineConfig({
       }),
       PUBLIC_HOME_AFTER_SIGN_OUT: address('/'),
       PUBLIC_PRODUCTION_URL: address(''),
+      PUBLIC_SITE_URL: address(''),
       PUBLIC_APP_ENV: envField.enum({
         context: 'client',
         access: 'public',

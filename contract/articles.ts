@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { catch as withFallback } from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 import { OWN_PICTURE } from './picture.ts';
@@ -9,15 +8,15 @@ export const ARTICLES_PATH = '/articles';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** The address of an article's picture. */
+/** The address of a picture in a file of the deck. */
 export const ArticlePicture = z.string().check(z.regex(OWN_PICTURE));
 
 const summary = {
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   title: text,
   description: text,
-  /** Its address is empty where the article has none that may be shown. */
-  image: withFallback(z.object({ url: withFallback(ArticlePicture, '') }), { url: '' }),
+  /** Its address is empty where the article has none. Who shows it asks `pictureOf` first. */
+  image: z.object({ url: z.string() }),
   timeToRead: text,
   author: text,
   pubDate: z.iso.date(),
@@ -35,3 +34,41 @@ export const ArticleList = z.array(ArticleSummary);
 /** `GET /articles/{slug}` (behaviour.md, 'Articles'). */
 export const Article = z.object({ ...summary, bodyHtml: z.string() });
 export type Article = z.infer<typeof Article>;
+
+/** A day in front of a time (ISO 8601). */
+const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}/;
+
+const dayOf = (value: unknown): unknown =>
+  typeof value === 'string' ? (DAY_AND_TIME.exec(value)?.[1] ?? value) : value;
+
+/** Minutes as the page says them. */
+const readingTimeOf = (value: unknown): unknown =>
+  typeof value === 'number' ? `${Math.max(1, Math.round(value))} min read` : value;
+
+const addressOf = (image: unknown): string => {
+  if (typeof image === 'string') return image;
+  if (Array.isArray(image)) return addressOf(image[0]);
+  const { url } = Object(image) as { readonly url?: unknown };
+  return typeof url === 'string' ? url : '';
+};
+
+/** What other servers write in more than one way, in ours: day, reading time, picture. */
+const inOurWords = (article: unknown): unknown => {
+  if (typeof article !== 'object' || article === null) return article;
+  const { image, pubDate, timeToRead } = article as Record<string, unknown>;
+  return {
+    ...article,
+    image: { url: addressOf(image) },
+    pubDate: dayOf(pubDate),
+    timeToRead: readingTimeOf(timeToRead),
+  };
+};
+
+/** An article as a client reads it, from whichever server. */
+export const ArticleAnswer = z.pipe(z.transform(inOurWords), Article);
+
+/** The list of articles as a client reads it. */
+export const ArticleListAnswer = z.pipe(
+  z.transform((list: unknown) => (Array.isArray(list) ? list.map(inOurWords) : list)),
+  ArticleList,
+);

@@ -24,6 +24,5 @@ export const REGISTRATION_MESSAGES = {
   already_claimed: 'This code is already in use.',
   rate_limited: 'Too many attempts. Please wait a minute and retry.',
   expired: 'This code has expired. Contact support if you believe this is a mistake.',
-  network: 'Network error. Check your connection and try again.',
   unknown: 'Something went wrong. Please try again.',
 } as const;

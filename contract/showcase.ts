@@ -9,8 +9,16 @@ export const Case = z.object({
   /** When it was made or saved, ms since the epoch; 0 for a showcase case. */
   created: z.number(),
   description: z.string(),
-  /** Addresses of pictures. */
-  images: z.array(z.string()),
+  /** Addresses of pictures; in what is read each may also be an object that holds one. */
+  images: z.array(
+    z.union([
+      z.string(),
+      z.pipe(
+        z.object({ url: z.string() }),
+        z.transform(({ url }) => url),
+      ),
+    ]),
+  ),
   input: z.object({
     productCategory: z.string(),
     specificProduct: z.string(),

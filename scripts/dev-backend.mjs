@@ -58,11 +58,16 @@ const forward = (
 export const devBackend = () => {
   /** @type {ReadonlySet<string | undefined>} */
   let astroPaths = new Set();
+  /** @type {readonly RegExp[]} */
+  let endpoints = [];
   return {
     name: 'dck-dev-backend',
     hooks: {
       'astro:routes:resolved': ({ routes }) => {
         astroPaths = new Set(routes.map(({ pathname }) => pathname));
+        endpoints = routes
+          .filter(({ type }) => type === 'endpoint')
+          .map(({ patternRegex }) => patternRegex);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const config = getConfig(process.env);
@@ -107,7 +112,10 @@ export const devBackend = () => {
           try {
             const page = await pageFor(pathname);
             if (page !== undefined) req.url = page + search;
-            const isPage = page !== undefined || astroPaths.has(pathname);
+            const isPage =
+              page !== undefined ||
+              astroPaths.has(pathname) ||
+              endpoints.some((endpoint) => endpoint.test(pathname));
             if (isPage || OF_VITE.test(pathname) || isSourceFile(pathname)) return next();
             const port = await api.port();
             if (port === undefined) refuse(res);

@@ -36,6 +36,14 @@ export const connectDirective = (addresses) => {
 };
 
 /**
+ * The policy's directive for pictures, which may come from the product's site where that is another one.
+ * @param {string | undefined} site as configured, unset or empty where it is this one
+ * @returns {`img-src ${string}`}
+ */
+export const pictureDirective = (site) =>
+  `img-src 'self' data: blob:${site && URL.canParse(site) ? ` ${new URL(site).origin}` : ''}`;
+
+/**
  * Tightens the content security policy of every built page, which also makes the pages smaller.
  * @returns {import('astro').AstroIntegration}
  */

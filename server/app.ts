@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
+import type { AppEnvironment } from '#lib/session/environment.ts';
 import { accountRoutes } from '#server/account/route.ts';
 import { socialRoutes } from '#server/captions/route.ts';
 import type { Deck } from '#server/catalogue/load.ts';
@@ -17,6 +18,7 @@ import { currentRequest } from '#server/http/request-scope.ts';
 import { healthRoutes } from '#server/operations/health.ts';
 import { openApiRoutes } from '#server/operations/openapi.ts';
 import { requireCaller, type VerifyToken } from '#server/session/auth.ts';
+import { requireBeta } from '#server/session/beta-gate.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
@@ -27,6 +29,8 @@ export interface AppDependencies {
   readonly verify: VerifyToken;
   /** Whether an account is still there; with an issuer elsewhere nobody here can tell. */
   readonly accountExists?: AccountExists;
+  /** Where it runs; in production when left out. */
+  readonly environment?: AppEnvironment;
   readonly log: Log;
   readonly xsrf: XsrfOptions;
   /** Milliseconds since the epoch. */
@@ -52,6 +56,7 @@ export const createApp = ({
   deck,
   verify,
   accountExists = () => Promise.resolve(true),
+  environment = 'production',
   log,
   xsrf,
   clock,
@@ -66,8 +71,10 @@ export const createApp = ({
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
   api.on(WITH_JSON, '*', requireJson);
-  api.route('/', catalogueRoutes(deck));
+  // One's own data is everybody's own, wherever this runs: it comes before the gate.
   api.route('/', accountRoutes({ db, clock, origin: xsrf.origin }));
+  api.use(requireBeta(environment));
+  api.route('/', catalogueRoutes(deck));
   const limit = (name: string, points: number) =>
     createLimit({ db, clock, name, points, windowMs: MINUTE });
   api.route(

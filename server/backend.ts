@@ -93,6 +93,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       deck,
       verify,
       ...(provider && { accountExists: createAccountExists(db) }),
+      ...(config.environment && { environment: config.environment }),
       log,
       xsrf,
       clock: Date.now,

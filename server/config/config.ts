@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import * as z from 'zod';
 
+import type { AppEnvironment } from '#lib/session/environment.ts';
 import { TOKEN_PARAMS } from '#lib/session/oauth.ts';
 import { isCallbackPath, isHomeAfterSignOut } from '#lib/shared/auth-paths.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
@@ -23,6 +24,8 @@ export interface Config {
   readonly callbackPath?: string;
   /** Where it goes after a sign-out, if not to the landing page: a path or an address. */
   readonly homeAfterSignOut?: string;
+  /** Which people the API serves: outside production the group 'beta' alone; all when left out. */
+  readonly environment?: AppEnvironment;
   /** Whose access tokens the API takes; the embedded identity provider's when left out. */
   readonly oidc?: ExternalIssuer;
 }
@@ -80,11 +83,18 @@ const Environment = z.object({
     .string()
     .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
     .optional(),
-  // The next two are for the browser alone; a wrong one would show at the first sign-in only.
+  // The next three are for the browser alone; a wrong one would show at the first sign-in only.
   PUBLIC_AUTH_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
     .optional(),
   PUBLIC_AUTH_TOKEN_PARAMS: z.enum(TOKEN_PARAMS, 'must be query or body').optional(),
+  PUBLIC_SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+    .refine((value) => URL.parse(value)?.pathname === '/', 'must have no path')
+    .optional(),
+  PUBLIC_APP_ENV: z
+    .enum(['production', 'dev', 'local'], 'must be production, dev or local')
+    .default('production'),
 });
 
 /**
@@ -123,6 +133,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     ...(TRUSTED_PROXIES && { proxies: TRUSTED_PROXIES }),
     ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
     ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),
+    environment: parsed.data.PUBLIC_APP_ENV,
     ...(oidc ? { oidc } : {}),
   };
 };

@@ -129,7 +129,7 @@ const makeDocument = () => ({
   info: {
     title: `${PRODUCT_NAME} companion API`,
     version: '1.0.0',
-    description: `Every GET of a signed-in caller sets the cookie ${XSRF_COOKIE}. A caller that sends it back has to repeat its value in the header ${XSRF_HEADER} with every method but GET and HEAD. Refusals are \`{ error, message }\`; one with status 429 carries Retry-After.`,
+    description: `Every GET of a signed-in caller sets the cookie ${XSRF_COOKIE}. A caller that sends it back has to repeat its value in the header ${XSRF_HEADER} with every method but GET and HEAD. Outside production the token's \`cognito:groups\` have to hold \`beta\`, or everything that needs a token but the account answers 403 \`forbidden\`. Refusals are \`{ error, message }\`; one with status 429 carries Retry-After.`,
   },
   servers: [{ url: '/' }],
   paths: pathsOf(ENDPOINTS),

@@ -120,8 +120,8 @@ export const createSite = async ({
       return;
     }
     const match = matchRoute(pathname, callbackPath);
-    const path = match ? pageOf(match) : decode(pathname);
-    const file = path === undefined ? undefined : files.get(path);
+    // A file goes first, as on static hosts.
+    const file = files.get(decode(pathname) ?? '') ?? (match && files.get(pageOf(match)));
     if (file) sendFile(req, res, file);
     else if (FILES_ONLY.test(pathname))
       res.writeHead(404, { ...headers, 'cache-control': 'no-cache' }).end();

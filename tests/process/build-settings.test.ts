@@ -14,6 +14,9 @@ test.each([
   ],
   ['PUBLIC_AUTH_ISSUER', '/idp', 'must be an address such as https://idp.example.com'],
   ['PUBLIC_AUTH_TOKEN_PARAMS', 'form', 'must be query or body'],
+  ['PUBLIC_SITE_URL', 'www.example.com', 'must be an address such as https://www.example.com'],
+  ['PUBLIC_SITE_URL', 'https://www.example.com/app', 'must have no path'],
+  ['PUBLIC_APP_ENV', 'staging', 'must be production, dev or local'],
 ])('%s=%s stops the build with one line', async (name, value, words) => {
   const { ended, stderr, stdout } = build({ [name]: value });
   expect(await ended).toBe(1);

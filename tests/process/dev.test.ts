@@ -76,9 +76,19 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
     expect(page).toContain('<title>Browse DCK | DCK Companion App</title>');
   });
 
+  test('answers a path whose parameter is malformed with its page as well', async () => {
+    const page = await (await fetch(`${dev.origin}/browse/TOO-LONG`)).text();
+    expect(page).toContain('<title>Browse DCK | DCK Companion App</title>');
+  });
+
+  test('answers the pictures of the showcase', async () => {
+    const answer = await fetch(`${dev.origin}/assets/showcase/yoga-wheel-1.svg`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
   test.each([
     ['/nowhere', '/'],
-    ['/browse/TOO-LONG', '/'],
+    ['/nowhere/else', '/'],
     ['/showcase/nothing', '/'],
     ['/r', '/registration'],
   ])('leads %s to %s', async (path, target) => {

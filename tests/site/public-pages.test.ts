@@ -160,3 +160,9 @@ describe('the rewrites of a static host', () => {
     expect(answers).toEqual(paths.map(onServer));
   });
 });
+
+test('About, which has its text, does not call itself a placeholder', async () => {
+  const html = await readDist('/about/index.html');
+  expect(html).toContain('<h2>The deck</h2>');
+  expect(html).not.toMatch(/placeholder|still being written/i);
+});

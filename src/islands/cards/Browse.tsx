@@ -39,7 +39,7 @@ const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
       {vanished ? (
         <p>The card {code} is no longer in the deck.</p>
       ) : (
-        <p>No card with the code {code}.</p>
+        <p className="wrap-anywhere">No card with the code {code}.</p>
       )}
       {likely ? (
         <button type="button" className="btn btn-primary" onClick={() => openCard(likely.code)}>

@@ -7,9 +7,7 @@ import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
 /** Saves a case or a persona in this browser, and takes it out again. */
 export const SaveButton = ({ item, className = '' }: { item: Saveable; className?: string }) => {
   const keys = useStore($savedKeys, { ssr: 'initial' });
-  useEffect(() => {
-    if ($savedKeys.get() === undefined) loadSavedKeys();
-  }, []);
+  useEffect(loadSavedKeys, []);
   const { name } = item.kind === 'case' ? { name: item.value.title } : item.value;
   return (
     <button

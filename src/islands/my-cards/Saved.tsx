@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { OWN_PICTURE } from '#contract/picture.ts';
 import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
 import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
 import { $saveReport } from '#lib/my-cards/saved.store.ts';
@@ -14,19 +15,33 @@ const describe = (item: Saveable) =>
         name: item.value.title,
         text: item.value.description,
         path: href('showcase', item.value.slug),
+        picture: item.value.images.find((image) => OWN_PICTURE.test(image)),
       }
     : {
         name: item.value.name,
         text: `${item.value.descriptor} · ${readableName(item.value.stream)}`,
         path: href('journeys', item.value.name.toLowerCase()),
+        picture: undefined,
       };
 
 const Entry = ({ item }: { item: Saveable }) => {
-  const { name, text, path } = describe(item);
+  const { name, text, path, picture } = describe(item);
   return (
     <li className="grid items-center justify-items-start gap-x-5 gap-y-2 rule py-4 sm:grid-cols-[1fr_auto]">
-      <h3 className="sm:col-start-1">{matchRoute(path) ? <a href={path}>{name}</a> : name}</h3>
+      <h3 className="sm:col-start-1">
+        {matchRoute(path)?.parameter === undefined ? name : <a href={path}>{name}</a>}
+      </h3>
       <p className="sm:col-start-1">{text}</p>
+      {picture !== undefined && (
+        <img
+          className="aspect-4/3 w-[8rem] rounded-small bg-line sm:col-start-1"
+          src={picture}
+          alt=""
+          width={128}
+          height={96}
+          loading="lazy"
+        />
+      )}
       <SaveButton className="sm:[grid-area:1/2/span_2]" item={item} />
     </li>
   );

@@ -28,7 +28,14 @@ export const SignOut = () => {
     );
   }
   return (
-    <p className={step === 'first' ? '[[data-question]_&]:invisible' : undefined} role="status">
+    <p
+      className={
+        step === 'first'
+          ? '[[data-question]_&]:invisible [[data-session=out]_&]:invisible'
+          : undefined
+      }
+      role="status"
+    >
       Successfully logged out. See you next time!
     </p>
   );

@@ -12,6 +12,7 @@ import { onRestore } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline } from '#lib/shared/connection.browser.ts';
 import { clearBrowser } from '#lib/shared/forget.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 
 const account = createResource('The account', AccountData);
 
@@ -53,7 +54,7 @@ export const $erasure = atom<Erasure>({ step: 'closed' });
 
 const MESSAGES = {
   tooLate: 'That took more than five minutes, so please sign in once more.',
-  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+  unreachable: NETWORK_ERROR,
   otherAccount: 'You signed in with another account. Nothing has been deleted.',
 } as const;
 

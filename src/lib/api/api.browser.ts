@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 import { ErrorBody } from '#contract/errors.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
-import { xsrfHeader } from '#lib/api/xsrf.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { xsrfHeader } from '#lib/shared/xsrf.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 
 // Zod would otherwise try `new Function`, which the pages' policy reports as a violation.
@@ -25,10 +26,13 @@ export type ApiResult<Value> =
 /** How long an answer may take on a bad network, in ms. */
 const TIMEOUT = 15_000;
 
+/** The code of an answer that says yes and does not hold what it should. */
+export const UNREADABLE = 'unreadable';
+
 const NETWORK: ApiError = {
   status: 0,
   code: 'network',
-  message: 'Network error. Check your connection and try again.',
+  message: NETWORK_ERROR,
 };
 
 const failure = (error: ApiError): { readonly ok: false; readonly error: ApiError } => ({
@@ -98,12 +102,13 @@ const request = async <Value>(
     if (!answer)
       return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
     if (!answer.ok) return failure(await errorOf(answer));
-    const parsed = schema.safeParse(answer.status === 204 ? undefined : await answer.json());
+    // A body that is no JSON has come all the same: it is no network failure.
+    const parsed = schema.safeParse(await answer.json().catch(() => undefined));
     return parsed.success
       ? { ok: true, value: parsed.data }
       : failure({
           status: answer.status,
-          code: 'unreadable',
+          code: UNREADABLE,
           message: 'Something went wrong. Please try again.',
         });
   } catch {

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
 
-import { Article, ARTICLES_PATH, type ArticleSummary } from '#contract/articles.ts';
+import { ARTICLES_PATH, type ArticleSummary } from '#contract/articles.ts';
 import { createResource } from '#lib/api/resource.store.ts';
+import { ArticleWithPicture } from '#lib/articles/answers.browser.ts';
 import { $articles, loadArticles } from '#lib/articles/article-list.store.ts';
 import { sanitise } from '#lib/articles/sanitise.browser.ts';
 import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
@@ -9,7 +10,7 @@ import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 
-const article = createResource('The article', Article);
+const article = createResource('The article', ArticleWithPicture);
 
 /** The open article. */
 export const $article = article.$state;
@@ -41,8 +42,9 @@ $article.listen((state) => {
 
 /** Shows what the address names, and loads it; tries again what failed. Signed in only. */
 export const startArticles = (): void => {
-  const slug = matchRoute(currentPathname())?.parameter;
+  const match = matchRoute(currentPathname());
+  const slug = match?.parameter ?? match?.malformed;
   $articlePage.set(slug === undefined ? { kind: 'list' } : { kind: 'one', slug });
-  if (slug !== undefined) void article.load(`${ARTICLES_PATH}/${slug}`);
+  if (slug !== undefined) void article.load(`${ARTICLES_PATH}/${encodeURIComponent(slug)}`);
   void loadArticles();
 };

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-import { OWN_PICTURE } from '#contract/picture.ts';
+import { pictureInText } from '#lib/articles/answers.browser.ts';
 
 /** What running text is made of. No forms, frames, drawings, formulas, styles, ids or classes. */
 const TAGS =
@@ -20,7 +20,9 @@ const keepOwnPictures = (): void => {
   if (hooked) return;
   hooked = true;
   DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
-    if (data.attrName === 'src' && !OWN_PICTURE.test(data.attrValue)) data.keepAttr = false;
+    if (data.attrName !== 'src') return;
+    data.attrValue = pictureInText(data.attrValue);
+    data.keepAttr = data.attrValue !== '';
   });
 };
 

@@ -20,7 +20,7 @@ import { copyText } from '#lib/shared/clipboard.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { canShare, shareText } from '#lib/shared/share.browser.ts';
-import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
+import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 /** The caption area (behaviour.md, 'Captions'). */
 export type Caption =
@@ -60,14 +60,21 @@ const writeJson = (key: string, value: unknown): void => {
 
 let variant = 0;
 
+const recall = (): void => {
+  $choices.set(readChoices(readJson(CHOICES_KEY), DEFAULT_CHOICES));
+  $recent.set(readRecent(readJson(RECENT_KEY)));
+};
+
 /**
- * Takes up the choices of last time and then those of the link.
+ * Takes up the choices of last time and then those of the link. What another tab changes is taken up
+ * as well: what a sign-out has forgotten must not be written down again.
  * @param search the query of the page's address
  */
 export const startCaptions = (search: string): void => {
   variant = randomBelow(FIRST_VARIANTS);
-  $choices.set(choicesOfLink(search, readChoices(readJson(CHOICES_KEY), DEFAULT_CHOICES)));
-  $recent.set(readRecent(readJson(RECENT_KEY)));
+  recall();
+  $choices.set(choicesOfLink(search, $choices.get()));
+  onItemChange([CHOICES_KEY, RECENT_KEY], recall);
   $canShare.set(canShare());
   $started.set(true);
 };

@@ -160,9 +160,6 @@ export const readCaption = (body: unknown): ReadCaption => {
   return caption === undefined ? { ok: false, message: 'Request failed' } : { ok: true, caption };
 };
 
-/** What is said where no answer came (status 0; behaviour.md, 'Captions'). */
-export const NO_ANSWER = 'Network error. Check your connection and try again.';
-
 /** A caption that this browser has made, with what it was made for. */
 export interface RecentCaption {
   readonly caption: string;

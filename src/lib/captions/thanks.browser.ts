@@ -1,7 +1,9 @@
 /** The client of the thank-you API (behaviour.md, 'Calls'). It is open: no token goes with a call. */
 import { SOCIAL_PATH, type CaptionRequest } from '#contract/captions.ts';
-import { NO_ANSWER, readCaption, type ReadCaption } from '#lib/captions/captions.ts';
+import { readCaption, type ReadCaption } from '#lib/captions/captions.ts';
 import { THANKS_API_URL } from '#lib/shared/config.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
 /** How long an answer may take on a bad network, in ms. */
 const TIMEOUT = 15_000;
@@ -9,15 +11,16 @@ const TIMEOUT = 15_000;
 /** Asks for a caption. Never throws: what goes wrong comes back as a message for people. */
 export const requestCaption = async (request: CaptionRequest): Promise<ReadCaption> => {
   try {
-    const answer = await fetch(`${THANKS_API_URL}${SOCIAL_PATH}`, {
+    const url = `${THANKS_API_URL}${SOCIAL_PATH}`;
+    const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...xsrfHeader('POST', url, document.cookie) },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const body: unknown = await answer.json().catch(() => undefined);
     return readCaption(answer.ok ? body : { error: 'Request failed', ...Object(body) });
   } catch {
-    return { ok: false, message: NO_ANSWER };
+    return { ok: false, message: NETWORK_ERROR };
   }
 };

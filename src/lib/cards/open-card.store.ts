@@ -152,8 +152,11 @@ export const setFilter = (filter: CardFilter): void => {
 const followAddress = (): void => {
   $filter.set(parseFilter(currentSearch()));
   const match = matchRoute(currentPathname());
-  if (match?.route.id === 'browse' && match.parameter !== undefined) void show(match.parameter);
-  else $openCard.set({ status: 'none' });
+  if (match?.parameter !== undefined) void show(match.parameter);
+  else if (match?.malformed !== undefined) {
+    // It can be no card's code, so nobody is asked.
+    $openCard.set({ status: 'missing', code: match.malformed.toUpperCase(), vanished: false });
+  } else $openCard.set({ status: 'none' });
 };
 
 let following = false;

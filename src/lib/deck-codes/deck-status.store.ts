@@ -4,7 +4,12 @@ import { REGISTRATION_PATH, RegistrationStatus } from '#contract/deck-codes.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
 import { statusOfCodes, statusOfError, type DeckStatus } from '#lib/deck-codes/deck-status.ts';
 import { onSessionChange } from '#lib/session/session-storage.browser.ts';
-import { $session, ensureSession, followOtherTabs } from '#lib/session/session.store.ts';
+import {
+  $session,
+  ensureSession,
+  followOtherTabs,
+  type Session,
+} from '#lib/session/session.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { onItemChange, writeItem } from '#lib/shared/storage.browser.ts';
 
@@ -24,19 +29,18 @@ const look = async (): Promise<void> => {
   $deckStatus.set(result.ok ? statusOfCodes(result.value.codes) : statusOfError(result.error));
 };
 
-const follow = (status: ReturnType<typeof $session.get>['status']): void => {
-  if (status === 'unknown') return;
-  if (status === 'authenticated') {
+const follow = (session: Session): void => {
+  if (session.status === 'unknown') return;
+  if (session.status === 'authenticated') {
     $deckStatus.set({ status: 'loading' });
     void look();
     return;
   }
   latest += 1;
-  $deckStatus.set(
-    status === 'none'
-      ? { status: 'signed-out' }
-      : statusOfError({ status: 0, code: 'network', message: '' }),
-  );
+  if (session.status === 'none') $deckStatus.set({ status: 'signed-out' });
+  else if (session.status === 'expired' && session.refresh === 'running') {
+    $deckStatus.set({ status: 'loading' });
+  } else $deckStatus.set(statusOfError({ status: 0, code: 'network', message: '' }));
 };
 
 let started = false;
@@ -49,11 +53,12 @@ export const startDeckStatus = (): void => {
   if (started) return;
   started = true;
   let last = $session.get().status;
-  follow(last);
-  $session.listen(({ status }) => {
-    if (status === last) return;
-    last = status;
-    follow(status);
+  follow($session.get());
+  $session.listen((session) => {
+    // Only an expired session can change without becoming another one.
+    if (session.status === last && last !== 'expired') return;
+    last = session.status;
+    follow(session);
   });
   // Another person may have signed in there.
   onSessionChange(() => {

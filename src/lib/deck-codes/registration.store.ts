@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 import { REGISTRATION_PATH, RegistrationStatus } from '#contract/deck-codes.ts';
-import { apiPost } from '#lib/api/api.browser.ts';
+import { apiPost, UNREADABLE } from '#lib/api/api.browser.ts';
 import { $deckStatus, publishCodes, startDeckStatus } from '#lib/deck-codes/deck-status.store.ts';
 import {
   beginRegistration,
@@ -44,9 +44,11 @@ const activate = async (code: string): Promise<void> => {
     return;
   }
   const { status, code: error, retryAfter = USUAL_WAIT } = result.error;
+  // A yes without a list of codes lists none.
+  if (error === UNREADABLE) return send({ type: 'answered', codes: [] });
   if (status === 401) return signIn(href('registration', code));
   const retryAt = now() + retryAfter * 1000;
-  send({ type: 'refused', refusal: { status, code: error, retryAt, online: isOnline() } });
+  send({ type: 'refused', refusal: { status, code: error, retryAt } });
 };
 
 const keep = (state: Registration): void => {
@@ -120,6 +122,7 @@ export const startRegistration = (): void => {
     if (status === 'none') removeItem('sessionStorage', KEPT_KEY);
   });
   const kept = parseKept(readItem('sessionStorage', KEPT_KEY));
-  const linked = matchRoute(currentPathname())?.parameter;
+  const match = matchRoute(currentPathname());
+  const linked = match?.parameter ?? match?.malformed;
   $registration.set(beginRegistration(linked, kept, now()));
 };

@@ -45,8 +45,6 @@ export interface Refusal {
   readonly code: string;
   /** Where the limit is reached: when to try again, in ms since the epoch. */
   readonly retryAt: number;
-  /** Whether the browser believes to have a connection. */
-  readonly online: boolean;
 }
 
 export type RegistrationEvent =
@@ -62,7 +60,7 @@ export type RegistrationEvent =
 const MESSAGES = {
   entry: 'Please enter your deck code.',
   failed: 'Registration failed. Please try again.',
-  /** For a server that does not answer while the browser is online. */
+  /** Status 0. */
   unanswered: 'Network error. Try again.',
 } as const;
 
@@ -73,12 +71,9 @@ const entry = (text: string, problem?: Problem): Registration => ({
   ...(problem && { problem }),
 });
 
-const problemOf = ({ status, code, retryAt, online }: Refusal): Problem => {
+const problemOf = ({ status, code, retryAt }: Refusal): Problem => {
   if (status === 0) {
-    return {
-      kind: 'network',
-      message: online ? MESSAGES.unanswered : REGISTRATION_MESSAGES.network,
-    };
+    return { kind: 'network', message: MESSAGES.unanswered };
   }
   switch (code) {
     case 'rate_limited':

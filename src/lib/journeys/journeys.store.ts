@@ -36,7 +36,8 @@ export const loadPersonas = (): Promise<void> => personas.load(PERSONAS_PATH);
 
 /** Shows what the address names, and loads it. Signed in only. */
 export const startJourneys = (): void => {
-  const name = matchRoute(currentPathname())?.parameter;
+  const match = matchRoute(currentPathname());
+  const name = match?.parameter ?? match?.malformed;
   $journeyPage.set(name === undefined ? { kind: 'list' } : { kind: 'one', name });
   if (name !== undefined) void loadCards();
   void loadPersonas();

@@ -2,6 +2,7 @@
 
 import { Persona } from '#contract/journeys.ts';
 import { Case } from '#contract/showcase.ts';
+import { casePicture, parseShowcaseSlug } from '#lib/shared/names.ts';
 import { byNewest } from './cases.ts';
 import { PREFIX_OF, savedKey, type Entry, type Saveable } from './saved.ts';
 
@@ -21,6 +22,19 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** A picture that an earlier version has saved by its name in one build. */
+const OF_A_BUILD = /^\/_astro\//;
+
+/** A showcase case with its pictures where they are after every build. */
+const withLastingPictures = (value: Case): Case => ({
+  ...value,
+  images: value.images.map((image, index) =>
+    parseShowcaseSlug(value.slug) && OF_A_BUILD.test(image)
+      ? casePicture(value.slug, index + 1)
+      : image,
+  ),
+});
+
 /** Reads what the storage holds; entries that are damaged or none of ours are left out. */
 export const readLibrary = (entries: readonly Entry[]): Library => {
   const cases: Case[] = [];
@@ -29,7 +43,8 @@ export const readLibrary = (entries: readonly Entry[]): Library => {
     const stored = parseJson(text);
     if (key.startsWith(PREFIX_OF.case)) {
       const { data } = Case.safeParse(stored);
-      if (data && savedKey({ kind: 'case', value: data }) === key) cases.push(data);
+      if (data && savedKey({ kind: 'case', value: data }) === key)
+        cases.push(withLastingPictures(data));
     } else if (key.startsWith(PREFIX_OF.persona)) {
       const { data } = Persona.safeParse(stored);
       if (data && savedKey({ kind: 'persona', value: data }) === key) personas.push(data);

@@ -8,7 +8,7 @@ import {
   type Saveable,
 } from '#lib/my-cards/saved.ts';
 import { now } from '#lib/shared/clock.browser.ts';
-import { listItems, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
+import { listItems, onItemChange, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 /** The keys of what is saved in this browser; `undefined` until they have been looked up. */
 export const $savedKeys = atom<ReadonlySet<string> | undefined>();
@@ -16,9 +16,15 @@ export const $savedKeys = atom<ReadonlySet<string> | undefined>();
 /** What the last save came to, in words for the person who saved. */
 export const $saveReport = atom('');
 
-/** Looks up what is saved. */
-export const loadSavedKeys = (): void => {
+const look = (): void => {
   $savedKeys.set(savedKeysIn(listItems('localStorage', SAVED_PREFIXES)));
+};
+
+/** Looks up what is saved, once for all who ask on this page; other tabs are followed from then on. */
+export const loadSavedKeys = (): void => {
+  if ($savedKeys.get() !== undefined) return;
+  onItemChange(SAVED_PREFIXES, look);
+  look();
 };
 
 const save = (item: Saveable): void => {
@@ -37,5 +43,5 @@ export const toggleSaved = (item: Saveable): void => {
     removeItem('localStorage', savedKey(item));
     $saveReport.set('Removed.');
   } else save(item);
-  loadSavedKeys();
+  look();
 };

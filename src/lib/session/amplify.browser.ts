@@ -9,6 +9,7 @@ import { decodeJWT, fetchAuthSession, type AuthTokens, type TokenProvider } from
 import type { IdentityClaims } from '#contract/session.ts';
 import { freshSession } from '#lib/session/refresh.browser.ts';
 import type { StoredSession } from '#lib/session/session.ts';
+import { followClearing, ownPersonal } from '#lib/shared/personal.browser.ts';
 
 const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
   accessToken: decodeJWT(tokens.access_token),
@@ -32,6 +33,7 @@ export interface AuthSession {
 
 /**
  * Ensures a session (behaviour.md, 'Session'): valid tokens are taken, expired ones refreshed once.
+ * What this browser remembers of anybody else is forgotten.
  * @param forceRefresh refresh even a token that looks valid, as after a 401
  * @returns `undefined` where there is no session
  * @throws ProviderUnreachable where a refresh is needed and the provider gives no answer
@@ -39,5 +41,9 @@ export interface AuthSession {
 export const ensureTokens = async (forceRefresh = false): Promise<AuthSession | undefined> => {
   const { tokens } = await fetchAuthSession({ forceRefresh });
   if (!tokens?.idToken) return undefined;
+  ownPersonal(tokens.idToken.payload.sub ?? '');
   return { accessToken: tokens.accessToken.toString(), claims: tokens.idToken.payload };
 };
+
+/** Forgets what this tab keeps of a person whose session another tab has ended. */
+export const forgetEnded = (): void => followClearing();

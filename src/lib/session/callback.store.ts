@@ -8,6 +8,7 @@ import { returnPath, signIn } from '#lib/session/session.store.ts';
 import { decodeClaims } from '#lib/session/session.ts';
 import { leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { ownPersonal } from '#lib/shared/personal.browser.ts';
 
 /** What the callback page shows. */
@@ -21,7 +22,7 @@ export const $callback = atom<Callback>({ status: 'working' });
 const MESSAGES = {
   refused: 'The sign-in was not completed. Please try again.',
   access_denied: 'You stopped the sign-in. You can start it again whenever you like.',
-  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+  unreachable: NETWORK_ERROR,
 } as const;
 
 const fail = (message: string, path: string): void => {
@@ -40,8 +41,9 @@ const hasNonce = (idToken: string, nonce: string): boolean => {
 const exchange = async (
   code: string,
   { verifier, oidcNonce }: Transaction,
-  path: string,
+  wished: string,
 ): Promise<void> => {
+  const path = returnPath(wished);
   const outcome = await requestTokens({ code, verifier });
   if (outcome.kind !== 'tokens') {
     fail(MESSAGES[outcome.kind], path);
@@ -51,14 +53,15 @@ const exchange = async (
     fail(MESSAGES.refused, path);
     return;
   }
-  writeSession(outcome.tokens, now());
   ownPersonal(decodeClaims(outcome.tokens.id_token).sub ?? '');
-  leaveTo(path);
+  writeSession(outcome.tokens, now());
+  // Looked up once more: somebody else's last page is forgotten by now.
+  leaveTo(returnPath(wished));
 };
 
 /**
  * Runs the callback page once (behaviour.md, 'Sign-in'): exchanges the code, stores the
- * tokens and goes to the path of the state, or to /dash.
+ * tokens and goes to the path of the state, else to the page visited last, else to /dash.
  * @param search the query of the callback's address
  */
 export const runCallback = async (search: string): Promise<void> => {
@@ -66,7 +69,7 @@ export const runCallback = async (search: string): Promise<void> => {
   const path = returnPath(step.path);
   switch (step.kind) {
     case 'exchange':
-      await exchange(step.code, step.transaction, path);
+      await exchange(step.code, step.transaction, step.path);
       break;
     case 'refused':
       if (step.error === FOREIGN_ISSUER) {

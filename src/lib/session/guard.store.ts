@@ -1,6 +1,7 @@
 import { belongsInProduction } from '#lib/session/environment.ts';
 import { guardStep } from '#lib/session/guard.ts';
 import { saveLastRoute } from '#lib/session/last-route.browser.ts';
+import { readSession } from '#lib/session/session-storage.browser.ts';
 import {
   $session,
   ensureSession,
@@ -8,8 +9,16 @@ import {
   signIn,
   signUp,
 } from '#lib/session/session.store.ts';
-import { currentPath, hidePage, leaveTo, onRestore } from '#lib/shared/address.browser.ts';
+import {
+  currentPath,
+  hidePage,
+  leaveTo,
+  onLeave,
+  onRestore,
+  reload,
+} from '#lib/shared/address.browser.ts';
 import { APP_ENVIRONMENT, PRODUCTION_URL } from '#lib/shared/config.browser.ts';
+import { onOwnerChange } from '#lib/shared/owner.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const enter = async (): Promise<void> => {
@@ -38,12 +47,16 @@ const admit = async (): Promise<boolean> => {
   return false;
 };
 
-/** Leaves the page's content when the session ends here or in another tab. */
+/** Leaves the page's content when the session ends, or becomes another person's, here or in another tab. */
 const leaveAtSignOut = (): void => {
   $session.listen(({ status }) => {
     if (status !== 'none') return;
     hidePage();
     leaveTo(href('landing'));
+  });
+  onOwnerChange(() => {
+    hidePage();
+    reload();
   });
   // Back may bring a page out of memory that was left before the sign-out.
   onRestore(() => void ensureSession());
@@ -52,6 +65,10 @@ const leaveAtSignOut = (): void => {
 const stay = async (): Promise<void> => {
   if (!(await admit())) return;
   saveLastRoute(currentPath());
+  // Steps inside the page load none; a sign-out leaves nothing behind.
+  onLeave(() => {
+    if (readSession()) saveLastRoute(currentPath());
+  });
   leaveAtSignOut();
 };
 

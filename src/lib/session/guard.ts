@@ -25,7 +25,8 @@ export const guardStep = (path: string): GuardStep => {
     return { kind, path: url.pathname + url.search + url.hash };
   }
   const match = matchRoute(redirectTarget(url.pathname) ?? url.pathname);
-  return match?.route.id === 'registration' && match.parameter !== undefined
-    ? { kind: 'account-needed', path: href('accountneeded', match.parameter) }
+  const code = match?.parameter ?? match?.malformed;
+  return match?.route.id === 'registration' && code !== undefined
+    ? { kind: 'account-needed', path: href('accountneeded', code) }
     : { kind: 'sign-in', path };
 };

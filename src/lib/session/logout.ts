@@ -5,6 +5,9 @@ import { href } from '#lib/shared/routes.ts';
 /** The logout page with its question; the server sends whoever comes from elsewhere there. */
 export const LOGOUT_QUESTION = `${href('logout')}?ask`;
 
+/** The landing page's place that says that the sign-out has worked. */
+export const SIGNED_OUT_FRAGMENT = 'signed-out';
+
 /**
  * Whether the logout page asks first: because the server sent the person to its question, or because
  * the link was on a page of another origin. A typed address has no referrer and is not asked. Used in

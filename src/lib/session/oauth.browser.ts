@@ -9,10 +9,11 @@ import {
   type Grant,
   type Transaction,
 } from '#lib/session/oauth.ts';
-import { homeAfterSignOut, oauthConfig } from '#lib/session/provider.browser.ts';
+import { HOME_IS_LANDING, homeAfterSignOut, oauthConfig } from '#lib/session/provider.browser.ts';
 import { parseTokenResponse } from '#lib/session/session.ts';
 import { toBase64Url } from '#lib/shared/base64url.ts';
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
+import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
 const TRANSACTION_KEY = 'cd.auth.transaction';
 
@@ -89,7 +90,10 @@ export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
     const { url, body } = tokenRequest(oauthConfig(), grant);
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...xsrfHeader('POST', url, document.cookie),
+      },
       body,
       signal: AbortSignal.timeout(TOKEN_TIMEOUT),
     });
@@ -110,16 +114,19 @@ export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
 export const revokeTokens = (refreshToken: string): void => {
   const config = oauthConfig();
   const body = new URLSearchParams({ token: refreshToken, client_id: config.clientId });
-  const request = { method: 'POST', body, keepalive: true, mode: 'no-cors' } as const;
+  const url = revocationUrl(config);
+  // Another origin need not let us read its answer, which nobody looks at.
+  const mode = URL.canParse(url) ? 'no-cors' : 'cors';
+  const headers = xsrfHeader('POST', url, document.cookie);
   // What does not arrive ends with the session at the logout address, or by itself.
-  fetch(revocationUrl(config), request).catch(() => {});
+  fetch(url, { method: 'POST', body, keepalive: true, mode, headers }).catch(() => {});
 };
 
 /**
  * Leaves for the provider's logout address. The page is replaced.
- * @param fragment a place on the page that it ends on: browsers carry it along redirects
+ * @param fragment a place on the landing page, where it ends there: browsers carry it along redirects
  */
-export const leaveForLogout = (fragment?: string): void => {
+export const leaveForLogout = (fragment: string): void => {
   const url = logoutUrl(oauthConfig(), homeAfterSignOut());
-  location.assign(fragment === undefined ? url : `${url}#${fragment}`);
+  location.assign(HOME_IS_LANDING ? `${url}#${fragment}` : url);
 };

@@ -19,6 +19,9 @@ export const oauthConfig = (): OAuthConfig => ({
   tokenParams: PUBLIC_AUTH_TOKEN_PARAMS,
 });
 
+/** Whether a sign-out ends on the landing page, as it does unless configured otherwise. */
+export const HOME_IS_LANDING = PUBLIC_HOME_AFTER_SIGN_OUT === '/';
+
 /** Where the provider sends the browser after sign-out. */
 export const homeAfterSignOut = (): string =>
   new URL(PUBLIC_HOME_AFTER_SIGN_OUT, location.origin).href;

@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 import { readLastRoute } from '#lib/session/last-route.browser.ts';
 import type { Departure } from '#lib/session/oauth.browser.ts';
 import {
-  clearSession,
   onSessionChange,
   readSession,
   sessionLifetime,
@@ -11,19 +10,17 @@ import {
 import { isUsable, personOf, type Person } from '#lib/session/session.ts';
 import { currentPath, markSession, origin } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
-import { endXsrfCookie } from '#lib/shared/forget.browser.ts';
-import { clearPersonal } from '#lib/shared/personal.browser.ts';
 import { href, safeReturn } from '#lib/shared/routes.ts';
 
 /**
  * The session as the pages see it. It starts as `unknown`, so that a prerendered page never shows
- * the wrong state. `unreachable`: a refresh is due and the provider gives no answer. `blocked`: this
- * browser keeps nothing for this site, so nobody can sign in.
+ * the wrong state. `expired`: the stored token serves no more; its refresh is under way, or has got no
+ * answer. `blocked`: this browser keeps nothing for this site, so nobody can sign in.
  */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'none' }
-  | { readonly status: 'unreachable' }
+  | { readonly status: 'expired'; readonly refresh: 'running' | 'unanswered' }
   | { readonly status: 'blocked' }
   | {
       readonly status: 'authenticated';
@@ -34,9 +31,7 @@ export type Session =
 
 export const $session = atom<Session>({ status: 'unknown' });
 
-$session.listen(({ status }) =>
-  markSession(status === 'authenticated' || status === 'unreachable'),
-);
+$session.listen(({ status }) => markSession(status === 'authenticated' || status === 'expired'));
 
 // The code behind sign-in is loaded when it is needed, never with a public page.
 const amplify = () => import('#lib/session/amplify.browser.ts');
@@ -44,6 +39,8 @@ const oauth = () => import('#lib/session/oauth.browser.ts');
 
 /** Ensures a session (behaviour.md, 'Session') and publishes what it found. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
+  const stored = readSession();
+  if (stored && !isUsable(stored, now())) $session.set({ status: 'expired', refresh: 'running' });
   try {
     const { ensureTokens } = await amplify();
     const session = await ensureTokens();
@@ -57,8 +54,8 @@ export const ensureSession = async (): Promise<Session> => {
         : { status: 'none' },
     );
   } catch (error) {
-    const unreachable = error instanceof Error && error.name === 'ProviderUnreachable';
-    $session.set({ status: unreachable ? 'unreachable' : 'none' });
+    const unanswered = error instanceof Error && error.name === 'ProviderUnreachable';
+    $session.set(unanswered ? { status: 'expired', refresh: 'unanswered' } : { status: 'none' });
   }
   return $session.get();
 };
@@ -96,18 +93,6 @@ export const signInOnceMore = (keep: (nonce: string) => boolean): Promise<void> 
 /** For a session that ended while a page was in use: signs in again and comes back to the page. */
 export const signInAgain = (): Promise<void> => signIn(currentPath());
 
-/** Forgets the session in this browser, then ends its tokens and the provider's own (behaviour.md, 'Session'). */
-export const signOut = async (): Promise<void> => {
-  const { leaveForLogout, revokeTokens } = await oauth();
-  const refreshToken = readSession()?.tokens.refresh_token;
-  clearSession();
-  clearPersonal();
-  endXsrfCookie();
-  $session.set({ status: 'none' });
-  if (refreshToken !== undefined) revokeTokens(refreshToken);
-  leaveForLogout();
-};
-
 /**
  * Loads what leaves for the provider's logout, for those who forget what is stored themselves.
  * @returns leaves; it takes the place on the landing page that the way ends at
@@ -115,11 +100,20 @@ export const signOut = async (): Promise<void> => {
 export const loadLogout = async (): Promise<(fragment: string) => void> =>
   (await oauth()).leaveForLogout;
 
+/** Ends the session of this tab, which another one has ended. */
+const endHere = async (): Promise<void> => {
+  try {
+    (await amplify()).forgetEnded();
+  } finally {
+    $session.set({ status: 'none' });
+  }
+};
+
 /** Follows sign-in and sign-out in the other tabs of this browser. */
 export const followOtherTabs = (): void => {
   onSessionChange(() => {
     const stored = readSession();
-    if (!stored) $session.set({ status: 'none' });
+    if (!stored) void endHere();
     else if (isUsable(stored, now())) void ensureSession();
   });
 };

@@ -1,19 +1,39 @@
 import { atom } from 'nanostores';
 
-import { signOut } from '#lib/session/session.store.ts';
-import { asksFirst } from '#lib/shared/address.browser.ts';
+import { SIGNED_OUT_FRAGMENT } from '#lib/session/logout.ts';
+import { leaveForLogout, revokeTokens } from '#lib/session/oauth.browser.ts';
+import { clearSession, readSession } from '#lib/session/session-storage.browser.ts';
+import { $session } from '#lib/session/session.store.ts';
+import { asksFirst, leaveTo } from '#lib/shared/address.browser.ts';
+import { endXsrfCookie } from '#lib/shared/forget.browser.ts';
+import { clearPersonal } from '#lib/shared/personal.browser.ts';
+import { href } from '#lib/shared/routes.ts';
 
 /** What the logout page is doing: nothing yet, asking whether to sign out, or signing out. */
 export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');
 
-/** Signs out, or asks first where the page was reached from another site (behaviour.md, 'Session'). */
-export const beginSignOut = (): void => {
-  if (asksFirst()) $signOut.set('asking');
-  else void signOut();
+/**
+ * Signs out: forgets the session and the person in this browser, then ends the tokens and the
+ * provider's own session (behaviour.md, 'Session').
+ */
+export const confirmSignOut = (): void => {
+  const refreshToken = readSession()?.tokens.refresh_token;
+  // The person first: tabs that see the session end have to see as well whose it was.
+  clearPersonal();
+  clearSession();
+  if (refreshToken !== undefined) revokeTokens(refreshToken);
+  endXsrfCookie();
+  $signOut.set('leaving');
+  $session.set({ status: 'none' });
+  leaveForLogout(SIGNED_OUT_FRAGMENT);
 };
 
-/** Signs out after the question. */
-export const confirmSignOut = (): void => {
-  $signOut.set('leaving');
-  void signOut();
+/**
+ * Signs out, or asks first where the page was reached from another site (behaviour.md, 'Session'). A
+ * visitor has nothing to sign out of, and goes to the landing page.
+ */
+export const beginSignOut = (): void => {
+  if (!readSession()) leaveTo(href('landing'));
+  else if (asksFirst()) $signOut.set('asking');
+  else confirmSignOut();
 };

@@ -48,6 +48,13 @@ export const onRestore = (listener: () => void): void => {
   });
 };
 
+/** Calls back when the page is left. */
+export const onLeave = (listener: () => void): void =>
+  window.addEventListener('pagehide', listener);
+
+/** Loads the page anew. */
+export const reload = (): void => location.reload();
+
 /** Takes the page's content off the screen at once, for the moment until another page is there. */
 export const hidePage = (): void => {
   document.body.hidden = true;

@@ -37,6 +37,7 @@ export const isCallbackPath = (path: string): boolean => {
  */
 export const isHomeAfterSignOut = (address: string): boolean => {
   if (!address.startsWith('/')) return /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
-  const route = matchRoute(address)?.route;
+  const match = matchRoute(address);
+  const route = match?.malformed === undefined ? match?.route : undefined;
   return route?.access === 'open' && route.id !== 'auth';
 };

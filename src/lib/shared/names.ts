@@ -28,3 +28,10 @@ export type ShowcaseSlug = (typeof SHOWCASE_SLUGS)[number];
 /** The slug of a showcase case, in any case of letters; `undefined` for every other text. */
 export const parseShowcaseSlug = (raw: string): ShowcaseSlug | undefined =>
   SHOWCASE_SLUGS.find((slug) => slug === raw.toLowerCase());
+
+/**
+ * The address of a case's picture, the same after every build.
+ * @param number of the picture, from 1
+ */
+export const casePicture = (slug: string, number: number): string =>
+  `/assets/showcase/${slug}-${number}.svg`;

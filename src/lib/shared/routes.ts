@@ -161,6 +161,8 @@ export const href = (id: RouteId, parameter?: string): string => {
 export interface RouteMatch {
   readonly route: Route & { readonly id: RouteId };
   readonly parameter?: string;
+  /** What stands in the place of the parameter and does not parse, decoded and cut to a readable length. */
+  readonly malformed?: string;
 }
 
 /**
@@ -173,20 +175,23 @@ export const pageOf = ({ route, parameter }: RouteMatch): string => {
     : `${folder}/index.html`;
 };
 
-const decode = (segment: string): string | undefined => {
+const decode = (text: string): string | undefined => {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }
 };
 
+/** How much of a malformed parameter is kept, in characters. */
+const READABLE = 80;
+
 /**
  * Finds the route of a path. One trailing slash is tolerated.
  * @param pathname a URL's pathname, percent-encoded
  * @param callbackPath where the callback page answers as well, by configuration
- * @returns the route and its parsed parameter; `undefined` for an unknown path and for a path whose
- *   parameter does not parse, both of which lead to the landing page (behaviour.md, 'Routes')
+ * @returns the route with its parameter, or with what stands there instead, which its page tells;
+ *   `undefined` for an unknown path, which leads to the landing page (behaviour.md, 'Routes')
  */
 export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.
@@ -195,12 +200,15 @@ export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch 
   const exact = ROUTES.find((route) => route.path === path);
   if (exact) return { route: exact };
   if (path === callbackPath) return { route: getRoute('auth') };
-  const cut = path.lastIndexOf('/');
-  const route = ROUTES.find((candidate) => candidate.path === path.slice(0, cut));
-  const raw = decode(path.slice(cut + 1));
-  if (!route?.parameter || raw === undefined) return undefined;
-  const parameter = route.parameter(raw);
-  return parameter === undefined ? undefined : { route, parameter };
+  const route = ROUTES.find((known) => known.parameter && path.startsWith(`${known.path}/`));
+  const raw = path.slice(route && route.path.length + 1);
+  if (!route?.parameter || raw.split('/').includes('')) return undefined;
+  const text = decode(raw);
+  const parameter = text === undefined ? undefined : route.parameter(text);
+  if (parameter !== undefined) return { route, parameter };
+  return route.pages
+    ? undefined
+    : { route, malformed: [...(text ?? raw)].slice(0, READABLE).join('') };
 };
 
 /** A short path that leads on to a route, with or without its parameter. */
@@ -215,23 +223,26 @@ export const REDIRECTS: readonly Redirect[] = [{ from: '/r', to: 'registration' 
 /**
  * Where a short path leads.
  * @param pathname a URL's pathname, percent-encoded
- * @returns the address of the route; `undefined` for every path that is no short one, and for one
- *   whose parameter does not parse
+ * @returns the address of the route; `undefined` for every path that is no short one
  */
 export const redirectTarget = (pathname: string): string | undefined => {
   for (const { from, to } of REDIRECTS) {
     if (pathname !== from && !pathname.startsWith(`${from}/`)) continue;
     const match = matchRoute(`${getRoute(to).path}${pathname.slice(from.length)}`);
-    if (match?.route.id === to) return href(to, match.parameter);
+    if (match?.route.id === to) return href(to, match.parameter ?? match.malformed);
   }
   return undefined;
 };
 
+/** Pages that nobody signs in for: the landing page, and what only passes people on. */
+const NO_RETURN: ReadonlySet<RouteId> = new Set(['landing', 'home', 'auth', 'logout']);
+
 /**
- * The one gate for every path that a browser is sent to: sign-in state, last route, links from data.
+ * The one gate for every path that a browser is sent to after a sign-in: its state, the last route.
  * @param target a path or address from outside
  * @param origin the product's own origin
- * @returns path, query and fragment of a page of this product, or `undefined`
+ * @returns path, query and fragment of a page of this product that somebody may have signed in for, or
+ *   `undefined`
  */
 export const safeReturn = (target: unknown, origin: string): string | undefined => {
   // A URL made of an empty text would be the landing page.
@@ -245,5 +256,6 @@ export const safeReturn = (target: unknown, origin: string): string | undefined 
   if (url.origin !== new URL(origin).origin) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   const path = redirectTarget(url.pathname) ?? url.pathname;
-  return matchRoute(path) ? `${path}${url.search}${url.hash}` : undefined;
+  const match = matchRoute(path);
+  return match && !NO_RETURN.has(match.route.id) ? `${path}${url.search}${url.hash}` : undefined;
 };

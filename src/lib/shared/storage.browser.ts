@@ -97,6 +97,7 @@ export const lifetimeOf = (key: string): Lifetime | undefined => {
 /**
  * Calls back when another tab changes or removes a key, or clears the storage, until the signal is
  * aborted.
+ * @param keys whole keys or what they begin with
  */
 export const onItemChange = (
   keys: readonly string[],
@@ -104,7 +105,7 @@ export const onItemChange = (
   signal?: AbortSignal,
 ): void => {
   const look = ({ key }: StorageEvent): void => {
-    if (key === null || keys.includes(key)) listener();
+    if (key === null || keys.some((known) => key.startsWith(known))) listener();
   };
   window.addEventListener('storage', look, signal ? { signal } : {});
 };

@@ -65,7 +65,8 @@ let waiting = 0;
 
 const flush = (): void => {
   clearTimeout(waiting);
-  save?.();
+  // A page that was hidden is left because of a sign-out, which forgets where it was.
+  if (!document.body.hidden) save?.();
   save = undefined;
 };
 

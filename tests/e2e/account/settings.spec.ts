@@ -171,7 +171,7 @@ test('where another account signs in, nothing is deleted and it says so', async 
   await expect(page.getByText(other.email)).toBeVisible();
   await page.goto('/logout');
   // The provider's session ends on the way to the landing page.
-  await page.waitForURL('/');
+  await page.waitForURL('/#signed-out');
   await page.goto('/settings');
   await fillSignIn(page, person);
   await expect(page.getByText(person.email)).toBeVisible();

@@ -225,7 +225,7 @@ test('offline keeps the code, and back online it can be tried again from there',
   await signUpAt(page, '/registration');
   await context.setOffline(true);
   await register(page, code);
-  await expect(page.getByText('Network error. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('Network error. Try again.')).toBeVisible();
   await expect(field(page)).toHaveValue(code);
   await expect(button(page, 'Try again')).toBeHidden();
   await context.setOffline(false);

@@ -70,3 +70,15 @@ test('the registration without a code asks a visitor to sign in', async ({ page 
   await page.goto('/registration');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
+
+test('a link whose code is none is told from the link to the field', async ({ page }) => {
+  await page.goto('/r/3F2504E0%3Cimg%20src=x%3E');
+  await page.waitForURL('**/accountneeded/3F2504E0*');
+  await expect(page.getByText('3F2504E0<img src=x>')).toBeVisible();
+  await expect(page.getByText('That is no deck code yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await fillSignUp(page, newPerson());
+  await expect(page.getByLabel('Deck code', { exact: true })).toHaveValue('3F2504E0<img src=x>');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please enter your deck code.')).toBeVisible();
+});

@@ -73,3 +73,58 @@ test('a sign-out ends the tokens although the provider has forgotten the session
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
   await expect.poll(status).toBe(401);
 });
+
+const banner = (page: Page) => page.getByText('Successfully logged out. See you next time!');
+
+test('the words of a sign-out stay on the page until the provider returns', async ({ page }) => {
+  await signUpAt(page, '/dash');
+  // Nothing for the browser to show: it stays where it is.
+  await page.route('**/idp/logout?*', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/logout');
+  await expect(banner(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/logout');
+});
+
+test('and stand on the landing page then, once', async ({ page }) => {
+  await signUpAt(page, '/dash');
+  await page.goto('/logout');
+  await page.waitForURL('**/#signed-out');
+  await expect(banner(page)).toBeVisible();
+  await page.goto('/about');
+  await page.goto('/');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('so they do after the question', async ({ page, baseURL }) => {
+  await signUpAt(page, '/dash');
+  await followLinkElsewhere(page, `${baseURL}/logout`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/#signed-out');
+  await expect(banner(page)).toBeVisible();
+});
+
+for (const path of ['/logout', '/logout?ask']) {
+  test(`a visitor at ${path} goes to the landing page without the provider`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await page.waitForURL(`${baseURL}/`);
+    await expect(banner(page)).toBeHidden();
+    expect(asked.filter((pathname) => pathname.startsWith('/idp/'))).toEqual([]);
+  });
+}
+
+test('the next account in the same tab sees no deck code of the one before', async ({ page }) => {
+  await signUpAt(page, '/registration');
+  const field = page.getByLabel('Deck code', { exact: true });
+  await field.fill('3F2504E0-4F89-41D3-9A0C-0305E82C3301');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await page.goto('/logout');
+  await page.waitForURL('**/#signed-out');
+  await signUpAt(page, '/registration');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await expect(field).toHaveValue('');
+});

@@ -13,6 +13,7 @@ const OTHER = {
   PUBLIC_AUTH_REDIRECT_PATH: '/signed-in',
   PUBLIC_HOME_AFTER_SIGN_OUT: '/faq',
   PUBLIC_AUTH_TOKEN_PARAMS: 'body',
+  PUBLIC_SITE_URL: 'https://www.dck.example',
 };
 
 /** Builds the site with other settings than the other tests' into a folder. */
@@ -46,6 +47,20 @@ test('a product with other settings signs people in and out by them', async ({ p
   expect(visited).toContain('/signed-in');
   expect(visited).not.toContain('/auth');
   expect(tokenCalls).toEqual([['', 'authorization_code']]);
+
+  const policy = "img-src 'self' data: blob: https://www.dck.example;";
+  const answer = await page.request.get(`${config.origin}/articles`);
+  expect(answer.headers()['content-security-policy']).toContain(policy);
+  expect(await answer.text()).toContain(policy);
+  await page.route('https://www.dck.example/**', (route) =>
+    route.fulfill({ path: join('public', new URL(route.request().url()).pathname) }),
+  );
+  await page.goto(`${config.origin}/articles/silence-first`);
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toHaveAttribute('src', /^https:\/\/www\.dck\.example\/assets\/articles\//);
+  const width = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+
   await page.goto(`${config.origin}/logout`);
   await page.waitForURL(`${config.origin}/faq`);
   await page.goto(`${config.origin}/dash`);

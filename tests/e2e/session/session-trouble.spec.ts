@@ -77,7 +77,9 @@ test.describe('an expired token', () => {
     await expireTokens(page);
     await page.route('**/oauth2/token*', (route) => route.abort());
     await page.goto('/browse/B14');
-    await expect(page.getByText('We could not reach the sign-in service.')).toBeVisible();
+    await expect(
+      page.getByText('Network error. Check your connection and try again.'),
+    ).toBeVisible();
     await page.unroute('**/oauth2/token*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(card(page)).toBeVisible();
@@ -87,7 +89,7 @@ test.describe('an expired token', () => {
 test.describe('at the callback', () => {
   for (const [name, status, sentence] of [
     ['a refused code', 400, 'The sign-in was not completed. Please try again.'],
-    ['a provider in trouble', 503, 'We could not reach the sign-in service.'],
+    ['a provider in trouble', 503, 'Network error. Check your connection and try again.'],
   ] as const) {
     test(`${name} is told and the sign-in can be started again`, async ({ page, expected }) => {
       expected.push(new RegExp(String(status)));

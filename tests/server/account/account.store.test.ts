@@ -93,3 +93,14 @@ test('without a connection nothing is deleted, and it can be tried again', async
   await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
   expect({ ...page.localStorage }).toEqual({});
 });
+
+test('a deletion that cannot reach the provider says what every request says then', async () => {
+  const { page, openErasure, proveErasure, $erasure } = await open();
+  page.setOnline(false);
+  openErasure();
+  await proveErasure();
+  expect($erasure.get()).toMatchObject({
+    step: 'asked',
+    problem: 'Network error. Check your connection and try again.',
+  });
+});

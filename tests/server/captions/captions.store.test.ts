@@ -99,6 +99,36 @@ test('the next visit remembers choices and captions, until they are forgotten', 
   expect(page.localStorage.getItem('cd.captions.recent')).toBeNull();
 });
 
+test('captions that a sign-out in another tab forgets are gone here too, and stay so', async () => {
+  const { page, chooseCaption, generateCaption, $choices, $recent } = await open();
+  chooseCaption({ tone: 'enthusiastic' });
+  await generateCaption();
+  const [old] = $recent.get();
+  page.changeElsewhere('cd.captions.recent', null);
+  page.changeElsewhere('cd.captions.choices', null);
+  expect($recent.get()).toEqual([]);
+  expect($choices.get().tone).toBe('warm-friendly');
+  await generateCaption();
+  expect(page.localStorage.getItem('cd.captions.recent')).not.toContain(
+    JSON.stringify(old?.caption),
+  );
+});
+
+test('a request for a caption carries the anti-forgery header', async () => {
+  const { page, generateCaption } = await open();
+  document.cookie = 'XSRF-TOKEN=nonce.signature; Path=/';
+  await generateCaption();
+  const sent = page.requests.find(({ path }) => path === '/thanks/social');
+  expect(sent?.headers.get('X-XSRF-TOKEN')).toBe('nonce.signature');
+});
+
+test('a caption is made with whatever anti-forgery cookie the browser still has', async () => {
+  const { generateCaption, $caption } = await open();
+  document.cookie = 'XSRF-TOKEN=of-an-earlier-session; Path=/';
+  await generateCaption();
+  expect($caption.get().status).toBe('ready');
+});
+
 test('whoever asks too often gets the server’s words', async () => {
   const { generateCaption, $caption } = await open();
   const hasFailed = reached($caption, ({ status }) => status === 'failed');

@@ -128,3 +128,16 @@ test('a session that has ended leads to sign-in', async () => {
   const { origin: at, pathname } = new URL(page.left[0] ?? '');
   expect([at, pathname]).toEqual([origin, '/idp/oauth2/authorize']);
 });
+
+test.each([
+  ['/browse/B1', 'B1'],
+  ['/browse/%3Cb%3E', '<B>'],
+  ['/browse/B14/x', 'B14/X'],
+])(
+  'an address that can hold no card (%s) is told, and nobody is asked for it',
+  async (path, code) => {
+    const { page, $openCard } = await browseDeck(path);
+    expect($openCard.get()).toEqual({ status: 'missing', code, vanished: false });
+    expect(page.requests.filter((asked) => asked.path.startsWith('/api/cards/'))).toEqual([]);
+  },
+);

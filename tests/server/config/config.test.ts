@@ -10,6 +10,7 @@ test('everything has a default', () => {
     origin: 'http://localhost:4321',
     dataDir: './data',
     database: { file: 'data/dck.sqlite' },
+    environment: 'production',
   });
 });
 
@@ -35,6 +36,8 @@ test.each([
   ['PUBLIC_AUTH_REDIRECT_PATH', 'signed-in'],
   ['PUBLIC_AUTH_REDIRECT_PATH', '/dash'],
   ['PUBLIC_AUTH_REDIRECT_PATH', '//evil.example'],
+  ['PUBLIC_APP_ENV', 'staging'],
+  ['PUBLIC_SITE_URL', 'www.example.com'],
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '/nowhere'],
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '/dash'],
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '//evil.example'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
@@ -56,6 +56,16 @@ test('the code of the address fills the field and goes no further', async () => 
   const code = randomUUID().toUpperCase();
   const { $registration } = await open(`/registration/${code}`);
   expect($registration.get()).toEqual({ step: 'entry', text: code, mended: false });
+});
+
+test('what stands in the address in place of a code is told at Continue', async () => {
+  const { continueRegistration, $registration } = await open('/registration/12%3Cb%3E34');
+  expect($registration.get()).toEqual({ step: 'entry', text: '12<b>34', mended: false });
+  continueRegistration();
+  expect($registration.get()).toMatchObject({
+    text: '12<b>34',
+    problem: { kind: 'entry', message: 'Please enter your deck code.' },
+  });
 });
 
 test('a text that is no code is not sent', async () => {
@@ -117,7 +127,7 @@ test('without a connection the code stays, and can be tried again from there', a
     text: code,
     problem: {
       kind: 'network',
-      message: 'Network error. Check your connection and try again.',
+      message: 'Network error. Try again.',
     },
   });
   expect($online.get()).toBe(false);
@@ -144,6 +154,25 @@ test('too many tries have to wait as long as the server says, also after a reloa
     await import('#lib/deck-codes/registration.store.ts');
   startRegistration();
   expect($registration.get()).toMatchObject({ text: code, problem: { kind: 'limited' } });
+});
+
+test.each([
+  ['no list of codes', '{}'],
+  ['a list that is none', '{"codes":null}'],
+  ['nothing', ''],
+  ['a page', '<!doctype html>'],
+])('a server that says yes with %s has not registered the deck', async (_name, body) => {
+  const code = randomUUID().toUpperCase();
+  const { register } = await open();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (target: string, init?: RequestInit) =>
+    init?.method === 'POST' ? Promise.resolve(new Response(body)) : fetch(target, init),
+  );
+  expect(await register(code)).toMatchObject({
+    step: 'entry',
+    text: code,
+    problem: { kind: 'refused', message: 'Registration failed. Please try again.' },
+  });
 });
 
 test('Return to Home leaves for the dashboard', async () => {

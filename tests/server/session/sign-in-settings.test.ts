@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { requestTokens } from '#lib/session/oauth.browser.ts';
 import type { OAuthConfig } from '#lib/session/oauth.ts';
@@ -27,6 +27,11 @@ const signUpAt = async (origin: string, callbackPath: string) => {
   const back = async () => (await browser.submit(url, 'signup', ADA)).url;
   return { browser, back, redirectUri, response, verifier };
 };
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  return () => vi.unstubAllGlobals();
+});
 
 const startWith = async (tokenParams: OAuthConfig['tokenParams'], settings = CHOSEN) => {
   const { origin } = await startProduct(settings);

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { onTestFinished } from 'vitest';
 
+import type { AppEnvironment } from '#lib/session/environment.ts';
 import { createApp } from '#server/app.ts';
 import { DECK_DIR, loadDeck, type Deck } from '#server/catalogue/load.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   readonly keys?: JWTVerifyGetKey;
   /** The time by which tokens are good or not; `NOW` by default. */
   readonly tokenClock?: () => number;
+  /** Where it runs; in production by default. */
+  readonly environment?: AppEnvironment;
   /** Whether an account is still there; every one is by default. */
   readonly accountExists?: AccountExists;
   /** A database to go on with, as after a restart; a new one by default. */
@@ -61,6 +64,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     deck,
     verify,
     ...(options.accountExists && { accountExists: options.accountExists }),
+    ...(options.environment && { environment: options.environment }),
     log: (line) => lines.push(line),
     xsrf,
     clock: () => time.now,

@@ -10,3 +10,4 @@ export const PUBLIC_AUTH_REDIRECT_PATH = '/auth';
 export const PUBLIC_HOME_AFTER_SIGN_OUT = '/';
 export const PUBLIC_PRODUCTION_URL = '';
 export const PUBLIC_APP_ENV = 'production';
+export const PUBLIC_SITE_URL = '';

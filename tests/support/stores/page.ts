@@ -47,6 +47,8 @@ export interface TestPage {
   readonly sessionStorage: PageStorage;
   /** The files that it has saved; they are read when they are asked for. */
   readonly files: () => Promise<SavedFile[]>;
+  /** The requests that it has sent to its own origin, oldest first. */
+  readonly requests: readonly { readonly path: string; readonly headers: Headers }[];
   /** Cuts the connection, or mends it. */
   readonly setOnline: (online: boolean) => void;
   /** Moves back in the history, as the browser's button does. */
@@ -67,6 +69,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
   const { fetch } = globalThis;
   const cookies = new CookieJar();
   const left: string[] = [];
+  const requests: { readonly path: string; readonly headers: Headers }[] = [];
   const downloads: { readonly name: string; readonly blob: Blob | undefined }[] = [];
   const localStorage = makeStorage();
   const sessionStorage = makeStorage();
@@ -137,6 +140,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
     headers.set('Cookie', cookies.header(url));
     headers.set('Sec-Fetch-Site', 'same-origin');
     if (init.method !== undefined && init.method !== 'GET') headers.set('Origin', origin);
+    requests.push({ path: url.pathname, headers });
     const answer = await fetch(url, { ...init, headers });
     cookies.store(answer, url);
     const json = answer.json.bind(answer);
@@ -191,6 +195,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
       Promise.all(
         downloads.map(async ({ name, blob }) => ({ name, text: (await blob?.text()) ?? '' })),
       ),
+    requests,
     setOnline: (value) => {
       online = value;
       window.dispatchEvent(new Event(value ? 'online' : 'offline'));

@@ -21,7 +21,7 @@ const run = (events: readonly RegistrationEvent[], from: Registration = empty): 
 
 const refused = (refusal: Partial<Refusal>): RegistrationEvent => ({
   type: 'refused',
-  refusal: { status: 422, code: 'invalid', retryAt: NOW + 60_000, online: true, ...refusal },
+  refusal: { status: 422, code: 'invalid', retryAt: NOW + 60_000, ...refusal },
 });
 
 const typed: RegistrationEvent = { type: 'typed', text: CODE };
@@ -114,11 +114,9 @@ describe('the answer', () => {
     });
   });
 
-  test.each([
-    [false, 'Network error. Check your connection and try again.'],
-    [true, 'Network error. Try again.'],
-  ])('that never comes, online %s, has its own message', (online, message) => {
-    const failed = run([refused({ status: 0, code: 'network', online })], activating);
+  test('that never comes has its own message', () => {
+    const failed = run([refused({ status: 0, code: 'network' })], activating);
+    const message = 'Network error. Try again.';
     expect(failed).toMatchObject({ text: CODE, problem: { kind: 'network', message } });
   });
 });

@@ -24,6 +24,9 @@ const pointers = globSync('{contract,server,src}/**/*.{ts,tsx,astro,css,mjs}', {
   }));
 });
 
+/** The table of tests at the end; statements.test.ts holds it. */
+const NO_RULE = 'Where each statement is proved';
+
 test('every rule that the code names is a heading of docs/behaviour.md', () => {
   expect(pointers.filter(({ heading }) => !headings.has(heading ?? ''))).toEqual([]);
   expect(pointers.length).toBeGreaterThan(100);
@@ -31,5 +34,6 @@ test('every rule that the code names is a heading of docs/behaviour.md', () => {
 
 test('every heading of docs/behaviour.md is named by the code that keeps it', () => {
   const named = new Set(pointers.map(({ heading }) => heading));
-  expect([...headings].filter((heading) => !named.has(heading))).toEqual([]);
+  const rules = [...headings].filter((heading) => heading !== NO_RULE);
+  expect(rules.filter((heading) => !named.has(heading))).toEqual([]);
 });

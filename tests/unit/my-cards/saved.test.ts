@@ -60,6 +60,32 @@ describe('the library', () => {
   });
 });
 
+describe('the pictures of a saved case', () => {
+  const imagesOf = (images: unknown): readonly string[] | undefined => {
+    const text = JSON.stringify({ ...wheel, images });
+    return readLibrary([['cd.case.yoga-wheel', text]]).cases[0]?.images;
+  };
+
+  test('that an earlier version saved by the names of its build are found again', () => {
+    expect(imagesOf(['/_astro/yoga-wheel-1.Bx3k9a2Z.svg', '/_astro/other.svg'])).toEqual([
+      '/assets/showcase/yoga-wheel-1.svg',
+      '/assets/showcase/yoga-wheel-2.svg',
+    ]);
+  });
+
+  test('may be addresses or hold them', () => {
+    expect(imagesOf(['/assets/a.png', { url: '/assets/b.png' }])).toEqual([
+      '/assets/a.png',
+      '/assets/b.png',
+    ]);
+  });
+
+  test('of a case of one’s own stay as they are', () => {
+    const text = JSON.stringify({ ...wheel, slug: 'mine', images: ['/_astro/mine.svg'] });
+    expect(readLibrary([['cd.case.mine', text]]).cases[0]?.images).toEqual(['/_astro/mine.svg']);
+  });
+});
+
 test('a persona is known by its name in any case of letters', () => {
   const key = savedKey({ kind: 'persona', value: persona });
   expect(savedKey({ kind: 'persona', value: { ...persona, name: 'MARA' } })).toBe(key);

@@ -26,3 +26,7 @@ test.each([
 ] as const)('%s names its door', (path, kind, back) => {
   expect(guardStep(path)).toEqual({ kind, path: back });
 });
+
+test('a registration link whose code is none leads there too, where that is told', () => {
+  expect(guardStep('/r/1234')).toEqual({ kind: 'account-needed', path: '/accountneeded/1234' });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { hostingRules, toAmplifyRules, toRedirectsFile } from '#lib/shared/hosting.ts';
+import { matchRoute, pageOf, REDIRECTS, ROUTES } from '#lib/shared/routes.ts';
 
 const rules = hostingRules(
   [
@@ -49,4 +50,26 @@ describe('the rules for static hosts', () => {
       { source: '/<*>', target: '/index.html', status: '404-200' },
     ]);
   });
+});
+
+/** The page that a static host answers a path with, where there is no file of this name. */
+const hosted = (path: string): string | undefined => {
+  const rule = hostingRules(ROUTES, REDIRECTS).find(({ from }) =>
+    from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
+  );
+  return rule?.status === 200 ? rule.to : undefined;
+};
+
+test.each([
+  '/browse/B1',
+  '/browse/B14/x',
+  '/registration/1234',
+  '/accountneeded/1234',
+  '/articles/Not_a_slug',
+  '/journeys/a/b',
+  '/showcase/nothing',
+  '/faq/x',
+])('a static host answers %s with the page that our server gives', (path) => {
+  const match = matchRoute(path);
+  expect(hosted(path)).toBe(match && pageOf(match));
 });

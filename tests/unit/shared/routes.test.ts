@@ -29,16 +29,37 @@ describe('matchRoute', () => {
 
   test.each([
     '/nowhere',
-    '/browse/B1',
-    '/browse/B14/x',
-    '/browse/%zz',
     '/showcase/nothing',
+    '/showcase/yoga-wheel/x',
     '/faq/x',
+    '/browse//x',
     '//browse',
     '/browse//',
     '',
   ])('knows no page at %j', (path) => {
     expect(matchRoute(path)).toBeUndefined();
+  });
+
+  test.each([
+    ['/browse/B1', 'browse', 'B1'],
+    ['/browse/B14/x', 'browse', 'B14/x'],
+    ['/browse/%zz', 'browse', '%zz'],
+    ['/browse/%3Cb%3E', 'browse', '<b>'],
+    ['/registration/1234', 'registration', '1234'],
+    ['/accountneeded/1234/', 'accountneeded', '1234'],
+    ['/articles/Not_a_slug', 'articles', 'Not_a_slug'],
+    ['/journeys/a/b', 'journeys', 'a/b'],
+  ])('%s is the page %s, with what stands there in vain', (path, id, malformed) => {
+    const match = matchRoute(path);
+    expect([match?.route.id, match?.parameter, match?.malformed]).toEqual([
+      id,
+      undefined,
+      malformed,
+    ]);
+  });
+
+  test('keeps no more of it than people would read', () => {
+    expect(matchRoute(`/browse/${'x'.repeat(5000)}`)?.malformed).toHaveLength(80);
   });
 
   test.each([
@@ -71,11 +92,14 @@ describe('redirectTarget', () => {
     ['/r/', '/registration'],
     [`/r/${code}`, `/registration/${code}`],
     [`/r/${code.toLowerCase()}/`, `/registration/${code}`],
+    ['/r/B14', '/registration/B14'],
+    ['/r/x/y', '/registration/x%2Fy'],
+    ['/r/%0d%0aSet-Cookie:x', '/registration/%0D%0ASet-Cookie%3Ax'],
   ])('leads from %s to %s', (path, target) => {
     expect(redirectTarget(path)).toBe(target);
   });
 
-  test.each(['/', '/registration', '/r/B14', '/r/x/y', '/rr', '//r', '/r//evil.example', '/R'])(
+  test.each(['/', '/registration', '/rr', '//r', '/r//evil.example', '/R'])(
     'leaves %j alone',
     (path) => {
       expect(redirectTarget(path)).toBeUndefined();
@@ -132,6 +156,13 @@ describe('safeReturn', () => {
   ])('refuses %j', (target) => {
     expect(safeReturn(target, ORIGIN) ?? '/').toBe('/');
   });
+
+  test.each(['/', '/?theme=acid', '/home', '/auth', '/auth?code=x', '/logout?ask'])(
+    'sends nobody back to %j',
+    (target) => {
+      expect(safeReturn(target, ORIGIN)).toBeUndefined();
+    },
+  );
 
   test('takes an empty text for no page', () => {
     expect(safeReturn('', ORIGIN)).toBeUndefined();

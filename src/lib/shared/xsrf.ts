@@ -12,14 +12,9 @@ const isRelative = (url: string): boolean =>
   // The URL parser knows what looks relative and is not: `//host`, `/\host`, `/<tab>/host`.
   BASES.every((base) => URL.canParse(url, base) && new URL(url, base).origin === base);
 
-const cookieOf = (cookies: string): string | undefined => {
-  const prefix = `${XSRF_COOKIE}=`;
-  return cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(prefix))
-    ?.slice(prefix.length);
-};
+const COOKIE = new RegExp(`(?:^|;) *${XSRF_COOKIE}=([^;]+)`);
+
+const cookieOf = (cookies: string): string | undefined => COOKIE.exec(cookies)?.[1];
 
 /**
  * The anti-forgery header of a request: only for other methods than GET and HEAD, and only to a

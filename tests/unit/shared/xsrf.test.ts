@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { XSRF_HEADER } from '#contract/xsrf.ts';
-import { xsrfHeader } from '#lib/api/xsrf.ts';
+import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
 const COOKIES = 'theme=dark; XSRF-TOKEN=nonce.signature; other=1';
 

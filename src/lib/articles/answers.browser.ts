@@ -1,0 +1,22 @@
+import { PUBLIC_SITE_URL } from 'astro:env/client';
+import * as z from 'zod/mini';
+
+import { ArticleAnswer, ArticleListAnswer, type ArticleSummary } from '#contract/articles.ts';
+import { pictureOf } from '#contract/picture.ts';
+
+const withPicture = <Value extends ArticleSummary>(article: Value): Value => ({
+  ...article,
+  image: { url: pictureOf(article.image.url, PUBLIC_SITE_URL) },
+});
+
+/** An article as the API gives it, its picture resolved against the product's site. */
+export const ArticleWithPicture = z.pipe(ArticleAnswer, z.transform(withPicture));
+
+/** The list of articles, likewise. */
+export const ArticlesWithPictures = z.pipe(
+  ArticleListAnswer,
+  z.transform((articles) => articles.map(withPicture)),
+);
+
+/** The address of a picture in an article's text; empty where it may not be shown. */
+export const pictureInText = (address: string): string => pictureOf(address, PUBLIC_SITE_URL);

@@ -1,0 +1,28 @@
+/**
+ * Every key under which the product keeps something in a browser, by whose it is (behaviour.md,
+ * 'What a browser keeps'). An entry that ends with a dot or a colon stands for all keys that begin so.
+ */
+
+/** The device's: they stay, whoever signs in or out. */
+export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera'];
+
+/** The session itself. */
+export const SESSION_KEYS: readonly string[] = ['cd.auth.token', 'cd.auth.issuedAt'];
+
+/** A sign-in under way, in its tab; the page that it comes back to takes them out. */
+export const SIGN_IN_KEYS: readonly string[] = ['cd.auth.transaction', 'cd.pending-erasure'];
+
+/** The person's: they go with a sign-out, and when another account signs in. */
+export const PERSON_KEYS: readonly string[] = [
+  'cd.personal.',
+  // As an earlier version had it.
+  'dck.personal.',
+  'cd.tabOwner',
+  'cd.case.',
+  'cd.persona.',
+  'cd.captions.',
+  'cd.deck.changed',
+  'cd.registration',
+  'cd.lastRoute',
+  'cd.scroll:',
+];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { EMPTY_CASE } from '#lib/my-cards/cases.ts';
+import { openPage } from '#support/stores/page.ts';
+
+const ITEM = {
+  kind: 'case',
+  value: { ...EMPTY_CASE, slug: 'yoga-wheel', title: 'Wheel' },
+} as const;
+
+test('what a sign-out in another tab forgets is no longer shown as saved', async () => {
+  const page = openPage('http://localhost', '/showcase/yoga-wheel');
+  const { $savedKeys, loadSavedKeys, toggleSaved } = await import('#lib/my-cards/saved.store.ts');
+  loadSavedKeys();
+  toggleSaved(ITEM);
+  expect([...($savedKeys.get() ?? [])]).toEqual(['cd.case.yoga-wheel']);
+  page.changeElsewhere('cd.case.yoga-wheel', null);
+  expect([...($savedKeys.get() ?? [])]).toEqual([]);
+});
+
+test('nor does it stay on the list of saved things', async () => {
+  const page = openPage('http://localhost', '/saved');
+  const { toggleSaved } = await import('#lib/my-cards/saved.store.ts');
+  const { $shelf, openLibrary } = await import('#lib/my-cards/library.store.ts');
+  toggleSaved(ITEM);
+  openLibrary();
+  expect($shelf.get()).toHaveLength(1);
+  page.changeElsewhere('cd.case.yoga-wheel', null);
+  expect($shelf.get()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { startMember, type Member } from '#support/stores/member.ts';
+import { comeBack } from '#support/stores/sign-in.ts';
+
+let member: Member;
+
+beforeEach(async () => {
+  member = await startMember();
+});
+
+/** Runs the callback page for a sign-in; gives where it ends. */
+const endOf = async (wished: string, lastRoute?: string): Promise<string> => {
+  const { page, search } = await comeBack(member.origin, member.person, wished, (opened) => {
+    if (lastRoute !== undefined) opened.sessionStorage.setItem('cd.lastRoute', lastRoute);
+  });
+  const { runCallback } = await import('#lib/session/callback.store.ts');
+  await runCallback(search);
+  expect(page.left).toHaveLength(1);
+  return (page.left[0] ?? '').replace(member.origin, '');
+};
+
+test('a sign-in ends at the page that it was started for', async () => {
+  expect(await endOf('/browse/B14?text=x', '/journeys')).toBe('/browse/B14?text=x');
+});
+
+/** What no sign-in can have been started for: no page of ours, or one that only passes people on. */
+const UNUSABLE = [
+  '',
+  '/',
+  '/?theme=acid',
+  '/home',
+  '/auth',
+  '/logout',
+  '/nowhere',
+  'https://evil.example/dash',
+];
+
+test.each(UNUSABLE)('one that was started for %j ends at the page visited last', async (wished) => {
+  expect(await endOf(wished, '/browse/T27')).toBe('/browse/T27');
+});
+
+test.each(UNUSABLE)('one that was started for %j ends at the dashboard else', async (wished) => {
+  expect(await endOf(wished)).toBe('/dash');
+});
+
+test.each(['/', '/logout', '/nowhere', '//evil.example'])(
+  'a last page %j is no page to go to either',
+  async (lastRoute) => {
+    expect(await endOf('/', lastRoute)).toBe('/dash');
+  },
+);
+
+test('a sign-in whose token request gets no answer says what every request says then', async () => {
+  const { page, search } = await comeBack(member.origin, member.person, '/dash');
+  page.setOnline(false);
+  const { $callback, runCallback } = await import('#lib/session/callback.store.ts');
+  await runCallback(search);
+  expect($callback.get()).toMatchObject({
+    status: 'failed',
+    message: 'Network error. Check your connection and try again.',
+  });
+});
