@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { href } from '#lib/shared/routes.ts';
 import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { PASSWORD_MIN } from '#server/identity/passwords.ts';
@@ -64,6 +65,12 @@ const field = ({ after, hint, input, label, name, problem }: FieldOptions): Mark
     ${input} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     ${problem ? html`<p class="problem" id="${name}-problem">${problem} ${after ?? ''}</p>` : ''}
   </div>`;
+
+/** What a new account means. */
+const agreement: Markup = html`<p class="hint">
+  By signing up you agree to the <a href="${href('terms')}">terms</a>. The
+  <a href="${href('privacy')}">privacy notice</a> says what is stored and why.
+</p>`;
 
 /**
  * The sign-in or sign-up form of an interaction.
@@ -161,6 +168,7 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
           </button>
         </div>`,
       })}
+      ${signUp ? agreement : ''}
       <button class="button main" type="submit">${text.button}</button>
     </form>
     <p class="other">${text.question} ${other}</p>`;

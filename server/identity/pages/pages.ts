@@ -41,7 +41,7 @@ export const createPages = (origin: string): Pages => {
       page(
         'Start again',
         messagePage({
-          heading: 'This page has run out.',
+          heading: 'This page has expired.',
           text: 'It was open for too long, or it was used already. Nothing is lost: start again and you are back in a moment.',
           actions: startAgain,
         }),
