@@ -39,12 +39,12 @@ const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string
 const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
   card: {
     title: 'Scan a card',
-    hold: 'Hold the code on the card into the picture.',
+    hold: 'Point the camera at the code on the card.',
     unknown: 'It is not a card of the deck.',
   },
   deck: {
     title: 'Scan your deck',
-    hold: 'Hold the code from the box into the picture.',
+    hold: 'Point the camera at the code from the box.',
     unknown: 'It is not a deck code.',
   },
 };
