@@ -91,7 +91,10 @@ export default defineConfig({
             groups: [
               { name: 'routes', test: (id) => SMALL_AND_TOGETHER.has(id) },
               // What every island needs, as one file: smaller than its parts.
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              {
+                name: 'react',
+                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\//,
+              },
             ],
           },
         },

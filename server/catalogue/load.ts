@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Article } from '#contract/articles.ts';
-import { DeckCard } from '#contract/cards.ts';
+import { DeckCard } from '#contract/deck-card.ts';
 import { Exercise } from '#contract/exercises.ts';
 import { Persona } from '#contract/journeys.ts';
 import { parseArticle } from '#server/catalogue/article.ts';

@@ -3,12 +3,8 @@
  * reuse it.
  */
 export const FoldSign = () => (
-  <svg
-    className="pen w-[1.25rem] flex-none stroke-primary stroke-[4]"
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-  >
+  <svg className="fold-sign" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M2 12h20" />
-    <path className="in-[details[open]]:hidden" d="M12 2v20" />
+    <path d="M12 2v20" />
   </svg>
 );

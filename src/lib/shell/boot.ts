@@ -7,7 +7,7 @@ import { asksBeforeLogout } from '#lib/session/logout.ts';
 import { TOKEN_KEY } from '#lib/session/session.ts';
 import { GRAPHICS } from '#lib/shared/art.ts';
 import { ROUTES, type Access, type RouteId } from '#lib/shared/routes.ts';
-import { MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
+import { MOOD_COLORS, MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
 
 /**
  * Sets `data-theme` and `data-session` (`in` or `out`) on the root element and the theme's colour for
@@ -93,18 +93,14 @@ const pathsOf = (access: Access): readonly string[] =>
     ({ path }) => path,
   );
 
-/** The script of every page. */
-export const BOOT_SCRIPT = call(
-  boot.toString(),
-  THEME_KEY,
-  TOKEN_KEY,
-  THEME_COLORS,
-  pathsOf('open'),
-  pathsOf('guarded'),
-);
+const bootWith = (colors: Readonly<Record<string, string>>): string =>
+  call(boot.toString(), THEME_KEY, TOKEN_KEY, colors, pathsOf('open'), pathsOf('guarded'));
 
-/** The script that goes before it on the landing page. */
-export const LANDING_SCRIPT = call(dress.toString(), MOODS, GRAPHICS);
+/** The script of every page but the landing page. */
+export const BOOT_SCRIPT = bootWith(THEME_COLORS);
 
-/** The script that goes before it on the logout page; what it finds is known before the first paint. */
+/** The script of the landing page. */
+export const LANDING_SCRIPT = `${call(dress.toString(), MOODS, GRAPHICS)};${bootWith({ ...THEME_COLORS, ...MOOD_COLORS })}`;
+
+/** The script that goes before that of every page on the logout page; what it finds is known before the first paint. */
 export const LOGOUT_SCRIPT = `if((${asText(asksBeforeLogout.toString())})(location.search,document.referrer,location.origin))document.documentElement.dataset.question=''`;

@@ -13,10 +13,14 @@ export const THEME_KEY = 'theme';
 export const otherTheme = (theme: string | undefined): Theme =>
   theme === 'dark' ? 'garden' : 'dark';
 
-/** The ground of each theme and mood, for the browser's own bars: `--bg` of the stylesheets. */
-export const THEME_COLORS: Readonly<Record<Theme | (typeof MOODS)[number], string>> = {
+/** The ground of each theme, for the browser's own bars: `--bg` of the stylesheets. */
+export const THEME_COLORS: Readonly<Record<Theme, string>> = {
   garden: '#ece8e1',
   dark: '#15131a',
+};
+
+/** The same of each mood. */
+export const MOOD_COLORS: Readonly<Record<(typeof MOODS)[number], string>> = {
   lih: '#d3e3ec',
   acid: '#d4f218',
   crh: '#5c0f24',

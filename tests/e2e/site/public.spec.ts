@@ -1,6 +1,6 @@
-import { MOODS, THEME_COLORS } from '#lib/shell/theme.ts';
 import type { Page } from '@playwright/test';
 
+import { MOOD_COLORS, MOODS, THEME_COLORS } from '#lib/shell/theme.ts';
 import { expect, memberTest, signUpAt, test } from '#support/browser/fixtures.ts';
 
 test.describe('the landing page', () => {
@@ -10,7 +10,7 @@ test.describe('the landing page', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', mood);
       await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute(
         'content',
-        THEME_COLORS[mood],
+        MOOD_COLORS[mood],
       );
     });
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { CATEGORIES, STREAMS, type DeckCard } from '#contract/cards.ts';
+import { CATEGORIES, STREAMS } from '#contract/cards.ts';
+import type { DeckCard } from '#contract/deck-card.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
 import { exerciseSlug } from '#lib/exercises/exercises.ts';
 import { avatarOf } from '#lib/journeys/journeys.ts';

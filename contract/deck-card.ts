@@ -1,0 +1,61 @@
+/** The deck's own form of a card; no page loads it, because pages read the looser `Card` of cards.ts. */
+import * as z from 'zod/mini';
+
+import { CardCode, STREAMS } from './cards.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const quote = z.strictObject({ body: text, author: text });
+
+const head = { code: CardCode, title: text, stream: z.enum(STREAMS) };
+
+/**
+ * A card of the deck as its file holds it: the fields of behaviour.md, 'Cards', and no
+ * others. The server checks every deck file against this before it starts.
+ */
+export const DeckCard = z.discriminatedUnion('category', [
+  z.strictObject({
+    ...head,
+    category: z.literal('challenge'),
+    identify: text,
+    context: text,
+    consequence: text,
+  }),
+  z.strictObject({
+    ...head,
+    category: z.literal('spark'),
+    prompt: text,
+    method: text,
+    application: text,
+  }),
+  z.strictObject({
+    ...head,
+    category: z.literal('theory'),
+    definition: text,
+    concept: text,
+    impact: text,
+  }),
+  z.strictObject({ ...head, category: z.literal('quote'), quotes: z.tuple([quote, quote]) }),
+  z.strictObject({
+    ...head,
+    category: z.literal('idea'),
+    intro: text,
+    execution: text,
+    review: text,
+  }),
+  z.strictObject({ ...head, category: z.literal('leadership'), prompt: text, body: text }),
+  z.strictObject({
+    ...head,
+    category: z.literal('strategy'),
+    strategy: text,
+    method: text,
+    goal: text,
+  }),
+  z.strictObject({
+    ...head,
+    category: z.literal('game'),
+    prompt: text,
+    activity: text,
+    purpose: text,
+  }),
+]);
+export type DeckCard = z.infer<typeof DeckCard>;
