@@ -12,10 +12,10 @@ const TEXT = {
     button: 'Sign in',
     question: 'New here?',
     otherView: 'signup',
-    otherLink: 'Make an account',
+    otherLink: 'Sign up',
   },
   signup: {
-    heading: 'Make your account.',
+    heading: 'Create your account.',
     lead: 'Three fields, and every card in your hand opens up. For free.',
     button: 'Sign up',
     question: 'Been here before?',
@@ -26,8 +26,8 @@ const TEXT = {
 
 /** For whoever is signed in and has to prove it, as before an account is deleted. */
 const AGAIN = {
-  heading: 'Is it you?',
-  lead: 'Please type your password once more. Then you go on where you were.',
+  heading: 'Confirm it is you.',
+  lead: 'Please enter your password once more, then carry on where you were.',
 } as const;
 
 /** A length of time for people, rounded up: '90 seconds', '14 minutes'. */

@@ -87,7 +87,7 @@ const Missing = () => {
   if (!missing) return null;
   return (
     <div className="notice" role="alert">
-      <p>No exercise is called that. Here are all the others.</p>
+      <p>There is no such exercise. Here are all the others.</p>
       <button type="button" className="btn btn-primary" onClick={closeExercise}>
         Show all exercises
       </button>
@@ -121,7 +121,7 @@ export const Exercises = () => {
       {list.status === 'loading' && <TileSkeletons wide label="Loading the exercises" />}
       {list.status !== 'loading' && shown.length === 0 && (
         <div className="notice">
-          <p>No exercise matches. Try another level or tier, or look at all of them.</p>
+          <p>No exercise matches. Try another level or tier, or see them all.</p>
           <button type="button" className="btn btn-primary" onClick={showAllExercises}>
             Show all exercises
           </button>

@@ -50,7 +50,7 @@ export const Journey = ({ persona }: { persona: Persona }) => {
       </blockquote>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <section>
-          <h2 className="mb-3 text-h3">Role and surroundings</h2>
+          <h2 className="mb-3 text-h3">Role and environment</h2>
           <p>{persona.role_environment}</p>
         </section>
         <section>

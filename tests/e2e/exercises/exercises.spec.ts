@@ -154,7 +154,7 @@ test('an exercise leads to the next one, and Back from there to the list', async
 test('an unknown exercise says so, and all others are there', async ({ page, expected }) => {
   expected.push(/No exercise at this address/);
   await page.goto('/games?exercise=nothing');
-  await expect(page.getByText('No exercise is called that.')).toBeVisible();
+  await expect(page.getByText('There is no such exercise.')).toBeVisible();
   await expect(tile(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show all exercises' }).click();
   await expect(page).toHaveURL(/\/games$/);

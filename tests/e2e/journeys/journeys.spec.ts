@@ -90,9 +90,7 @@ test('a name is found in any case, with its accents and spaces encoded or left o
 test('an unknown name says so and leads on', async ({ page, expected }) => {
   expected.push(/No journey of this name/);
   await page.goto('/journeys/Nobody');
-  await expect(
-    page.getByText('Nobody called “Nobody” has told us of their journey.'),
-  ).toBeVisible();
+  await expect(page.getByText('There is no journey for “Nobody”.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all journeys' }).click();
   await expect(toZoe(page)).toBeVisible();
 });

@@ -137,7 +137,7 @@ test.describe('a browser that', () => {
   test('keeps nothing at all is told what to change', async ({ page }) => {
     await blockStorage(page, ['localStorage', 'sessionStorage']);
     await page.goto('/browse');
-    await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
+    await expect(page.getByText('Your browser blocks storage for this site')).toBeVisible();
   });
 });
 
