@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
@@ -49,6 +50,21 @@ test('a saved persona is told from one that is not', async ({ page }) => {
   await expect.poll(() => lookOf(save)).not.toBe(before);
   await save.click();
 });
+
+for (const [path, heading] of [
+  ['/dash', 'The card of the day'],
+  ['/journeys/Hana', 'Hana'],
+  ['/games?exercise=seam-walk', 'Seam walk'],
+  ['/social', 'Thanks for stopping by! Share your first impression'],
+] as const) {
+  test(`${path} has no violation`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
 
 test('a tile has an edge', async ({ page }) => {
   await page.goto('/articles');
