@@ -36,10 +36,11 @@ test('a link that asks for a card draws one, a reload of it does not', async ({ 
 test('the five streams stand in full rows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dash');
-  const places = await page
-    .getByRole('link', { name: / cards$/ })
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
-  expect(places).toHaveLength(5);
+  const streams = page.getByRole('link', { name: / cards$/ });
+  await expect(streams).toHaveCount(5);
+  const places = await streams.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().left),
+  );
   expect(new Set(places).size).toBe(1);
 });
 
