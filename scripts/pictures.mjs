@@ -1,7 +1,7 @@
 // `npm run pictures`: draws the icons and the pictures for shared links anew, into public/. They are
 // committed; run this by hand, after a build, when the landing page, the cases or the icon change.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,6 +21,28 @@ const SIZE = { width: 1200, height: 630 };
 const PAPER = '#fbf6ec';
 
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file));
+
+/**
+ * An icon file with one PNG picture, for programs that ask for /favicon.ico whatever the page says.
+ * @param {Buffer} drawing the icon as SVG, 32 units wide
+ * @param {number} side in pixels, below 256
+ */
+const icoOf = async (drawing, side) => {
+  const png = await sharp(drawing, { density: 72 * (side / 32) })
+    .resize(side)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // An icon, not a cursor,
+  head.writeUInt16LE(1, 4); // with one picture:
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // one plane,
+  head.writeUInt16LE(32, 12); // 32 bits a pixel,
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // right behind this head.
+  return Buffer.concat([head, png]);
+};
 
 const icons = async () => {
   mkdirSync(join(ROOT, 'public/icons'), { recursive: true });
@@ -45,6 +67,7 @@ const icons = async () => {
   await draw('icon-512.png', 512, 1, undefined);
   await draw('maskable-512.png', 512, 0.6, '#ece8e1');
   await draw('apple-touch-icon.png', 180, 0.72, '#ece8e1');
+  writeFileSync(join(ROOT, 'public/favicon.ico'), await icoOf(icon, 32));
 };
 
 /** The page that a case's picture is taken of. */

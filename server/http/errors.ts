@@ -5,11 +5,11 @@ import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 /** The words that go with an error code where a route has nothing more exact to say. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   unauthorized: 'Please sign in again.',
-  forbidden: 'This is not open to you.',
+  forbidden: 'You do not have access to this.',
   not_found: 'There is nothing here.',
   already_claimed: 'This code is already in use.',
   expired: 'This code has expired. Contact support if you believe this is a mistake.',
-  too_large: 'That is more than we can take.',
+  too_large: 'That is too large.',
   invalid: 'That request could not be read.',
   rate_limited: 'Too many attempts. Please wait a minute and retry.',
   unavailable: 'The service cannot answer right now. Please try again in a moment.',

@@ -61,7 +61,7 @@ export const passwordProblem = (
   const own = [address, address.split('@')[0], givenName.trim().toLowerCase()];
   if (own.includes(plain)) return 'Please choose a password that is not your email or your name.';
   if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < DISTINCT_MIN) {
-    return 'This password is one of the first that get guessed. Please choose another.';
+    return 'This password is too easy to guess. Please choose another.';
   }
   return undefined;
 };

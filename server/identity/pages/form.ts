@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { href } from '#lib/shared/routes.ts';
 import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { PASSWORD_MIN } from '#server/identity/passwords.ts';
@@ -11,10 +12,10 @@ const TEXT = {
     button: 'Sign in',
     question: 'New here?',
     otherView: 'signup',
-    otherLink: 'Make an account',
+    otherLink: 'Sign up',
   },
   signup: {
-    heading: 'Make your account.',
+    heading: 'Create your account.',
     lead: 'Three fields, and every card in your hand opens up. For free.',
     button: 'Sign up',
     question: 'Been here before?',
@@ -25,8 +26,8 @@ const TEXT = {
 
 /** For whoever is signed in and has to prove it, as before an account is deleted. */
 const AGAIN = {
-  heading: 'Is it you?',
-  lead: 'Please type your password once more. Then you go on where you were.',
+  heading: 'Confirm it is you.',
+  lead: 'Please enter your password once more, then carry on where you were.',
 } as const;
 
 /** A length of time for people, rounded up: '90 seconds', '14 minutes'. */
@@ -64,6 +65,12 @@ const field = ({ after, hint, input, label, name, problem }: FieldOptions): Mark
     ${input} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     ${problem ? html`<p class="problem" id="${name}-problem">${problem} ${after ?? ''}</p>` : ''}
   </div>`;
+
+/** What a new account means. */
+const agreement: Markup = html`<p class="hint">
+  By signing up you agree to the <a href="${href('terms')}">terms</a>. The
+  <a href="${href('privacy')}">privacy notice</a> says what is stored and why.
+</p>`;
 
 /**
  * The sign-in or sign-up form of an interaction.
@@ -161,6 +168,7 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
           </button>
         </div>`,
       })}
+      ${signUp ? agreement : ''}
       <button class="button main" type="submit">${text.button}</button>
     </form>
     <p class="other">${text.question} ${other}</p>`;

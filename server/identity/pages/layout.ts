@@ -27,7 +27,7 @@ export const layout = ({ content, home, title }: Layout): Markup =>
         ${ground}
         <div class="stage">
           <main class="card">
-            <a class="tab" href="${home}" aria-label="DCK, to the start page">DCK</a>
+            <a class="tab" href="${home}" aria-label="DCK, go to the start page">DCK</a>
             ${content}
           </main>
           ${fan}

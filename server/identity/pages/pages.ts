@@ -41,8 +41,8 @@ export const createPages = (origin: string): Pages => {
       page(
         'Start again',
         messagePage({
-          heading: 'This page has run out.',
-          text: 'It was open for too long, or it was used already. Nothing is lost: start again and you are back in a moment.',
+          heading: 'This page has expired.',
+          text: 'It was open for too long, or has been used already. Nothing is lost: please start again.',
           actions: startAgain,
         }),
       ),
@@ -51,7 +51,7 @@ export const createPages = (origin: string): Pages => {
         'Start again',
         messagePage({
           heading: 'That did not come from this page.',
-          text: 'For your safety we only take forms that were filled in here.',
+          text: 'For your safety we only accept forms that were filled in here.',
           actions: startAgain,
         }),
       ),
@@ -61,7 +61,7 @@ export const createPages = (origin: string): Pages => {
         messagePage({
           heading: 'There is nothing here.',
           text: 'The address may be mistyped, or the page has moved.',
-          actions: link('To the start page'),
+          actions: link('Go to the start page'),
         }),
       ),
     problem: (status, detail) =>
@@ -72,7 +72,7 @@ export const createPages = (origin: string): Pages => {
           text:
             status >= 500
               ? 'Something on our side failed. Please try again in a moment.'
-              : 'The way to this page was incomplete or out of date. Starting again mends it.',
+              : 'The link was incomplete or out of date. Please start again.',
           ...(detail === undefined ? {} : { detail: `For developers: ${detail}` }),
           actions: startAgain,
         }),
@@ -82,7 +82,7 @@ export const createPages = (origin: string): Pages => {
         'Please wait',
         messagePage({
           heading: 'One moment, please.',
-          text: `Very many sign-ins were started from your network. Please wait ${waitIn(retryAfterMs)} and try again.`,
+          text: `Too many sign-ins were started from your network. Please wait ${waitIn(retryAfterMs)} and try again.`,
           actions: startAgain,
         }),
       ),
@@ -91,8 +91,8 @@ export const createPages = (origin: string): Pages => {
         'Log out',
         messagePage({
           heading: 'You are still signed in.',
-          text: 'This log-out link leads to an address that we do not know, so we did not follow it.',
-          actions: link('To the start page'),
+          text: 'This logout link leads to an address that we do not know, so we did not follow it.',
+          actions: link('Go to the start page'),
         }),
       ),
     confirmLogout: ({ clientId, target }) =>
@@ -138,7 +138,7 @@ export const createPages = (origin: string): Pages => {
         messagePage({
           heading: 'See you next time!',
           text: 'You are logged out.',
-          actions: link('To the start page'),
+          actions: link('Go to the start page'),
         }),
       ),
     send: async (res, status, markup) => {

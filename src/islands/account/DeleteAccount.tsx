@@ -87,8 +87,8 @@ const Confirmation = ({
         onChange={(event) => typeErasure(event.target.value)}
       />
       <p id="erasure-next">
-        Next you sign in once more, so that nobody but you can do this. Nothing is deleted before
-        you are back here and say so.
+        Next you sign in once more, so that only you can do this. Nothing is deleted until you come
+        back here and confirm.
       </p>
     </Step>
   );
@@ -108,8 +108,7 @@ const LastWord = ({ erasure }: { erasure: Extract<Erasure, { step: 'proved' | 'e
       onGo={() => void eraseAccount()}
     >
       <p ref={words} className="focus:outline-none" tabIndex={-1}>
-        Thank you, it is you. This is the last step: your account goes now, and we cannot bring it
-        back.
+        Thank you. This is the last step: your account will be deleted, and we cannot bring it back.
       </p>
     </Step>
   );
@@ -143,9 +142,8 @@ export const DeleteAccount = () => {
         Delete my account
       </h2>
       <p>
-        Your account, your sign-ins on every device and what is saved in this browser go at once,
-        and cannot be brought back. Your decks become free: whoever holds the box can register them
-        again.
+        This deletes your account, your sign-ins on every device and what is saved in this browser,
+        at once and for good. Your decks become free: whoever holds the box can register them again.
       </p>
       {closed && erasure.notice !== undefined && (
         <p className="boxed border-danger font-semibold text-danger" role="alert">

@@ -6,9 +6,7 @@ import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { $account, $download, downloadData, loadAccount } from '#lib/account/account.store.ts';
 import { href } from '#lib/shared/routes.ts';
-
-const dayOf = (time: string): string =>
-  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+import { readableDay } from '#lib/shared/text.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
@@ -24,10 +22,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
   decks.length === 0 ? (
     <>
-      None yet.{' '}
-      <a className="underline underline-offset-[0.15em]" href={href('registration')}>
-        Register your deck
-      </a>
+      None yet. <a href={href('registration')}>Register your deck</a>
     </>
   ) : (
     <ul role="list">
@@ -49,7 +44,7 @@ const Facts = ({ data }: { data: AccountData | undefined }) => {
         <>
           <Fact name="Email">{account?.email}</Fact>
           <Fact name="Given name">{account?.givenName}</Fact>
-          <Fact name="With us since">{account && dayOf(account.createdAt)}</Fact>
+          <Fact name="Member since">{account && readableDay(account.createdAt)}</Fact>
         </>
       )}
       <Fact name={data?.decks.length === 1 ? 'Deck' : 'Decks'}>
@@ -76,11 +71,8 @@ export const MyData = () => {
       )}
       <p>
         The file holds everything that is stored about you: your account, your decks, your sign-ins
-        and counted tries. What each of them is for is told under{' '}
-        <a className="underline underline-offset-[0.15em]" href={href('privacy')}>
-          Privacy
-        </a>
-        .
+        and your sign-in attempts. <a href={href('privacy')}>Privacy</a> says what each of them is
+        for.
       </p>
       <button
         type="button"

@@ -1,30 +1,13 @@
 import { useStore } from '@nanostores/react';
 
 import type { Article, ArticleSummary } from '#contract/articles.ts';
+import { Beside } from '#islands/shared/Beside.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $articleBody, $articlesBeside, NONE_BESIDE } from '#lib/articles/articles.store.ts';
 import { href } from '#lib/shared/routes.ts';
+import { readableDay } from '#lib/shared/text.ts';
 
-/** A day as the reader's own language writes it. */
-const PubDate = ({ day }: { day: string }) => (
-  <time dateTime={day}>
-    {new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(day),
-    )}
-  </time>
-);
-
-const Beside = ({ label, article }: { label: string; article: ArticleSummary }) => (
-  <a
-    className="group grid grid-cols-1 gap-1 rounded-card border-2 border-line-strong p-4"
-    href={href('articles', article.slug)}
-  >
-    <small className="text-small text-muted">{label}</small>
-    <span className="font-display text-[1.25rem]/[1.15] group-hover:underline-title">
-      {article.title}
-    </span>
-  </a>
-);
+const linkTo = ({ slug, title }: ArticleSummary) => ({ path: href('articles', slug), title });
 
 const Body = () => {
   const body = useStore($articleBody, { ssr: () => undefined });
@@ -52,7 +35,7 @@ export const ArticlePage = ({ article }: { article: Article }) => {
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted" role="list">
           <li>{article.author}</li>
           <li>
-            <PubDate day={article.pubDate} />
+            <time dateTime={article.pubDate}>{readableDay(article.pubDate)}</time>
           </li>
           <li>{article.timeToRead}</li>
         </ul>
@@ -67,13 +50,7 @@ export const ArticlePage = ({ article }: { article: Article }) => {
         />
       )}
       <Body />
-      <nav
-        className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
-        aria-label="More articles"
-      >
-        {previous && <Beside label="Previous article" article={previous} />}
-        {next && <Beside label="Next article" article={next} />}
-      </nav>
+      <Beside kind="article" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
     </article>
   );
 };

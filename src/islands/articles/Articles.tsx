@@ -84,7 +84,7 @@ export const Articles = () => {
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('articles').title}</h1>
         <p className="mt-3 lead">
-          Methods for people who make new things, each a few minutes long.
+          Methods for people who make new things, each a few minutes’ read.
         </p>
       </div>
       {page.kind === 'list' && <List />}

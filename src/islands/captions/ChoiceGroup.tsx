@@ -28,7 +28,7 @@ export const Choices = ({
 export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className="choice relative inline-flex cursor-pointer">
     <input className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...input} />
-    <span className="inline-flex min-h-[2.75rem] items-center rounded-pill border-2 border-line-strong bg-surface px-[0.8rem] py-1 [line-height:1.2] font-semibold peer-checked:border-fg peer-checked:bg-fg peer-checked:text-surface peer-hover:border-fg peer-focus-visible:ring-focus">
+    <span className="inline-flex min-h-[2.75rem] items-center rounded-pill border-2 border-line-strong bg-surface px-[0.8rem] py-1 [line-height:1.2] font-semibold peer-checked:border-fg peer-checked:chosen peer-hover:border-fg peer-focus-visible:ring-focus">
       {children}
     </span>
   </label>

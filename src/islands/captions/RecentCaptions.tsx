@@ -9,7 +9,7 @@ export const RecentCaptions = () => {
   if (recent.length === 0) return null;
   return (
     <section className="grid gap-3 wide:col-start-1 wide:row-start-2">
-      <h2 className="text-h3">Your last captions</h2>
+      <h2 className="text-h3">Recent captions</h2>
       <ul className="grid gap-2">
         {recent.map((made) => (
           <li key={made.caption}>
@@ -35,7 +35,7 @@ export const RecentCaptions = () => {
           className="min-h-[2.75rem] cursor-pointer underline underline-offset-[0.2em]"
           onClick={forgetCaptions}
         >
-          Forget them
+          Delete them
         </button>
       </p>
     </section>

@@ -66,7 +66,7 @@ export const CodeForm = ({ state }: { state: State }) => {
   const { step } = state;
   const entering = step === 'entry';
   const shown = entering ? state.text : state.code;
-  const field = useEarlyInput(shown, typeCode);
+  const field = useEarlyInput<HTMLTextAreaElement>(shown, typeCode);
   const problem = entering ? state.problem : undefined;
   const ready = session.status === 'authenticated';
 
@@ -95,12 +95,13 @@ export const CodeForm = ({ state }: { state: State }) => {
       <label className="text-small font-semibold" htmlFor={id}>
         Deck code
       </label>
-      <input
+      {/* One line of text that may take two on a phone: a field of one line would hide its end. */}
+      <textarea
         ref={field}
         id={id}
-        type="text"
-        className="input h-[3.25rem] w-full bg-transparent px-3 font-code text-[1rem]/[1] font-semibold text-fg uppercase placeholder:text-muted placeholder:opacity-70 read-only:[border-style:dashed] read-only:bg-line"
+        className="textarea min-h-[4.75rem] w-full resize-none bg-transparent px-3 py-[0.8rem] font-code text-[1rem]/[1.5] font-semibold text-fg uppercase field-sizing-content sm:min-h-[3.25rem] read-only:[border-style:dashed] read-only:bg-line"
         name="code"
+        rows={1}
         value={shown}
         readOnly={!entering}
         placeholder="XXXXXXXX-XXXX-4XXX-XXXX-XXXXXXXXXXXX"
@@ -112,9 +113,15 @@ export const CodeForm = ({ state }: { state: State }) => {
         aria-describedby={`${id}-note ${id}-problem`}
         aria-invalid={problem?.kind === 'entry' || problem?.kind === 'refused'}
         onChange={(event) => typeCode(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          // As with a field of one line: a button that is off keeps Enter from working too.
+          event.currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+        }}
       />
       <p id={`${id}-note`} className="mt-2 empty:hidden" role="status">
-        {entering && state.mended && 'We put the code into its usual form.'}
+        {entering && state.mended && 'We tidied the format.'}
         {step === 'confirm' && 'Is this the code in your box? One deck, one code, done once.'}
         {step === 'activating' && 'Registering your deck…'}
       </p>

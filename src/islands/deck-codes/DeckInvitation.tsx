@@ -11,7 +11,7 @@ export const DeckInvitation = () => {
   if (deck.status !== 'unregistered') return null;
   return (
     <section>
-      <h2 className="mb-5 text-h3">Is the deck yours?</h2>
+      <h2 className="mb-5 text-h3">Own a deck?</h2>
       <p>Register it with the code in its box. One deck, one code, done once.</p>
       <a className="btn mt-4" href={href('registration')}>
         Register your deck

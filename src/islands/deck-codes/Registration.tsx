@@ -9,6 +9,7 @@ import type { Registration as State } from '#lib/deck-codes/registration.ts';
 import { cardArt } from '#lib/shared/art.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { mendDeckCode } from '#lib/shared/deck-code.ts';
+import { href } from '#lib/shared/routes.ts';
 
 /** What the art grows from until there is a code. */
 const SEED = PRODUCT_NAME;
@@ -33,6 +34,12 @@ const Done = ({ own }: { own: boolean }) => {
         <button type="button" className="btn btn-primary" onClick={goHome}>
           Return to Home
         </button>
+        <a className="btn" href={`${href('dash')}?draw`}>
+          Draw a first card
+        </a>
+        <a className="btn btn-wrap py-1" href={`${href('social')}?intent=first-impression`}>
+          Share your first impression
+        </a>
       </div>
     </>
   );
@@ -64,8 +71,8 @@ export const Registration = () => {
           <b>{PRODUCT_NAME}</b>
         </p>
         <div className="grid gap-4 p-[clamp(1.25rem,4vw,2.25rem)]" aria-live="polite">
-          {code !== undefined && (
-            <p className="deck-code flex flex-wrap font-display text-[clamp(1.0625rem,0.8rem+1.2vw,1.375rem)]/[1.25] [letter-spacing:0.02em]">
+          {done && code !== undefined && (
+            <p className="flex flex-wrap font-display text-[clamp(1.0625rem,0.8rem+1.2vw,1.375rem)]/[1.25] [letter-spacing:0.02em]">
               <span className="sr-only">Deck code </span>
               {code.split('-').map((part, index) => (
                 <span key={index}>{index === 0 ? part : `-${part}`}</span>

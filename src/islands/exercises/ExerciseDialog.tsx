@@ -2,7 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Exercise } from '#contract/exercises.ts';
-import { $openExercise, closeExercise } from '#lib/exercises/exercises.store.ts';
+import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import {
+  $nextExercise,
+  $openExercise,
+  closeExercise,
+  exerciseAddress,
+  turnToExercise,
+} from '#lib/exercises/exercises.store.ts';
 import { EXERCISE_DURATION, splitCodes, stepsOf } from '#lib/exercises/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
@@ -19,10 +27,13 @@ const Linked = ({ text }: { text: string }) =>
     ),
   );
 
+/** A tier alone would read like a price. */
+const tierWords = ({ tier }: Exercise): string => `${readableName(tier)} tier`;
+
 /** What an exercise asks for: level, tier, time. */
 export const ExerciseBadges = ({ exercise }: { exercise: Exercise }) => (
   <span className="flex flex-wrap gap-2">
-    {[readableName(exercise.level), readableName(exercise.tier), EXERCISE_DURATION].map((text) => (
+    {[readableName(exercise.level), tierWords(exercise), EXERCISE_DURATION].map((text) => (
       <span
         key={text}
         className="rounded-pill border-2 border-current px-3 text-small font-semibold"
@@ -43,8 +54,9 @@ const Part = ({
   children: ReactNode;
 }) => (
   <details className="exercise-part rule" open={open}>
-    <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between font-display text-h3/[1.1]">
+    <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between gap-4 font-display text-h3/[1.1]">
       {title}
+      <FoldSign />
     </summary>
     <div className="pb-5">{children}</div>
   </details>
@@ -84,23 +96,34 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
 /** The open exercise (behaviour.md, 'Exercises'). */
 export const ExerciseDialog = () => {
   const exercise = useStore($openExercise, { ssr: () => undefined });
+  const next = useStore($nextExercise, { ssr: () => undefined });
   const dialog = useRef<HTMLDialogElement>(null);
   const open = exercise !== undefined;
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  // The next one begins at its top, and says its name.
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown.current !== undefined && exercise) {
+      dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
+      dialog.current?.focus();
+    }
+    shown.current = exercise?.title;
+  }, [exercise]);
   return (
     <dialog
       ref={dialog}
-      className="exercise-dialog sheet max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5 pb-5"
+      tabIndex={-1}
+      className="exercise-dialog sheet focus:outline-none max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5"
       aria-labelledby="exercise-title"
       onClose={closeExercise}
     >
       {exercise && (
         <>
-          <header className="tall:sticky tall:top-0 flex items-center justify-between gap-4 bg-surface pt-4 pb-3 print:static print:bg-transparent">
-            <h2 id="exercise-title" className="min-w-0">
+          <header className="tall:sticky tall:top-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-surface pt-4 pb-3 print:static print:bg-transparent">
+            <h2 id="exercise-title" className="flex-[1_1_8rem]">
               {exercise.title}
             </h2>
             <button type="button" className="btn flex-none print:hidden" onClick={closeExercise}>
@@ -112,6 +135,25 @@ export const ExerciseDialog = () => {
             <Linked text={exercise.summary} />
           </p>
           <Parts key={exercise.title} exercise={exercise} />
+          {next && (
+            <p className="print:hidden">
+              <a
+                className="inline-block py-3"
+                href={exerciseAddress({}, next)}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  turnToExercise(next);
+                }}
+              >
+                Next: {next.title}
+              </a>
+            </p>
+          )}
+          <div
+            className="pointer-events-none sticky bottom-0 h-6 bg-[linear-gradient(transparent,var(--surface))] print:hidden"
+            aria-hidden="true"
+          />
         </>
       )}
     </dialog>

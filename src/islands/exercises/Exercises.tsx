@@ -21,6 +21,7 @@ import {
   showAllExercises,
   startExercises,
 } from '#lib/exercises/exercises.store.ts';
+import { valuesOf } from '#lib/exercises/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -47,7 +48,7 @@ const Choice = ({
         onChange={(event) => chooseExercises(by, event.target.value)}
       >
         <option value="">{all}</option>
-        {[...new Set(exercises.map((exercise) => exercise[by]))].toSorted().map((name) => (
+        {valuesOf(by, exercises).map((name) => (
           <option key={name} value={name}>
             {readableName(name)}
           </option>
@@ -86,7 +87,7 @@ const Missing = () => {
   if (!missing) return null;
   return (
     <div className="notice" role="alert">
-      <p>No exercise is called that. Here are all the others.</p>
+      <p>There is no such exercise. Here are all the others.</p>
       <button type="button" className="btn btn-primary" onClick={closeExercise}>
         Show all exercises
       </button>
@@ -109,6 +110,10 @@ export const Exercises = () => {
       <search className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
         <Choice by="level" all="All levels" exercises={all} />
         <Choice by="tier" all="All tiers" exercises={all} />
+        <p className="basis-full text-small text-muted">
+          Level is how much practice it asks for, tier the set it belongs to. Nobody pays: every
+          tier is open to you.
+        </p>
         <p className="min-h-[1.55em] basis-full text-small text-muted" role="status">
           {list.status === 'ready' && `${shown.length} of ${all.length} exercises`}
         </p>
@@ -116,7 +121,7 @@ export const Exercises = () => {
       {list.status === 'loading' && <TileSkeletons wide label="Loading the exercises" />}
       {list.status !== 'loading' && shown.length === 0 && (
         <div className="notice">
-          <p>No exercise matches. Try another level or tier, or look at all of them.</p>
+          <p>No exercise matches. Try another level or tier, or see them all.</p>
           <button type="button" className="btn btn-primary" onClick={showAllExercises}>
             Show all exercises
           </button>
@@ -126,6 +131,14 @@ export const Exercises = () => {
         </div>
       )}
       <Grid exercises={shown} />
+      {shown.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+          None of them yet? Let a card decide.
+          <a className="btn" href={`${href('dash')}?draw`}>
+            Draw a card
+          </a>
+        </p>
+      )}
       <ExerciseDialog />
     </div>
   );

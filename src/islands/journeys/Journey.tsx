@@ -1,8 +1,12 @@
+import { useStore } from '@nanostores/react';
+
 import type { Persona } from '#contract/journeys.ts';
 import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
 import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
+import { Beside } from '#islands/shared/Beside.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
+import { $personasBeside, NOBODY_BESIDE } from '#lib/journeys/journeys.store.ts';
 import { avatarOf } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
@@ -13,83 +17,89 @@ const STEPS = [
   { part: 'p3', label: 'The reframe' },
 ] as const;
 
+const linkTo = ({ name }: Persona) => ({ path: href('journeys', name), title: name });
+
 /** One persona's journey, in the order of a story (behaviour.md, 'Journeys'). */
-export const Journey = ({ persona }: { persona: Persona }) => (
-  <article
-    className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}
-    aria-label={persona.name}
-  >
-    <BackLink href={href('journeys')}>All journeys</BackLink>
-    <header className="grid grid-cols-1 items-center gap-5 sm:grid-cols-[minmax(10rem,18rem)_minmax(0,1fr)]">
-      <img
-        className="w-[min(100%,18rem)] rounded-card bg-stream shadow-card"
-        src={avatarOf(persona.name)}
-        alt=""
-        width="400"
-        height="400"
-      />
-      <div className="grid justify-items-start gap-3">
-        <p className="rounded-pill bg-paper px-3 py-1 text-small font-bold text-stream-text">
-          Stream: {readableName(persona.stream)}
-        </p>
-        <h1>{persona.name}</h1>
-        <p className="lead wrap-anywhere">{persona.descriptor}</p>
-        <SaveButton item={{ kind: 'persona', value: persona }} />
+export const Journey = ({ persona }: { persona: Persona }) => {
+  const { previous, next } = useStore($personasBeside, { ssr: () => NOBODY_BESIDE });
+  return (
+    <article
+      className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}
+      aria-label={persona.name}
+    >
+      <BackLink href={href('journeys')}>All journeys</BackLink>
+      <header className="grid grid-cols-1 items-center gap-5 sm:grid-cols-[minmax(10rem,18rem)_minmax(0,1fr)]">
+        <img
+          className="w-[min(100%,18rem)] rounded-card bg-stream shadow-card"
+          src={avatarOf(persona.name)}
+          alt=""
+          width="400"
+          height="400"
+        />
+        <div className="grid justify-items-start gap-3">
+          <p className="rounded-pill bg-paper px-3 py-1 text-small font-bold text-stream-text">
+            Stream: {readableName(persona.stream)}
+          </p>
+          <h1>{persona.name}</h1>
+          <p className="lead wrap-anywhere">{persona.descriptor}</p>
+          <SaveButton item={{ kind: 'persona', value: persona }} />
+        </div>
+      </header>
+      <blockquote className="quoted max-w-[44rem] border-l-[0.5rem] border-stream pl-5 font-title text-h2/[1.15]">
+        {persona.quote}
+      </blockquote>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <section>
+          <h2 className="mb-3 text-h3">Role and environment</h2>
+          <p>{persona.role_environment}</p>
+        </section>
+        <section>
+          <h2 className="mb-3 text-h3">Current tension</h2>
+          <p>{persona.current_tension}</p>
+        </section>
       </div>
-    </header>
-    <blockquote className="quoted max-w-[44rem] border-l-[0.5rem] border-stream pl-5 font-title text-h2/[1.15]">
-      {persona.quote}
-    </blockquote>
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      <section>
-        <h2 className="mb-3 text-h3">Role and surroundings</h2>
-        <p>{persona.role_environment}</p>
+      <section className="paper rounded-card border-t-12 border-stream p-5 shadow-card">
+        <h2 className="mb-3 text-h3 text-stream-text">Core question</h2>
+        <p className="max-w-[44rem] text-lead">{persona.core_question}</p>
       </section>
-      <section>
-        <h2 className="mb-3 text-h3">Current tension</h2>
-        <p>{persona.current_tension}</p>
-      </section>
-    </div>
-    <section className="paper rounded-card border-t-12 border-stream p-5 shadow-card">
-      <h2 className="mb-3 text-h3 text-stream-text">Core question</h2>
-      <p className="max-w-[44rem] text-lead">{persona.core_question}</p>
-    </section>
-    <ol className="grid grid-cols-1 gap-6" role="list">
-      {STEPS.map(({ part, label }) => (
-        <li key={part} className="max-w-[44rem] border-l-3 border-line-strong pl-5">
-          <h2 className="mb-3 text-h3">{label}</h2>
-          <p className="text-[1.125rem]">{persona.arc[part]}</p>
-        </li>
-      ))}
-    </ol>
-    <section>
-      <h2 className="mb-3 text-h3">Cards {persona.name} likes</h2>
-      <SmallCards cards={persona.cards} />
-    </section>
-    <section>
-      <h2 className="mb-3 text-h3">In {persona.name}’s words</h2>
-      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-3" role="list">
-        {Object.entries(persona.quotes).map(([key, quote]) => (
-          <li key={key}>
-            <blockquote className="quoted font-display text-[1.25rem]/[1.3]">{quote}</blockquote>
+      <ol className="grid grid-cols-1 gap-6" role="list">
+        {STEPS.map(({ part, label }) => (
+          <li key={part} className="max-w-[44rem] border-l-3 border-line-strong pl-5">
+            <h2 className="mb-3 text-h3">{label}</h2>
+            <p className="text-[1.125rem]">{persona.arc[part]}</p>
           </li>
         ))}
-      </ul>
-    </section>
-    {persona.testimonials.length > 0 && (
+      </ol>
       <section>
-        <h2 className="mb-3 text-h3">What others say</h2>
-        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2" role="list">
-          {persona.testimonials.map(({ body, author }, index) => (
-            <li key={index}>
-              <figure className="h-full rounded-card border-2 border-line bg-surface p-4">
-                <blockquote className="quoted mb-3">{body}</blockquote>
-                <figcaption className="text-muted">{author}</figcaption>
-              </figure>
+        <h2 className="mb-3 text-h3">Cards {persona.name} likes</h2>
+        <SmallCards cards={persona.cards} />
+      </section>
+      <section>
+        <h2 className="mb-3 text-h3">In {persona.name}’s words</h2>
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-3" role="list">
+          {Object.entries(persona.quotes).map(([key, quote]) => (
+            <li key={key}>
+              <blockquote className="quoted font-display text-[1.25rem]/[1.3]">{quote}</blockquote>
             </li>
           ))}
         </ul>
       </section>
-    )}
-  </article>
-);
+      {persona.testimonials.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-h3">What others say</h2>
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2" role="list">
+            {persona.testimonials.map(({ body, author }, index) => (
+              <li key={index}>
+                <figure className="h-full rounded-card border-2 border-line bg-surface p-4">
+                  <blockquote className="quoted mb-3">{body}</blockquote>
+                  <figcaption className="text-muted">{author}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Beside kind="journey" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+    </article>
+  );
+};

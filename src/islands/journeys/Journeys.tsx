@@ -53,7 +53,7 @@ const One = ({ name }: { name: string }) => {
     case 'missing':
       return (
         <NotFound title="Journey not found">
-          <p>Nobody called “{name}” has told us of their journey.</p>
+          <p>There is no journey for “{name}”.</p>
           <a className="btn btn-primary" href={href('journeys')}>
             Show all journeys
           </a>
@@ -78,7 +78,7 @@ export const Journeys = () => {
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('journeys').title}</h1>
-        <p className="mt-3 lead">People who were stuck, what turned, and the cards they keep.</p>
+        <p className="mt-3 lead">People who were stuck, what changed, and the cards they keep.</p>
       </div>
       {page.kind === 'list' && <List />}
     </div>

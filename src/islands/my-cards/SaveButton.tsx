@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { SaveSign } from '#islands/my-cards/SaveSign.tsx';
 import { $savedKeys, loadSavedKeys, toggleSaved } from '#lib/my-cards/saved.store.ts';
 import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
 
@@ -12,11 +13,12 @@ export const SaveButton = ({ item, className = '' }: { item: Saveable; className
   return (
     <button
       type="button"
-      className={`pill ${className}`}
+      className={`pill aria-pressed:chosen ${className}`}
       aria-pressed={keys?.has(savedKey(item)) ?? false}
       aria-label={`Save ${name}`}
       onClick={() => toggleSaved(item)}
     >
+      <SaveSign />
       Save
     </button>
   );

@@ -3,12 +3,40 @@ import { useStore } from '@nanostores/react';
 import { STREAMS } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
+import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import { $lastReadCards, $tableCard, drawAnother, startDash } from '#lib/cards/dash.store.ts';
+import { openScanner } from '#lib/scanner/scanner.store.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
+
+/** Opens a card that has been scanned. */
+const readScanned = (code: string): void => location.assign(href('browse', code));
+
+/** What most people come for: the card in their hand. */
+const Scan = ({ ready }: { ready: boolean }) => (
+  <section className="grid gap-4" aria-label="Scan a card">
+    <p className="lead">Point the camera at the code on a card, and read on.</p>
+    <div className="flex flex-wrap gap-3">
+      <button
+        type="button"
+        className="btn btn-lg btn-primary max-xs:grow"
+        disabled={!ready}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => openScanner({ kind: 'card', onCode: readScanned })}
+      >
+        Scan code
+      </button>
+      <a className="btn btn-lg max-xs:grow" href={href('browse')}>
+        Browse DCK
+      </a>
+    </div>
+    <Scanner kind="card" />
+  </section>
+);
 
 /** One card to begin with: the day's, or one drawn at random; or why there is none. */
 const Table = () => {
@@ -31,12 +59,16 @@ const Table = () => {
           Read it, do what it says, talk about it. Or let chance deal you another one.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" disabled={!table} onClick={drawAnother}>
+          <a
+            className="btn btn-primary"
+            aria-disabled={!table}
+            {...(table && { href: href('browse', table.card.code) })}
+          >
+            Read it
+          </a>
+          <button type="button" className="btn" disabled={!table} onClick={drawAnother}>
             Draw a card
           </button>
-          <a className="btn" href={href('browse')}>
-            Browse DCK
-          </a>
         </div>
       </div>
     </section>
@@ -48,11 +80,14 @@ const Streams = () => {
   return (
     <section>
       <h2 className="mb-5 text-h3">Five streams, five ways in</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      <ul className="grid gap-3 sm:grid-cols-6 xl:grid-cols-5">
         {STREAMS.map((stream) => (
-          <li key={stream}>
+          <li
+            key={stream}
+            className="sm:col-span-2 sm:nth-4:col-span-3 sm:nth-5:col-span-3 xl:col-span-1!"
+          >
             <a
-              className={`${stream} lift grid h-full min-h-[5.5rem] content-between gap-3 rounded-card border-t-12 border-stream bg-paper px-3 py-4 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
+              className={`${stream} lift flex h-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card border-s-12 border-stream bg-paper px-3 py-4 sm:grid sm:min-h-[5.5rem] sm:content-between sm:gap-3 sm:border-s-0 sm:border-t-12 font-display text-[1rem]/[1.15] text-stream-text shadow-card`}
               href={`${href('browse')}?stream=${stream}`}
             >
               <span>{readableName(stream)}</span>
@@ -74,7 +109,7 @@ const LastRead = () => {
   if (cards.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-5 text-h3">Read last</h2>
+      <h2 className="mb-5 text-h3">Recently viewed</h2>
       <ul className={CARD_GRID}>
         {cards.slice(0, 6).map((card) => (
           <li key={card.code}>
@@ -93,9 +128,12 @@ export const Dash = () => {
 
   return (
     <div className="grid gap-7">
-      <h1 className={known ? undefined : 'invisible'}>
-        Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
-      </h1>
+      <div className="grid gap-3">
+        <h1 className={known ? undefined : 'invisible'}>
+          Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
+        </h1>
+        <Scan ready={known} />
+      </div>
       <Table />
       <Streams />
       <DeckInvitation />

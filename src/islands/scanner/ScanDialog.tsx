@@ -30,8 +30,7 @@ const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string
     'The camera is blocked for this page. Allow it in your browser’s site settings and press Reset, or type the code.',
   none: 'No camera was found on this device. Use a picture of the code, or type it.',
   busy: 'The camera is in use by another app. Close that app and press Reset, or type the code.',
-  insecure:
-    'Browsers give the camera to secure pages only. Open this page by https, or type the code.',
+  insecure: 'The camera works on secure pages only. Open this page over https, or type the code.',
   unloaded:
     'The scanner could not be loaded. Check your connection and press Reset, or type the code.',
 };
@@ -39,12 +38,12 @@ const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string
 const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
   card: {
     title: 'Scan a card',
-    hold: 'Hold the code on the card into the picture.',
+    hold: 'Point the camera at the code on the card.',
     unknown: 'It is not a card of the deck.',
   },
   deck: {
     title: 'Scan your deck',
-    hold: 'Hold the code from the box into the picture.',
+    hold: 'Point the camera at the code from the box.',
     unknown: 'It is not a deck code.',
   },
 };
@@ -82,7 +81,7 @@ const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
     case 'reading':
       return <p>Reading the picture.</p>;
     case 'nothing':
-      return <p>No code was found on this picture. Try one that is nearer and in focus.</p>;
+      return <p>No code was found in this picture. Try a closer, sharper one.</p>;
     case 'not-a-picture':
       return <p>This file is not a picture that your browser can show. Choose a photo.</p>;
     case 'unloaded':
@@ -92,7 +91,7 @@ const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
     case 'card':
       return <p>This is the code of a card. Scan the code from the box instead.</p>;
     case 'empty':
-      return <p>This code holds nothing that can be read. Try another one.</p>;
+      return <p>This code is empty. Try another one.</p>;
     case 'other':
       return (
         <p>

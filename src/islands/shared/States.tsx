@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { BackArrow } from '#islands/shared/BackArrow.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
 
 /** What could not be loaded, and the way to try it again. */
@@ -43,7 +44,8 @@ export const NotFound = ({ title, children }: { title: string; children: ReactNo
 /** The way back to the list that a page belongs to. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <p className="print:hidden">
-    <a className="back-link inline-block py-3" href={href}>
+    <a className="inline-block py-3" href={href}>
+      <BackArrow />
       {children}
     </a>
   </p>

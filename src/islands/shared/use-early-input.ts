@@ -7,11 +7,13 @@ import { useEffect, useRef, type RefObject } from 'react';
  * typed
  * @returns the field's ref
  */
-export const useEarlyInput = (
+export const useEarlyInput = <
+  Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement,
+>(
   shown: string,
   onText: (text: string) => void,
-): RefObject<HTMLInputElement | null> => {
-  const field = useRef<HTMLInputElement>(null);
+): RefObject<Field | null> => {
+  const field = useRef<Field>(null);
   const first = useRef({ shown, onText });
   useEffect(() => {
     const text = field.current?.value ?? '';

@@ -11,7 +11,7 @@ const SAMPLES = {
   dark: 'bg-[#15131a]',
 } as const;
 
-const NAMES = { system: 'Like this device', garden: 'Light', dark: 'Dark' } as const;
+const NAMES = { system: 'Match device', garden: 'Light', dark: 'Dark' } as const;
 
 /**
  * The choice of the theme. The key comes from the page: a module shared with the menu's switch would
@@ -33,7 +33,7 @@ export const Theme = ({ storageKey }: { storageKey: string }) => {
         {THEME_CHOICES.map((choice) => (
           <label
             key={choice}
-            className="relative grid min-h-[3.5rem] cursor-pointer grid-cols-[auto_1fr] items-center gap-3 rounded-small border-2 border-line-strong bg-surface px-4 py-3 font-semibold has-checked:border-primary has-checked:[box-shadow:inset_0_0_0_2px_var(--primary)] has-focus-visible:ring-focus"
+            className="relative grid min-h-[3.5rem] cursor-pointer grid-cols-[auto_1fr] items-center gap-3 rounded-small border-2 border-line-strong bg-surface px-4 py-3 font-semibold has-checked:border-primary has-checked:[box-shadow:inset_0_0_0_2px_var(--primary)] forced-colors:has-checked:chosen has-focus-visible:ring-focus"
           >
             <input
               className="absolute inset-0 cursor-pointer opacity-0"

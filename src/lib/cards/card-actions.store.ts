@@ -7,7 +7,7 @@ export const SHARED_WORDS: Record<Shared, string> = {
   shared: '',
   cancelled: '',
   copied: 'The link is copied.',
-  failed: 'Your browser lets nobody copy from here. The address bar has the link.',
+  failed: 'Your browser does not allow copying here. The link is in the address bar.',
 };
 
 /** Shares a card's link. */

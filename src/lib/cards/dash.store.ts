@@ -6,7 +6,9 @@ import { cardOfTheDay, cardsToDraw } from '#lib/cards/daily.ts';
 import { $lastRead, recallLastRead } from '#lib/cards/last-read.store.ts';
 import { letCardArrive } from '#lib/cards/motion.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
+import { currentSearch, replacePath } from '#lib/shared/address.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
+import { href } from '#lib/shared/routes.ts';
 
 const $drawnCode = atom<string | undefined>(undefined);
 
@@ -38,8 +40,15 @@ export const drawAnother = (): void => {
   if (drawn !== undefined) letCardArrive(drawn);
 };
 
+/** A link with `?draw` asks for a card; a reload of the page does not. */
+const drawWhereAsked = (): void => {
+  if (!new URLSearchParams(currentSearch()).has('draw')) return;
+  replacePath(href('dash'));
+  drawAnother();
+};
+
 /** Loads what the dashboard shows. Signed in only. */
 export const startDash = (): void => {
   recallLastRead();
-  void loadCards();
+  void loadCards().then(drawWhereAsked);
 };

@@ -52,6 +52,13 @@ $exerciseMissing.listen((missing) => {
   if (missing) console.error('No exercise at this address.');
 });
 
+/** The exercise after the open one; after the last comes the first. */
+export const $nextExercise = computed([$exercises, $openExercise], (list, open) => {
+  if (list.status !== 'ready' || open === undefined) return undefined;
+  const next = list.value[(list.value.indexOf(open) + 1) % list.value.length];
+  return next === open ? undefined : next;
+});
+
 const withoutExercise = ({ exercise: _exercise, ...rest }: ExerciseView): ExerciseView => rest;
 
 /** Whether the step before this one in the history is the same page without the dialog. */
@@ -66,6 +73,13 @@ export const openExercise = (exercise: Exercise): void => {
   const view = $exerciseView.get();
   pushPath(exerciseAddress(view, exercise));
   steppedIn = true;
+  $exerciseView.set({ ...view, exercise: exerciseSlug(exercise) });
+};
+
+/** Shows another exercise in the open one's place: Back still leads to the list. */
+export const turnToExercise = (exercise: Exercise): void => {
+  const view = $exerciseView.get();
+  replacePath(exerciseAddress(view, exercise));
   $exerciseView.set({ ...view, exercise: exerciseSlug(exercise) });
 };
 

@@ -28,6 +28,22 @@ export const stepsOf = (how: string): readonly string[] =>
     .map((line) => line.replace(/^\d+\.\s*/, '').trim())
     .filter((line) => line !== '');
 
+/** Levels from the easiest to the hardest, and tiers from the first set to the last. */
+const ORDER = {
+  level: ['beginner', 'intermediate', 'advanced'],
+  tier: ['free', 'core', 'pro'],
+} as const satisfies Record<'level' | 'tier', readonly string[]>;
+
+/** The levels or tiers of the exercises in their order, each once; unknown ones come last. */
+export const valuesOf = (
+  by: 'level' | 'tier',
+  exercises: readonly Exercise[],
+): readonly string[] => {
+  const found = new Set(exercises.map((exercise) => exercise[by]));
+  const known: readonly string[] = ORDER[by];
+  return [...known.filter((value) => found.delete(value)), ...[...found].toSorted()];
+};
+
 /** How long every exercise takes (behaviour.md, 'Exercises'). */
 export const EXERCISE_DURATION = '45 min';
 

@@ -6,6 +6,7 @@ import { loadCards } from '#lib/cards/card-list.store.ts';
 import { findPersona } from '#lib/journeys/journeys.ts';
 import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
+import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 
 const personas = createResource('The journeys', PersonaList);
@@ -25,6 +26,16 @@ export const $persona = computed([$personas, $journeyPage], (list, page): Resour
   const value = findPersona(list.value, page.name);
   return value ? { status: 'ready', value } : { status: 'missing' };
 });
+
+/** What {@link $personasBeside} is before anything is loaded. */
+export const NOBODY_BESIDE: Neighbours<Persona> = {};
+
+/** The personas before and after the open one. */
+export const $personasBeside = computed([$personas, $persona], (list, open) =>
+  list.status === 'ready' && open.status === 'ready'
+    ? neighboursOf(list.value, (persona) => persona === open.value)
+    : NOBODY_BESIDE,
+);
 
 $persona.listen((state) => {
   if (state.status === 'ready') setDocumentTitle(documentTitle(state.value.name));

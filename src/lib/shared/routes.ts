@@ -1,6 +1,6 @@
 /**
- * The only list of routes (behaviour.md, 'Routes'). The guard, the menu, the rewrites of
- * the server and of the development server, and the sitemap are all made from it.
+ * The only list of routes (behaviour.md, 'Routes'). The guard, the rewrites of the server and
+ * of the development server, and the sitemap are all made from it.
  */
 
 import { parseDeckCode } from '#contract/codes.ts';
@@ -9,7 +9,6 @@ import { parseCardCode } from './codes.ts';
 import { parseArticleSlug, parsePersonaName, parseShowcaseSlug, SHOWCASE_SLUGS } from './names.ts';
 
 export type Access = 'open' | 'guarded';
-export type MenuSection = 'application' | 'general';
 
 export interface Route {
   readonly id: string;
@@ -18,8 +17,6 @@ export interface Route {
   readonly access: Access;
   /** The page's own title, without the product title. */
   readonly title: string;
-  /** Where the page stands in the drawer, and under which words. */
-  readonly menu?: { readonly section: MenuSection; readonly label: string };
   /** The words under which the foot of the public pages links to it. */
   readonly footer?: string;
   /** An open page that search engines have no use for. */
@@ -46,7 +43,6 @@ const table = [
     path: '/browse',
     access: 'guarded',
     title: 'Browse DCK',
-    menu: { section: 'application', label: 'Browse DCK' },
     parameter: parseCardCode,
   },
   {
@@ -54,7 +50,6 @@ const table = [
     path: '/journeys',
     access: 'guarded',
     title: 'Our Journeys',
-    menu: { section: 'application', label: 'Our Journeys' },
     parameter: parsePersonaName,
   },
   {
@@ -62,7 +57,6 @@ const table = [
     path: '/articles',
     access: 'guarded',
     title: 'Articles',
-    menu: { section: 'application', label: 'Articles' },
     parameter: parseArticleSlug,
   },
   {
@@ -70,21 +64,18 @@ const table = [
     path: '/games',
     access: 'guarded',
     title: 'Exercises and Games',
-    menu: { section: 'application', label: 'Exercises and Games' },
   },
   {
     id: 'social',
     path: '/social',
     access: 'open',
     title: 'Social',
-    menu: { section: 'general', label: 'Social' },
   },
   {
     id: 'about',
     path: '/about',
     access: 'open',
     title: 'About',
-    menu: { section: 'general', label: 'About' },
     footer: 'About',
   },
   {
@@ -124,14 +115,12 @@ const table = [
     path: '/settings',
     access: 'guarded',
     title: 'Settings',
-    menu: { section: 'general', label: 'Settings' },
   },
   {
     id: 'logout',
     path: '/logout',
     access: 'guarded',
     title: 'Logout',
-    menu: { section: 'general', label: 'Logout' },
   },
 ] as const satisfies readonly Route[];
 

@@ -11,6 +11,10 @@ export const toSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+/** A day as every page writes it: '5 March 2026', by universal time. */
+export const readableDay = (time: string): string =>
+  new Date(time).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A name as people read it: `breakthrough_matrix` → `Breakthrough Matrix`. */
 export const readableName = (name: string): string =>
   name

@@ -45,7 +45,7 @@ memberTest('a theme that is chosen shows at once, and after a reload', async ({ 
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('radio', { name: 'Like this device' }).check();
+  await page.getByRole('radio', { name: 'Match device' }).check();
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -216,5 +216,5 @@ memberTest('data that fails to load is told and can be tried again', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Network error.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('With us since')).toBeVisible();
+  await expect(page.getByText('Member since')).toBeVisible();
 });

@@ -32,19 +32,10 @@ test('an article shows all its fields', async ({ page }) => {
     await expect(silence(page).getByText(text ?? '', { exact: true })).toBeVisible();
   }
   await expect(silence(page).locator('time')).toHaveAttribute('datetime', '2026-03-05');
-  await expect(silence(page).locator('time')).toHaveText('March 5, 2026');
+  await expect(silence(page).locator('time')).toHaveText('5 March 2026');
   await expect(page).toHaveTitle(/^Silence first/);
   // All tags and addresses of what the server has made of the text are kept.
   expect(await silence(page).locator('.article-body').innerHTML()).toBe(article?.bodyHtml);
-});
-
-test.describe('to a German reader', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('the date is written in German', async ({ page }) => {
-    await page.goto('/articles/silence-first');
-    await expect(silence(page).locator('time')).toHaveText('5. März 2026');
-  });
 });
 
 test('an article leads to the ones beside it and to its cards; Back and Forward go the same way', async ({
@@ -124,7 +115,7 @@ test('an article is printed without what leads elsewhere', async ({ page }, info
   await page.goto('/articles/silence-first');
   await expect(silence(page)).toBeVisible();
   const text = await print(page, info);
-  const wanted = ['Silence first', 'March 5, 2026', 'The method', 'Put one question on the wall'];
+  const wanted = ['Silence first', '5 March 2026', 'The method', 'Put one question on the wall'];
   const missing = wanted.filter((words) => !text.includes(words));
   const extra = ['All articles', 'Next article', 'Logout'].filter((words) => text.includes(words));
   expect({ missing, extra }).toEqual({ missing: [], extra: [] });

@@ -260,9 +260,9 @@ test.describe('the next visit', () => {
   test('has forgotten the captions when told to', async ({ page }) => {
     await open(page);
     await generate(page);
-    await page.getByRole('button', { name: 'Forget them' }).click();
+    await page.getByRole('button', { name: 'Delete them' }).click();
     await open(page);
-    await expect(page.getByRole('heading', { name: 'Your last captions' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Recent captions' })).toHaveCount(0);
   });
 
   test('survives damaged storage', async ({ page }) => {

@@ -90,7 +90,7 @@ test('widget and dashboard share one request', async ({ page }) => {
   await expect(connect(page)).toBeVisible();
   const looks = looksOf(page);
   await page.goto('/dash');
-  await expect(page.getByRole('heading', { name: 'Is the deck yours?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Own a deck?' })).toBeVisible();
   await expect(connect(page)).toBeVisible();
   expect(looks).toEqual(['/dash']);
 });

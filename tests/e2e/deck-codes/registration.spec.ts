@@ -27,6 +27,34 @@ test('a deck is registered by typing its code, and Return to Home goes to the da
   await page.waitForURL('**/dash');
 });
 
+test('a registered deck leads on to a first card and to a first post', async ({ page }) => {
+  const code = await newDeckCode();
+  await signUpAt(page, '/registration');
+  await register(page, code);
+  await expect(done(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Share your first impression' })).toHaveAttribute(
+    'href',
+    '/social?intent=first-impression',
+  );
+  await page.getByRole('link', { name: 'Draw a first card' }).click();
+  await expect(page.getByRole('heading', { name: 'Your card' })).toBeVisible();
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`the field shows the whole code on ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signUpAt(page, '/registration');
+    await field(page).fill(randomUUID());
+    const hidden = await field(page).evaluate(
+      ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) => ({
+        right: scrollWidth - clientWidth,
+        below: scrollHeight - clientHeight,
+      }),
+    );
+    expect(hidden).toEqual({ right: 0, below: 0 });
+  });
+}
+
 test('a deck is registered by keyboard alone', async ({ page }) => {
   const code = await newDeckCode();
   await signUpAt(page, '/registration');
@@ -76,12 +104,12 @@ test('a card held to the deck scanner is told and scanning goes on', async ({ op
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a pasted link is put into its usual form and says so', async ({ page }) => {
+test('a pasted link becomes its code and says so', async ({ page }) => {
   const code = randomUUID();
   await signUpAt(page, '/registration');
   await field(page).fill(` https://dck.example/r/${code}?from=box `);
   await expect(field(page)).toHaveValue(code.toUpperCase());
-  await expect(page.getByText('We put the code into its usual form.')).toBeVisible();
+  await expect(page.getByText('We tidied the format.')).toBeVisible();
 });
 
 test('Continue locks the field, Change code opens it again', async ({ page }) => {

@@ -19,7 +19,7 @@ test('every exercise is in the grid with its summary and badges', async ({ page 
       title,
       summary,
       expect.stringMatching(new RegExp(`^${level}$`, 'i')),
-      expect.stringMatching(new RegExp(`^${tier}$`, 'i')),
+      expect.stringMatching(new RegExp(`^${tier} tier$`, 'i')),
       '45 min',
     ]),
   );
@@ -31,7 +31,13 @@ test('an exercise opens with all its fields, and Back closes it', async ({ page 
   await tile(page).click();
   await expect(page).toHaveURL(/exercise=seam-walk$/);
   for (const name of PARTS.slice(1)) await part(page, name).click();
-  for (const text of [exercise?.summary, exercise?.what, exercise?.outcome, 'Advanced', 'Pro']) {
+  for (const text of [
+    exercise?.summary,
+    exercise?.what,
+    exercise?.outcome,
+    'Advanced',
+    'Pro tier',
+  ]) {
     await expect(dialogOf(page).getByText(text ?? '', { exact: true })).toBeVisible();
   }
   await expect(dialogOf(page).getByText('45 min')).toBeVisible();
@@ -115,10 +121,40 @@ test('level and tier filter the grid, stay over a reload, and can be let go', as
   await expect(page.getByText('18 of 18 exercises')).toBeVisible();
 });
 
+test('levels stand from the easiest to the hardest', async ({ page }) => {
+  await page.goto('/games');
+  await expect(tile(page)).toBeVisible();
+  await expect(page.getByLabel('Level').locator('option')).toHaveText([
+    'All levels',
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+  ]);
+});
+
+test('a tier is no price, and says so', async ({ page }) => {
+  await page.goto('/games');
+  await expect(page.getByText('Nobody pays: every tier is open to you.')).toBeVisible();
+});
+
+test('an exercise leads to the next one, and Back from there to the list', async ({ page }) => {
+  const titles = deck.exercises.map(({ title }) => title);
+  const next = titles[titles.indexOf('Seam walk') + 1] ?? '';
+  await page.goto('/games');
+  await tile(page).click();
+  await dialogOf(page)
+    .getByRole('link', { name: `Next: ${next}` })
+    .click();
+  await expect(page.getByRole('dialog', { name: next })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(tile(page)).toBeVisible();
+});
+
 test('an unknown exercise says so, and all others are there', async ({ page, expected }) => {
   expected.push(/No exercise at this address/);
   await page.goto('/games?exercise=nothing');
-  await expect(page.getByText('No exercise is called that.')).toBeVisible();
+  await expect(page.getByText('There is no such exercise.')).toBeVisible();
   await expect(tile(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show all exercises' }).click();
   await expect(page).toHaveURL(/\/games$/);

@@ -47,6 +47,26 @@ test('a journey shows all its fields, and its cards lead to themselves and back'
   await expect(page.getByRole('article', { name: 'Useful accidents' })).toBeVisible();
 });
 
+test('a journey leads to those beside it', async ({ page }) => {
+  const [first, second] = deck.personas.map(({ name }) => name);
+  await page.goto(`/journeys/${first}`);
+  await page.getByRole('link', { name: `Next journey ${second}` }).click();
+  await page.getByRole('link', { name: `Previous journey ${first}` }).click();
+  await expect(page.getByRole('article', { name: first ?? '' })).toBeVisible();
+});
+
+test('a persona that is saved says so by more than its name', async ({ page }) => {
+  await page.goto('/journeys/Hana');
+  const save = page.getByRole('button', { name: 'Save Hana' });
+  const ground = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  const before = await ground();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(ground).not.toBe(before);
+  await save.click();
+});
+
 test('a name is found in any case, with its accents and spaces encoded or left out', async ({
   page,
   expected,
@@ -70,9 +90,7 @@ test('a name is found in any case, with its accents and spaces encoded or left o
 test('an unknown name says so and leads on', async ({ page, expected }) => {
   expected.push(/No journey of this name/);
   await page.goto('/journeys/Nobody');
-  await expect(
-    page.getByText('Nobody called “Nobody” has told us of their journey.'),
-  ).toBeVisible();
+  await expect(page.getByText('There is no journey for “Nobody”.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all journeys' }).click();
   await expect(toZoe(page)).toBeVisible();
 });

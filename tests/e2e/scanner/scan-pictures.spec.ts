@@ -94,7 +94,7 @@ for (const [name, text] of [
     await openScanner(page);
     await choose(page, await picture(text));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('This code holds nothing that can be read.')).toBeVisible();
+    await expect(dialog.getByText('This code is empty.')).toBeVisible();
     await expect(dialog.getByText('Reading the picture.')).toBeHidden();
     await choose(page, await picture('B14'));
     await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();

@@ -66,7 +66,7 @@ test('something else held to the camera is told and scanning goes on', async ({
 test('a blank code held to the camera is told and scanning goes on', async ({ openWithCamera }) => {
   const page = await openWithCamera(' ');
   await openScanner(page);
-  await expect(page.getByText('This code holds nothing that can be read.')).toBeVisible();
+  await expect(page.getByText('This code is empty.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByLabel('Camera')).toBeEnabled();
 });
@@ -122,7 +122,7 @@ test('a page that is not secure has its own sentence', async ({ page }) => {
     Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');
   });
   await openScanner(page);
-  await expect(page.getByText(/Browsers give the camera to secure pages only/)).toBeVisible();
+  await expect(page.getByText(/The camera works on secure pages only/)).toBeVisible();
 });
 
 /** What the browser answers when it is asked whether the camera is allowed. */

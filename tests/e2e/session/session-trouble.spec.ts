@@ -15,7 +15,7 @@ const card = (page: Page) => page.getByRole('heading', { name: 'Break the quiet 
 const expireTokens = async (page: Page): Promise<void> => {
   // A call that is still to be made would meet them here, and not on the page of the test.
   await expect(page.getByRole('button', { name: 'Draw a card' })).toBeEnabled();
-  await expect(page.getByText('Is the deck yours?')).toBeVisible();
+  await expect(page.getByText('Own a deck?')).toBeVisible();
   await page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('cd.auth.token') ?? '{}');
     const [header, payload, signature] = tokens.id_token.split('.');
@@ -139,7 +139,7 @@ test.describe('a browser that', () => {
   test('keeps nothing at all is told what to change', async ({ page }) => {
     await blockStorage(page, ['localStorage', 'sessionStorage']);
     await page.goto('/browse');
-    await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
+    await expect(page.getByText('Your browser blocks storage for this site')).toBeVisible();
   });
 });
 

@@ -105,7 +105,7 @@ for (const path of [
 ]) {
   test(`a state that asks for ${path} ends on a page of ours`, async ({ page, baseURL }) => {
     await page.goto(`/auth?code=x&state=${stateFor('forged', path)}`);
-    await page.getByRole('link', { name: 'Make an account' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
     await fillSignUp(page, newPerson());
     await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
     expect(page.url()).toBe(`${baseURL}/dash`);

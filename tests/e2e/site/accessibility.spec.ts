@@ -96,6 +96,8 @@ for (const [path, button] of [
 
 for (const [path, name] of [
   ['/dash', 'The card of the day'],
+  ['/dash?draw', 'Your card'],
+  ['/games', 'Exercises and Games'],
   ['/browse/B14', 'Identify'],
   ['/journeys', 'Our Journeys'],
   ['/journeys/Hana', 'Hana'],

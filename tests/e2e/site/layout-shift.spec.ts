@@ -27,7 +27,7 @@ const readShift = (): Promise<number> =>
 
 /** The screens, and what stands on each when all has come. */
 const SCREENS = [
-  ['/dash', 'Is the deck yours?'],
+  ['/dash', 'Own a deck?'],
   ['/settings', /^None yet\./],
   ['/saved', 'See the showcase'],
 ] as const;

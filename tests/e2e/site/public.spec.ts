@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+
 import { MOOD_COLORS, MOODS, THEME_COLORS } from '#lib/shell/theme.ts';
-import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, memberTest, signUpAt, test } from '#support/browser/fixtures.ts';
 
 test.describe('the landing page', () => {
   for (const mood of MOODS) {
@@ -23,6 +25,34 @@ test.describe('the landing page', () => {
   test('shows one of the five graphics', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.ground use').filter({ visible: true })).toHaveCount(1);
+  });
+
+  test('says in one line what DCK is, in sight on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const line = page.getByText('A box of cards for new ideas', { exact: true });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    expect(
+      await line.evaluate((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return range.getClientRects().length;
+      }),
+    ).toBe(1);
+  });
+
+  test('fits a phone on its side: card, words and both doors', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    await expect(page.locator('.login')).toBeInViewport({ ratio: 1 });
+  });
+
+  memberTest('offers a member the app', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Sign in' });
+    await expect(card.getByRole('link')).toHaveText(['Open the app']);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/\/dash$/);
   });
 
   test('has the words and the two ways in', async ({ page }) => {
@@ -71,6 +101,27 @@ test.describe('the questions page', () => {
   });
 });
 
+test.describe('the end of an open page', () => {
+  const paths = ['/faq', '/about', '/showcase', '/showcase/yoga-wheel', '/social'];
+  const end = (page: Page) => page.getByRole('complementary', { name: 'What next' });
+
+  for (const path of paths) {
+    test(`invites a visitor of ${path} to make an account`, async ({ page }) => {
+      await page.goto(path);
+      await expect(end(page)).toContainText('Make a free account and');
+      await end(page).getByRole('link', { name: 'Sign up' }).click();
+      await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    });
+  }
+
+  memberTest('gives a member a next step instead', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(end(page).getByRole('link')).toHaveText(/^(Browse DCK|Draw a card)$/);
+    }
+  });
+});
+
 test.describe('the theme', () => {
   test('is switched, reaches the browser’s bars, and is remembered', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -113,6 +164,21 @@ test.describe('the drawer on a phone', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
   });
 
+  test('shows a visitor every way there is', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.locator('li a:visible')).toHaveText([
+      'Home',
+      'Showcase',
+      'FAQ',
+      'About',
+      'Social',
+      'Sign in',
+      'Sign up',
+    ]);
+  });
+
   test('shows a visitor no way into the application', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -135,9 +201,35 @@ test.describe('the drawer on a wide screen', () => {
 
   test('shows a signed-in person the application and the way out', async ({ page }) => {
     await signUpAt(page, '/mycards');
-    await expect(page.getByRole('heading', { name: 'Application' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+    const links = page.getByRole('navigation', { name: 'Main' }).locator('li a:visible');
+    await expect(links).toHaveText([
+      'Dashboard',
+      'Browse DCK',
+      'Our Journeys',
+      'Articles',
+      'Exercises and Games',
+      'Showcase',
+      'FAQ',
+      'About',
+      'Social',
+      'Settings',
+      'Logout',
+    ]);
   });
+
+  for (const [name, button] of [
+    ['Sign in', 'Sign in'],
+    ['Sign up', 'Sign up'],
+  ] as const) {
+    test(`leads to ${name.toLowerCase()}`, async ({ page }) => {
+      await page.goto('/faq');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name, exact: true })
+        .click();
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+    });
+  }
 });
 
 test.describe('the pages whose content is still to come', () => {
@@ -160,6 +252,13 @@ test.describe('the pages whose content is still to come', () => {
     await page.goto('/shop');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
+});
+
+test('a program that only knows favicon.ico gets an icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  // The head of an icon file with one picture.
+  expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
 });
 
 test('an unknown case leads to the landing page', async ({ page, baseURL }) => {

@@ -76,7 +76,7 @@ test('whoever is signed in types the password again where it is asked for, with 
   const { response, url } = await browser.start('oauth2/authorize', { ...request, parameters });
   expect(url.pathname).toMatch(/^\/idp\/interaction\//);
   const html = await response.text();
-  expect(html).toContain('Please type your password once more.');
+  expect(html).toContain('Please enter your password once more,');
   expect(html).toContain(`value="${ADA.email}"`);
   expect(/<input[^>]*id="password"[^>]*>/.exec(html)?.[0]).toContain('autofocus');
 });

@@ -29,6 +29,13 @@ test('says the password rule before it is broken and names the fields for autofi
   expect(html).toMatch(/href="\/idp\/interaction\/[\w-]+\/signin"/);
 });
 
+test('names terms and privacy before somebody signs up', async () => {
+  const { origin } = await serveIdentity();
+  const { html } = await on('signup', origin);
+  expect(html).toMatch(/<a href="\/terms">terms<\/a>/);
+  expect(html).toMatch(/<a href="\/privacy">privacy notice<\/a>/);
+});
+
 test('lets a person change between sign-up and sign-in without losing the way', async () => {
   const { origin } = await serveIdentity();
   await signUp(origin, ADA);

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+import { ROUTES } from '#lib/shared/routes.ts';
+import { expect, memberTest, test } from '#support/browser/fixtures.ts';
+import { pathsOf } from '#support/site/addresses.ts';
+
+/** The narrowest screen with the usual text, and a phone whose text is set to twice its size. */
+const LOOKS = [
+  { width: 320, height: 640, text: '100%' },
+  { width: 390, height: 844, text: '200%' },
+];
+
+/** Headings of which a word stands on two lines. */
+const brokenHeadings = (page: Page): Promise<string[]> =>
+  page.locator(':is(h1, h2, h3, .tile .font-title):visible').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // A word may end at its hyphen.
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s–—-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
+/** What does not fit on the pages: how far each is wider than the screen, and its broken words. */
+const misfits = async (
+  page: Page,
+  paths: readonly string[],
+  { text, ...size }: (typeof LOOKS)[number],
+): Promise<string[]> => {
+  const found: string[] = [];
+  await page.setViewportSize(size);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const wider = await page.evaluate(async (fontSize) => {
+      const root = document.documentElement;
+      root.style.fontSize = fontSize;
+      await document.fonts.ready;
+      return root.scrollWidth - root.clientWidth;
+    }, text);
+    if (wider > 0) found.push(`${path} is ${wider} pixels too wide`);
+    found.push(...(await brokenHeadings(page)).map((word) => `${path} breaks ${word}`));
+  }
+  return found;
+};
+
+const stays = ({ id }: (typeof ROUTES)[number]): boolean => id !== 'auth' && id !== 'logout';
+const open = pathsOf(ROUTES.filter((route) => route.access === 'open' && stays(route)));
+const guarded = pathsOf(ROUTES.filter((route) => route.access === 'guarded' && stays(route)));
+
+for (const look of LOOKS) {
+  const where = `${look.width} pixels with text at ${look.text}`;
+
+  test(`every open page fits ${where}, its words whole`, async ({ page }) => {
+    expect(await misfits(page, open, look)).toEqual([]);
+  });
+
+  memberTest(`every guarded page fits ${where}, its words whole`, async ({ page }) => {
+    const paths = [...guarded, '/games?exercise=seam-walk'];
+    expect(await misfits(page, paths, look)).toEqual([]);
+  });
+}
