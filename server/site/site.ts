@@ -120,7 +120,7 @@ export const createSite = async ({
       return;
     }
     const match = matchRoute(pathname, callbackPath);
-    const path = match ? pageOf(match) : decode(pathname);
+    const path = match ? pageOf(match, (page) => files.has(page)) : decode(pathname);
     const file = path === undefined ? undefined : files.get(path);
     if (file) sendFile(req, res, file);
     else if (FILES_ONLY.test(pathname))
