@@ -10,6 +10,7 @@ import { defineConfig, envField } from 'astro/config';
 
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
+import { drawLinkPictures } from './scripts/link-pictures.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { settings } from './scripts/settings.mjs';
@@ -71,6 +72,7 @@ export default defineConfig({
     }),
     settings(),
     hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
+    drawLinkPictures(),
     tightenPolicies(),
     precompress(),
     devBackend(),

@@ -15,6 +15,8 @@ const SOURCES = [
   'package-lock.json',
   'public',
   'scripts',
+  'server/catalogue',
+  'server/deck',
   'src',
   'tsconfig.json',
 ];

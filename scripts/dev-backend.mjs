@@ -8,6 +8,7 @@ import { getConfig } from '../server/config/config.ts';
 import { canonicalAddress } from '../server/http/target.ts';
 
 import { keepApi } from './dev-reload.mjs';
+import { openPages, readOpenDeck } from './open-deck.ts';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -96,7 +97,11 @@ export const devBackend = () => {
           const { matchRoute, pageOf } =
             /** @type {typeof import('../src/lib/shared/routes.ts')} */ (routes);
           const match = matchRoute(pathname, config.callbackPath);
-          return match && pageOf(match).replace(/index\.html$/, '');
+          if (!match) return undefined;
+          // Read for each request: the deck may have changed. A broken one is named by the APIs.
+          const deck = match.route.inside && (await readOpenDeck().catch(() => undefined));
+          const pages = deck && openPages(deck);
+          return pageOf(match, (file) => pages?.has(file) ?? false).replace(/index\.html$/, '');
         };
         const answer = async (
           /** @type {Request} */ req,

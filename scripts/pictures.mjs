@@ -1,22 +1,18 @@
-// `npm run pictures`: draws the icons and the pictures for shared links anew, into public/. They are
-// committed; run this by hand, after a build, when the landing page, the cases or the icon change.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// `npm run pictures`: draws the icons and the link pictures of the cases anew, into public/. They are
+// committed; run this by hand when the cases or the icon change. All other link pictures are drawn by the
+// build (link-pictures.mjs).
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
-import { freePort } from '#support/shared/free-port.ts';
-
 import { PRODUCT_NAME, PRODUCT_TITLE } from '../src/lib/shared/brand.ts';
 import { SHOWCASE_SLUGS } from '../src/lib/shared/names.ts';
 import { ensureBrowser } from './browser.mjs';
 import { ROOT } from './setup.mjs';
 
-const PORT = String(await freePort());
 const SIZE = { width: 1200, height: 630 };
 const PAPER = '#fbf6ec';
 
@@ -93,15 +89,8 @@ const shared = async () => {
   mkdirSync(join(ROOT, 'public/og'), { recursive: true });
   const executablePath = ensureBrowser();
   if (!executablePath) process.exit(1);
-  const dataDir = mkdtempSync(join(tmpdir(), 'dck-pictures-'));
-  const server = spawn(process.execPath, ['server/run.mjs'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: SIZE });
   const take = async (/** @type {string} */ name) => {
     await page.evaluate('document.fonts.ready');
     const shot = await page.screenshot();
@@ -109,27 +98,15 @@ const shared = async () => {
       .png({ palette: true, quality: 90, effort: 10 })
       .toFile(join(ROOT, 'public/og', `${name}.png`));
   };
-  await page.goto(`http://localhost:${PORT}/`);
-  await page.evaluate(() => {
-    document.documentElement.dataset['graphic'] = 'qqquad';
-    document.querySelector('.menu-button-open')?.remove();
-  });
-  await take('landing');
-  // A page of its own: the site's policy forbids what is written into it.
-  await page.goto('about:blank');
   for (const slug of SHOWCASE_SLUGS) {
     await page.setContent(casePage(slug));
     await take(slug);
   }
   await browser.close();
-  server.kill();
-  rmSync(dataDir, { recursive: true, force: true });
 };
 
 if (process.argv.includes('--help')) {
-  console.log(
-    'Usage: npm run pictures\nDraws icons and link pictures; run "npm run build" before.',
-  );
+  console.log('Usage: npm run pictures\nDraws the icons and the link pictures of the cases.');
 } else {
   await icons();
   await shared();

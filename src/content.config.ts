@@ -3,6 +3,9 @@ import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
 import { STREAMS } from '#contract/cards.ts';
+import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
+
+import { openDeckLoader } from '../scripts/open-deck.ts';
 
 const titled = z.object({ title: z.string(), desc: z.string() });
 
@@ -45,4 +48,9 @@ const showcase = defineCollection({
     }),
 });
 
-export const collections = { faq, legal, showcase };
+/** The outside of cards, articles and personas, by the parameters of their open pages. */
+const card = defineCollection({ loader: openDeckLoader('card'), schema: OpenCard });
+const article = defineCollection({ loader: openDeckLoader('article'), schema: OpenArticle });
+const journey = defineCollection({ loader: openDeckLoader('journey'), schema: OpenPersona });
+
+export const collections = { faq, legal, showcase, card, article, journey };

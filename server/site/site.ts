@@ -121,7 +121,8 @@ export const createSite = async ({
     }
     const match = matchRoute(pathname, callbackPath);
     // A file goes first, as on static hosts.
-    const file = files.get(decode(pathname) ?? '') ?? (match && files.get(pageOf(match)));
+    const page = match && pageOf(match, (name) => files.has(name));
+    const file = files.get(decode(pathname) ?? '') ?? (page && files.get(page));
     if (file) sendFile(req, res, file);
     else if (FILES_ONLY.test(pathname))
       res.writeHead(404, { ...headers, 'cache-control': 'no-cache' }).end();

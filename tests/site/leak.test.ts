@@ -1,43 +1,106 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { startProduct } from '#support/process/product.ts';
 import { DIST } from '#support/site/dist.ts';
 
-/** What may be shown to everybody: names, titles and the words that a thing is sorted by. */
-const OPEN = new Set(
-  'code title category stream author name slug url pubDate timeToRead level tier'.split(' '),
-);
+import { readOpenDeck } from '../../scripts/open-deck.ts';
 
-/** The guarded texts of a card, persona, exercise or article, at any depth. */
-const textsOf = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string') {
-    return OPEN.has(key) ? [] : [value];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]) => textsOf(entry, name));
+/** Every text at any depth. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.?!:])\s+|<[^>]*>|\n/).filter((sentence) => sentence.length >= 12);
+/** Shorter ones are words that any page may use. */
+const SHORTEST = 9;
 
-test('no sentence of the deck is in the built site', async () => {
-  const { cards, personas, exercises, articles } = await loadDeck(DECK_DIR);
-  const deck = [cards, personas, exercises, articles].flat();
-  // A link to a card reads as its title, which may be shown to everybody.
-  const titles = new Set(cards.map(({ title }) => title));
-  const sentences = deck
-    .flatMap((card) => textsOf(card))
-    .flatMap(sentencesOf)
-    .filter((sentence) => !titles.has(sentence));
-  const names = (await readdir(DIST, { recursive: true })).filter((name) =>
-    /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(name),
-  );
-  const files = await Promise.all(names.map((name) => readFile(join(DIST, name), 'utf8')));
-  const site = files.join('\n');
+const partsOf = (text: string): string[] =>
+  [text, ...text.split(/(?<=[.?!:])\s+|<[^>]*>|\n/)].map((part) => part.trim());
+
+const deck = await loadDeck(DECK_DIR);
+const open = Object.values(await readOpenDeck()).flatMap((things) => textsOf([...things.values()]));
+
+/** Every text of the deck, and every sentence of one, that stands in no open field. */
+const guarded = [...new Set(textsOf(deck).flatMap(partsOf))].filter(
+  (part) => part.length >= SHORTEST && !open.some((text) => text.includes(part)),
+);
+
+/** The same by how they begin: thousands of texts are looked for in millions of characters. */
+const byStart = Map.groupBy(guarded, (part) => part.slice(0, SHORTEST));
+
+/** What is guarded and yet in a text. */
+const leaksIn = (text: string): string[] => {
+  const found = new Set<string>();
+  for (let at = 0; at + SHORTEST <= text.length; at += 1) {
+    for (const part of byStart.get(text.slice(at, at + SHORTEST)) ?? []) {
+      if (text.startsWith(part, at)) found.add(part);
+    }
+  }
+  return [...found];
+};
+
+const names = (await readdir(DIST, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name));
+
+test('what is guarded is most of the deck', () => {
+  expect(guarded.length).toBeGreaterThan(2500);
+});
+
+test('a guarded text is found where it stands', () => {
+  const [part = ''] = guarded;
+  expect(leaksIn(`<p>${part}</p>`)).toContain(part);
+});
+
+test('nothing of the deck but its open fields is in any file of the built site', async () => {
+  const files = names.filter((name) => !/\.(br|gz)$/.test(name));
+  const site = (await Promise.all(files.map((name) => readFile(name, 'utf8')))).join('\n');
   expect(site).toContain('Welcome innovators.');
-  expect(sentences.length).toBeGreaterThan(1500);
-  expect(sentences.filter((sentence) => site.includes(sentence))).toEqual([]);
+  expect(open.filter((text) => site.includes(text)).length).toBeGreaterThan(200);
+  expect(leaksIn(site)).toEqual([]);
+});
+
+test('the compressed files hold what the others hold', async () => {
+  const compressed = names.filter((name) => /\.(br|gz)$/.test(name));
+  expect(compressed.length).toBeGreaterThan(200);
+  const isTrue = async (name: string): Promise<boolean> => {
+    const bytes = await readFile(name);
+    const plain = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    return plain.equals(await readFile(name.replace(/\.\w+$/, '')));
+  };
+  const checked = await Promise.all(compressed.map(async (name) => [name, await isTrue(name)]));
+  expect(checked.filter(([, same]) => !same)).toEqual([]);
+});
+
+test('no picture for shared links carries words beside what it shows', async () => {
+  const pictures = names.filter((name) => name.startsWith(join(DIST, 'og')));
+  expect(pictures.length).toBeGreaterThan(100);
+  const described = await Promise.all(
+    pictures.map(async (name) => {
+      const { exif, xmp, iptc, comments } = await sharp(name).metadata();
+      return [exif, xmp, iptc, comments].some((words) => words !== undefined) ? [name] : [];
+    }),
+  );
+  expect(described.flat()).toEqual([]);
+});
+
+test('nothing of the deck is in an answer to a stranger', async () => {
+  const { origin } = await startProduct();
+  const [card, article] = [deck.cards[0]?.code ?? '', deck.articles[0]?.slug ?? ''];
+  const paths = ENDPOINTS.filter(({ method }) => method === 'get').map(({ path }) =>
+    path.replace('{code}', card).replace('{slug}', article),
+  );
+  const pages = ['/idp/.well-known/openid-configuration', '/idp/jwks', '/idp/signup', '/idp/login'];
+  const answers = await Promise.all(
+    [...paths, ...pages].map(async (path) => (await fetch(`${origin}${path}`)).text()),
+  );
+  expect(answers.length).toBeGreaterThan(12);
+  expect(answers.flatMap(leaksIn)).toEqual([]);
 });

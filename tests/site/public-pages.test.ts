@@ -1,18 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { href, matchRoute, pageOf, REDIRECTS, ROUTES, redirectTarget } from '#lib/shared/routes.ts';
-import { readDist, sizeOf } from '#support/site/dist.ts';
+import { DIST, readDist, sizeOf } from '#support/site/dist.ts';
 
+import { openPages, readOpenDeck } from '../../scripts/open-deck.ts';
+
+/** The open pages of the deck, by their addresses. */
+const sharedPaths = [...openPages(await readOpenDeck())].map((page) =>
+  page.replace('/index.html', ''),
+);
 const openRoutes = ROUTES.filter(({ access, id }) => access === 'open' && id !== 'auth');
 const publicPaths = [
   ...openRoutes.map(({ path }) => path),
   ...openRoutes.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
+  ...sharedPaths,
 ];
 
 const fileOf = (path: string): string => {
   const match = matchRoute(path);
-  return match ? pageOf(match) : path;
+  return match ? pageOf(match, (page) => existsSync(join(DIST, page))) : path;
 };
 
 const attributes = (html: string, pattern: RegExp): string[] =>
@@ -69,6 +80,26 @@ test('the second address of the landing page is not a page of its own', async ()
 test.each(listed)('the link picture of %s exists and is light', async (path) => {
   const picture = headOf(await readDist(fileOf(path)), 'og:image') ?? '';
   expect(await sizeOf(new URL(picture).pathname)).toBeLessThan(100_000);
+});
+
+test.each(sharedPaths)('the link of %s has a picture of its own', async (path) => {
+  const picture = new URL(headOf(await readDist(fileOf(path)), 'og:image') ?? '').pathname;
+  expect(picture).toBe(`/og${path}.png`);
+  const { width, height } = await sharp(join(DIST, picture)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(await sizeOf(picture)).toBeLessThanOrEqual(60_000);
+});
+
+test('the links of the deck’s open pages have a title and a description of their own', async () => {
+  const pages = await Promise.all(sharedPaths.map((path) => readDist(fileOf(path))));
+  const heads = pages.map((html) => [headOf(html, 'og:title'), headOf(html, 'og:description')]);
+  expect(heads.flat()).not.toContain(undefined);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(sharedPaths.length);
+});
+
+test('the deck’s open pages are for people with the link, not for search engines', async () => {
+  const pages = await Promise.all(sharedPaths.map((path) => readDist(fileOf(path))));
+  expect(new Set(pages.map((html) => headOf(html, 'robots')))).toEqual(new Set(['noindex']));
 });
 
 test('guarded pages ask not to be indexed', async () => {
@@ -138,11 +169,11 @@ describe('the rewrites of a static host', () => {
     },
   };
 
-  const samples: Record<string, string> = { browse: 'B14' };
+  const samples = ['/browse/B14', '/c/B14', '/c/ZZZ', '/j/zoe', '/a/silence-first', '/a/nothing'];
   const paths = [
     ...ROUTES.map(({ path }) => path),
     ...ROUTES.flatMap(({ id, pages = [] }) => pages.map((page) => href(id, page))),
-    ...Object.entries(samples).map(([id, sample]) => `/${id}/${sample}`),
+    ...samples,
     ...REDIRECTS.map(({ from }) => from),
     '/nowhere',
     '/showcase/nothing',

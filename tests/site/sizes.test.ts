@@ -78,6 +78,15 @@ test('a case page loads at most 8 kB of modules', async () => {
   expect(modules).toBeLessThanOrEqual(8 * KB);
 });
 
+test.each(['/c/B14/index.html', '/a/silence-first/index.html', '/j/zoe/index.html'])(
+  '%s is at most 14 kB before its first paint, with at most 4 kB of script',
+  async (path) => {
+    const { page, styles, modules, inline } = await measure(path);
+    expect(page + styles).toBeLessThanOrEqual(14 * KB);
+    expect(modules + inline).toBeLessThanOrEqual(4 * KB);
+  },
+);
+
 test('the landing page with font and pictures is at most 60 kB', async () => {
   const { page, styles, modules, pictures, font, icon } = await measure('/index.html');
   expect(page + styles + modules + pictures + font + icon).toBeLessThanOrEqual(60 * KB);
@@ -92,6 +101,10 @@ test.each([
   '/terms/index.html',
   '/showcase/index.html',
   '/showcase/yoga-wheel/index.html',
+  '/c/B14/index.html',
+  '/c/index.html',
+  '/a/silence-first/index.html',
+  '/j/zoe/index.html',
 ])('%s carries no React', async (page) => {
   const html = await readDist(page);
   const code = await Promise.all((await scriptsOf(html)).map(readDist));

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 
 import type { Article, ArticleSummary } from '#contract/articles.ts';
 import { Beside } from '#islands/shared/Beside.tsx';
+import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $articleBody, $articlesBeside, NONE_BESIDE } from '#lib/articles/articles.store.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -39,6 +40,9 @@ export const ArticlePage = ({ article }: { article: Article }) => {
           </li>
           <li>{article.timeToRead}</li>
         </ul>
+        <div className="flex flex-wrap items-center gap-2">
+          <ShareButton title={article.title} path={href('article', article.slug)} />
+        </div>
       </header>
       {article.image.url !== '' && (
         <img

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import type { Card } from '#contract/cards.ts';
+import { ShareButton } from '#islands/shared/ShareButton.tsx';
+import { printCard } from '#lib/cards/card-actions.store.ts';
 import { $neighbours, closeCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
-import { printCard, shareCard, SHARED_WORDS } from '#lib/cards/card-actions.store.ts';
+import { href } from '#lib/shared/routes.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
@@ -53,23 +55,11 @@ export const CardSteps = () => {
 };
 
 /** What can be done with an open card. */
-export const CardActions = ({ card }: { card: Card }) => {
-  const [said, setSaid] = useState('');
-  return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <button
-        type="button"
-        className="btn"
-        onClick={() => void shareCard(card).then((outcome) => setSaid(SHARED_WORDS[outcome]))}
-      >
-        Share
-      </button>
-      <button type="button" className="btn" onClick={printCard}>
-        Print
-      </button>
-      <p className="text-small not-empty:basis-full" role="status">
-        {said}
-      </p>
-    </div>
-  );
-};
+export const CardActions = ({ card }: { card: Card }) => (
+  <div className="flex flex-wrap items-center gap-2 print:hidden">
+    <button type="button" className="btn" onClick={printCard}>
+      Print
+    </button>
+    <ShareButton key={card.code} title={card.title} path={href('card', card.code)} />
+  </div>
+);

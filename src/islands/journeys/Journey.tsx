@@ -5,9 +5,10 @@ import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
 import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
 import { Beside } from '#islands/shared/Beside.tsx';
+import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $personasBeside, NOBODY_BESIDE } from '#lib/journeys/journeys.store.ts';
-import { avatarOf } from '#lib/journeys/journeys.ts';
+import { avatarOf, sharedAddress } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -42,7 +43,10 @@ export const Journey = ({ persona }: { persona: Persona }) => {
           </p>
           <h1>{persona.name}</h1>
           <p className="lead wrap-anywhere">{persona.descriptor}</p>
-          <SaveButton item={{ kind: 'persona', value: persona }} />
+          <div className="flex flex-wrap items-center gap-3">
+            <SaveButton className="print:hidden" item={{ kind: 'persona', value: persona }} />
+            <ShareButton className="pill" title={persona.name} path={sharedAddress(persona.name)} />
+          </div>
         </div>
       </header>
       <blockquote className="quoted max-w-[44rem] border-l-[0.5rem] border-stream pl-5 font-title text-h2/[1.15]">

@@ -1,10 +1,15 @@
 /** Personas and the cards they like. No DOM. */
 
 import type { Persona } from '#contract/journeys.ts';
+import { parsePersonaKey } from '#lib/shared/names.ts';
+import { href } from '#lib/shared/routes.ts';
 import { fold, toSlug } from '#lib/shared/text.ts';
 
 /** The address of a persona's picture (behaviour.md, 'Journeys'). */
 export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;
+
+/** The address of a persona's open page (behaviour.md, 'Shared links'). */
+export const sharedAddress = (name: string): string => href('journey', parsePersonaKey(name));
 
 /** The persona of a name; case and accents do not matter (behaviour.md, 'Journeys'). */
 export const findPersona = (personas: readonly Persona[], name: string): Persona | undefined =>

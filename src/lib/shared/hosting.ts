@@ -12,6 +12,8 @@ export interface HostingRule {
   readonly to: string;
   /** 200 answers with another page under the same address; 302 sends the browser on. */
   readonly status: 200 | 302;
+  /** Whether some of the paths have a file of their own, which goes first. */
+  readonly afterFiles?: true;
 }
 
 const callbackRules = (path: string): readonly HostingRule[] => {
@@ -35,11 +37,18 @@ export const hostingRules = (
   ]),
   ...routes.flatMap((route): HostingRule[] =>
     route.parameter && !route.pages
-      ? [{ from: `${route.path}/*`, to: pageOf({ route }), status: 200 }]
+      ? [
+          {
+            from: `${route.path}/*`,
+            to: pageOf({ route }),
+            status: 200,
+            ...(route.inside && { afterFiles: true }),
+          },
+        ]
       : [],
   ),
   ...callbackRules(callbackPath),
-  { from: '/*', to: '/', status: 302 },
+  { from: '/*', to: '/', status: 302, afterFiles: true },
 ];
 
 /** The rules as the `_redirects` file that Netlify and its like read. */
@@ -52,10 +61,10 @@ export const toRedirectsFile = (rules: readonly HostingRule[]): string =>
  * path shows the landing page under its own address.
  */
 export const toAmplifyRules = (rules: readonly HostingRule[]): string => {
-  const amplify = rules.map(({ from, to, status }) => ({
+  const amplify = rules.map(({ from, to, status, afterFiles }) => ({
     source: from.replace('*', '<*>'),
     target: from === '/*' ? '/index.html' : to.replace(':splat', '<*>'),
-    status: from === '/*' ? '404-200' : String(status),
+    status: afterFiles ? '404-200' : String(status),
   }));
   return `${JSON.stringify(amplify, null, 2)}\n`;
 };

@@ -1,11 +1,19 @@
 /** The names that addresses hold: personas, articles, showcase cases. No DOM. */
 
+import { fold } from './text.ts';
+
 const LONGEST_NAME = 80;
 
 /** A persona's name as an address holds it; `undefined` for what cannot be one. */
 export const parsePersonaName = (raw: string): string | undefined => {
   const name = raw.normalize('NFC').trim();
   return name !== '' && name.length <= LONGEST_NAME && !/[/\\]/.test(name) ? name : undefined;
+};
+
+/** A persona's name as the address of their open page holds it: 'Zoë' → 'zoe'. */
+export const parsePersonaKey = (raw: string): string | undefined => {
+  const name = parsePersonaName(raw);
+  return name === undefined ? undefined : fold(name);
 };
 
 /** An article's slug, in any case of letters; `undefined` for what cannot be one. */

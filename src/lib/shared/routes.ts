@@ -6,7 +6,13 @@
 import { parseDeckCode } from '#contract/codes.ts';
 
 import { parseCardCode } from './codes.ts';
-import { parseArticleSlug, parsePersonaName, parseShowcaseSlug, SHOWCASE_SLUGS } from './names.ts';
+import {
+  parseArticleSlug,
+  parsePersonaKey,
+  parsePersonaName,
+  parseShowcaseSlug,
+  SHOWCASE_SLUGS,
+} from './names.ts';
 
 export type Access = 'open' | 'guarded';
 
@@ -25,6 +31,11 @@ export interface Route {
   readonly parameter?: (raw: string) => string | undefined;
   /** The parameters that have a prerendered page of their own; no others parse. */
   readonly pages?: readonly string[];
+  /**
+   * The guarded route whose things this open one shows from outside (behaviour.md, 'Shared links'). Each
+   * thing of the deck has a prerendered page of its own; the route's page answers for all others.
+   */
+  readonly inside?: 'browse' | 'articles' | 'journeys';
 }
 
 const table = [
@@ -98,6 +109,33 @@ const table = [
   },
   { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy', footer: 'Privacy' },
   { id: 'terms', path: '/terms', access: 'open', title: 'Terms', footer: 'Terms' },
+  {
+    id: 'card',
+    path: '/c',
+    access: 'open',
+    title: 'A card',
+    unlisted: true,
+    parameter: parseCardCode,
+    inside: 'browse',
+  },
+  {
+    id: 'article',
+    path: '/a',
+    access: 'open',
+    title: 'An article',
+    unlisted: true,
+    parameter: parseArticleSlug,
+    inside: 'articles',
+  },
+  {
+    id: 'journey',
+    path: '/j',
+    access: 'open',
+    title: 'A journey',
+    unlisted: true,
+    parameter: parsePersonaKey,
+    inside: 'journeys',
+  },
   { id: 'mycards', path: '/mycards', access: 'guarded', title: 'My Cards' },
   { id: 'resources', path: '/resources', access: 'guarded', title: 'Resources' },
   { id: 'tools', path: '/tools', access: 'guarded', title: 'Tools' },
@@ -156,12 +194,17 @@ export interface RouteMatch {
 
 /**
  * The prerendered file that answers a match, relative to the built site, with a leading slash.
+ * @param isThere whether the build has made a file; asked about pages that depend on the deck
  */
-export const pageOf = ({ route, parameter }: RouteMatch): string => {
+export const pageOf = (
+  { route, parameter }: RouteMatch,
+  isThere: (file: string) => boolean = () => false,
+): string => {
   const folder = route.path === '/' ? '' : route.path;
-  return parameter !== undefined && route.pages?.includes(parameter)
-    ? `${folder}/${parameter}/index.html`
-    : `${folder}/index.html`;
+  const general = `${folder}/index.html`;
+  if (parameter === undefined) return general;
+  const own = `${folder}/${parameter}/index.html`;
+  return route.pages?.includes(parameter) || (route.inside && isThere(own)) ? own : general;
 };
 
 const decode = (text: string): string | undefined => {

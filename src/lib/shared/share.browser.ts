@@ -1,9 +1,8 @@
 /** What became of a wish to share. */
-export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
+type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Shares a page by the device's own sheet, or copies its address where there is none. */
-export const sharePage = async (title: string, path: string): Promise<Shared> => {
-  const url = new URL(path, location.origin).href;
+export const sharePage = async (title: string, url: string): Promise<Shared> => {
   try {
     if ('share' in navigator) {
       await navigator.share({ title, url });

@@ -12,8 +12,12 @@ export interface SharePicture {
 
 export const LANDING_PICTURE: SharePicture = {
   path: '/og/landing.png',
-  alt: `The ${PRODUCT_NAME} login card beside a fan of five cards of the deck`,
+  alt: `${PRODUCT_NAME}, a deck for people who start things: five of its cards in a fan`,
 };
+
+/** The path of the picture of an open page of the deck, which the build draws (scripts/link-pictures). */
+export const linkPicture = (route: RouteId, parameter: string): string =>
+  `/og${href(route, parameter)}.png`;
 
 /** A description of a page in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@
 import { asksBeforeLogout } from '#lib/session/logout.ts';
 import { TOKEN_KEY } from '#lib/session/session.ts';
 import { GRAPHICS } from '#lib/shared/art.ts';
-import { ROUTES, type Access, type RouteId } from '#lib/shared/routes.ts';
+import { href, ROUTES, type Access, type RouteId } from '#lib/shared/routes.ts';
 import { MOOD_COLORS, MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
 
 /**
@@ -81,17 +81,30 @@ const dress = (moods: readonly string[], graphics: readonly string[]): void => {
   dataset['graphic'] = graphics[Math.floor(Math.random() * graphics.length)] ?? '';
 };
 
+/**
+ * Sends a signed-in person from the open page of a thing to the guarded one, before anything is drawn
+ * (behaviour.md, 'Shared links'). Runs after {@link boot}.
+ * @param inside the path of the guarded route
+ */
+const goInside = (inside: string): void => {
+  const root = document.documentElement;
+  if (root.dataset['session'] !== 'in') return;
+  root.hidden = true;
+  const { pathname, search, hash } = location;
+  location.replace(inside + pathname.replace(/^\/\w+/, '') + search + hash);
+};
+
 const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');
 const call = (script: string, ...values: readonly unknown[]): string =>
   asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
 
-/** Pages that only pass people on. */
+/** Pages that only pass people on; those with an inside pass on who is signed in. */
 const PASSING: ReadonlySet<RouteId> = new Set(['auth', 'logout']);
 
 const pathsOf = (access: Access): readonly string[] =>
-  ROUTES.filter((route) => route.access === access && !PASSING.has(route.id)).map(
-    ({ path }) => path,
-  );
+  ROUTES.filter(
+    ({ access: own, id, inside }) => own === access && !PASSING.has(id) && inside === undefined,
+  ).map(({ path }) => path);
 
 const bootWith = (colors: Readonly<Record<string, string>>): string =>
   call(boot.toString(), THEME_KEY, TOKEN_KEY, colors, pathsOf('open'), pathsOf('guarded'));
@@ -101,6 +114,9 @@ export const BOOT_SCRIPT = bootWith(THEME_COLORS);
 
 /** The script of the landing page. */
 export const LANDING_SCRIPT = `${call(dress.toString(), MOODS, GRAPHICS)};${bootWith({ ...THEME_COLORS, ...MOOD_COLORS })}`;
+
+/** The script that goes after that of every page on the open pages of things that a guarded route shows. */
+export const insideScript = (inside: RouteId): string => call(goInside.toString(), href(inside));
 
 /** The script that goes before that of every page on the logout page; what it finds is known before the first paint. */
 export const LOGOUT_SCRIPT = `if((${asText(asksBeforeLogout.toString())})(location.search,document.referrer,location.origin))document.documentElement.dataset.question=''`;

@@ -209,17 +209,6 @@ test.describe('an open card', () => {
     await expect(page).toHaveURL(/\/browse\/B14$/);
   });
 
-  test('is copied as a link where the device has no sheet to share', async ({ page, baseURL }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-    });
-    await page.goto('/browse/B14');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/browse/B14`);
-  });
-
   test('prints without the page’s controls', async ({ page }) => {
     await page.goto('/browse/B14');
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();

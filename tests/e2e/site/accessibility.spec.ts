@@ -50,6 +50,10 @@ for (const path of [
   ...SHOWCASE_SLUGS.map((slug) => `/showcase/${slug}`),
   '/saved',
   '/social',
+  '/c/B14',
+  '/c/ZZZ',
+  '/a/silence-first',
+  '/j/zoe',
   '/accountneeded/3F2504E0-4F89-41D3-9A0C-0305E82C3301',
 ]) {
   test(`${path} has no violation`, async ({ page }) => {

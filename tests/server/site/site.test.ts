@@ -18,6 +18,8 @@ const SITE = {
   'browse/index.html.br': brotliCompressSync(page('browse')),
   'browse/index.html.gz': gzipSync(page('browse')),
   'auth/index.html': page('auth'),
+  'c/index.html': page('no card'),
+  'c/B14/index.html': page('card B14'),
   '_astro/app.abc123.js': 'export {};',
   '_astro/app.abc123.js.br': brotliCompressSync('export {};'),
   'favicon.svg': '<svg/>',
@@ -55,6 +57,10 @@ describe('the route table', () => {
     ['/browse/TOOLONG', 'browse'],
     ['/browse/B14/x', 'browse'],
     ['/browse/%zz', 'browse'],
+    ['/c/B14', 'card B14'],
+    ['/c/b14', 'card B14'],
+    ['/c/ZZZ', 'no card'],
+    ['/c', 'no card'],
   ])('%s is answered by the %s page', async (path, name) => {
     const { get } = await start();
     expect(await (await get(path)).text()).toContain(`<p>${name}</p>`);

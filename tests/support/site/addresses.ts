@@ -9,6 +9,9 @@ const PARAMETERS: Partial<Record<RouteId, string>> = {
   registration: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
   accountneeded: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
   showcase: SHOWCASE_SLUGS[0],
+  card: 'B14',
+  article: 'silence-first',
+  journey: 'hana',
 };
 
 /** The addresses of routes, without a parameter and with one where they take it. */

@@ -15,6 +15,14 @@ const rules = hostingRules(
       parameter: (raw) => raw,
       pages: ['a'],
     },
+    {
+      id: 'card',
+      path: '/c',
+      access: 'open',
+      title: '',
+      parameter: (raw) => raw,
+      inside: 'browse',
+    },
   ],
   [{ from: '/r', to: 'registration' }],
 );
@@ -26,6 +34,7 @@ describe('the rules for static hosts', () => {
         '/r /registration 302',
         '/r/* /registration/:splat 302',
         '/browse/* /browse/index.html 200',
+        '/c/* /c/index.html 200',
         '/* / 302',
         '',
       ].join('\n'),
@@ -47,6 +56,7 @@ describe('the rules for static hosts', () => {
       { source: '/r', target: '/registration', status: '302' },
       { source: '/r/<*>', target: '/registration/<*>', status: '302' },
       { source: '/browse/<*>', target: '/browse/index.html', status: '200' },
+      { source: '/c/<*>', target: '/c/index.html', status: '404-200' },
       { source: '/<*>', target: '/index.html', status: '404-200' },
     ]);
   });

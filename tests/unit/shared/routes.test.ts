@@ -66,6 +66,9 @@ describe('matchRoute', () => {
     ['/journeys/zo%C3%AB', 'zoë'],
     ['/journeys/Mary%20Ann', 'Mary Ann'],
     ['/articles/Silence-First', 'silence-first'],
+    ['/c/b14', 'B14'],
+    ['/a/Silence-First', 'silence-first'],
+    ['/j/Zo%C3%AB', 'zoe'],
   ])('reads the parameter of %s', (path, parameter) => {
     expect(matchRoute(path)?.parameter).toBe(parameter);
   });
@@ -120,6 +123,17 @@ describe('pageOf', () => {
   ])('%s is answered by %s', (path, file) => {
     const match = matchRoute(path);
     expect(match && pageOf(match)).toBe(file);
+  });
+
+  test.each([
+    ['/c/b14', '/c/B14/index.html'],
+    ['/c/ZZZ', '/c/index.html'],
+    ['/c', '/c/index.html'],
+    ['/browse/B14', '/browse/index.html'],
+  ])('%s is answered by %s where the build has made the page of B14', (path, file) => {
+    const match = matchRoute(path);
+    const isThere = (page: string) => page === '/c/B14/index.html' || page.startsWith('/browse/B');
+    expect(match && pageOf(match, isThere)).toBe(file);
   });
 });
 

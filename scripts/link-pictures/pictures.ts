@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+
+import sharp, { type Sharp } from 'sharp';
+
+import type { OpenArticle, OpenPersona } from '#contract/open-deck.ts';
+import { avatarOf } from '#lib/journeys/journeys.ts';
+import { LANDING_PICTURE, linkPicture } from '#lib/shared/sharing.ts';
+
+import type { OpenDeck } from '../open-deck.ts';
+import { ROOT } from '../setup.mjs';
+import { cardPicture, deckPicture, PANEL, sheetFor } from './draw.ts';
+
+/** The cards in the hand of the landing page's picture: one of each stream and of each graphic. */
+const HAND = ['B14', 'T27', 'M58', 'S93', 'E97'];
+
+/** A picture for shared links that is still to be drawn. */
+export interface LinkPicture {
+  /** Where it lies, below the built site. */
+  readonly path: string;
+  readonly draw: () => Promise<Buffer>;
+}
+
+/**
+ * The drawings have few colours, so that a palette holds them in a third of the bytes.
+ * @param quality how near the palette comes to the colours, from 1 to 100
+ */
+const toPng = (image: Sharp, quality: number): Promise<Buffer> =>
+  image.png({ palette: true, quality, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
+
+const drawn = (svg: string): Promise<Buffer> => toPng(sharp(Buffer.from(svg)), 90);
+
+/** A sheet whose panel shows a file of the site. */
+const painted = async (svg: string, file: string): Promise<Buffer> => {
+  const input = await sharp(join(ROOT, 'public', file))
+    .resize(PANEL.side, PANEL.side, { fit: 'cover' })
+    .toBuffer();
+  return toPng(sharp(Buffer.from(svg)).composite([{ input, left: PANEL.left, top: 0 }]), 50);
+};
+
+const ofArticle = ({ title, image }: OpenArticle): Promise<Buffer> =>
+  image.url === '' ? drawn(sheetFor(title)) : painted(sheetFor(title), image.url);
+
+const ofPersona = ({ name, descriptor }: OpenPersona): Promise<Buffer> =>
+  painted(sheetFor(name, descriptor), avatarOf(name));
+
+/** The pictures of the landing page and of every open page of a deck. */
+export const linkPictures = ({ card, article, journey }: OpenDeck): readonly LinkPicture[] => [
+  {
+    path: LANDING_PICTURE.path,
+    draw: () => drawn(deckPicture(HAND.flatMap((code) => card.get(code) ?? []))),
+  },
+  ...Array.from(card, ([code, one]) => ({
+    path: linkPicture('card', code),
+    draw: () => drawn(cardPicture(one)),
+  })),
+  ...Array.from(article, ([slug, one]) => ({
+    path: linkPicture('article', slug),
+    draw: () => ofArticle(one),
+  })),
+  ...Array.from(journey, ([key, one]) => ({
+    path: linkPicture('journey', key),
+    draw: () => ofPersona(one),
+  })),
+];

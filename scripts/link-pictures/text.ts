@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+
+import { openSync } from 'fontkit';
+
+import { ROOT } from '../setup.mjs';
+
+/** The deck's display face, the same file that the pages load. It has one weight. */
+const opened = openSync(join(ROOT, 'public', 'fonts', 'bricolage.woff2'));
+if (!('layout' in opened)) throw new Error('public/fonts/bricolage.woff2 is a collection of fonts');
+const font = opened;
+
+/** How far headings are set closer than the face has it, in parts of their size. */
+const TIGHT = -0.02;
+
+/** A text in the display face, in pixels. */
+export interface Setting {
+  readonly text: string;
+  readonly size: number;
+  /** The widest that a line may be; one line of any width where it is left out. */
+  readonly width?: number;
+  /** Distance of the lines in parts of the size. */
+  readonly leading?: number;
+}
+
+const widthOf = (text: string, size: number): number => {
+  const { advanceWidth, glyphs } = font.layout(text);
+  return (advanceWidth / font.unitsPerEm + glyphs.length * TIGHT) * size;
+};
+
+const breakAt = (text: string, size: number, width: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+};
+
+/**
+ * Breaks a text into as few lines as its width allows, and those of about the same length. A word that
+ * is too wide for a line stands in one of its own.
+ */
+const linesOf = ({ text, size, width }: Setting): readonly string[] => {
+  if (width === undefined) return [text];
+  const { length } = breakAt(text, size, width);
+  const narrower = Array.from({ length: 20 }, (_, step) => (width * (step + 1)) / 20);
+  const balanced = narrower.find((each) => {
+    const lines = breakAt(text, size, each);
+    return lines.length === length && lines.every((line) => widthOf(line, size) <= each);
+  });
+  return breakAt(text, size, balanced ?? width);
+};
+
+/** How much room a text takes. */
+export const sizeOf = (setting: Setting): { readonly width: number; readonly height: number } => {
+  const lines = linesOf(setting);
+  return {
+    width: Math.max(...lines.map((line) => widthOf(line, setting.size))),
+    height: lines.length * setting.size * (setting.leading ?? 1),
+  };
+};
+
+/** The largest of some sizes in which a text fits into a box; the smallest where none does. */
+export const fit = (
+  text: string,
+  sizes: readonly number[],
+  box: { readonly width: number; readonly height: number },
+): number =>
+  sizes.find((size) => {
+    const { width, height } = sizeOf({ text, size, width: box.width });
+    return width <= box.width && height <= box.height;
+  }) ??
+  sizes.at(-1) ??
+  0;
+
+/**
+ * A text as outlines, so that drawing it needs no font of the machine.
+ * @param x where its lines begin
+ * @param y the top of its first line
+ */
+export const outlines = (setting: Setting, x: number, y: number, colour: string): string => {
+  const { size, leading = 1 } = setting;
+  const scale = size / font.unitsPerEm;
+  const glyphsOf = (line: string): string => {
+    const { glyphs, positions } = font.layout(line);
+    let right = 0;
+    return glyphs
+      .map((glyph, index) => {
+        const at = positions[index];
+        const left = right + (at?.xOffset ?? 0);
+        right += (at?.xAdvance ?? 0) + TIGHT * font.unitsPerEm;
+        return `<path transform="translate(${left.toFixed(1)} 0)" d="${glyph.path.toSVG()}"/>`;
+      })
+      .join('');
+  };
+  // The middle of the letters stands in the middle of the line.
+  const baseline = y + (size * leading) / 2 + ((font.ascent + font.descent) / 2) * scale;
+  return linesOf(setting)
+    .map((line, index) => {
+      const down = baseline + index * size * leading;
+      return `<g fill="${colour}" transform="translate(${x} ${down.toFixed(1)}) scale(${scale} ${-scale})">${glyphsOf(line)}</g>`;
+    })
+    .join('');
+};

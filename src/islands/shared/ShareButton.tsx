@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+import { shareLink } from '#lib/shared/share.store.ts';
+
+interface Props {
+  /** What it is called. */
+  title: string;
+  /** The address of its open page (behaviour.md, 'Shared links'). */
+  path: string;
+  className?: string;
+}
+
+/** Shares a thing of the deck. What there is to say about it follows the button. */
+export const ShareButton = ({ title, path, className = 'btn' }: Props) => {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} print:hidden`}
+        onClick={() => void shareLink(title, path).then(setSaid)}
+      >
+        Share
+      </button>
+      <p className="text-small not-empty:basis-full print:hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { matchRoute } from '#lib/shared/routes.ts';
+import {
+  expect,
+  fillSignIn,
+  fillSignUp,
+  memberTest,
+  newPerson,
+  signUpAt,
+  test,
+} from '#support/browser/fixtures.ts';
+
+const OPEN_PAGES = [
+  { path: '/c/B14', title: 'Break the quiet rule', inside: '/browse/B14', guarded: 'browse' },
+  {
+    path: '/a/silence-first',
+    title: 'Silence first: brainwriting in thirty minutes',
+    inside: '/articles/silence-first',
+    guarded: 'articles',
+  },
+  { path: '/j/zoe', title: 'Zoë', inside: '/journeys/Zo%C3%AB', guarded: 'journeys' },
+] as const;
+
+const tag = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"]`).getAttribute('content');
+
+const titleOf = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
+
+for (const { path, title, inside, guarded } of OPEN_PAGES) {
+  test(`${path} is read without an account, and both doors lead inside`, async ({ page }) => {
+    await page.goto(path);
+    await expect(titleOf(page, title)).toBeVisible();
+    await expect(page.getByText('Make a free account to read it.')).toBeVisible();
+    const main = page.getByRole('main');
+    const doors = ['Sign up', 'Sign in'].map((name) => main.getByRole('link', { name }));
+    await expect(doors[0] ?? main).toHaveAttribute('href', `${inside}?signup`);
+    await expect(doors[1] ?? main).toHaveAttribute('href', `${inside}?signin`);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test(`the link of ${path} brings its title and a picture that is there`, async ({ page }) => {
+    await page.goto(path);
+    expect(await tag(page, 'og:title')).toBe(title);
+    const { pathname } = new URL((await tag(page, 'og:image')) ?? '');
+    const answer = await page.request.get(pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  memberTest(`${path} leads who is signed in on at once`, async ({ page }) => {
+    await page.goto('/about');
+    await page.goto(`${path}?from=friend`);
+    await page.waitForURL((url) => matchRoute(url.pathname)?.route.id === guarded);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
+test('who signs up from a card’s link lands on the card', async ({ page }) => {
+  await page.goto('/c/b14');
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await fillSignUp(page, newPerson());
+  await expect(page).toHaveURL(/\/browse\/B14$/);
+  await expect(page.getByText('Quiet rules began as good answers')).toBeVisible();
+});
+
+test('who signs in from a journey’s link lands on the journey', async ({ page }) => {
+  const person = await signUpAt(page, '/tools');
+  await page.goto('/logout');
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
+  await page.goto('/j/Zo%C3%AB');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL(/\/journeys\/Zo%C3%AB$/);
+  await expect(page.getByText('Half of what I know')).toBeVisible();
+});
+
+test('the guarded page of a card still asks to sign in', async ({ page }) => {
+  await page.goto('/browse/B14');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+for (const [path, words] of [
+  ['/c/ZZZ', 'No card with the code ZZZ.'],
+  ['/a/nothing', 'No article at nothing.'],
+  ['/j/nobody', 'No journey of nobody.'],
+  ['/c', 'This link names no card.'],
+] as const) {
+  test(`${path} says that its link names nothing`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an open page shows all it has', async ({ page }) => {
+    await page.goto('/c/B14');
+    await expect(titleOf(page, 'Break the quiet rule')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  });
+});
+
+for (const { path, inside } of OPEN_PAGES) {
+  memberTest(`${inside} is shared by its open address`, async ({ page, baseURL }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await page.goto(inside);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+  });
+}
+
+memberTest(
+  'a device with a sheet to share gets title and open address',
+  async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.title = JSON.stringify(data);
+      };
+    });
+    await page.goto('/browse/B14');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page).toHaveTitle(
+      JSON.stringify({ title: 'Break the quiet rule', url: `${baseURL}/c/B14` }),
+    );
+  },
+);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
+import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+
+import { openPages, readOpenDeck } from '../../../scripts/open-deck.ts';
+
+/** A change of this list is a decision: docs/decisions/0019. */
+const OPEN = {
+  card: ['category', 'code', 'stream', 'title'],
+  article: ['description', 'image', 'slug', 'title'],
+  journey: ['descriptor', 'name'],
+} as const;
+
+test('the open fields of the deck are these and no others', () => {
+  expect({
+    card: Object.keys(OpenCard.shape).toSorted(),
+    article: Object.keys(OpenArticle.shape).toSorted(),
+    journey: Object.keys(OpenPersona.shape).toSorted(),
+  }).toEqual(OPEN);
+});
+
+test.each(['card', 'article', 'journey'] as const)(
+  'the build gets no field of a %s but the open ones',
+  async (kind) => {
+    const things = [...(await readOpenDeck())[kind].values()];
+    const names = new Set(things.flatMap((thing) => Object.keys(thing)));
+    expect([...names].toSorted()).toEqual(OPEN[kind]);
+  },
+);
+
+test('every card, article and persona has an open page', async () => {
+  const { cards, articles, personas } = await loadDeck(DECK_DIR);
+  const pages = openPages(await readOpenDeck());
+  expect(pages.size).toBe(cards.length + articles.length + personas.length);
+  expect(pages).toContain('/c/B14/index.html');
+  expect(pages).toContain('/a/silence-first/index.html');
+  expect(pages).toContain('/j/zoe/index.html');
+});
