@@ -14,7 +14,6 @@ export const CardSkeleton = () => (
     </div>
     <div className="open-card-text">
       <div className="skeleton h-[2.75rem] w-3/5" />
-      <div className="skeleton h-5 w-4/5" />
       <div className="skeleton h-8" />
       <div className="skeleton h-8" />
     </div>

@@ -139,12 +139,7 @@ $cards.listen((list) => {
 const addressOf = (code?: string): string => href('browse', code) + filterQuery($filter.get());
 
 /** What a step of the history holds whose step before is the grid. */
-const GRID_BEHIND = { gridBehind: true };
-
-const isGridBehind = (): boolean => {
-  const state = currentState();
-  return typeof state === 'object' && state !== null && 'gridBehind' in state;
-};
+const GRID_BEHIND = 'grid behind';
 
 /**
  * Opens a card and moves the address to it. From the grid that is a step of the history; from another
@@ -167,7 +162,7 @@ export const openCard = (code: string): void => {
 /** Goes back to the grid: where it was left, if it is one step back. */
 export const closeCard = (): void => {
   $moved.set(true);
-  if (isGridBehind()) {
+  if (currentState() === GRID_BEHIND) {
     stepBack();
     return;
   }
