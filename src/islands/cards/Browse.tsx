@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 
-import { CardActions, CardSteps } from '#islands/cards/CardBar.tsx';
+import { CardActions, CardBar } from '#islands/cards/CardBar.tsx';
 import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
-import { CardDetails, OPEN_CARD } from '#islands/cards/CardDetails.tsx';
+import { CardDetails, CardSkeleton } from '#islands/cards/CardDetails.tsx';
 import { DeckGrid } from '#islands/cards/DeckGrid.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
@@ -20,17 +20,7 @@ import {
   type OpenCard,
 } from '#lib/cards/open-card.store.ts';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
-
-const Skeleton = () => (
-  <div className={OPEN_CARD}>
-    <div className="mx-auto skeleton aspect-5/7 w-[min(100%,20rem)]" />
-    <div className="grid max-w-[38rem] gap-4">
-      <div className="skeleton h-[2.75rem] w-3/5" />
-      <div className="skeleton h-8" />
-      <div className="skeleton h-8" />
-    </div>
-  </div>
-);
+import { getRoute } from '#lib/shared/routes.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
   const likely = useStore($lookAlike, { ssr: () => undefined });
@@ -67,17 +57,37 @@ const Result = ({ state, Below }: Props & { state: OpenCard }) => {
     () => previous && openCard(previous.code),
   );
   switch (state.status) {
+    case 'unknown':
+      // The script in the page's head tells before the first paint which of the two it will be.
+      return (
+        <>
+          <div className="[:root:not([data-card])_&]:hidden">
+            <CardSkeleton />
+          </div>
+          <div className="[[data-card]_&]:hidden">
+            <DeckGrid />
+          </div>
+        </>
+      );
     case 'none':
       return <DeckGrid />;
     case 'loading':
-      return <Skeleton />;
+      return <CardSkeleton />;
     case 'ready':
       return (
-        <div className="grid [touch-action:pan-y_pinch-zoom] gap-5" {...swipe}>
-          <CardSteps />
-          <CardDetails card={state.card}>
-            <Below code={state.code} />
-            <CardActions key={state.code} card={state.card} />
+        <div className="relative grid [touch-action:pan-y_pinch-zoom] gap-5" {...swipe}>
+          <button
+            type="button"
+            className="all-cards btn handheld:bg-surface print:hidden"
+            onClick={closeCard}
+          >
+            All cards
+          </button>
+          <CardDetails key={state.code} card={state.card}>
+            <div className="contents print:hidden">
+              <Below code={state.code} />
+            </div>
+            <CardActions card={state.card} />
           </CardDetails>
         </div>
       );
@@ -99,25 +109,30 @@ const Result = ({ state, Below }: Props & { state: OpenCard }) => {
 export const Browse = ({ Below }: Props) => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useWhenSignedIn(startBrowsing);
-  const loading = state.status === 'loading';
 
   return (
-    <div className="mt-5 grid gap-5">
-      <CardCodeForm shown={state.status === 'none' ? '' : state.code}>
-        <button
-          type="button"
-          className="btn btn-primary disabled:bg-primary disabled:text-on-primary disabled:opacity-70"
-          disabled={status !== 'authenticated'}
-          onPointerEnter={warmUp}
-          onFocus={warmUp}
-          onClick={() => openScanner({ kind: 'card', onCode: openCard })}
+    <div className="grid gap-5 handheld:pb-[calc(5rem+env(safe-area-inset-bottom))]">
+      {state.status !== 'loading' && state.status !== 'ready' && (
+        <h1
+          className={`print:hidden ${state.status === 'unknown' ? '[[data-card]_&]:hidden' : ''}`}
         >
-          Scan code
-        </button>
-      </CardCodeForm>
-      <div className="-mt-4 h-2 print:hidden">
-        {loading && <progress className="progress block" aria-label="Loading the card" />}
-      </div>
+          {getRoute('browse').title}
+        </h1>
+      )}
+      <CardBar>
+        <CardCodeForm shown={'code' in state ? state.code : ''}>
+          <button
+            type="button"
+            className="btn btn-primary handheld:flex-auto handheld:px-3 disabled:bg-primary disabled:text-on-primary disabled:opacity-70"
+            disabled={status !== 'authenticated'}
+            onPointerEnter={warmUp}
+            onFocus={warmUp}
+            onClick={() => openScanner({ kind: 'card', onCode: openCard })}
+          >
+            Scan code
+          </button>
+        </CardCodeForm>
+      </CardBar>
       <Result state={state} Below={Below} />
       <Scanner kind="card" />
     </div>

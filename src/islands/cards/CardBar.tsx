@@ -1,17 +1,45 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { printCard } from '#lib/cards/card-actions.store.ts';
-import { $neighbours, closeCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
+import { $neighbours, $openCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 
-/** The ways on from an open card: to the deck, and to the cards beside it. */
-export const CardSteps = () => {
+const ARROWS = { Previous: 'M20 12H4M11 5l-7 7 7 7', Next: 'M4 12h16M13 5l7 7-7 7' } as const;
+
+const Step = ({
+  to,
+  way,
+  className,
+}: {
+  to: Card | undefined;
+  way: keyof typeof ARROWS;
+  className: string;
+}) => (
+  <button
+    type="button"
+    className={`btn btn-square size-[48px] flex-none ${className}`}
+    aria-label={to ? `${way} card: ${to.title}` : `No ${way.toLowerCase()} card`}
+    disabled={!to}
+    onClick={() => to && openCard(to.code)}
+  >
+    <svg className="pen w-[24px] stroke-[2.6]" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ARROWS[way]} />
+    </svg>
+  </button>
+);
+
+/**
+ * The bar with the ways to a card: at the foot of a small screen, where the thumb is, and above the
+ * card where there is room. The cards beside the open one stand at its two ends.
+ */
+export const CardBar = ({ children }: { children: ReactNode }) => {
+  const state = useStore($openCard, { ssr: 'initial' });
   const { previous, next } = useStore($neighbours, { ssr: () => NO_NEIGHBOURS });
 
   useEffect(() => {
@@ -25,31 +53,21 @@ export const CardSteps = () => {
     return () => window.removeEventListener('keydown', onKey);
   }, [previous, next]);
 
+  // Until the address has been read, its script in the head knows whether there is a card.
+  const waiting = state.status === 'unknown';
+  const steps = waiting || 'code' in state;
+  const place = waiting ? '[:root:not([data-card])_&]:hidden' : '';
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <button type="button" className="btn" onClick={closeCard}>
-        All cards
-      </button>
-      <div className="me-auto flex gap-2">
-        <button
-          type="button"
-          className="btn btn-square"
-          aria-label={previous ? `Previous card: ${previous.title}` : 'No previous card'}
-          disabled={!previous}
-          onClick={() => previous && openCard(previous.code)}
-        >
-          ←
-        </button>
-        <button
-          type="button"
-          className="btn btn-square"
-          aria-label={next ? `Next card: ${next.title}` : 'No next card'}
-          disabled={!next}
-          onClick={() => next && openCard(next.code)}
-        >
-          →
-        </button>
-      </div>
+    <div className="card-bar">
+      {steps && <Step way="Previous" to={previous} className={place} />}
+      {children}
+      {steps && <Step way="Next" to={next} className={`ms-auto ${place}`} />}
+      {state.status === 'loading' && (
+        <progress
+          className="progress absolute inset-x-0 -bottom-4 handheld:-top-1 handheld:bottom-auto"
+          aria-label="Loading the card"
+        />
+      )}
     </div>
   );
 };

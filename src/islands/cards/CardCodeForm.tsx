@@ -57,14 +57,17 @@ export const CardCodeForm = ({ shown, children }: Props) => {
 
   return (
     <form
-      className="grid gap-1 print:hidden"
+      className="min-w-0 handheld:flex-1"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <label className="text-small font-semibold" htmlFor={id}>
+      <label
+        className="mb-1 block text-small font-semibold landscape:handheld:sr-only"
+        htmlFor={id}
+      >
         Card code
       </label>
       <div className="flex flex-wrap gap-2">
@@ -72,7 +75,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
           ref={field}
           id={id}
           type="text"
-          className="input min-w-[5rem] max-w-[9rem] flex-1 font-display text-[1.375rem]/[1] [letter-spacing:0.06em] uppercase placeholder:text-muted placeholder:opacity-60"
+          className="input min-w-[5rem] max-w-[9rem] flex-1 font-display text-[1.375rem]/[1] [letter-spacing:0.06em] uppercase handheld:max-w-none"
           name="code"
           value={text}
           placeholder="B14"
@@ -87,7 +90,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
           onChange={(event) => change(event.target.value)}
           onFocus={(event) => event.target.select()}
         />
-        <button type="submit" className="btn">
+        <button type="submit" className="btn handheld:hidden">
           Show card
         </button>
         {children}

@@ -1,40 +1,67 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { cardFields } from '#lib/cards/cards.ts';
+import { $moved } from '#lib/cards/open-card.store.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** The classes of a card beside its text, or of their places. */
-export const OPEN_CARD =
-  'open-card grid items-start gap-x-7 gap-y-6 md:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)] print:grid-cols-[7cm_1fr]';
-
-/** An open card: its face, and the fields of its category (behaviour.md, 'Cards'). */
-export const CardDetails = ({ card, children }: { card: Card; children: ReactNode }) => (
-  <article className={OPEN_CARD} aria-label={card.title}>
-    <div className="mx-auto w-[min(100%,20rem)] md:sticky md:top-[72px]" aria-hidden="true">
-      <CardFace key={card.code} {...card} heading="p" />
+/** The place of a card that is on its way. */
+export const CardSkeleton = () => (
+  <div className="open-card">
+    <div className="open-card-face">
+      <div className="skeleton" />
     </div>
-    <div className="grid max-w-[38rem] gap-5">
-      <h2>{card.title}</h2>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
-        <li>Stream: {readableName(card.stream)}</li>
-        <li>Category: {readableName(card.category)}</li>
-      </ul>
-      {cardFields(card).map((field, index) =>
-        field.kind === 'text' ? (
-          <section key={index} className="grid gap-2">
-            <h3>{field.label}</h3>
-            <p>{field.text}</p>
-          </section>
-        ) : (
-          <figure key={index} className="grid gap-2">
-            <blockquote className="quoted font-display text-h3/[1.25]">{field.body}</blockquote>
-            <figcaption className="text-muted">{field.author}</figcaption>
-          </figure>
-        ),
-      )}
-      {children}
+    <div className="open-card-text">
+      <div className="skeleton h-[2.75rem] w-3/5" />
+      <div className="skeleton h-8" />
+      <div className="skeleton h-8" />
     </div>
-  </article>
+  </div>
 );
+
+/**
+ * An open card: its face, and the fields of its category (behaviour.md, 'Cards'). Its title takes the
+ * focus, and so is announced, whenever it opens on a page that was there before.
+ */
+export const CardDetails = ({ card, children }: { card: Card; children: ReactNode }) => {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!$moved.get()) return undefined;
+    // After the scan dialog, which gives the focus back to its button.
+    const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <article className="open-card" aria-label={card.title}>
+      <div className="open-card-face" aria-hidden="true">
+        <CardFace {...card} heading="p" />
+      </div>
+      <div className="open-card-text">
+        <h1 ref={title} className="outline-none handheld:text-h2 print:text-h2" tabIndex={-1}>
+          {card.title}
+        </h1>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted handheld:text-small print:text-[inherit]">
+          <li>Stream: {readableName(card.stream)}</li>
+          <li>Category: {readableName(card.category)}</li>
+        </ul>
+        {cardFields(card).map((field, index) =>
+          field.kind === 'text' ? (
+            <section key={index} className="grid gap-2 handheld:gap-1">
+              <h2 className="text-h3/[1.1]">{field.label}</h2>
+              <p>{field.text}</p>
+            </section>
+          ) : (
+            <figure key={index} className="grid gap-2">
+              <blockquote className="quoted font-display text-h3/[1.25]">{field.body}</blockquote>
+              <figcaption className="text-muted print:text-[inherit]">{field.author}</figcaption>
+            </figure>
+          ),
+        )}
+        {children}
+      </div>
+    </article>
+  );
+};

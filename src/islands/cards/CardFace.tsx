@@ -34,7 +34,7 @@ export const CardFace = ({
     <div className="deck-card-art">
       <svg
         viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio="xMinYMin slice"
         aria-hidden="true"
       >
         {drawing === undefined ? (

@@ -1,42 +1,48 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 
-import { CATEGORIES, STREAMS, type Card } from '#contract/cards.ts';
+import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
-import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
-import { $filter, $shownCards, openCard, setFilter } from '#lib/cards/open-card.store.ts';
-import { filterQuery, NO_FILTER } from '#lib/cards/search.ts';
+import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
+import type { LinePart } from '#lib/cards/card-words.ts';
+import {
+  $filter,
+  $found,
+  NOTHING_FOUND,
+  openCard,
+  setFilter,
+  takeLeftCard,
+} from '#lib/cards/open-card.store.ts';
+import { filterQuery, NO_FILTER, parseFilter, type FoundCard } from '#lib/cards/search.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 const Choice = ({
   label,
-  all,
   names,
   value,
   onChoose,
 }: {
   label: string;
-  all: string;
   names: readonly string[];
   value: string | undefined;
   onChoose: (name: string) => void;
 }) => {
   const id = useId();
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 flex-auto gap-1">
       <label className="text-small font-semibold" htmlFor={id}>
         {label}
       </label>
       <select
         id={id}
-        className="select w-full max-w-none"
+        className="select w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
         value={value ?? ''}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">{all}</option>
+        <option value="">All</option>
         {names.map((name) => (
           <option key={name} value={name}>
             {readableName(name)}
@@ -50,11 +56,14 @@ const Choice = ({
 const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });
   const id = useId();
-  const { stream: _stream, ...withoutStream } = filter;
-  const { category: _category, ...withoutCategory } = filter;
+  const choose = (part: 'stream' | 'category', name: string): void => {
+    const query = new URLSearchParams(filterQuery(filter));
+    query.set(part, name);
+    setFilter(parseFilter(query.toString()));
+  };
   return (
-    <search className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_1fr_1fr]">
-      <div className="col-span-full grid min-w-0 gap-1 md:col-auto">
+    <search className="flex flex-wrap gap-3 print:hidden">
+      <div className="grid min-w-0 flex-[2_1_18rem] gap-1">
         <label className="text-small font-semibold" htmlFor={id}>
           Search the deck
         </label>
@@ -69,33 +78,46 @@ const FilterForm = () => {
       </div>
       <Choice
         label="Stream"
-        all="All streams"
         names={STREAMS}
         value={filter.stream}
-        onChoose={(name) => {
-          const stream = STREAMS.find((known) => known === name);
-          setFilter(stream ? { ...filter, stream } : withoutStream);
-        }}
+        onChoose={(name) => choose('stream', name)}
       />
       <Choice
         label="Category"
-        all="All categories"
         names={CATEGORIES}
         value={filter.category}
-        onChoose={(name) => {
-          const category = CATEGORIES.find((known) => known === name);
-          setFilter(category ? { ...filter, category } : withoutCategory);
-        }}
+        onChoose={(name) => choose('category', name)}
       />
     </search>
   );
 };
 
-const Cards = ({ cards }: { cards: readonly Card[] }) => {
+/** Where a card has what was looked for, if its place in the grid does not show it. */
+const FoundIn = ({ line }: { line: readonly LinePart[] }) => (
+  <p className="mt-2 text-small text-muted print:hidden">
+    {line.map(({ text, marked }, place) =>
+      marked ? (
+        <mark key={place} className="bg-transparent font-bold text-fg underline-title">
+          {text}
+        </mark>
+      ) : (
+        <Fragment key={place}>{text}</Fragment>
+      ),
+    )}
+  </p>
+);
+
+const Cards = ({ found }: { found: readonly FoundCard[] }) => {
   const filter = useStore($filter, { ssr: 'initial' });
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const code = takeLeftCard();
+    const tile = code === undefined ? null : list.current?.querySelector(`[data-code="${code}"]`);
+    tile?.closest('a')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <ul className={CARD_GRID}>
-      {cards.map((card) => (
+    <ul ref={list} className={CARD_GRID}>
+      {found.map(({ card, line }) => (
         <li key={card.code}>
           <CardLink
             card={card}
@@ -106,6 +128,7 @@ const Cards = ({ cards }: { cards: readonly Card[] }) => {
               openCard(card.code);
             }}
           />
+          {line && <FoundIn line={line} />}
         </li>
       ))}
     </ul>
@@ -114,7 +137,7 @@ const Cards = ({ cards }: { cards: readonly Card[] }) => {
 
 const Grid = () => {
   const list = useStore($cards, { ssr: 'initial' });
-  const cards = useStore($shownCards, { ssr: () => NO_CARDS });
+  const found = useStore($found, { ssr: () => NOTHING_FOUND });
   if (list.status === 'loading') {
     return (
       <ul className={CARD_GRID} aria-label="Loading the deck" aria-busy="true">
@@ -128,14 +151,14 @@ const Grid = () => {
     return (
       <div className="notice" role="alert">
         <p>{list.message}</p>
-        <p>The card code above works all the same, once the network is back.</p>
+        <p>The card code works all the same, once the network is back.</p>
         <button type="button" className="btn btn-primary" onClick={() => void loadCards()}>
           Try again
         </button>
       </div>
     );
   }
-  if (cards.length === 0) {
+  if (found.length === 0) {
     return (
       <div className="notice">
         <p>No card matches. Try another word, or look at the whole deck.</p>
@@ -145,18 +168,18 @@ const Grid = () => {
       </div>
     );
   }
-  return <Cards cards={cards} />;
+  return <Cards found={found} />;
 };
 
 /** The whole deck as a grid, with search and filters. */
 export const DeckGrid = () => {
   const list = useStore($cards, { ssr: 'initial' });
-  const shown = useStore($shownCards, { ssr: () => NO_CARDS });
+  const found = useStore($found, { ssr: () => NOTHING_FOUND });
   return (
     <section className="grid gap-4" aria-label="The deck">
       <FilterForm />
-      <p className="min-h-[1.55em] text-small text-muted" role="status">
-        {list.status === 'ready' && `${shown.length} of ${list.cards.length} cards`}
+      <p className="min-h-[1.55em] text-small text-muted print:hidden" role="status">
+        {list.status === 'ready' && `${found.length} of ${list.cards.length} cards`}
       </p>
       <Grid />
     </section>

@@ -18,7 +18,7 @@ const Links = ({
 }) =>
   links.length > 0 && (
     <section className="grid gap-2">
-      <h3>{title}</h3>
+      <h2 className="text-h3/[1.1]">{title}</h2>
       <ul>
         {links.map(({ path, text }) => (
           <li key={path}>

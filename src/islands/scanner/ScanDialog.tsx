@@ -2,12 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
+import { TypedCode } from '#islands/scanner/TypedCode.tsx';
+import {
+  $scanner,
+  closeScanner,
+  type Scanner,
+  type ScanTarget,
+} from '#lib/scanner/scanner.store.ts';
 import {
   $finding,
-  $scanner,
   $scans,
   chooseCamera,
-  closeScanner,
   followVisibility,
   resetScanner,
   scanPicture,
@@ -15,9 +20,7 @@ import {
   toggleTorch,
   zoomTo,
   type Finding,
-  type Scanner,
-  type ScanTarget,
-} from '#lib/scanner/scanner.store.ts';
+} from '#lib/scanner/scanning.store.ts';
 
 /** The element that the camera's picture goes into. */
 const SCAN_VIEW_ID = 'scan-view';
@@ -25,7 +28,9 @@ const SCAN_VIEW_ID = 'scan-view';
 type Kind = ScanTarget['kind'];
 type Scanning = Extract<Scanner, { status: 'scanning' }>;
 
-const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string> = {
+type Problem = Extract<Scanner, { status: 'failed' }>['problem'];
+
+const PROBLEMS: Record<Problem, string> = {
   refused:
     'The camera is blocked for this page. Allow it in your browser’s site settings and press Reset, or type the code.',
   none: 'No camera was found on this device. Use a picture of the code, or type it.',
@@ -38,7 +43,7 @@ const PROBLEMS: Record<Extract<Scanner, { status: 'failed' }>['problem'], string
 const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
   card: {
     title: 'Scan a card',
-    hold: 'Point the camera at the code on the card.',
+    hold: 'Point the camera at the code.',
     unknown: 'It is not a card of the deck.',
   },
   deck: {
@@ -47,6 +52,9 @@ const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
     unknown: 'It is not a deck code.',
   },
 };
+
+/** What stays as it is, however often it is tried again. */
+const LASTING: ReadonlySet<Problem> = new Set(['none', 'insecure']);
 
 const LONGEST_QUOTE = 80;
 
@@ -105,13 +113,13 @@ const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
   const id = useId();
   const scanning = scanner.status === 'scanning';
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 gap-1">
       <label className="text-small font-semibold" htmlFor={id}>
         Camera
       </label>
       <select
         id={id}
-        className="select w-full max-w-none pe-[2.5rem] text-ellipsis"
+        className="select w-full max-w-none min-w-0 ps-3 pe-[2rem] text-ellipsis"
         disabled={!scanning}
         value={scanning ? scanner.cameraId : ''}
         onChange={(event) => chooseCamera(event.target.value)}
@@ -138,7 +146,7 @@ const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }
       {torch && (
         <button
           type="button"
-          className="btn-wrap btn aria-pressed:bg-fg aria-pressed:text-surface"
+          className="btn-wrap btn aria-pressed:bg-fg aria-pressed:text-surface forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText]"
           aria-pressed={lit}
           onClick={toggleTorch}
         >
@@ -263,10 +271,14 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
           {WORDS[kind].title}
         </h2>
         <div
-          className="scan-frame relative grid aspect-4/3 overflow-clip rounded-card bg-[#0b0a0e] data-[status=failed]:hidden"
+          className="scan-frame relative grid aspect-4/3 data-[status=scanning]:after:pointer-events-none data-[status=scanning]:after:absolute data-[status=scanning]:after:inset-x-[22%] data-[status=scanning]:after:inset-y-[12%] data-[status=scanning]:after:rounded-small data-[status=scanning]:after:border-3 data-[status=scanning]:after:border-[#fffc] data-[status=scanning]:after:[box-shadow:0_0_0_100rem_#0004] data-[status=scanning]:after:[content:''] overflow-clip rounded-card bg-[#0b0a0e] data-[status=failed]:hidden"
           data-status={status}
         >
-          <div id={SCAN_VIEW_ID} className="scan-view" />
+          {/* As large as the camera's picture, whose every pixel is read, and scaled to cover. */}
+          <div
+            id={SCAN_VIEW_ID}
+            className="scan-view absolute! top-1/2 left-1/2 [transform:translate(-50%,-50%)_scale(var(--scan-scale,1))] [&_:is(video,canvas)]:block [&_video]:w-auto! [&_video]:max-w-none"
+          />
           {status === 'starting' && scanner.asks && <Explanation />}
         </div>
         {!(found && status === 'scanning') && (
@@ -277,18 +289,20 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
         <div className="border-line-strong not-empty:boxed" role="status">
           <FindingWords finding={finding} kind={kind} />
         </div>
-        <CameraChoice scanner={scanner} />
+        {status === 'failed' ? <TypedCode kind={kind} /> : <CameraChoice scanner={scanner} />}
         {status === 'scanning' && <CameraControls scanner={scanner} />}
         <div className="mt-2 flex flex-wrap gap-3">
           <PictureChoice />
-          <button
-            type="button"
-            className="btn-wrap btn flex-auto"
-            disabled={status === 'starting'}
-            onClick={resetScanner}
-          >
-            Reset
-          </button>
+          {!(status === 'failed' && LASTING.has(scanner.problem)) && (
+            <button
+              type="button"
+              className="btn-wrap btn flex-auto"
+              disabled={status === 'starting'}
+              onClick={resetScanner}
+            >
+              Reset
+            </button>
+          )}
           <button
             ref={cancel}
             type="button"

@@ -2,27 +2,30 @@ import { atom, computed } from 'nanostores';
 
 import { Card, CARDS_PATH } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
-import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
+import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import { noteRead } from '#lib/cards/last-read.store.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
 import { letCardArrive, placeOfCard } from '#lib/cards/motion.browser.ts';
 import {
-  filterCards,
   filterQuery,
+  findCards,
   NO_FILTER,
   parseFilter,
   type CardFilter,
+  type FoundCard,
 } from '#lib/cards/search.ts';
 import { signInAgain } from '#lib/session/session.store.ts';
 import {
   currentPathname,
   currentSearch,
+  currentState,
   onPathChange,
   pushPath,
   replacePath,
   scrollToTop,
   setDocumentTitle,
+  stepBack,
 } from '#lib/shared/address.browser.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
@@ -30,29 +33,39 @@ import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
 
 /** The open card of the browser page. */
 export type OpenCard =
+  /** The address has not been read yet. */
+  | { readonly status: 'unknown' }
   | { readonly status: 'none' }
   | { readonly status: 'loading'; readonly code: string }
   | { readonly status: 'ready'; readonly code: string; readonly card: Card }
   | { readonly status: 'missing'; readonly code: string; readonly vanished: boolean }
   | { readonly status: 'failed'; readonly code: string; readonly message: string };
 
-export const $openCard = atom<OpenCard>({ status: 'none' });
+export const $openCard = atom<OpenCard>({ status: 'unknown' });
+
+/** Whether the page has moved since it was loaded: what it shows then is to take the focus. */
+export const $moved = atom(false);
 
 /** What the grid shows; it stands in the address, so that a link or Back restores it. */
 export const $filter = atom<CardFilter>(NO_FILTER);
 
-/** The cards that match the filter. */
-export const $shownCards = computed([$cards, $filter], (list, filter) =>
-  list.status === 'ready' ? filterCards(list.cards, filter) : NO_CARDS,
+/** What {@link $found} is before anything is loaded. */
+export const NOTHING_FOUND: readonly FoundCard[] = [];
+
+/** The cards that match the filter, and where its words were found. */
+export const $found = computed([$cards, $filter], (list, filter) =>
+  list.status === 'ready' ? findCards(list.cards, filter) : NOTHING_FOUND,
 );
 
 /** What {@link $neighbours} is before anything is loaded. */
 export const NO_NEIGHBOURS: Neighbours<Card> = {};
 
 /** The cards before and after the open one, among those that match the filter. */
-export const $neighbours = computed([$shownCards, $openCard], (cards, open) =>
-  open.status === 'none' ? NO_NEIGHBOURS : neighboursOf(cards, ({ code }) => code === open.code),
-);
+export const $neighbours = computed([$found, $openCard], (found, open) => {
+  if (!('code' in open)) return NO_NEIGHBOURS;
+  const cards = found.map(({ card }) => card);
+  return neighboursOf(cards, ({ code }) => code === open.code);
+});
 
 /** A card of the deck whose code looks like a missing one. */
 export const $lookAlike = computed([$cards, $openCard], (list, open): Card | undefined => {
@@ -62,7 +75,17 @@ export const $lookAlike = computed([$cards, $openCard], (list, open): Card | und
   return list.cards.find((card) => card.code === code);
 });
 
-$openCard.listen((state) => {
+let left: string | undefined;
+
+/** The code of the card that was left for the grid, once: its place there takes the focus. */
+export const takeLeftCard = (): string | undefined => {
+  const code = left;
+  left = undefined;
+  return code;
+};
+
+$openCard.listen((state, before) => {
+  left = state.status === 'none' && before && 'code' in before ? before.code : undefined;
   const page = state.status === 'ready' ? state.card.title : getRoute('browse').title;
   setDocumentTitle(documentTitle(page));
   if (state.status === 'ready') noteRead(state.code);
@@ -115,8 +138,12 @@ $cards.listen((list) => {
 
 const addressOf = (code?: string): string => href('browse', code) + filterQuery($filter.get());
 
+/** What a step of the history holds whose step before is the grid. */
+const GRID_BEHIND = 'grid behind';
+
 /**
- * Opens a card and moves the address to it.
+ * Opens a card and moves the address to it. From the grid that is a step of the history; from another
+ * card the address is replaced, so that Back leads to the grid at its old place.
  * @param code three upper-case letters or digits, as `parseCode` gives them
  */
 export const openCard = (code: string): void => {
@@ -124,14 +151,21 @@ export const openCard = (code: string): void => {
   const shown = state.status === 'ready' || state.status === 'loading';
   if (shown && state.code === code) return;
   const tile = placeOfCard(code);
-  pushPath(addressOf(code));
+  if ('code' in state) replacePath(addressOf(code));
+  else pushPath(addressOf(code), state.status === 'none' ? GRID_BEHIND : null);
+  $moved.set(true);
   void show(code);
   scrollToTop();
   letCardArrive(code, tile);
 };
 
-/** Goes back to the grid. */
+/** Goes back to the grid: where it was left, if it is one step back. */
 export const closeCard = (): void => {
+  $moved.set(true);
+  if (currentState() === GRID_BEHIND) {
+    stepBack();
+    return;
+  }
   pushPath(addressOf());
   $openCard.set({ status: 'none' });
   scrollToTop();
@@ -169,6 +203,9 @@ export const startBrowsing = (): void => {
   if (following) return;
   following = true;
   void loadCards();
-  onPathChange(followAddress);
+  onPathChange(() => {
+    $moved.set(true);
+    followAddress();
+  });
   followAddress();
 };

@@ -1,11 +1,12 @@
 /** Finds cards by text, stream and category, and writes the choice into an address. No DOM. */
 
 import { CATEGORIES, STREAMS, type Card, type Category, type Stream } from '#contract/cards.ts';
-import { fold } from '#lib/shared/text.ts';
+import { cardWords, lineWith, wordsOf, type LinePart } from '#lib/cards/card-words.ts';
+import { isSlipOf } from '#lib/cards/slip.ts';
 
 /** What the grid shows of the deck. */
 export interface CardFilter {
-  /** Words that all stand somewhere on the card. */
+  /** Words that all stand somewhere on the card, one letter of each long one perhaps misspelt. */
   readonly text: string;
   readonly stream?: Stream;
   readonly category?: Category;
@@ -15,25 +16,49 @@ export const NO_FILTER: CardFilter = { text: '' };
 
 const LONGEST_TEXT = 80;
 
-const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(textOf).join(' ');
+/** A card that matches a filter. */
+export interface FoundCard {
+  readonly card: Card;
+  /** Whether every word stands on it as it was typed. */
+  readonly exact: boolean;
+  /** Where a word was found that the card does not show in the grid. */
+  readonly line?: readonly LinePart[] | undefined;
+}
+
+const find = (card: Card, typed: readonly string[]): FoundCard | undefined => {
+  const { head, all } = cardWords(card);
+  const hits = typed.map((text) => {
+    const holds = (word: string): boolean => word.includes(text);
+    const exact = all.some(holds);
+    return { exact, fits: exact ? holds : (word: string): boolean => isSlipOf(text, word) };
+  });
+  if (!hits.every(({ fits }) => all.some(fits))) return undefined;
+  const unseen = hits.find(({ fits }) => !head.some(fits));
+  const isHit = (word: string): boolean => hits.some(({ fits }) => fits(word));
+  return {
+    card,
+    exact: hits.every(({ exact }) => exact),
+    line: unseen && lineWith(card, unseen.fits, isHit),
+  };
 };
 
-/** The cards that match every part of a filter, in the order given. */
-export const filterCards = (
+/**
+ * The cards that match every part of a filter, in the order given; those on which a word stands only
+ * by a slip of one letter come after all others (behaviour.md, 'Card browser').
+ */
+export const findCards = (
   cards: readonly Card[],
   { text, stream, category }: CardFilter,
-): readonly Card[] => {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  return cards.filter((card) => {
-    if (stream !== undefined && card.stream !== stream) return false;
-    if (category !== undefined && card.category !== category) return false;
-    if (words.length === 0) return true;
-    const whole = fold(textOf(card).replaceAll('_', ' '));
-    return words.every((word) => whole.includes(word));
-  });
+): readonly FoundCard[] => {
+  const typed = wordsOf(text);
+  return cards
+    .filter(
+      (card) =>
+        (stream === undefined || card.stream === stream) &&
+        (category === undefined || card.category === category),
+    )
+    .flatMap((card) => find(card, typed) ?? [])
+    .toSorted((one, other) => Number(other.exact) - Number(one.exact));
 };
 
 /**

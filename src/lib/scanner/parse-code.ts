@@ -18,6 +18,9 @@ export type ParsedCode =
  */
 const INVISIBLE = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/** A card code written in two parts: 'B 14', 'b-14'. */
+const IN_PARTS = /^([a-z0-9])[\s\-\u2010-\u2015]+([a-z0-9]{2})$/i;
+
 /** The path of a text that is an http(s) address or an absolute path, without its query. */
 const pathOf = (text: string): string | undefined => {
   if (!/^(https?:\/\/|\/)/i.test(text)) return undefined;
@@ -35,15 +38,15 @@ const cardOf = (path: string): string | undefined => {
 };
 
 /**
- * Tells what a typed, pasted or scanned text is. A card code stands bare or in a `/browse/…` link,
- * a deck code in any of the forms that `mendDeckCode` puts right, among them `/r/…` and
- * `/registration/…` links; the link's host does not matter, because printed codes outlive addresses.
+ * Tells what a typed, pasted or scanned text is. A card code stands bare, perhaps with
+ * a blank or a hyphen after its first character, or in a `/browse/…` link; a deck code in any of the
+ * forms that `mendDeckCode` puts right, among them `/r/…` and `/registration/…` links. The link's host does not matter, because printed codes outlive addresses.
  */
 export const parseCode = (text: string): ParsedCode => {
   if (INVISIBLE.test(text)) return { kind: 'empty' };
   const trimmed = text.trim();
   const path = pathOf(trimmed);
-  const card = path === undefined ? parseCardCode(trimmed) : cardOf(path);
+  const card = path === undefined ? parseCardCode(trimmed.replace(IN_PARTS, '$1$2')) : cardOf(path);
   if (card !== undefined) return { kind: 'card', code: card };
   const deck = mendDeckCode(trimmed);
   if (deck !== undefined) return { kind: 'deck', code: deck };

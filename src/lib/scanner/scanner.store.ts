@@ -1,14 +1,6 @@
 import { atom } from 'nanostores';
 
-import { willAskForCamera } from '#lib/scanner/camera-permission.browser.ts';
 import type { CameraProblem, RunningCamera } from '#lib/scanner/camera.browser.ts';
-import { buzz } from '#lib/scanner/haptics.browser.ts';
-import { parseCode, type ParsedCode } from '#lib/scanner/parse-code.ts';
-import type { PictureReading } from '#lib/scanner/picture.browser.ts';
-import { onVisibilityChange } from '#lib/scanner/visibility.browser.ts';
-import { pause } from '#lib/shared/clock.browser.ts';
-import { readMoved, removeMoved } from '#lib/shared/moved-item.browser.ts';
-import { writeItem } from '#lib/shared/storage.browser.ts';
 
 /** The scan dialog and its camera. */
 export type Scanner =
@@ -25,48 +17,7 @@ export type Scanner =
     } & RunningCamera)
   | { readonly status: 'failed'; readonly problem: CameraProblem | 'unloaded' };
 
-/** What was read last where it was not what was wanted, or what became of a picture. */
-export type Finding =
-  | { readonly kind: 'none' | 'reading' | 'unloaded' }
-  | Exclude<PictureReading, { kind: 'text' }>
-  | ParsedCode;
-
 export const $scanner = atom<Scanner>({ status: 'closed' });
-
-export const $finding = atom<Finding>({ kind: 'none' });
-
-/** How many codes have been read that were wanted. */
-export const $scans = atom(0);
-
-/** Where the camera chosen last is remembered. */
-const CAMERA_KEY = 'cd.camera';
-
-/** How long the explanation stands alone before the browser asks, in ms. */
-const EXPLANATION = 1000;
-
-const importCamera = () => import('#lib/scanner/camera.browser.ts');
-
-let loaded: Awaited<ReturnType<typeof importCamera>> | undefined;
-
-const loadCamera = async () => (loaded ??= await importCamera());
-
-/** Loads the decoder ahead, when somebody is about to open the scanner. A failure shows later. */
-export const warmUpScanner = async (): Promise<void> => {
-  try {
-    const [{ warmUpDecoder }] = await Promise.all([
-      import('#lib/scanner/decoder.browser.ts'),
-      loadCamera(),
-    ]);
-    await warmUpDecoder();
-  } catch {
-    // The dialog says so when it opens.
-  }
-};
-
-/** Starts and stops run one after the other, so that no camera is left on behind a closed dialog. */
-let queue: Promise<void> = Promise.resolve();
-
-const enqueue = (task: () => Promise<void>): Promise<void> => (queue = queue.then(task, task));
 
 /** What a scanner looks for, and who takes it. */
 export interface ScanTarget {
@@ -75,133 +26,32 @@ export interface ScanTarget {
   readonly onCode: (code: string) => void;
 }
 
-let opened: ScanTarget | undefined;
+/** What the open scanner looks for; nothing while it is closed. */
+export const $target = atom<ScanTarget | undefined>(undefined);
 
-/** The id of the element that shows the picture. */
-let viewId = '';
-
-const onText = (text: string): void => {
-  if (!opened) return;
-  const { kind, onCode } = opened;
-  const parsed = parseCode(text);
-  if (parsed.kind === kind) {
-    buzz();
-    $scans.set($scans.get() + 1);
-    closeScanner();
-    onCode(parsed.code);
-  } else $finding.set(parsed);
-};
-
-const stop = (): Promise<void> => enqueue(async () => loaded?.stopCamera());
-
-/** Takes a camera, or says why not. The dialog may have been closed meanwhile. */
-const take = async (visit: ScanTarget, cameraId?: string): Promise<void> => {
-  const { startCamera, stopCamera } = await loadCamera();
-  const result = await startCamera({ elementId: viewId, cameraId, onText, onTurn: startAgain });
-  if (opened !== visit) return stopCamera();
-  if (result.ok) $scanner.set({ ...result, status: 'scanning', lit: false });
-  else if (cameraId !== undefined && result.problem === 'none') {
-    removeMoved(CAMERA_KEY);
-    await take(visit);
-  } else $scanner.set({ status: 'failed', problem: result.problem });
-};
-
-const start = (cameraId?: string): Promise<void> =>
-  enqueue(async () => {
-    const visit = opened;
-    if (!visit) return;
-    try {
-      const asks = await willAskForCamera();
-      if (opened !== visit) return;
-      $scanner.set({ status: 'starting', asks });
-      if (asks) await Promise.all([loadCamera(), pause(EXPLANATION)]);
-      if (opened === visit) await take(visit, cameraId);
-    } catch (error) {
-      console.error('The scanner could not be loaded.', error);
-      if (opened === visit) $scanner.set({ status: 'failed', problem: 'unloaded' });
-    }
-  });
-
-/** Starts the camera that runs, else the one remembered, else the rear one. */
-const startAgain = (): void => {
-  const state = $scanner.get();
-  const running = state.status === 'scanning' ? state.cameraId : undefined;
-  void start(running ?? readMoved(CAMERA_KEY) ?? undefined);
+/** Loads the decoder ahead, when somebody is about to open the scanner. A failure shows later. */
+export const warmUpScanner = async (): Promise<void> => {
+  try {
+    const [{ warmUpDecoder }] = await Promise.all([
+      import('#lib/scanner/decoder.browser.ts'),
+      import('#lib/scanner/camera.browser.ts'),
+    ]);
+    await warmUpDecoder();
+  } catch {
+    // The dialog says so when it opens.
+  }
 };
 
 /** Opens the scanner. Its dialog takes the camera as soon as it is there. */
 export const openScanner = (target: ScanTarget): void => {
-  opened = { ...target };
+  // A copy, so that each visit is a target of its own.
+  $target.set({ ...target });
   $scanner.set({ status: 'starting', asks: false });
 };
 
-/**
- * Takes the camera for the dialog that has opened.
- * @param elementId the element that shows the picture; its parent is the frame that it covers
- */
-export const startScanning = (elementId: string): void => {
-  viewId = elementId;
-  startAgain();
-};
-
-/** Closes the scanner and releases the camera. */
+/** Closes the scanner, which releases the camera. */
 export const closeScanner = (): void => {
-  if (!opened) return;
-  opened = undefined;
+  if (!$target.get()) return;
+  $target.set(undefined);
   $scanner.set({ status: 'closed' });
-  $finding.set({ kind: 'none' });
-  void stop();
-};
-
-/** Begins again with the same camera, as after a refusal that was taken back. */
-export const resetScanner = (): void => {
-  $finding.set({ kind: 'none' });
-  startAgain();
-};
-
-/** Changes to another camera of the list, and remembers it. */
-export const chooseCamera = (cameraId: string): void => {
-  writeItem('localStorage', CAMERA_KEY, cameraId);
-  void start(cameraId);
-};
-
-/** Switches the light on or off. */
-export const toggleTorch = (): void => {
-  const state = $scanner.get();
-  if (state.status !== 'scanning') return;
-  $scanner.set({ ...state, lit: !state.lit });
-  void loaded?.setTorch(!state.lit);
-};
-
-/** Zooms to a value of the camera's range. */
-export const zoomTo = (value: number): void => {
-  const state = $scanner.get();
-  if (state.status !== 'scanning' || !state.zoom) return;
-  $scanner.set({ ...state, zoom: { ...state.zoom, value } });
-  void loaded?.setZoom(value);
-};
-
-/** Reads the code on a picture file instead of the camera's picture. */
-export const scanPicture = async (file: File): Promise<void> => {
-  const visit = opened;
-  $finding.set({ kind: 'reading' });
-  try {
-    const { readPicture } = await import('#lib/scanner/picture.browser.ts');
-    const reading = await readPicture(file);
-    if (opened !== visit) return;
-    if (reading.kind === 'text') onText(reading.text);
-    else $finding.set(reading);
-  } catch (error) {
-    console.error('The picture could not be read.', error);
-    if (opened === visit) $finding.set({ kind: 'unloaded' });
-  }
-};
-
-/** Releases the camera while the tab is hidden and takes it up again afterwards. */
-export const followVisibility = (): void => {
-  onVisibilityChange((visible) => {
-    if (!opened) return;
-    if (visible) startAgain();
-    else void stop();
-  });
 };

@@ -6,10 +6,16 @@ export const origin = (): string => location.origin;
 
 export const currentPathname = (): string => location.pathname;
 
-/** Adds a step to the history without loading a page. */
-export const pushPath = (path: string): void => {
-  if (path !== location.pathname + location.search) history.pushState(null, '', path);
+/**
+ * Adds a step to the history without loading a page.
+ * @param state what the step is to hold, as {@link currentState} gives it later
+ */
+export const pushPath = (path: string, state: unknown = null): void => {
+  if (path !== location.pathname + location.search) history.pushState(state, '', path);
 };
+
+/** What the present step of the history holds; `null` where nothing was given to it. */
+export const currentState = (): unknown => history.state;
 
 /** Changes the address of the present step of the history. */
 export const replacePath = (path: string): void => history.replaceState(history.state, '', path);

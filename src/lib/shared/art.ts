@@ -48,11 +48,20 @@ const randomFrom = (seed: string): Random => {
 
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from);
 
-/** Collects shapes by tone, so that a drawing of eighty dots is three paths and not eighty. */
-const createSheet = () => {
+/** The side of the square that the index in a card's upper left corner takes of its drawing. */
+export const INDEX_SIDE = 158;
+
+/**
+ * Collects shapes by tone, so that a drawing of eighty dots is three paths and not eighty.
+ * @param clear side of the square in the upper left corner into which no shape reaches
+ */
+const createSheet = (clear: number) => {
   const shapes: Record<Tone, string[]> = { deep: [], ink: [], paper: [] };
   return {
-    add: (tone: Tone, ...paths: string[]) => shapes[tone].push(...paths),
+    /** Adds a shape that begins at `left` and `top`. */
+    add: (tone: Tone, left: number, top: number, path: string) => {
+      if (left >= clear || top >= clear) shapes[tone].push(path);
+    },
     layers: (): Layer[] =>
       (['deep', 'ink', 'paper'] as const)
         .filter((tone) => shapes[tone].length > 0)
@@ -98,8 +107,8 @@ const scribble = (random: Random): Layer[] => {
 };
 
 /** A halftone: dots on a grid that swell and fade in two waves. */
-const dots = (random: Random): Layer[] => {
-  const sheet = createSheet();
+const dots = (random: Random, clear: number): Layer[] => {
+  const sheet = createSheet(clear);
   const [shiftX, shiftY] = [between(random, 0, 2 * Math.PI), between(random, 0, 2 * Math.PI)];
   const [stretchX, stretchY] = [between(random, 0.25, 0.6), between(random, 0.35, 0.8)];
   for (let row = 0; row < 8; row += 1) {
@@ -107,29 +116,32 @@ const dots = (random: Random): Layer[] => {
       const wave = Math.sin(column * stretchX + shiftX) + Math.cos(row * stretchY + shiftY);
       const size = (wave + 2) / 4;
       const tone = size > 0.7 ? 'paper' : size > 0.38 ? 'ink' : 'deep';
-      sheet.add(tone, circle(25 + column * 50, 25 + row * 50, 4 + size * 20));
+      const radius = 4 + size * 20;
+      const [x, y] = [25 + column * 50, 25 + row * 50];
+      sheet.add(tone, x - radius, y - radius, circle(x, y, radius));
     }
   }
   return sheet.layers();
 };
 
 /** Rows of the letter T, ten to a row, each with a stem of its own length. */
-const ttten = (random: Random): Layer[] => {
-  const sheet = createSheet();
+const ttten = (random: Random, clear: number): Layer[] => {
+  const sheet = createSheet(clear);
   for (let row = 0; row < 4; row += 1) {
     for (let column = 0; column < 10; column += 1) {
       const stem = Math.round(between(random, 22, 84));
       const pick = random();
       const tone = pick > 0.8 ? 'paper' : pick > 0.35 ? 'ink' : 'deep';
-      sheet.add(tone, `M${column * 50 + 3} ${row * 100 + 2}h44v13h-15v${stem}h-14v-${stem}h-15Z`);
+      const [x, y] = [column * 50 + 3, row * 100 + 2];
+      sheet.add(tone, x, y, `M${x} ${y}h44v13h-15v${stem}h-14v-${stem}h-15Z`);
     }
   }
   return sheet.layers();
 };
 
 /** Quarter circles, one to a field, each turned its own way. */
-const qqquad = (random: Random): Layer[] => {
-  const sheet = createSheet();
+const qqquad = (random: Random, clear: number): Layer[] => {
+  const sheet = createSheet(clear);
   for (let y = 0; y < 400; y += 100) {
     for (let x = 0; x < 500; x += 100) {
       const quarters = [
@@ -141,15 +153,15 @@ const qqquad = (random: Random): Layer[] => {
       const quarter = quarters[Math.floor(random() * quarters.length)] ?? '';
       const pick = random();
       if (pick < 0.1) continue;
-      sheet.add(pick > 0.78 ? 'paper' : pick > 0.42 ? 'ink' : 'deep', quarter);
+      sheet.add(pick > 0.78 ? 'paper' : pick > 0.42 ? 'ink' : 'deep', x, y, quarter);
     }
   }
   return sheet.layers();
 };
 
 /** Squares in squares, each a little out of true. */
-const squares = (random: Random): Layer[] => {
-  const sheet = createSheet();
+const squares = (random: Random, clear: number): Layer[] => {
+  const sheet = createSheet(clear);
   const order: readonly Tone[] = ['paper', 'ink', 'deep'];
   for (let y = 50; y < 400; y += 100) {
     for (let x = 50; x < 500; x += 100) {
@@ -158,15 +170,15 @@ const squares = (random: Random): Layer[] => {
       const turn = between(random, -0.3, 0.3);
       for (let ring = rings; ring > 0; ring -= 1) {
         const tone = order[(first + ring) % order.length] ?? 'ink';
-        sheet.add(tone, square(x, y, ring * 28 + 6, turn));
-        if (ring > 1) sheet.add(tone, square(x, y, ring * 28 - 22, turn, true));
+        sheet.add(tone, x - 50, y - 50, square(x, y, ring * 28 + 6, turn));
+        if (ring > 1) sheet.add(tone, x - 50, y - 50, square(x, y, ring * 28 - 22, turn, true));
       }
     }
   }
   return sheet.layers();
 };
 
-const generators: Record<Graphic, (random: Random) => Layer[]> = {
+const generators: Record<Graphic, (random: Random, clear: number) => Layer[]> = {
   scribble,
   dots,
   ttten,
@@ -177,18 +189,20 @@ const generators: Record<Graphic, (random: Random) => Layer[]> = {
 /**
  * Draws one graphic.
  * @param seed any text; the same seed always gives the same drawing
+ * @param clear side of the square in the upper left corner that only a scribble runs through
  */
-export const drawGraphic = (graphic: Graphic, seed: string): readonly Layer[] =>
-  generators[graphic](randomFrom(`${graphic}:${seed}`));
+export const drawGraphic = (graphic: Graphic, seed: string, clear = 0): readonly Layer[] =>
+  generators[graphic](randomFrom(`${graphic}:${seed}`), clear);
 
 /**
- * The drawing of a card: its code picks the graphic and every stroke of it.
+ * The drawing of a card: its code picks the graphic and every stroke of it. It leaves room for the
+ * index, which would else slice what it covers.
  * @param code the card's code; case does not matter
  */
 export const cardArt = (code: string): CardArt => {
   const seed = code.toUpperCase();
   const graphic = GRAPHICS[Math.floor(randomFrom(seed)() * GRAPHICS.length)] ?? 'squares';
-  return { graphic, layers: drawGraphic(graphic, seed) };
+  return { graphic, layers: drawGraphic(graphic, seed, INDEX_SIDE) };
 };
 
 /** Side of the square that every glyph is drawn in, as lines two units wide with round ends. */

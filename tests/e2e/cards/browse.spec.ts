@@ -99,14 +99,30 @@ test.describe('typing a code', () => {
     });
   }
 
-  test('and going Back shows the card before', async ({ page }) => {
+  test('with a blank or a hyphen in it opens the card as well', async ({ page }) => {
+    await browse(page);
+    await codeField(page).fill('b 14');
+    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await codeField(page).fill('T-27');
+    await expect(heading(page, 'The map is late')).toBeVisible();
+  });
+
+  test('gives the focus to the title, which is the page’s only first heading', async ({ page }) => {
+    await browse(page);
+    await codeField(page).fill('B14');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Break the quiet rule');
+    await expect(title).toBeFocused();
+  });
+
+  test('and going Back shows the grid, whatever cards came after', async ({ page }) => {
     await browse(page);
     await codeField(page).fill('B14');
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
     await codeField(page).fill('T27');
     await expect(heading(page, 'The map is late')).toBeVisible();
     await page.goBack();
-    await expect(heading(page, 'Break the quiet rule')).toBeVisible();
+    await expect(gridLinks(page)).toHaveCount(80);
   });
 });
 
@@ -145,6 +161,47 @@ test.describe('the grid', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
     expect(left).toBeGreaterThan(500);
   });
+
+  test('is where it was left after All cards, and the card’s tile has the focus', async ({
+    page,
+  }) => {
+    await browse(page);
+    await gridLinks(page).nth(60).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await gridLinks(page).nth(60).click();
+    await page.getByRole('button', { name: /^Next card/ }).click();
+    await page.getByRole('button', { name: 'All cards' }).click();
+    await expect(gridLinks(page).nth(61)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    expect(left).toBeGreaterThan(500);
+  });
+
+  test('shows the line in which a misspelt word was found', async ({ page }) => {
+    await browse(page);
+    await page.getByLabel('Search the deck').fill('custommer');
+    const deck = page.getByRole('region', { name: 'The deck' });
+    await expect(deck.locator('mark').first()).toHaveText(/^customers?$/i);
+  });
+
+  for (const width of [360, 390, 768])
+    test(`cuts no choice of its filters, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await browse(page);
+      for (const [label, longest] of [
+        ['Stream', 'Transformation Voyage'],
+        ['Category', 'Leadership'],
+      ] as const) {
+        await page.getByLabel(label).selectOption(longest);
+        const room = await page.getByLabel(label).evaluate((select, text) => {
+          const style = getComputedStyle(select);
+          const pen = new OffscreenCanvas(1, 1).getContext('2d');
+          if (pen) pen.font = style.font;
+          const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+          return select.clientWidth - sides - (pen?.measureText(text).width ?? Infinity);
+        }, longest);
+        expect(room).toBeGreaterThanOrEqual(0);
+      }
+    });
 
   test('without a match offers the whole deck', async ({ page }) => {
     await browse(page);
@@ -217,6 +274,76 @@ test.describe('an open card', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });
+
+test.describe('in forced colours', () => {
+  test('cards of the grid have an edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await browse(page);
+    const edge = await gridLinks(page)
+      .first()
+      .locator('.deck-card')
+      .evaluate((card) => getComputedStyle(card).outlineColor);
+    expect(edge).toMatch(/^rgb\(/);
+  });
+
+  test('an open card has an edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/browse/B14');
+    const card = page.locator('.open-card .deck-card');
+    await expect(card).toBeVisible();
+    expect(await card.evaluate((face) => getComputedStyle(face).outlineColor)).toMatch(/^rgb\(/);
+  });
+});
+
+test.describe('before the script has come', () => {
+  for (const [path, shown, hidden] of [
+    ['/browse', '[aria-label="Loading the deck"]', '.open-card'],
+    ['/browse/B14', '.open-card', '[aria-label="Loading the deck"]'],
+  ] as const) {
+    test(`${path} has the places of what it will show`, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route('**/_astro/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(shown)).toBeVisible();
+      await expect(page.locator(hidden)).toBeHidden();
+      release(undefined);
+    });
+  }
+});
+
+for (const theme of ['garden', 'dark'])
+  test(`placeholders have a contrast of 4.5:1 in ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await browse(page);
+    const ratios = await page.locator('input[placeholder]').evaluateAll((fields) => {
+      // Drawn, so that every notation of a colour is read as the screen shows it.
+      const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const luminance = (...colours: string[]): number => {
+        for (const colour of colours) {
+          if (pen) pen.fillStyle = colour;
+          pen?.fillRect(0, 0, 1, 1);
+        }
+        const [r = 0, g = 0, b = 0] = [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].map(
+          (value) =>
+            value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return fields.map((field) => {
+        const ground = getComputedStyle(field).backgroundColor;
+        const { color, opacity } = getComputedStyle(field, '::placeholder');
+        const [dark = 0, light = 0] = [luminance(ground), luminance(ground, color)].toSorted(
+          (one, other) => one - other,
+        );
+        return opacity === '1' ? (light + 0.05) / (dark + 0.05) : 0;
+      });
+    });
+    expect(ratios).toHaveLength(2);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+  });
 
 test.describe('a deck this browser knows', () => {
   test('is read offline', async ({ page, expected }) => {

@@ -41,6 +41,7 @@ const trackStates = (page: Page): Promise<string[]> =>
 
 for (const [name, text] of [
   ['a bare code', 'B14'],
+  ['a code in two parts', 'B 14'],
   ['a link', 'https://dck.example/browse/b14'],
 ] as const) {
   test(`${name} held to the camera opens its card and closes the dialog`, async ({
@@ -51,6 +52,7 @@ for (const [name, text] of [
     await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(new URL(page.url()).pathname).toBe('/browse/B14');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
 
@@ -116,6 +118,24 @@ for (const [problem, sentence] of [
     await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
   });
 }
+
+test('without a camera the dialog keeps what works without one', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('No.', 'NotFoundError'));
+  });
+  await openScanner(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Reset' })).toBeHidden();
+  await dialog.getByLabel('Card code').fill('zz');
+  await dialog.getByLabel('Card code').press('Enter');
+  await expect(dialog.getByText('This code says “zz”.')).toBeVisible();
+  await dialog.getByLabel('Card code').fill('b 14');
+  await dialog.getByLabel('Card code').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeFocused();
+});
 
 test('a page that is not secure has its own sentence', async ({ page }) => {
   await page.addInitScript(() => {
@@ -211,6 +231,45 @@ test('a camera without light and zoom offers neither, one with them both', async
     { torch: true },
     { zoom: 2.5 },
   ]);
+});
+
+test('in forced colours a light that is on looks unlike one that is off', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(TWO_CAMERAS);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities;
+    MediaStreamTrack.prototype.applyConstraints = () => Promise.resolve();
+  });
+  await openScanner(page);
+  const light = page.getByRole('button', { name: 'Light' });
+  const ground = () => light.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(light).toBeVisible();
+  const off = await ground();
+  await light.click();
+  await expect(page.getByRole('button', { name: 'Light', pressed: true })).toBeVisible();
+  await expect.poll(ground).not.toBe(off);
+});
+
+test('a long name of a camera stays in its box', async ({ openBrowser }) => {
+  const page = await openBrowser(TWO_CAMERAS);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const label = 'Integrated ultra wide camera with a very long name (Rear, 4K)';
+    Object.defineProperty(InputDeviceInfo.prototype, 'label', { get: () => label });
+    Object.defineProperty(MediaDeviceInfo.prototype, 'label', { get: () => label });
+  });
+  await openScanner(page);
+  const choice = page.getByLabel('Camera');
+  await expect(choice).toBeEnabled();
+  const [select, dialog] = await Promise.all([
+    choice.boundingBox(),
+    page.getByRole('dialog').boundingBox(),
+  ]);
+  const right = (box: typeof select): number => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(right(select)).toBeLessThan(right(dialog));
+  await expect(choice).toHaveCSS('text-overflow', 'ellipsis');
 });
 
 test('the camera is released while the tab is hidden and taken up again after', async ({

@@ -54,14 +54,42 @@ test('the address opens its card before the deck has come', async () => {
   expect($openCard.get()).toMatchObject({ card: { title: 'The map is late' } });
 });
 
-test('Back opens the card before, and then the grid', async () => {
-  const { page, openCard, $openCard } = await browseDeck();
+test('Back leads from whichever card to the grid as it was filtered', async () => {
+  const { page, openCard, $openCard } = await browseDeck('/browse?category=theory');
   openCard('B14');
   openCard('T27');
-  page.goBack();
-  expect($openCard.get()).toMatchObject({ status: 'ready', code: 'B14' });
+  expect(page.path()).toBe('/browse/T27?category=theory');
   page.goBack();
   expect($openCard.get()).toEqual({ status: 'none' });
+  expect(page.path()).toBe('/browse?category=theory');
+});
+
+test('a card that is there can be chosen instead of a missing one, and Back still finds the grid', async () => {
+  const { page, openCard, $openCard } = await browseDeck();
+  openCard('BI4');
+  await reached($openCard, ({ status }) => status === 'missing');
+  openCard('B14');
+  page.goBack();
+  expect($openCard.get()).toEqual({ status: 'none' });
+});
+
+test('all cards are a step back where the grid was left for the card', async () => {
+  const { page, openCard, closeCard, $openCard } = await browseDeck();
+  openCard('B14');
+  openCard('T27');
+  closeCard();
+  expect($openCard.get()).toEqual({ status: 'none' });
+  expect(page.path()).toBe('/browse');
+  expect(page.steps()).toBe(1);
+});
+
+test('all cards are a step on where a link had opened the card', async () => {
+  const { page, openCard, closeCard, $openCard } = await browseDeck('/browse/B14');
+  openCard('T27');
+  closeCard();
+  expect($openCard.get()).toEqual({ status: 'none' });
+  page.goBack();
+  expect($openCard.get()).toMatchObject({ status: 'ready', code: 'T27' });
 });
 
 test('a code of no card is missing, and a card that looks like it is offered', async () => {
@@ -72,8 +100,8 @@ test('a code of no card is missing, and a card that looks like it is offered', a
 });
 
 test('the filter of the address decides which cards are neighbours', async () => {
-  const { openCard, $shownCards, $neighbours } = await browseDeck('/browse?category=theory');
-  const [first, second, third] = $shownCards.get().map(({ code }) => code);
+  const { openCard, $found, $neighbours } = await browseDeck('/browse?category=theory');
+  const [first, second, third] = $found.get().map(({ card }) => card.code);
   openCard(second ?? '');
   const { previous, next } = $neighbours.get();
   expect([previous?.code, next?.code]).toEqual([first, third]);

@@ -40,6 +40,8 @@ export interface SavedFile {
 export interface TestPage {
   /** The path and query in the address bar. */
   readonly path: () => string;
+  /** How many steps the history has up to here. */
+  readonly steps: () => number;
   /** The addresses that the page has left for, oldest first. */
   readonly left: readonly string[];
   readonly title: () => string;
@@ -73,9 +75,9 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
   const downloads: { readonly name: string; readonly blob: Blob | undefined }[] = [];
   const localStorage = makeStorage();
   const sessionStorage = makeStorage();
-  let steps: URL[] = [];
+  let steps: { readonly url: URL; readonly state: unknown }[] = [];
   let online = true;
-  const here = (): URL => steps.at(-1) ?? new URL(origin);
+  const here = (): URL => steps.at(-1)?.url ?? new URL(origin);
   const at = (target: string | URL): URL => new URL(target, here());
 
   const document = Object.assign(new EventTarget(), {
@@ -117,12 +119,20 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
     assign: (target: string) => void left.push(at(target).href),
     replace: (target: string) => void left.push(at(target).href),
   };
+  const goBack = (): void => {
+    steps = steps.slice(0, -1);
+    window.dispatchEvent(new Event('popstate'));
+  };
   const history = {
-    state: null,
-    pushState: (_state: unknown, _title: string, target: string) => void steps.push(at(target)),
-    replaceState: (_state: unknown, _title: string, target: string) => {
-      steps = [...steps.slice(0, -1), at(target)];
+    get state() {
+      return steps.at(-1)?.state ?? null;
     },
+    pushState: (state: unknown, _title: string, target: string) =>
+      void steps.push({ state, url: at(target) }),
+    replaceState: (state: unknown, _title: string, target: string) => {
+      steps = [...steps.slice(0, -1), { state, url: at(target) }];
+    },
+    back: goBack,
   };
 
   const underWay = new Set<Promise<unknown>>();
@@ -155,7 +165,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
 
   const open = (next: string): void => {
     vi.resetModules();
-    steps = [new URL(next, origin)];
+    steps = [{ state: null, url: new URL(next, origin) }];
     const globals = { document, location, history, localStorage, sessionStorage };
     const window = Object.assign(new EventTarget(), globals, {
       scrollTo: () => {},
@@ -187,6 +197,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
   });
   return {
     path: () => here().pathname + here().search,
+    steps: () => steps.length,
     left,
     title: () => document.title,
     localStorage,
@@ -200,10 +211,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
       online = value;
       window.dispatchEvent(new Event(value ? 'online' : 'offline'));
     },
-    goBack: () => {
-      steps = steps.slice(0, -1);
-      window.dispatchEvent(new Event('popstate'));
-    },
+    goBack,
     changeElsewhere: (key, value) => {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);

@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
-import { filterCards, filterQuery, parseFilter } from '#lib/cards/search.ts';
+import { findCards, filterQuery, parseFilter } from '#lib/cards/search.ts';
 import { neighboursOf } from '#lib/shared/neighbours.ts';
 
+const quiet = {
+  code: 'B14',
+  title: 'Quiet rule',
+  category: 'challenge',
+  stream: 'breakthrough_matrix',
+  identify: 'Ask three people.',
+};
+
 const cards = [
-  {
-    code: 'B14',
-    title: 'Quiet rule',
-    category: 'challenge',
-    stream: 'breakthrough_matrix',
-    identify: 'Ask three people.',
-  },
+  quiet,
   {
     code: 'E26',
     title: 'Zoë waits',
@@ -30,7 +32,14 @@ const cards = [
   },
 ];
 
-const found = (search: string) => filterCards(cards, parseFilter(search)).map(({ code }) => code);
+const found = (search: string) =>
+  findCards(cards, parseFilter(search)).map(({ card }) => card.code);
+
+/** The line of the only card found, its marked words in brackets. */
+const lineFor = (text: string) => {
+  const [only] = findCards(cards, { text });
+  return only?.line?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
+};
 
 test.each([
   ['', ['B14', 'E26', 'E73']],
@@ -43,8 +52,41 @@ test.each([
   ['?stream=empathy_nexus&category=theory', ['E73']],
   ['?stream=nowhere', ['B14', 'E26', 'E73']],
   ['?q=nothing+like+it', []],
+  ['?q=empathy', ['E26', 'E73']],
+  ['?q=Look,+twice!', ['E26']],
+  ['?q=epople', ['B14', 'E73']],
+  ['?q=qiet', ['B14']],
+  ['?q=vreb', []],
 ])('%j finds %j', (search, codes) => {
   expect(found(search)).toEqual(codes);
+});
+
+test('a card with the word comes before one with a word like it', () => {
+  const near = { ...quiet, code: 'A01', identify: 'A sad twyst.' };
+  const exact = { ...quiet, code: 'Z99', identify: 'A sad twist.' };
+  const codes = findCards([near, exact], { text: 'twist' }).map(({ card }) => card.code);
+  expect(codes).toEqual(['Z99', 'A01']);
+});
+
+describe('the line of a result', () => {
+  test.each([
+    ['people rule', 'Ask three [people].'],
+    ['twice', 'Look [twice]'],
+    ['nonim', 'A. [Nonym]'],
+    ['leadership', undefined],
+    ['quiet', undefined],
+    ['b14', undefined],
+  ])('for %j is %j', (text, line) => {
+    expect(lineFor(text)).toBe(line);
+  });
+
+  test('is cut at words, with the word in it', () => {
+    const long = `${'before '.repeat(20)}kernel${' after'.repeat(20)}`;
+    const [only] = findCards([{ ...quiet, identify: long }], { text: 'kernel' });
+    const line = only?.line?.map(({ text }) => text).join('') ?? '';
+    expect(line).toMatch(/^… (?:before )+kernel(?: after)+ …$/);
+    expect(line.length).toBeLessThan(90);
+  });
 });
 
 test('a filter survives the way through an address', () => {

@@ -26,6 +26,10 @@ describe('parseCode', () => {
     'https://dck.example/browse/B14?utm_source=box#x',
     '/browse/B14',
     'B14',
+    'B 14',
+    'b-14',
+    ' b\u00A014\n',
+    'B – 14',
   ])('finds the card in %j', (text) => {
     expect(parseCode(text)).toEqual({ kind: 'card', code: 'B14' });
   });
@@ -47,6 +51,11 @@ describe('parseCode', () => {
     'ftp://dck.example/browse/B14',
     'https://',
     'WIFI:T:WPA;S:guest;P:pw;;',
+    'B1 4',
+    'B-4',
+    'B.14',
+    'B 144',
+    '- 14',
   ])('calls %j something else', (text) => {
     expect(parseCode(text)).toEqual({ kind: 'other', text });
   });

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#contract/cards.ts';
-import { ART_VIEW, cardArt, drawGraphic, GLYPH_VIEW, glyphOf, GRAPHICS } from '#lib/shared/art.ts';
+import sharp, { type Sharp } from 'sharp';
+
+import {
+  ART_VIEW,
+  cardArt,
+  drawGraphic,
+  GLYPH_VIEW,
+  glyphOf,
+  GRAPHICS,
+  INDEX_SIDE,
+} from '#lib/shared/art.ts';
 
 const codes = fc.stringMatching(/^[A-Z0-9]{3}$/);
 const graphics = fc.constantFrom(...GRAPHICS);
@@ -31,6 +41,22 @@ describe('art of a card', () => {
     expect(drawings.size).toBe(everyCode.length);
   });
 });
+
+it.each(GRAPHICS.filter((graphic) => graphic !== 'scribble'))(
+  'the index of a card slices nothing of %s',
+  async (graphic) => {
+    const { layers } = everyCode.map(cardArt).find((art) => art.graphic === graphic) ?? cardArt('');
+    const paths = layers.map(({ d }) => `<path d="${d}"/>`).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="400">${paths}</svg>`;
+    const corner = { left: 0, top: 0, width: INDEX_SIDE, height: INDEX_SIDE };
+    const inkIn = async (picture: Sharp) => {
+      const { channels } = await sharp(await picture.png().toBuffer()).stats();
+      return channels[3]?.max;
+    };
+    expect(await inkIn(sharp(Buffer.from(svg)))).toBe(255);
+    expect(await inkIn(sharp(Buffer.from(svg)).extract(corner))).toBe(0);
+  },
+);
 
 describe('a graphic', () => {
   it('is whole numbers in and about the view, in one layer per tone', () => {

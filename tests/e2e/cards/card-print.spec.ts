@@ -1,0 +1,28 @@
+import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import { deck, print, textsOf } from '#support/browser/reading.ts';
+import { countPages } from '#support/pdf/pdf-text.ts';
+
+const lengthOf = (card: object): number => textsOf(card).join('').length;
+
+const longest = deck.cards
+  .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  .slice(0, 3)
+  .map(({ code }) => code);
+
+for (const code of [...longest, 'E52']) {
+  test(`the card ${code} is printed on one page of A4`, async ({ page }, info) => {
+    await page.goto(`/browse/${code}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    const path = info.outputPath('card.pdf');
+    await page.pdf({ path, format: 'A4' });
+    expect(countPages(path)).toBe(1);
+  });
+}
+
+test('the printed grid shows the cards and nothing else', async ({ page }, info) => {
+  await page.goto('/browse?category=theory&q=listen');
+  await expect(page.getByText(/of 80 cards/)).toBeVisible();
+  const text = await print(page, info);
+  expect(text).toContain('Listen for the verb');
+  expect(text).not.toMatch(/Browse DCK|Search|Category|of 80|Card code|Scan code|Companion App/);
+});
