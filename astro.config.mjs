@@ -42,6 +42,11 @@ const SMALL_AND_TOGETHER = new Set(
   ].map((name) => resolve(name)),
 );
 
+/** What the pages call themselves; settings() tells of an address that is none. */
+const SITE =
+  [PUBLIC_SITE_URL, PUBLIC_ORIGIN].find((url) => url && URL.canParse(url)) ??
+  `http://localhost:${PORT || 4321}`;
+
 /** Below this many bytes a stylesheet stands in the page: one round trip less before first paint. */
 const INLINE_STYLES = 24_000;
 /** The same for scripts; pictures are never inlined. */
@@ -52,7 +57,7 @@ const address = (/** @type {string} */ fallback) =>
 
 export default defineConfig({
   output: 'static',
-  site: PUBLIC_SITE_URL || PUBLIC_ORIGIN || `http://localhost:${PORT || 4321}`,
+  site: SITE,
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },

@@ -27,9 +27,15 @@ const partsOf = (text: string): string[] =>
 const deck = await loadDeck(DECK_DIR);
 const open = Object.values(await readOpenDeck()).flatMap((things) => textsOf([...things.values()]));
 
+/** Words of the product itself, which the deck uses: by them its exercises are sorted. */
+const PRODUCT_WORDS = new Set(['intermediate']);
+
 /** Every text of the deck, and every sentence of one, that stands in no open field. */
 const guarded = [...new Set(textsOf(deck).flatMap(partsOf))].filter(
-  (part) => part.length >= SHORTEST && !open.some((text) => text.includes(part)),
+  (part) =>
+    part.length >= SHORTEST &&
+    !PRODUCT_WORDS.has(part) &&
+    !open.some((text) => text.includes(part)),
 );
 
 /** The same by how they begin: thousands of texts are looked for in millions of characters. */

@@ -1,7 +1,7 @@
 /** The words on a card, as search compares them and as a result shows them. No DOM. */
 
 import type { Card } from '#contract/cards.ts';
-import { fold } from '#lib/shared/text.ts';
+import { fold } from '#lib/shared/fold.ts';
 
 /** A word of a line or what stands between two; the marked ones are what was looked for. */
 export interface LinePart {

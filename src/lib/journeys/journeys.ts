@@ -3,7 +3,8 @@
 import type { Persona } from '#contract/journeys.ts';
 import { parsePersonaKey } from '#lib/shared/names.ts';
 import { href } from '#lib/shared/routes.ts';
-import { fold, toSlug } from '#lib/shared/text.ts';
+import { fold } from '#lib/shared/fold.ts';
+import { toSlug } from '#lib/shared/text.ts';
 
 /** The address of a persona's picture (behaviour.md, 'Journeys'). */
 export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;

@@ -18,3 +18,10 @@ export const EMPTY_CASE: Case = {
 /** Newest first; of two of the same age the one whose title comes first. */
 export const byNewest = (a: Case, b: Case): number =>
   b.created - a.created || a.title.localeCompare(b.title, 'en');
+
+/**
+ * The address of a case's picture, the same after every build.
+ * @param number of the picture, from 1
+ */
+export const casePicture = (slug: string, number: number): string =>
+  `/assets/showcase/${slug}-${number}.svg`;

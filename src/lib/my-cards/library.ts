@@ -2,8 +2,8 @@
 
 import { Persona } from '#contract/journeys.ts';
 import { Case } from '#contract/showcase.ts';
-import { casePicture, parseShowcaseSlug } from '#lib/shared/names.ts';
-import { byNewest } from './cases.ts';
+import { parseShowcaseSlug } from '#lib/shared/names.ts';
+import { byNewest, casePicture } from './cases.ts';
 import { PREFIX_OF, savedKey, type Entry, type Saveable } from './saved.ts';
 
 /** What is saved in this browser. */

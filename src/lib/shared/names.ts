@@ -1,6 +1,6 @@
 /** The names that addresses hold: personas, articles, showcase cases. No DOM. */
 
-import { fold } from './text.ts';
+import { fold } from './fold.ts';
 
 const LONGEST_NAME = 80;
 
@@ -36,10 +36,3 @@ export type ShowcaseSlug = (typeof SHOWCASE_SLUGS)[number];
 /** The slug of a showcase case, in any case of letters; `undefined` for every other text. */
 export const parseShowcaseSlug = (raw: string): ShowcaseSlug | undefined =>
   SHOWCASE_SLUGS.find((slug) => slug === raw.toLowerCase());
-
-/**
- * The address of a case's picture, the same after every build.
- * @param number of the picture, from 1
- */
-export const casePicture = (slug: string, number: number): string =>
-  `/assets/showcase/${slug}-${number}.svg`;

@@ -23,8 +23,6 @@ export interface Route {
   readonly access: Access;
   /** The page's own title, without the product title. */
   readonly title: string;
-  /** The words under which the foot of the public pages links to it. */
-  readonly footer?: string;
   /** An open page that search engines have no use for. */
   readonly unlisted?: true;
   /** Reads the path's one optional parameter; `undefined` means that it does not parse. */
@@ -87,28 +85,25 @@ const table = [
     path: '/about',
     access: 'open',
     title: 'About',
-    footer: 'About',
   },
   {
     id: 'showcase',
     path: '/showcase',
     access: 'open',
     title: 'Showcase',
-    footer: 'Showcase',
     parameter: parseShowcaseSlug,
     pages: SHOWCASE_SLUGS,
   },
-  { id: 'faq', path: '/faq', access: 'open', title: 'FAQ', footer: 'FAQ' },
+  { id: 'faq', path: '/faq', access: 'open', title: 'FAQ' },
   {
     id: 'saved',
     path: '/saved',
     access: 'open',
     title: 'Saved',
-    footer: 'Saved',
     unlisted: true,
   },
-  { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy', footer: 'Privacy' },
-  { id: 'terms', path: '/terms', access: 'open', title: 'Terms', footer: 'Terms' },
+  { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy' },
+  { id: 'terms', path: '/terms', access: 'open', title: 'Terms' },
   {
     id: 'card',
     path: '/c',

@@ -1,8 +1,6 @@
 /** Texts as people read them and as addresses hold them. No DOM. */
 
-/** A text as it is compared: lower case, without accents and the spaces around: 'Zoë ' → 'zoe'. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+import { fold } from './fold.ts';
 
 /** A text as an address holds it: 'Silence first' → 'silence-first'. */
 export const toSlug = (text: string): string =>

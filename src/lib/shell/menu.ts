@@ -1,4 +1,4 @@
-/** The entries of the drawer (behaviour.md, 'Shell'), apart from the routes: only the build needs them. */
+/** The entries of drawer and foot (behaviour.md, 'Shell'), apart from the routes: only the build needs them. */
 
 import type { RouteId } from '#lib/shared/routes.ts';
 
@@ -47,3 +47,6 @@ export const MENU: readonly MenuSection[] = [
     ],
   },
 ];
+
+/** The pages that the foot of the public pages links to, in its order. */
+export const FOOT: readonly RouteId[] = ['about', 'showcase', 'faq', 'saved', 'privacy', 'terms'];
