@@ -45,63 +45,6 @@ export const PROFILE_PLACEMENTS = ['near_end', 'final_follow_line'] as const;
 export const PACKS = ['brand-core', 'ugc-generic', 'innovation-work'] as const;
 export type Pack = (typeof PACKS)[number];
 
-/** The address of a page, with or without its scheme, or the page's bare name on its platform. */
-const page = z
-  .string()
-  .check(z.maxLength(200), z.regex(/^(?:https?:\/\/)?[\w~-][\w.~-]*(?:\/[\w.~:/?#@%&=+-]*)?$/));
-
-const hashtagCount = z.int().check(z.minimum(1), z.maximum(30));
-
-/** How a caption keeps to its platform; what is left out is as the platform has it. */
-const PlatformRules = z.object({
-  hashtags: z.optional(
-    z
-      .object({
-        min: z.optional(hashtagCount),
-        max: z.optional(hashtagCount),
-        placement: z.optional(z.enum(HASHTAG_PLACEMENTS)),
-      })
-      .check(
-        z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
-          error: 'min must not be above max',
-        }),
-      ),
-  ),
-  profile_placement: z.optional(z.enum(PROFILE_PLACEMENTS)),
-  packs: z.optional(z.array(z.enum(PACKS)).check(z.minLength(1), z.maxLength(PACKS.length))),
-});
-
-/**
- * The guards are all on (behaviour.md, 'Captions'): a request may name them, but not switch one off.
- */
-const LexiconGuards = z.object({
-  no_specific_claims: z.optional(z.literal(true)),
-  no_promises: z.optional(z.literal(true)),
-  unspecific_only: z.optional(z.literal(true)),
-  neutral_lexicon: z.optional(z.literal(true)),
-});
-
-/** What is asked of the caption generator (behaviour.md, 'Captions'). */
-export const CaptionRequest = z.object({
-  platform: z.enum(PLATFORMS),
-  language: z.enum(LANGUAGES),
-  intent: z.enum(INTENTS),
-  tone: z.enum(TONES),
-  cta: z.array(z.enum(CTAS)).check(z.maxLength(20)),
-  profiles: z.optional(
-    z.object({
-      linkedin_url: z.optional(page),
-      instagram_handle: z.optional(z.string().check(z.regex(/^@?\w(?:[\w.]{0,28}\w)?$/))),
-      facebook_page: z.optional(page),
-    }),
-  ),
-  platform_rules: z.optional(PlatformRules),
-  lexicon_guards: z.optional(LexiconGuards),
-  /** Selects one of the captions; the same request always gives the same one. */
-  variant: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
-});
-export type CaptionRequest = z.infer<typeof CaptionRequest>;
-
 /** The answer of `POST /social`; a failure is an `ErrorBody`. */
 export const CaptionAnswer = z.object({ data: z.object({ caption: z.string() }) });
 export type CaptionAnswer = z.infer<typeof CaptionAnswer>;

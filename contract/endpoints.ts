@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { ACCOUNT_PATH, AccountData } from './account.ts';
 import { Article, ARTICLES_PATH, ArticleList } from './articles.ts';
-import { CaptionAnswer, CaptionRequest, SOCIAL_PATH } from './captions.ts';
+import { CaptionRequest } from './caption-request.ts';
+import { CaptionAnswer, SOCIAL_PATH } from './captions.ts';
 import { CARDS_PATH } from './cards.ts';
 import { DeckCard } from './deck-card.ts';
 import { ErrorBody, type ErrorCode } from './errors.ts';

@@ -1,4 +1,5 @@
-import type { CaptionRequest, Cta, Intent, Language, Platform, Tone } from '#contract/captions.ts';
+import type { CaptionRequest } from '#contract/caption-request.ts';
+import type { Cta, Intent, Language, Platform, Tone } from '#contract/captions.ts';
 import { PACKS } from '#contract/captions.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { findGuarded } from '#lib/captions/guards.ts';

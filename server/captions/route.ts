@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 
-import { CaptionRequest, SOCIAL_PATH, type CaptionAnswer } from '#contract/captions.ts';
+import { CaptionRequest } from '#contract/caption-request.ts';
+import { SOCIAL_PATH, type CaptionAnswer } from '#contract/captions.ts';
 import { composeCaption } from '#server/captions/compose.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';

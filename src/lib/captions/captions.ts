@@ -1,5 +1,6 @@
 /** What people choose in the caption generator, and the rules between the choices. No DOM. */
 
+import type { CaptionRequest } from '#contract/caption-request.ts';
 import {
   CTAS,
   INTENTS,
@@ -7,7 +8,6 @@ import {
   PACKS,
   PLATFORMS,
   TONES,
-  type CaptionRequest,
   type Cta,
   type Intent,
   type Language,

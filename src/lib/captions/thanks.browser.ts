@@ -1,5 +1,6 @@
 /** The client of the thank-you API (behaviour.md, 'Calls'). It is open: no token goes with a call. */
-import { SOCIAL_PATH, type CaptionRequest } from '#contract/captions.ts';
+import type { CaptionRequest } from '#contract/caption-request.ts';
+import { SOCIAL_PATH } from '#contract/captions.ts';
 import { readCaption, type ReadCaption } from '#lib/captions/captions.ts';
 import { THANKS_API_URL } from '#lib/shared/config.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';

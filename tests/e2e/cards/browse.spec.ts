@@ -394,7 +394,9 @@ test('a failing network leaves the code field usable and can be tried again', as
   await page.goto('/browse');
   await codeField(page).fill('B14');
   await expect(page.getByRole('region', { name: 'The deck' })).toBeHidden();
-  await expect(page.getByText('Network error. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    'Network error. Check your connection and try again.',
+  );
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Break the quiet rule')).toBeVisible();

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { CaptionRequest } from '#contract/caption-request.ts';
 import {
-  CaptionRequest,
   INTENTS,
   LANGUAGES,
   PLATFORMS,

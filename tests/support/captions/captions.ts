@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import type { CaptionRequest } from '#contract/caption-request.ts';
 import {
   CTAS,
   HASHTAG_PLACEMENTS,
@@ -8,7 +9,6 @@ import {
   PACKS,
   PLATFORMS,
   TONES,
-  type CaptionRequest,
   type Cta,
   type Platform,
 } from '#contract/captions.ts';
