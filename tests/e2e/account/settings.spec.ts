@@ -116,7 +116,7 @@ test('without a connection nothing is deleted, and it says so', async ({ page, e
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Continue' }).click();
   await signInOnceMore(page, person);
-  await expect(page.getByText('Thank you, it is you.')).toBeFocused();
+  await expect(page.getByText('Thank you. This is the last step')).toBeFocused();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing has been deleted.');
