@@ -432,7 +432,9 @@ test('an open card loads at most 100 kB of script, and nothing of the scanner', 
     100_000,
   );
   expect(encodings).toContain('br');
-  expect(scripts.map((response) => response.url()).join()).not.toMatch(/camera\.|decoder|picture\.browser/);
+  expect(scripts.map((response) => response.url()).join()).not.toMatch(
+    /camera\.|decoder|picture\.browser/,
+  );
 });
 
 test('a slow card shows a progress bar', async ({ page }) => {
