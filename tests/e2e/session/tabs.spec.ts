@@ -54,21 +54,24 @@ const countSignIn = async (page: Page): Promise<() => number> => {
   return () => asked.filter((name) => scripts.has(name)).length;
 };
 
-/** Waits until a page has done what it wanted to do at leisure. */
-const idle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
-      }),
-  );
+/**
+ * Waits until a page has been drawn, so that it has seen what is in sight, and has then asked for
+ * something else: what it wanted by itself it has asked for before.
+ */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await fetch('/healthz');
+  });
 
 test('a public page loads nothing of the sign-in before a click', async ({ page }) => {
   const loaded = await countSignIn(page);
   await page.goto('/about', { waitUntil: 'load' });
-  await idle(page);
+  await settle(page);
   await page.goto('/', { waitUntil: 'load' });
-  await idle(page);
+  await settle(page);
   expect(loaded()).toBe(0);
   await page.getByRole('link', { name: 'I have an account' }).click();
   await page.waitForURL(/\/idp\//);
@@ -81,7 +84,7 @@ memberTest.describe('on a phone', () => {
   memberTest('nor does it for a member, before the menu opens', async ({ page }) => {
     const loaded = await countSignIn(page);
     await page.goto('/about', { waitUntil: 'load' });
-    await idle(page);
+    await settle(page);
     expect(loaded()).toBe(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('link', { name: 'CONNECT YOUR DECK' })).toBeVisible();

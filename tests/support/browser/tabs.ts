@@ -19,12 +19,13 @@ export const countRefreshes = async (
 ): Promise<{ requests: number; signedIn: number }> => {
   const [first] = context.pages();
   if (!first) throw new Error('The context has no page.');
-  await expireTokens(first);
   let requests = 0;
   const count = (request: { url: () => string }) => {
     if (new URL(request.url()).pathname.endsWith('/oauth2/token')) requests += 1;
   };
   context.on('request', count);
+  // The page that is open already may be the one that refreshes.
+  await expireTokens(first);
   const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
   const results = await Promise.all(
     pages.map(async (page) => {
