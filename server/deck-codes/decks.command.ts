@@ -14,7 +14,6 @@ import { createCsv } from '#server/deck-codes/csv.ts';
 import { FIRST_CODES_FILE, readFirstCodes } from '#server/deck-codes/first-codes.ts';
 import { createInventory, type ListedCode } from '#server/deck-codes/inventory.ts';
 import { mint } from '#server/deck-codes/mint.ts';
-import { createSheet } from '#server/deck-codes/sheet.ts';
 import { createProgress } from '#server/shared/progress.ts';
 import { runCommand } from '#server/shared/run-command.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
@@ -82,6 +81,12 @@ interface MintRequest {
   readonly sheet: string | undefined;
 }
 
+/** What draws a PDF is most of what the command would load, and is seldom wanted. */
+const openSheet = async (file: string, origin: string) => {
+  const { createSheet } = await import('#server/deck-codes/sheet.ts');
+  return createSheet(file, origin);
+};
+
 const runMint = async (db: Database, origin: string, request: MintRequest): Promise<void> => {
   const { count, expiresAt, out, sheet } = request;
   const wanted = [out, sheet].filter((file) => file !== undefined);
@@ -95,7 +100,7 @@ const runMint = async (db: Database, origin: string, request: MintRequest): Prom
   try {
     await Promise.all(wanted.map((file) => rm(partial(file), { force: true })));
     const csv = await createCsv(csvFile, origin);
-    const pages = sheet === undefined ? undefined : await createSheet(partial(sheet), origin);
+    const pages = sheet === undefined ? undefined : await openSheet(partial(sheet), origin);
     let done = 0;
     await mint({
       db,
