@@ -25,7 +25,7 @@ export interface LinkPicture {
  * @param quality how near the palette comes to the colours, from 1 to 100
  */
 const toPng = (image: Sharp, quality: number): Promise<Buffer> =>
-  image.png({ palette: true, quality, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
+  image.png({ palette: true, quality, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
 
 const drawn = (svg: string): Promise<Buffer> => toPng(sharp(Buffer.from(svg)), 90);
 
