@@ -92,9 +92,14 @@ test('the bar covers nothing at the end of the page', async ({ page }) => {
   await page.goto('/browse/B14');
   const print = page.getByRole('button', { name: 'Print' });
   await expect(print).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const box = await print.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(await topOf(bar(page)));
+  // The page grows while it learns where the card is named.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const box = await print.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) - (await topOf(bar(page)));
+    })
+    .toBeLessThan(0);
 });
 
 test('where there is room the whole face lies beside the text', async ({ page }) => {
