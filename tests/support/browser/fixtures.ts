@@ -9,7 +9,7 @@ import {
   type WebError,
 } from '@playwright/test';
 
-import { LAUNCH } from '#support/browser/browser.ts';
+import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
 import { cameraArgs, writeQrVideo } from '#support/browser/camera.ts';
 
 export interface Person {
@@ -58,7 +58,7 @@ interface Fixtures {
    */
   readonly expected: RegExp[];
   /** Opens a browser of its own with more arguments. */
-  readonly openBrowser: (args: readonly string[]) => Promise<Page>;
+  readonly openBrowser: (args: readonly string[], options?: typeof LAUNCH) => Promise<Page>;
   /** Opens a browser of its own whose camera sees a QR code. */
   readonly openWithCamera: (text: string) => Promise<Page>;
 }
@@ -88,8 +88,8 @@ export const test = base.extend<Fixtures>({
   },
   openBrowser: async ({ baseURL, storageState }, use) => {
     const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
-    await use(async (args) => {
-      const browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...args] });
+    await use(async (args, options = LAUNCH) => {
+      const browser = await chromium.launch({ ...options, args: [...options.args, ...args] });
       browsers.push(browser);
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
     await Promise.all(browsers.map((browser) => browser.close()));
   },
   openWithCamera: ({ openBrowser }, use) =>
-    use(async (text) => openBrowser(cameraArgs(await writeQrVideo(text)))),
+    use(async (text) => openBrowser(cameraArgs(await writeQrVideo(text)), BROWSER.launchOptions)),
 });
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
