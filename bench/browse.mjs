@@ -91,10 +91,8 @@ const measure = async (
   const scans = [];
   const openings = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page
-      .locator('.card-grid a')
-      .nth(round * 3)
-      .click();
+    const cards = page.getByRole('region', { name: 'The deck' }).getByRole('link');
+    await cards.nth(round * 3).click();
     clicks.push((await untilDrawn(page)).drawn);
     await page.getByLabel('Card code').fill(SCANNED);
     typed.push((await untilDrawn(page)).drawn);
