@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
-import { printCard } from '#lib/cards/card-actions.store.ts';
 import { $neighbours, $openCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
 import { href } from '#lib/shared/routes.ts';
+import { printThing } from '#lib/shared/share.store.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
@@ -75,7 +75,7 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
 /** What can be done with an open card. */
 export const CardActions = ({ card }: { card: Card }) => (
   <div className="flex flex-wrap items-center gap-2 print:hidden">
-    <button type="button" className="btn" onClick={printCard}>
+    <button type="button" className="btn" onClick={printThing}>
       Print
     </button>
     <ShareButton key={card.code} title={card.title} path={href('card', card.code)} />

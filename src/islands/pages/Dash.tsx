@@ -7,13 +7,10 @@ import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
-import { $lastReadCards, $tableCard, drawAnother, startDash } from '#lib/cards/dash.store.ts';
+import { $lastReadCards, $tableCard, drawAnother, readCard, startDash } from '#lib/cards/dash.store.ts';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
-
-/** Opens a card that has been scanned. */
-const readScanned = (code: string): void => location.assign(href('browse', code));
 
 /** What most people come for: the card in their hand. */
 const Scan = ({ ready }: { ready: boolean }) => (
@@ -26,7 +23,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
         disabled={!ready}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => openScanner({ kind: 'card', onCode: readScanned })}
+        onClick={() => openScanner({ kind: 'card', onCode: readCard })}
       >
         Scan code
       </button>

@@ -6,7 +6,7 @@ import { cardOfTheDay, cardsToDraw } from '#lib/cards/daily.ts';
 import { $lastRead, recallLastRead } from '#lib/cards/last-read.store.ts';
 import { letCardArrive } from '#lib/cards/motion.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
-import { currentSearch, replacePath } from '#lib/shared/address.browser.ts';
+import { currentSearch, goTo, replacePath } from '#lib/shared/address.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 
@@ -39,6 +39,9 @@ export const drawAnother = (): void => {
   $drawnCode.set(drawn);
   if (drawn !== undefined) letCardArrive(drawn);
 };
+
+/** Opens a card that has been scanned. */
+export const readCard = (code: string): void => goTo(href('browse', code));
 
 /** A link with `?draw` asks for a card; a reload of the page does not. */
 const drawWhereAsked = (): void => {

@@ -104,9 +104,10 @@ export const loadLogout = async (): Promise<(fragment: string) => void> =>
 const endHere = async (): Promise<void> => {
   try {
     (await amplify()).forgetEnded();
-  } finally {
-    $session.set({ status: 'none' });
+  } catch {
+    // Without a connection the next sign-in forgets it: it sees whose this tab was.
   }
+  $session.set({ status: 'none' });
 };
 
 /** Follows sign-in and sign-out in the other tabs of this browser. */

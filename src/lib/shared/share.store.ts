@@ -1,5 +1,8 @@
 import { origin } from '#lib/shared/address.browser.ts';
-import { sharePage } from '#lib/shared/share.browser.ts';
+import { printPage, sharePage } from '#lib/shared/share.browser.ts';
+
+/** Prints the open thing. */
+export const printThing = printPage;
 
 /**
  * Shares the open page of a thing by the device's own sheet, or copies its link.

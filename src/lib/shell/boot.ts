@@ -94,6 +94,16 @@ const goInside = (inside: string): void => {
   location.replace(inside + pathname.replace(/^\/\w+/, '') + search + hash);
 };
 
+/**
+ * Says on the root element that the page of a card was asked for: all cards have one page with the grid,
+ * and until its script has come the place of the one or the other is drawn.
+ * @param grid the path of the grid
+ */
+const expectCard = (grid: string): void => {
+  if (location.pathname.startsWith(`${grid}/`) && location.pathname.length > grid.length + 1)
+    document.documentElement.dataset['card'] = '';
+};
+
 const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');
 const call = (script: string, ...values: readonly unknown[]): string =>
   asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
@@ -117,6 +127,9 @@ export const LANDING_SCRIPT = `${call(dress.toString(), MOODS, GRAPHICS)};${boot
 
 /** The script that goes after that of every page on the open pages of things that a guarded route shows. */
 export const insideScript = (inside: RouteId): string => call(goInside.toString(), href(inside));
+
+/** The script that goes before that of every page on the page of the cards. */
+export const CARDS_SCRIPT = call(expectCard.toString(), href('browse'));
 
 /** The script that goes before that of every page on the logout page; what it finds is known before the first paint. */
 export const LOGOUT_SCRIPT = `if((${asText(asksBeforeLogout.toString())})(location.search,document.referrer,location.origin))document.documentElement.dataset.question=''`;

@@ -6,25 +6,18 @@ import { createAccounts } from '#server/identity/accounts.ts';
 import { createPasswords } from '#server/identity/passwords.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import {
+  ADA,
   authorizationRequest,
   IdentityBrowser,
+  openPage,
   signIn,
   signUp,
 } from '#support/identity/identity-client.ts';
 import { HASHING, serveIdentity } from '#support/identity/identity-server.ts';
 
-const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
-
-/** A browser on a sign-in or sign-up page. */
-const on = async (entry: 'login' | 'signup', origin: string) => {
-  const browser = new IdentityBrowser(origin);
-  const { response, url } = await browser.start(entry, authorizationRequest(origin));
-  return { browser, url, html: await response.text(), response };
-};
-
 test('answers a wrong password and an unknown email with the same bytes', async () => {
   const { identity, origin } = await serveIdentity();
-  const { browser, url } = await on('login', origin);
+  const { browser, url } = await openPage('login', origin);
   const attempt = async () => {
     const wrong = { email: ADA.email, password: 'not the password' };
     const { response } = await browser.submit(url, 'signin', wrong);
@@ -91,7 +84,7 @@ test.each([
 test('throttles an account, says how long, and lets it in again afterwards', async () => {
   const { identity, origin, time } = await serveIdentity();
   await identity.accounts.create(ADA);
-  const { browser, url } = await on('login', origin);
+  const { browser, url } = await openPage('login', origin);
   const attempt = (password: string) =>
     browser.submit(url, 'signin', { email: ADA.email, password });
   const start = Date.now();
@@ -109,14 +102,14 @@ test('throttles an account, says how long, and lets it in again afterwards', asy
 
 test('throttles an address that guesses over many accounts, across processes', async () => {
   const one = await serveIdentity();
-  const { browser, url } = await on('login', one.origin);
+  const { browser, url } = await openPage('login', one.origin);
   const attempts = Array.from({ length: 101 }, (_, index) =>
     browser.submit(url, 'signin', { email: `p${index}@example.com`, password: 'not the password' }),
   );
   const statuses = (await Promise.all(attempts)).map(({ response }) => response.status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   const two = await serveIdentity({ place: one.place });
-  const other = await on('login', two.origin);
+  const other = await openPage('login', two.origin);
   const refused = await other.browser.submit(other.url, 'signin', ADA);
   expect(refused.response.status).toBe(429);
 });
@@ -129,7 +122,7 @@ test.each([
 ])('takes no form from %s', async (_name, headers) => {
   const { identity, origin } = await serveIdentity();
   await identity.accounts.create(ADA);
-  const { browser, url } = await on('login', origin);
+  const { browser, url } = await openPage('login', origin);
   const body = new URLSearchParams({ email: ADA.email, password: ADA.password });
   const response = await browser.fetch(`${url.pathname}/signin`, { method: 'POST', headers, body });
   expect(response.status).toBe(403);
@@ -138,7 +131,7 @@ test.each([
 test('takes no form from a browser that did not start the interaction', async () => {
   const { identity, origin } = await serveIdentity();
   await identity.accounts.create(ADA);
-  const { url } = await on('login', origin);
+  const { url } = await openPage('login', origin);
   const { response } = await new IdentityBrowser(origin).submit(url, 'signin', ADA);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Start again');
@@ -146,7 +139,7 @@ test('takes no form from a browser that did not start the interaction', async ()
 
 test('refuses a body that is too large or not a form', async () => {
   const { origin } = await serveIdentity();
-  const { browser, url } = await on('login', origin);
+  const { browser, url } = await openPage('login', origin);
   const { response } = await browser.submit(url, 'signin', { email: 'a'.repeat(17_000) });
   expect(response.status).toBe(413);
   const json = await browser.fetch(`${url.pathname}/signin`, {
@@ -159,7 +152,7 @@ test('refuses a body that is too large or not a form', async () => {
 
 test('puts a strict policy on every page, which the inline code fits', async () => {
   const { origin } = await serveIdentity();
-  const { response } = await on('login', origin);
+  const { response } = await openPage('login', origin);
   const missing = await fetch(`${origin}/idp/nowhere`);
   for (const { headers } of [response, missing]) {
     const policy = headers.get('Content-Security-Policy') ?? '';

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
 
-import {
-  authorizationRequest,
-  IdentityBrowser,
-  signUp,
-} from '#support/identity/identity-client.ts';
+import { ADA, openPage, signUp } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
-
-const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
-
-/** A browser on a sign-in or sign-up page. */
-const on = async (entry: 'login' | 'signup', origin: string) => {
-  const browser = new IdentityBrowser(origin);
-  const { response, url } = await browser.start(entry, authorizationRequest(origin));
-  return { browser, url, html: await response.text(), response };
-};
 
 test('says the password rule before it is broken and names the fields for autofill', async () => {
   const { origin } = await serveIdentity();
-  const { html, response } = await on('signup', origin);
+  const { html, response } = await openPage('signup', origin);
   expect(response.status).toBe(200);
   expect(html).toContain('At least 10 characters');
   expect(html).toMatch(/<label for="email">Email<\/label>/);
@@ -31,7 +18,7 @@ test('says the password rule before it is broken and names the fields for autofi
 
 test('names terms and privacy before somebody signs up', async () => {
   const { origin } = await serveIdentity();
-  const { html } = await on('signup', origin);
+  const { html } = await openPage('signup', origin);
   expect(html).toMatch(/<a href="\/terms">terms<\/a>/);
   expect(html).toMatch(/<a href="\/privacy">privacy notice<\/a>/);
 });
@@ -39,7 +26,7 @@ test('names terms and privacy before somebody signs up', async () => {
 test('lets a person change between sign-up and sign-in without losing the way', async () => {
   const { origin } = await serveIdentity();
   await signUp(origin, ADA);
-  const { browser, url } = await on('signup', origin);
+  const { browser, url } = await openPage('signup', origin);
   const other = await browser.open(`${url.pathname}/signin`);
   expect(await other.response.text()).toContain('Welcome back.');
   const back = await browser.submit(other.url, 'signin', ADA);
@@ -48,7 +35,7 @@ test('lets a person change between sign-up and sign-in without losing the way', 
 
 test('shows each error beside its field and keeps what was typed, save the password', async () => {
   const { origin } = await serveIdentity();
-  const { browser, url } = await on('signup', origin);
+  const { browser, url } = await openPage('signup', origin);
   const fields = { email: 'ada"><b>', given_name: 'Ada & <i>', password: 'too short' };
   const { response } = await browser.submit(url, 'signup', fields);
   const html = await response.text();
@@ -71,7 +58,7 @@ test.each([
   ['Ada.Lovelace'],
 ])('refuses the password %s', async (password) => {
   const { identity, origin } = await serveIdentity();
-  const { browser, url } = await on('signup', origin);
+  const { browser, url } = await openPage('signup', origin);
   const fields = { email: 'ada.lovelace@example.com', given_name: 'Ada', password };
   const { response } = await browser.submit(url, 'signup', fields);
   expect(response.status).toBe(422);
@@ -81,7 +68,7 @@ test.each([
 test('says that an email is taken, whatever its case, with a way to sign in', async () => {
   const { identity, origin } = await serveIdentity();
   await signUp(origin, ADA);
-  const { browser, url } = await on('signup', origin);
+  const { browser, url } = await openPage('signup', origin);
   const fields = { email: ' ADA@example.COM ', given_name: 'Eve', password: 'another password' };
   const { response } = await browser.submit(url, 'signup', fields);
   const html = await response.text();

@@ -149,3 +149,13 @@ export const signIn = async (
   const back = await browser.submit(url, 'signin', { email, password });
   return tokensOf(origin, back.url, request);
 };
+
+/** A person to sign up. */
+export const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
+
+/** A browser on a sign-in or sign-up page. */
+export const openPage = async (entry: 'login' | 'signup', origin: string) => {
+  const browser = new IdentityBrowser(origin);
+  const { response, url } = await browser.start(entry, authorizationRequest(origin));
+  return { browser, url, html: await response.text(), response };
+};
