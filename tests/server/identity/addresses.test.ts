@@ -87,7 +87,7 @@ test('of two accounts that prove one address at once exactly one does', async ()
   const outcomes = await Promise.all(
     people.map(({ id }) => accounts.setVerifiedEmail(id, 'both@example.com')),
   );
-  expect(outcomes.toSorted()).toEqual([false, true]);
+  expect(outcomes.filter(Boolean)).toHaveLength(1);
 });
 
 test('an account without a password opens with none', async () => {
