@@ -28,7 +28,6 @@ export default defineConfig({
     // Emptied between tests: a new one would cost each of them half a second.
     reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
-    screenshot: 'only-on-failure',
   },
   projects: [
     // The last project runs when all others have ended, whether they passed or not.
