@@ -91,22 +91,22 @@ export class IdentityBrowser {
   }
 }
 
+/** The parameters of the token request for the code that a browser came back with. */
+export const codeGrant = (origin: string, back: URL, { verifier }: Request): URLSearchParams =>
+  new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: CLIENT_ID,
+    code: back.searchParams.get('code') ?? '',
+    redirect_uri: `${origin}/auth`,
+    code_verifier: verifier,
+  });
+
 /** Exchanges the code that the browser came back with. */
-export const exchange = async (
-  origin: string,
-  back: URL,
-  { verifier }: Request,
-): Promise<Response> =>
-  fetch(
-    `${origin}/idp/oauth2/token?${new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: CLIENT_ID,
-      code: back.searchParams.get('code') ?? '',
-      redirect_uri: `${origin}/auth`,
-      code_verifier: verifier,
-    })}`,
-    { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
-  );
+export const exchange = async (origin: string, back: URL, request: Request): Promise<Response> =>
+  fetch(`${origin}/idp/oauth2/token?${codeGrant(origin, back, request)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
 
 /** Asks for new tokens by a refresh token. */
 export const refresh = (origin: string, token = ''): Promise<Response> =>
