@@ -14,6 +14,7 @@ import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
+import { createPasswordCheck } from '#server/identity/new-password/check.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
@@ -149,6 +150,12 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       clock,
     }),
     logout: createLogout({ db, provider, pages, origin }),
+    passwordCheck: createPasswordCheck({
+      origin,
+      addressOf: options.addressOf,
+      // Sixty people in one room type a password, and change it now and then.
+      limit: limit('password-check-address', 600, 15 * MINUTE),
+    }),
     interaction: createInteractions({
       db,
       provider,
