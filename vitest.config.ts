@@ -12,6 +12,7 @@ const ON_BOTH_ENGINES = [
   'identity/database',
   'identity/flow',
   'identity/guards',
+  'identity/guessing',
   'identity/logout',
   'identity/refresh',
   'identity/strangers',

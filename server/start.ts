@@ -119,6 +119,7 @@ export const startServer = async (
   return {
     firstCodes: backend.firstCodes,
     close: async (withinMs) => {
+      backend.endWaits();
       // Whoever comes again makes a new connection, to a process that stays.
       for (const res of connections.waiting()) {
         if (!res.headersSent) res.setHeader('Connection', 'close');

@@ -63,17 +63,27 @@ const sessionsOf = async (db: Database, owner: Owner): Promise<AccountData['sess
   }));
 };
 
+const attemptOf = (
+  kind: string,
+  { points, expires_at }: { readonly points: number; readonly expires_at: number },
+): AccountData['attempts'][number] => ({ kind, count: points, until: toTime(expires_at) });
+
 const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['attempts']> => {
   const rows = await db
     .selectFrom('rate_limits')
     .selectAll()
     .where('key', 'in', limitKeysOf(owner))
     .execute();
-  return rows.map(({ key, points, expires_at }) => ({
-    kind: key.split(':', 1)[0] ?? '',
-    count: points,
-    until: toTime(expires_at),
-  }));
+  const tries = await db
+    .selectFrom('sign_in_tries')
+    .selectAll()
+    .where('email', '=', owner.email ?? '')
+    .orderBy('source')
+    .execute();
+  return [
+    ...rows.map((row) => attemptOf(row.key.split(':', 1)[0] ?? '', row)),
+    ...tries.map((row) => attemptOf(`sign-in-${row.source.split(':', 1)[0]}`, row)),
+  ];
 };
 
 /**

@@ -16,7 +16,6 @@ export const payloadsOf =
     where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
 /** The keys of the counters that hold up a person's own tries. */
-export const limitKeysOf = ({ id, email }: Owner): string[] => [
+export const limitKeysOf = ({ id }: Owner): string[] => [
   limitKey(PERSONAL_LIMITS.registration, id),
-  ...(email === undefined ? [] : [limitKey(PERSONAL_LIMITS.signIn, email)]),
 ];

@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
 
-/** The limits whose keys are people: ids of accounts, or emails. */
+/** The limits whose keys are people: ids of accounts. */
 export const PERSONAL_LIMITS = {
   registration: 'registration-account',
-  signIn: 'signin-account',
 } as const;
 
 /** What a counter stands under. */

@@ -4,16 +4,23 @@ import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
 import { href } from '#lib/shared/routes.ts';
-import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import { createLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
+import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
+import {
+  createWaitingRoom,
+  wallClockWait,
+  type Wait,
+} from '#server/identity/guessing/waiting-room.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
+import { createPasswordCheck } from '#server/identity/new-password/check.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
@@ -46,6 +53,8 @@ export interface IdentityOptions {
   readonly hashing?: HashingOptions;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: AddressOf;
+  /** How whoever guesses is made to wait, if not by the clock on the wall. */
+  readonly wait?: Wait;
 }
 
 /** The embedded identity provider. */
@@ -58,6 +67,8 @@ export interface Identity {
   readonly accounts: Accounts;
   /** Deletes expired rows; runs by itself every five minutes. */
   readonly purge: () => Promise<void>;
+  /** Answers at once whoever waits on purpose, and lets nobody wait from then on. */
+  readonly endWaits: () => void;
   /** Ends the timer, and a purge that is under way. */
   readonly close: () => void;
 }
@@ -73,6 +84,13 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const pages = createPages(origin);
   const limit = (name: string, points: number, windowMs: number) =>
     createLimit({ db, clock, name, points, windowMs });
+
+  // Eight seconds for each of so many: that is how fast all strangers together may guess.
+  const room = createWaitingRoom({
+    perAddress: 8,
+    places: 128,
+    wait: options.wait ?? wallClockWait,
+  });
 
   const show = async (ctx: Context, status: number, page: ReturnType<typeof pages.loggedOut>) => {
     ctx.status = status;
@@ -149,6 +167,12 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       clock,
     }),
     logout: createLogout({ db, provider, pages, origin }),
+    passwordCheck: createPasswordCheck({
+      origin,
+      addressOf: options.addressOf,
+      // Sixty people in one room type a password, and change it now and then.
+      limit: limit('password-check-address', 600, 15 * MINUTE),
+    }),
     interaction: createInteractions({
       db,
       provider,
@@ -156,12 +180,16 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       pages,
       origin,
       addressOf: options.addressOf,
-      limits: {
-        signInByAccount: limit(PERSONAL_LIMITS.signIn, 10, 15 * MINUTE),
+      guesses: await createGuessGuard({
+        db,
+        clock,
+        origin,
+        room,
+        addressOf: options.addressOf,
         // A whole workshop may share one address; only failures are counted.
-        signInByAddress: limit('signin-address', 100, 15 * MINUTE),
-        signUpByAddress: limit('signup-address', 300, 60 * MINUTE),
-      },
+        byAddress: limit('signin-address', 100, 15 * MINUTE),
+      }),
+      signUpByAddress: limit('signup-address', 300, 60 * MINUTE),
     }),
     failed,
   });
@@ -176,6 +204,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     jwks: keys.public,
     accounts,
     purge,
+    endWaits: room.close,
     close: () => {
       clearInterval(timer);
       closing.abort();

@@ -6,6 +6,7 @@ import { decks } from '#server/db/migrations/002-decks.ts';
 import { bounds } from '#server/db/migrations/003-bounds.ts';
 import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
 import { addresses } from '#server/db/migrations/005-addresses.ts';
+import { guessing } from '#server/db/migrations/010-guessing.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-bounds': bounds,
   '004-session-ids': sessionIds,
   '005-addresses': addresses,
+  '010-guessing': guessing,
 };
 
 /**

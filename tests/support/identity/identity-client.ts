@@ -39,9 +39,17 @@ export const authorizationRequest = (origin: string): Request => {
 export class IdentityBrowser {
   readonly origin: string;
   readonly #jar = new CookieJar();
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(origin: string) {
+  /** @param headers go with each request */
+  constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
     this.origin = origin;
+    this.#headers = headers;
+  }
+
+  /** Takes in a cookie, as one that was stolen. */
+  setCookie(line: string): void {
+    this.#jar.set(line, new URL('/idp/', this.origin));
   }
 
   /** The `Cookie` header that it would send to a path. */
@@ -52,7 +60,8 @@ export class IdentityBrowser {
   /** One request without following redirects. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
-    const headers = new Headers(init.headers);
+    const headers = new Headers(this.#headers);
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
     headers.set('Cookie', this.#jar.header(url));
     if (!headers.has('Accept')) headers.set('Accept', 'text/html');
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
