@@ -14,6 +14,7 @@ import { serveApp } from '#server/http/serve-app.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
+import { openTransport } from '#server/mail/transports.ts';
 import { createVerifier } from '#server/session/auth.ts';
 import { createAccountExists } from '#server/session/exists.ts';
 import { createIssuerKeys } from '#server/session/issuer-keys.ts';
@@ -34,7 +35,7 @@ interface Issuer {
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: JWTVerifyGetKey;
-  readonly provider?: { readonly handle: Handler; readonly close: () => void };
+  readonly provider?: { readonly handle: Handler; readonly close: () => Promise<void> };
 }
 
 const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
@@ -44,11 +45,12 @@ const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
 });
 
 const provideIdentity = async (
-  { origin, callbackPath, homeAfterSignOut }: Config,
+  config: Config,
   db: Database,
   log: Log,
   addressOf: AddressOf,
 ): Promise<Issuer> => {
+  const { origin, callbackPath, homeAfterSignOut, mail } = config;
   const identity = await createIdentity({
     db,
     origin,
@@ -57,7 +59,9 @@ const provideIdentity = async (
     clock: Date.now,
     log,
     addressOf,
+    mail: { transport: openTransport(config), configured: mail.smtpUrl !== undefined },
   });
+  identity.mailer.start();
   return {
     issuer: identity.issuer,
     clientId: CLIENT_ID,
@@ -110,7 +114,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     },
     firstCodes,
     close: async () => {
-      provider?.close();
+      await provider?.close();
       await db.destroy();
     },
   };

@@ -79,6 +79,23 @@ export interface DeckCodesTable {
   code: Generated<string | null>;
 }
 
+/** A mail that waits to be sent. It holds no secret: tokens and codes come in when it is sent. */
+export interface MailsTable {
+  id: string;
+  /** Which letter it is, such as `reset` (server/identity/letters/letters.ts). */
+  kind: string;
+  /** Whose mail it is, where the cause knew an account: it goes when that account is deleted. */
+  account_id: string | null;
+  recipient: string;
+  /** What the letter needs to know besides, as JSON. */
+  details: string;
+  created_at: number;
+  /** When it may be claimed: its next try, or the end of the claim that is at work on it. */
+  due_at: number;
+  /** How many times it was claimed. */
+  tries: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -89,4 +106,5 @@ export interface Tables {
   refresh_replays: RefreshReplaysTable;
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;
+  mails: MailsTable;
 }

@@ -13,6 +13,7 @@ import { currentRequest } from '#server/http/request-scope.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { createLetters } from '#server/identity/letters/letters.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
@@ -25,6 +26,8 @@ import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
+import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import type { Transport } from '#server/mail/message.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
@@ -46,6 +49,11 @@ export interface IdentityOptions {
   readonly hashing?: HashingOptions;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: AddressOf;
+  readonly mail: {
+    readonly transport: Transport;
+    /** Whether mails reach people: whoever runs this has set a mail server. */
+    readonly configured: boolean;
+  };
 }
 
 /** The embedded identity provider. */
@@ -56,10 +64,12 @@ export interface Identity {
   /** The public signing keys. */
   readonly jwks: JSONWebKeySet;
   readonly accounts: Accounts;
+  /** Sends the provider's mails; stands still until it is started. */
+  readonly mailer: Mailer;
   /** Deletes expired rows; runs by itself every five minutes. */
   readonly purge: () => Promise<void>;
-  /** Ends the timer, and a purge that is under way. */
-  readonly close: () => void;
+  /** Ends the timer, a purge that is under way, and the mailer. */
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -165,6 +175,13 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     }),
     failed,
   });
+  const mailer = createMailer({
+    db,
+    clock,
+    log,
+    transport: options.mail.transport,
+    render: createLetters({ db, accounts, origin, clock }),
+  });
   const closing = new AbortController();
   const purge = () => purgeExpired(db, clock(), closing.signal);
   const timer = setInterval(() => {
@@ -175,10 +192,12 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     issuer,
     jwks: keys.public,
     accounts,
+    mailer,
     purge,
     close: () => {
       clearInterval(timer);
       closing.abort();
+      return mailer.close();
     },
   };
 };

@@ -5,6 +5,7 @@ import { identity } from '#server/db/migrations/001-identity.ts';
 import { decks } from '#server/db/migrations/002-decks.ts';
 import { bounds } from '#server/db/migrations/003-bounds.ts';
 import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
+import { mails } from '#server/db/migrations/006-mails.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-decks': decks,
   '003-bounds': bounds,
   '004-session-ids': sessionIds,
+  '006-mails': mails,
 };
 
 /**

@@ -11,6 +11,7 @@ test('everything has a default', () => {
     dataDir: './data',
     database: { file: 'data/dck.sqlite' },
     environment: 'production',
+    mail: { from: { name: 'DCK', address: 'no-reply@localhost' } },
   });
 });
 

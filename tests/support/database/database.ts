@@ -42,6 +42,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'refresh_replays',
   'mint_runs',
   'deck_codes',
+  'mails',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

@@ -7,8 +7,12 @@ import { openDatabase, type Database, type DatabasePlace } from '#server/db/open
 import { createAddressOf } from '#server/http/client-address.ts';
 import { runRequest } from '#server/http/request-scope.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
+import { defaultSender } from '#server/mail/sender.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { makeDatabase } from '#support/database/database.ts';
+import { readMails, type ReceivedMail } from '#support/mail/mails.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
 
 export interface TestIdentity {
   readonly origin: string;
@@ -19,6 +23,8 @@ export interface TestIdentity {
   /** Milliseconds since the epoch; a test may set it. */
   readonly time: { now: number | undefined };
   readonly log: LogLine[];
+  /** Sends what is due and gives every mail so far, in the order in which they were queued. */
+  readonly mails: () => Promise<ReceivedMail[]>;
 }
 
 /** Cheap on purpose: the tests are about everything but the cost of a hash. */
@@ -28,9 +34,15 @@ export const HASHING = { memoryCost: 256, timeCost: 1 };
  * Serves an identity provider on a port of its own until the test ends.
  * @param options.place a database to share; a new one by default
  * @param options.origin where the provider believes to be, if not at its own port
+ * @param options.mailConfigured whether the provider takes its mails to reach people; they become files
+ * in either case
  */
 export const serveIdentity = async (
-  options: { readonly place?: DatabasePlace; readonly origin?: string } = {},
+  options: {
+    readonly place?: DatabasePlace;
+    readonly origin?: string;
+    readonly mailConfigured?: boolean;
+  } = {},
 ): Promise<TestIdentity> => {
   const place = options.place ?? (await makeDatabase()).place;
   const db = await openDatabase(place);
@@ -50,21 +62,31 @@ export const serveIdentity = async (
   });
   const { port } = server.address() as AddressInfo;
   const own = `http://127.0.0.1:${port}`;
-  identity = await createIdentity({
+  const outbox = await makeTemporaryFolder();
+  const made = await createIdentity({
     db,
     origin: options.origin ?? own,
     clock: () => time.now ?? Date.now(),
     log: (line) => log.push(line),
     hashing: HASHING,
     addressOf: createAddressOf(),
+    mail: {
+      transport: createOutbox(outbox, defaultSender(own)),
+      configured: options.mailConfigured ?? false,
+    },
   });
+  identity = made;
   onTestFinished(async () => {
-    identity?.close();
+    await made.close();
     server.closeAllConnections();
     await new Promise((resolve) => {
       server.close(resolve);
     });
     await db.destroy();
   });
-  return { origin: own, db, identity, place, time, log };
+  const mails = async () => {
+    await made.mailer.deliver();
+    return readMails(outbox);
+  };
+  return { origin: own, db, identity: made, place, time, log, mails };
 };
