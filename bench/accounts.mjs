@@ -32,7 +32,7 @@ export const makeSignedIn = async (dataDir, origin, count) => {
     for (const { id, email, grant } of people) {
       await transaction
         .insertInto('accounts')
-        .values({ id, email, given_name: 'Ada', password_hash: '', created_at: now })
+        .values({ id, email, holder: 1, given_name: 'Ada', password_hash: '', created_at: now })
         .execute();
       await transaction
         .insertInto('oidc_payloads')

@@ -23,22 +23,32 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
 };
 
 /**
+ * Deletes an account and what is stored about its owner as a part of a transaction. Whoever calls it
+ * calls {@link eraseAccount} once the transaction has counted.
+ * @returns whose rows are gone, and whether there was an account here
+ */
+export const eraseWithin = async (
+  transaction: Database,
+  id: string,
+): Promise<{ readonly existed: boolean; readonly owner: Owner }> => {
+  const account = await transaction
+    .deleteFrom('accounts')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst();
+  const owner = { id, email: account?.email };
+  await sweep(transaction, owner);
+  return { existed: account !== undefined, owner };
+};
+
+/**
  * Deletes a person's account and everything that is stored about them, by the rule of the privacy
  * page: sessions and tokens end, and their decks can be registered again.
  * @param id the tokens' `sub`; the account itself may be with an identity provider elsewhere
  * @returns whether there was an account here
  */
 export const eraseAccount = async (db: Database, id: string): Promise<boolean> => {
-  const { existed, owner } = await inTransaction(db, async (transaction) => {
-    const account = await transaction
-      .deleteFrom('accounts')
-      .where('id', '=', id)
-      .returning('email')
-      .executeTakeFirst();
-    const person = { id, email: account?.email };
-    await sweep(transaction, person);
-    return { existed: account !== undefined, owner: person };
-  });
+  const { existed, owner } = await inTransaction(db, (transaction) => eraseWithin(transaction, id));
   // A call that began before the deletion may have written rows since: delete them as well.
   await sweep(db, owner);
   return existed;

@@ -5,10 +5,19 @@ export interface AccountsTable {
   id: string;
   /** Trimmed and lower-cased: the form in which emails are compared. */
   email: string;
+  /**
+   * 1 for the account that holds its address: the first of it, or whoever has proven it. 0 for a second
+   * sign-up with the same address; there is at most one of each.
+   */
+  holder: number;
   given_name: string;
-  /** PHC string of argon2id. */
-  password_hash: string;
+  /** PHC string of argon2id; null for an account with passkeys alone. */
+  password_hash: string | null;
   created_at: number;
+  /** When the address was proven. */
+  verified_at: Generated<number | null>;
+  /** Since when an operator keeps the account out. */
+  disabled_at: Generated<number | null>;
 }
 
 /** Which account is in which group, such as `beta`. */

@@ -4,8 +4,11 @@ import { codeOf } from '#server/db/folder.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** Serialization failure and deadlock: another transaction went first, and this one may try again. */
-const RETRIABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+/**
+ * Serialization failure, deadlock, and a unique row that came in between: another transaction went
+ * first, and this one may try again.
+ */
+const RETRIABLE: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
 
 const TRIES = 5;
 

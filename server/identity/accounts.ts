@@ -1,5 +1,6 @@
-import { eraseAccount } from '#server/account/erase.ts';
+import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
 import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { normalizeEmail } from '#server/identity/emails.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
 
@@ -13,23 +14,59 @@ export interface Account {
   readonly groups: readonly string[];
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
+  /** When the address was proven, in milliseconds since the epoch. */
+  readonly verifiedAt: number | null;
+  /** Whether it holds its address; a second sign-up with a known address does not. */
+  readonly holder: boolean;
+  /** Whether an operator keeps it out. */
+  readonly disabled: boolean;
+  readonly hasPassword: boolean;
 }
 
 export interface NewAccount {
   readonly email: string;
   readonly givenName: string;
-  readonly password: string;
+  /** Left out where a passkey stands in for it. */
+  readonly password?: string;
+  /** Whether the address is proven already. */
+  readonly verified?: boolean;
 }
 
 export interface Accounts {
-  /** Makes an account; `undefined` when the email already has one. */
+  /** Makes an account that holds its address; `undefined` when the address has one. */
   readonly create: (account: NewAccount) => Promise<Account | undefined>;
-  /** The account that email and password belong to; equally slow for every kind of no. */
+  /**
+   * Makes an account without telling whether its address is known: where it is, a second one, which
+   * ends an earlier second one with all its rows.
+   */
+  readonly createBeside: (account: NewAccount) => Promise<Account>;
+  /**
+   * The account that email and password belong to, also a disabled one; equally slow for every kind of
+   * no. The holder of the address comes before a second account.
+   */
   readonly verify: (email: string, password: string) => Promise<Account | undefined>;
   readonly find: (id: string) => Promise<Account | undefined>;
+  /** The account that holds an address. */
   readonly findByEmail: (email: string) => Promise<Account | undefined>;
   /** All accounts in the order of their emails. */
   readonly list: () => Promise<Account[]>;
+  /** Sets a new password; `undefined` takes it away. */
+  readonly setPassword: (id: string, password: string | undefined) => Promise<void>;
+  readonly setGivenName: (id: string, givenName: string) => Promise<void>;
+  /**
+   * Marks the address of an account as proven, which makes it the holder. A holder who has not proven it
+   * is erased with all rows.
+   * @returns `false` where another account has proven the address, or there is no such account
+   */
+  readonly markVerified: (id: string) => Promise<boolean>;
+  /**
+   * Gives an account another address, which is proven. Accounts that have not proven that address are
+   * erased with all rows.
+   * @returns `false` where another account has proven the address, or there is no such account
+   */
+  readonly setVerifiedEmail: (id: string, email: string) => Promise<boolean>;
+  /** Keeps an account out, or lets it in again; `false` when there is none. */
+  readonly setDisabled: (id: string, disabled: boolean) => Promise<boolean>;
   /** Puts an account into a group; it counts from the next token on. */
   readonly grant: (id: string, group: string) => Promise<void>;
   /** Takes an account out of a group; `false` when it was not in it. */
@@ -41,9 +78,16 @@ export interface Accounts {
 interface Row {
   readonly id: string;
   readonly email: string;
+  readonly holder: number;
   readonly given_name: string;
+  readonly password_hash: string | null;
   readonly created_at: number;
+  readonly verified_at: number | null;
+  readonly disabled_at: number | null;
 }
+
+/** How often a sign-up tries again because another one took its place in between. */
+const TRIES = 10;
 
 /**
  * The accounts of the embedded identity provider.
@@ -69,42 +113,121 @@ export const createAccounts = (
       givenName: row.given_name,
       groups: (groups.get(row.id) ?? []).map((membership) => membership.group_name),
       createdAt: row.created_at,
+      verifiedAt: row.verified_at,
+      holder: row.holder === 1,
+      disabled: row.disabled_at !== null,
+      hasPassword: row.password_hash !== null,
     }));
   };
   const only = async (row: Row | undefined): Promise<Account | undefined> =>
     row && (await withGroups([row]))[0];
-  const rowByEmail = (email: string) =>
-    db
+  const byEmail = (from: Database, email: string) =>
+    from
       .selectFrom('accounts')
       .selectAll()
       .where('email', '=', normalizeEmail(email))
+      .orderBy('holder', 'desc');
+
+  /** A new account's row, but for its place at the address. */
+  const rowOf = async ({ email, givenName, password, verified }: NewAccount) => ({
+    id: crypto.randomUUID(),
+    email: normalizeEmail(email),
+    given_name: givenName.trim(),
+    password_hash: password === undefined ? null : await passwords.hash(password),
+    created_at: clock(),
+    verified_at: verified === true ? clock() : null,
+  });
+  const insert = (row: Awaited<ReturnType<typeof rowOf>>, holder: 0 | 1) =>
+    db
+      .insertInto('accounts')
+      .values({ ...row, holder })
+      .onConflict((conflict) => conflict.columns(['email', 'holder']).doNothing())
+      .returningAll()
       .executeTakeFirst();
 
+  /**
+   * Makes an account the proven holder of an address. Whoever else has it unproven is erased, in the same
+   * transaction, so that there is no moment without a holder.
+   */
+  const settle = async (id: string, email: string): Promise<boolean> => {
+    const settled = await inTransaction(db, async (transaction) => {
+      const rows = await byEmail(transaction, email).execute();
+      const others = rows.filter((row) => row.id !== id);
+      if (others.some((row) => row.verified_at !== null)) return undefined;
+      for (const other of others) await eraseWithin(transaction, other.id);
+      const { numUpdatedRows } = await transaction
+        .updateTable('accounts')
+        .set({ email: normalizeEmail(email), holder: 1, verified_at: clock() })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? others : undefined;
+    });
+    // A call of theirs that was under way may have written rows since.
+    for (const other of settled ?? []) await eraseAccount(db, other.id);
+    return settled !== undefined;
+  };
+
   return {
-    create: async ({ email, givenName, password }) =>
-      only(
-        await db
-          .insertInto('accounts')
-          .values({
-            id: crypto.randomUUID(),
-            email: normalizeEmail(email),
-            given_name: givenName.trim(),
-            password_hash: await passwords.hash(password),
-            created_at: clock(),
-          })
-          .onConflict((conflict) => conflict.column('email').doNothing())
-          .returningAll()
-          .executeTakeFirst(),
-      ),
+    create: async (account) => only(await insert(await rowOf(account), 1)),
+    createBeside: async (account) => {
+      const row = await rowOf(account);
+      for (let left = TRIES; left > 0; left -= 1) {
+        const [holder, second] = await byEmail(db, row.email).execute();
+        if (second) await eraseAccount(db, second.id);
+        const made = await only(await insert(row, holder ? 0 : 1));
+        if (made) return made;
+      }
+      throw new Error('Others took this address again and again.');
+    },
     verify: async (email, password) => {
-      const row = await rowByEmail(email);
-      return (await passwords.verify(row?.password_hash, password)) ? only(row) : undefined;
+      const [holder, second] = await byEmail(db, email).execute();
+      // Two hashes each time, one after the other: neither of the two accounts can be told by time.
+      const holds = await passwords.verify(holder?.password_hash ?? undefined, password);
+      const seconds = await passwords.verify(second?.password_hash ?? undefined, password);
+      if (holds) return only(holder);
+      return seconds ? only(second) : undefined;
     },
     find: async (id) =>
       only(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()),
-    findByEmail: async (email) => only(await rowByEmail(email)),
+    findByEmail: async (email) =>
+      only(await byEmail(db, email).where('holder', '=', 1).executeTakeFirst()),
     list: async () =>
-      withGroups(await db.selectFrom('accounts').selectAll().orderBy('email').execute()),
+      withGroups(
+        await db
+          .selectFrom('accounts')
+          .selectAll()
+          .orderBy('email')
+          .orderBy('holder', 'desc')
+          .execute(),
+      ),
+    setPassword: async (id, password) => {
+      const hash = password === undefined ? null : await passwords.hash(password);
+      await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();
+    },
+    setGivenName: async (id, givenName) => {
+      await db
+        .updateTable('accounts')
+        .set({ given_name: givenName.trim() })
+        .where('id', '=', id)
+        .execute();
+    },
+    markVerified: async (id) => {
+      const row = await db
+        .selectFrom('accounts')
+        .select('email')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row !== undefined && settle(id, row.email);
+    },
+    setVerifiedEmail: settle,
+    setDisabled: async (id, disabled) => {
+      const { numUpdatedRows } = await db
+        .updateTable('accounts')
+        .set({ disabled_at: disabled ? clock() : null })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
     grant: async (id, group) => {
       await db
         .insertInto('account_groups')

@@ -17,17 +17,18 @@ export const accessTokenClaims = async (accounts: Accounts, { oidc }: Context, t
   };
 };
 
-/** An account as the provider wants it: its id, and its claims for the id token. */
+/** An account as the provider wants it, if it is there and not disabled: its id, and its claims for the id token. */
 export const findAccount = async (accounts: Accounts, id: string) => {
   const account = await accounts.find(id);
   return (
-    account && {
+    account &&
+    !account.disabled && {
       accountId: account.id,
       claims: (use: string) =>
         Promise.resolve({
           sub: account.id,
           email: account.email,
-          email_verified: false,
+          email_verified: account.verifiedAt !== null,
           given_name: account.givenName,
           'cognito:username': account.id,
           ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),

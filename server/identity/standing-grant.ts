@@ -12,7 +12,7 @@ export type GrantStands = (token: Pick<Caller, 'accountId' | 'session'>) => Prom
 /**
  * Looks grant and account up together. A grant of the embedded provider ends with the sign-out, the
  * revocation or second use of one of its refresh tokens, the second use of its code, the sign-in of
- * another account with the same browser, and its account.
+ * another account with the same browser, and its account, or while that is disabled.
  * @param clock milliseconds since the epoch
  */
 export const createGrantStands = (db: Database, clock: () => number): GrantStands => {
@@ -27,7 +27,8 @@ export const createGrantStands = (db: Database, clock: () => number): GrantStand
         .where('oidc_payloads.kind', '=', 'Grant')
         .where('oidc_payloads.id', '=', grantId)
         .where('oidc_payloads.expires_at', '>', now)
-        .where('accounts.id', '=', accountId),
+        .where('accounts.id', '=', accountId)
+        .where('accounts.disabled_at', 'is', null),
   );
   return async ({ accountId, session: grantId }) =>
     grantId !== '' && (await find({ accountId, grantId, now: clock() })).length > 0;

@@ -5,6 +5,7 @@ import { identity } from '#server/db/migrations/001-identity.ts';
 import { decks } from '#server/db/migrations/002-decks.ts';
 import { bounds } from '#server/db/migrations/003-bounds.ts';
 import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
+import { addresses } from '#server/db/migrations/005-addresses.ts';
 import { mails } from '#server/db/migrations/006-mails.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-decks': decks,
   '003-bounds': bounds,
   '004-session-ids': sessionIds,
+  '005-addresses': addresses,
   '006-mails': mails,
 };
 

@@ -54,7 +54,7 @@ test.each([
 ])('a grant of %s stands: %3$s', async (_name, differences, found) => {
   const db = await openDatabase((await makeDatabase()).place);
   onTestFinished(() => db.destroy());
-  const account = { given_name: 'A', password_hash: '', created_at: NOW };
+  const account = { given_name: 'A', holder: 1, password_hash: '', created_at: NOW };
   await db
     .insertInto('accounts')
     .values([

@@ -14,8 +14,8 @@ const someRows = (first: number, now: number): string[] => {
     select cast(${first} as bigint) union all select i + 1 from numbers where i + 1 < ${first + CHUNK}
   )`;
   return [
-    `${numbers} insert into accounts (id, email, given_name, password_hash, created_at)
-    select 'account-' || i, 'p' || ${SCATTERED} || '@example.com', 'Ada', 'x', i from numbers`,
+    `${numbers} insert into accounts (id, email, holder, given_name, password_hash, created_at)
+    select 'account-' || i, 'p' || ${SCATTERED} || '@example.com', 1, 'Ada', 'x', i from numbers`,
     `${numbers} insert into oidc_payloads
       (kind, id, payload, grant_id, session_uid, account_id, login_account_id, expires_at)
     select case i % 4 when 0 then 'Interaction' when 1 then 'Session' when 2 then 'Grant'
