@@ -17,6 +17,7 @@ export interface RouterOptions {
   readonly token: Handler;
   readonly userInfo: Handler;
   readonly logout: Handler;
+  readonly passwordCheck: Handler;
   readonly interaction: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -29,7 +30,16 @@ export interface RouterOptions {
 
 /** What answers a path. */
 type Answer =
-  View | 'home' | 'login' | 'create' | 'interaction' | 'logout' | 'token' | 'userInfo' | 'provider';
+  | View
+  | 'home'
+  | 'login'
+  | 'create'
+  | 'interaction'
+  | 'logout'
+  | 'passwordCheck'
+  | 'token'
+  | 'userInfo'
+  | 'provider';
 
 /** Every path below the mount that is known: the first row that fits counts. */
 const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer])[] = [
@@ -41,6 +51,7 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
   ['ALL', '/logout', 'logout'],
+  ['POST', '/password-check', 'passwordCheck'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
   ['ALL', '/oauth2/userInfo', 'userInfo'],
@@ -128,6 +139,8 @@ export const createRouter = (options: RouterOptions): Handler => {
         return options.interaction(req, res, uid, answer);
       case 'logout':
         return options.logout(req, res);
+      case 'passwordCheck':
+        return options.passwordCheck(req, res);
       case 'token':
         return options.token(req, res);
       case 'userInfo':

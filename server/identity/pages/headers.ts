@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
-import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
+import {
+  NEW_PASSWORD_SCRIPT,
+  REVEAL_SCRIPT,
+  THEME_SCRIPT,
+} from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
 
 const hashOf = (text: string): string =>
@@ -17,7 +21,9 @@ export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(STYLES)}`,
-    `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(REVEAL_SCRIPT)}`,
+    `script-src ${[THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT].map(hashOf).join(' ')}`,
+    // For the script that asks whether a new password will do.
+    "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
     `form-action 'self' ${origin}`,
