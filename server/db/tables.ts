@@ -105,7 +105,10 @@ export interface MailsTable {
   tries: number;
 }
 
-/** Where a person is signed in: one row per session of the provider. */
+/**
+ * Where a person is signed in: one row per session of the provider. Without its row a session counts no
+ * more, so that a request which is under way at its end cannot bring it back.
+ */
 export interface AccountSessionsTable {
   /** The session's public id; the cookie holds another one. */
   session_uid: string;
@@ -119,8 +122,6 @@ export interface AccountSessionsTable {
   seen_at: number;
   /** When the person last proved who they are, by password or passkey. */
   proved_at: number;
-  /** Set when it is ended, so that a request under way cannot bring it back. */
-  ended_at: Generated<number | null>;
 }
 
 /** What has happened to an account of late. */

@@ -5,7 +5,6 @@ import { normalizeEmail } from '#server/identity/emails.ts';
 
 /** What recent activity tells a person of their account. */
 export const EVENT_KINDS = [
-  'signed-up',
   'signed-in',
   'signed-in-passkey',
   'wrong-password',
@@ -19,7 +18,6 @@ export const EVENT_KINDS = [
   'address-proven',
   'passkey-added',
   'passkey-removed',
-  'signed-out',
   'signed-out-elsewhere',
   'signed-out-everywhere',
   'disabled',
