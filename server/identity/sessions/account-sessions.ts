@@ -148,7 +148,11 @@ export const listSessions = async (
             payload.or([
               payload.and([
                 payload('oidc_payloads.kind', '=', 'Session'),
-                payload('oidc_payloads.session_uid', '=', payload.ref('account_sessions.session_uid')),
+                payload(
+                  'oidc_payloads.session_uid',
+                  '=',
+                  payload.ref('account_sessions.session_uid'),
+                ),
               ]),
               payload.and([
                 payload('oidc_payloads.kind', '=', 'RefreshToken'),
