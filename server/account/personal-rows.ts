@@ -15,8 +15,17 @@ export const payloadsOf =
   (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
     where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
+/** The limits that count an email. */
+const BY_EMAIL: readonly string[] = [
+  PERSONAL_LIMITS.signIn,
+  PERSONAL_LIMITS.resetMails,
+  PERSONAL_LIMITS.verifyMails,
+  PERSONAL_LIMITS.verifyCodes,
+  PERSONAL_LIMITS.verifyPasswords,
+];
+
 /** The keys of the counters that hold up a person's own tries. */
 export const limitKeysOf = ({ id, email }: Owner): string[] => [
   limitKey(PERSONAL_LIMITS.registration, id),
-  ...(email === undefined ? [] : [limitKey(PERSONAL_LIMITS.signIn, email)]),
+  ...(email === undefined ? [] : BY_EMAIL.map((name) => limitKey(name, email))),
 ];

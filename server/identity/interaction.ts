@@ -17,12 +17,22 @@ import {
 import { revokeSessionGrants } from '#server/identity/logout.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import type { ReadPosted } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
+import type { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import type { Verification } from '#server/identity/verify/verification.ts';
 
 export interface InteractionOptions {
   readonly db: Database;
   readonly provider: Provider;
   readonly accounts: Accounts;
+  readonly verification: Verification;
+  /** Asks for the code of the mail, where that comes first. */
+  readonly firstOfAll: ReturnType<typeof createFirstOfAll>;
+  readonly readPosted: ReadPosted;
+  /** Whether mails reach people: then nobody learns here whether an address is known. */
+  readonly mailConfigured: boolean;
+  /** Milliseconds since the epoch. */
   readonly pages: Pages;
   readonly origin: string;
   readonly limits: {
@@ -42,7 +52,8 @@ type Outcome =
 
 /** The pages between an authorization request and its answer: sign-in and sign-up. */
 export const createInteractions = (options: InteractionOptions) => {
-  const { accounts, addressOf, db, limits, origin, pages, provider } = options;
+  const { accounts, addressOf, db, limits, origin, pages, provider, verification } = options;
+  const { firstOfAll, mailConfigured, readPosted } = options;
 
   const find = async (
     req: IncomingMessage,
@@ -86,7 +97,9 @@ export const createInteractions = (options: InteractionOptions) => {
     const problem = await passwordProblem(password, form);
     if (problem !== undefined)
       return { status: 422, form: { ...form, errors: { password: problem } } };
-    const account = await accounts.create({ ...form, password });
+    const make = mailConfigured ? accounts.createBeside : accounts.create;
+    const letter = await verification.prepare(form.email);
+    const account = await make({ ...form, password }, letter);
     return account
       ? { account }
       : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };
@@ -160,6 +173,10 @@ export const createInteractions = (options: InteractionOptions) => {
     if (!interaction) {
       req.resume();
       return pages.send(res, 400, pages.expired());
+    }
+    if (view === undefined && interaction.prompt.name === 'verify') {
+      const fields = posted ? await readPosted(req, res) : undefined;
+      return posted && !fields ? undefined : firstOfAll(req, res, interaction, fields);
     }
     const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
     if (posted) return submit(req, res, shown, interaction);

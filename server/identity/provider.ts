@@ -13,6 +13,7 @@ import { createAdapterFactory } from '#server/identity/adapter.ts';
 import { accessTokenClaims, findAccount } from '#server/identity/claims.ts';
 import type { Keys } from '#server/identity/keys.ts';
 import { promptPolicy } from '#server/identity/prompts.ts';
+import { SESSION_SECONDS } from '#server/identity/sessions/session-seconds.ts';
 
 /** The web app as a client: public, so PKCE stands in for a secret. */
 export const CLIENT_ID = 'dck-web';
@@ -30,6 +31,8 @@ export interface ProviderOptions {
   readonly redirectUri: string;
   readonly postLogoutRedirectUri: string;
   readonly clock: () => number;
+  /** Whether a person has to prove their address before anything else. */
+  readonly requireVerifiedEmail: boolean;
   /** Shows the provider's errors to a person. */
   readonly renderError: (ctx: Context, out: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Asks a person whether to sign out; `form` is the provider's form without its buttons. */
@@ -132,7 +135,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     },
     findAccount: (_ctx: Context, id: string) => findAccount(accounts, id),
     interactions: {
-      policy: promptPolicy(),
+      policy: promptPolicy(options.requireVerifiedEmail),
       url: (_ctx: Context, { uid }: { readonly uid: string }) => `/idp/interaction/${uid}`,
     },
     // The app's scopes lack `offline_access`, and its client refreshes all the same.
@@ -161,7 +164,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       RefreshToken: 30 * DAY,
       // The provider stores one for strangers as well, such as who opens its logout.
       Session: (_ctx: Context, { accountId }: Session) =>
-        accountId === undefined ? QUARTER : 30 * DAY,
+        accountId === undefined ? QUARTER : SESSION_SECONDS,
     },
   });
   // `handle` overwrites the forwarding headers with the configured origin, so they can be believed.

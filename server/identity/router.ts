@@ -18,6 +18,9 @@ export interface RouterOptions {
   readonly userInfo: Handler;
   readonly logout: Handler;
   readonly passwordCheck: Handler;
+  readonly forgot: Handler;
+  readonly reset: Handler;
+  readonly verify: Handler;
   readonly interaction: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -37,6 +40,9 @@ type Answer =
   | 'interaction'
   | 'logout'
   | 'passwordCheck'
+  | 'forgot'
+  | 'reset'
+  | 'verify'
   | 'token'
   | 'userInfo'
   | 'provider';
@@ -50,8 +56,12 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/verify', 'interaction'],
   ['ALL', '/logout', 'logout'],
   ['POST', '/password-check', 'passwordCheck'],
+  ['ALL', '/forgot', 'forgot'],
+  ['ALL', '/reset', 'reset'],
+  ['ALL', '/verify', 'verify'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
   ['ALL', '/oauth2/userInfo', 'userInfo'],
@@ -140,7 +150,10 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'logout':
         return options.logout(req, res);
       case 'passwordCheck':
-        return options.passwordCheck(req, res);
+      case 'forgot':
+      case 'reset':
+      case 'verify':
+        return options[answer](req, res);
       case 'token':
         return options.token(req, res);
       case 'userInfo':

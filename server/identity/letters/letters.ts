@@ -1,11 +1,16 @@
 import type { Database } from '#server/db/open.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
+import { passwordChangedLetter } from '#server/identity/letters/password-changed.ts';
+import { resetLetter } from '#server/identity/letters/reset.ts';
+import { verifyLetter } from '#server/identity/letters/verify.ts';
+import type { Proofs } from '#server/identity/proofs/proofs.ts';
 import type { Letter, RenderLetter, WaitingMail } from '#server/mail/letter.ts';
 
 /** What letters are written from. */
 export interface LetterSources {
   readonly db: Database;
   readonly accounts: Accounts;
+  readonly proofs: Proofs;
   /** The configured origin: no link in a letter has another. */
   readonly origin: string;
   /** Milliseconds since the epoch. */
@@ -16,7 +21,11 @@ export interface LetterSources {
 type WriteLetter = (mail: WaitingMail, sources: LetterSources) => Promise<Letter | undefined>;
 
 /** Every letter by the kind of its mail. */
-const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([]);
+const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([
+  ['reset', resetLetter],
+  ['verify', verifyLetter],
+  ['password-changed', passwordChangedLetter],
+]);
 
 /**
  * Writes the letters of the identity provider at the moment they are sent.
