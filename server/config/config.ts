@@ -64,9 +64,9 @@ const KeySource = z
 
 /** Whether an address names a mail server and nothing besides. */
 const isMailServer = (address: string): boolean => {
-  const { hostname, pathname, search, hash } = new URL(address);
-  const isBare = /^\/?$/.test(pathname) && search === '' && hash === '';
-  return hostname !== '' && isBare && !/%(?![0-9a-f]{2})/i.test(address);
+  const url = URL.parse(address);
+  if (url === null || url.hostname === '' || /%(?![0-9a-f]{2})/i.test(address)) return false;
+  return /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
 };
 
 const Environment = z.object({
