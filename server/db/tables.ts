@@ -105,6 +105,31 @@ export interface MailsTable {
   tries: number;
 }
 
+/**
+ * What the link or the code of a mail proves: one row for each account, kind and address. A row whose
+ * token is gone was used or ended; it stays for a while so that no earlier mail brings it back.
+ */
+export interface ProofsTable {
+  account_id: string;
+  /** Such as `reset` (server/identity/proofs/proofs.ts). */
+  kind: string;
+  /** The address that the mail goes to. */
+  email: string;
+  /** The mail that token and code are derived for. */
+  mail_id: string;
+  /** SHA-256 of the token; null once the proof is used or ended. */
+  token_hash: string | null;
+  /** HMAC of the six digits, for kinds that have a code. */
+  code_hash: string | null;
+  /** What it is good for besides, as JSON. */
+  details: string;
+  /** How often a code was typed. */
+  tries: number;
+  /** When it was asked for, or ended. */
+  created_at: number;
+  expires_at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -116,4 +141,5 @@ export interface Tables {
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;
   mails: MailsTable;
+  proofs: ProofsTable;
 }

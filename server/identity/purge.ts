@@ -10,7 +10,7 @@ interface Deletion {
   readonly executeTakeFirst: () => Promise<{ readonly numDeletedRows: bigint }>;
 }
 
-/** Deletes what has run out, at most a chunk of it, of each table; a row that goes on is left alone. */
+/** Deletes what has run out of each table, in chunks where there may be many; a row that goes on is left alone. */
 const deletions = (db: Database, now: number): Deletion[] => [
   db
     .deleteFrom('oidc_payloads')
@@ -50,10 +50,12 @@ const deletions = (db: Database, now: number): Deletion[] => [
         .limit(CHUNK),
     )
     .where('claimed_at', '<=', now - 6 * GRACE_MS),
+  // One for each account, kind and address at most: they need no chunks.
+  db.deleteFrom('proofs').where('expires_at', '<=', now),
 ];
 
 /**
- * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes. It goes
+ * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes, proofs. It goes
  * chunk by chunk and lets requests through in between.
  * @param now milliseconds since the epoch
  * @param signal ends it after the chunk that is being deleted
