@@ -31,7 +31,7 @@ const LOOKS_MS = [20, 100, 500, 2_000] as const;
 /** And from then on: mails of other processes, and tries that have become due. */
 const POLL_MS = 5_000;
 /** How long `close` lets mails under way come to their end; an operator waits for it. */
-const PATIENCE_MS = 800;
+const PATIENCE_MS = 400;
 
 export interface MailerOptions {
   readonly db: Database;
