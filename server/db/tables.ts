@@ -130,6 +130,38 @@ export interface ProofsTable {
   expires_at: number;
 }
 
+/**
+ * Where a person is signed in: one row per session of the provider. Without its row a session counts no
+ * more, so that a request which is under way at its end cannot bring it back.
+ */
+export interface AccountSessionsTable {
+  /** The session's public id; the cookie holds another one. */
+  session_uid: string;
+  account_id: string;
+  /** The family of tokens that the app got from it. */
+  grant_id: string | null;
+  /** In words of our own, such as 'Firefox on Android'; empty where nobody can tell. */
+  device: string;
+  started_at: number;
+  /** Rough: written once an hour at most. */
+  seen_at: number;
+  /** When the person last proved who they are, by password or passkey. */
+  proved_at: number;
+}
+
+/** What has happened to an account of late. */
+export interface AccountEventsTable {
+  id: string;
+  account_id: string;
+  kind: string;
+  /** In words, as in the table of sessions. */
+  device: string | null;
+  /** How often, where one row stands for a day. */
+  times: number;
+  /** The last time. */
+  at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -142,4 +174,6 @@ export interface Tables {
   deck_codes: DeckCodesTable;
   mails: MailsTable;
   proofs: ProofsTable;
+  account_sessions: AccountSessionsTable;
+  account_events: AccountEventsTable;
 }

@@ -30,6 +30,8 @@ export interface InteractionOptions {
     readonly signUpByAddress: Limit;
   };
   readonly addressOf: (req: IncomingMessage) => string;
+  /** Hears of a wrong password once the answer is on its way: what it does tells nobody anything. */
+  readonly wrongPassword: (req: IncomingMessage, email: string) => Promise<void>;
 }
 
 /** What became of a form: an account to go on with, or a page that says what to mend. */
@@ -131,7 +133,8 @@ export const createInteractions = (options: InteractionOptions) => {
       res.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
     }
     const again = (await emailOf(interaction)) !== '';
-    return pages.send(res, status, pages.form(view, interaction.uid, form, again));
+    await pages.send(res, status, pages.form(view, interaction.uid, form, again));
+    if (form.wrongCredentials) await options.wrongPassword(req, form.email);
   };
 
   /**

@@ -8,6 +8,7 @@ import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
 import { addresses } from '#server/db/migrations/005-addresses.ts';
 import { mails } from '#server/db/migrations/006-mails.ts';
 import { proofs } from '#server/db/migrations/007-proofs.ts';
+import { accountPages } from '#server/db/migrations/008-account-pages.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-addresses': addresses,
   '006-mails': mails,
   '007-proofs': proofs,
+  '008-account-pages': accountPages,
 };
 
 /**

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { payloadsOf } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { revokeGrant } from '#server/identity/adapter.ts';
 
 const WithGrants = z.object({
   authorizations: z.record(z.string(), z.object({ grantId: z.string().optional() })).default({}),
@@ -32,6 +33,12 @@ export const endSessionsWithin = async (
   exceptSessionUid?: string,
 ): Promise<void> => {
   const keptUid = exceptSessionUid ?? '';
+  // First: a request that brings a session back then finds no row of it (keep-sessions.ts).
+  await transaction
+    .deleteFrom('account_sessions')
+    .where('account_id', '=', accountId)
+    .where('session_uid', '<>', keptUid)
+    .execute();
   const kept = keptUid === '' ? [] : await grantsOf(transaction, keptUid);
   const ending = transaction
     .selectFrom('oidc_payloads')
@@ -78,3 +85,29 @@ export const endSessions = async (
   // A request that began before may have written rows since.
   await endSessionsWithin(db, accountId, exceptSessionUid);
 };
+
+/**
+ * Ends one session of an account with all that came of it, as {@link endSessions} does.
+ * @returns `false` where the account has no such session
+ */
+export const endSession = (db: Database, accountId: string, uid: string): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const row = await transaction
+      .deleteFrom('account_sessions')
+      .where('session_uid', '=', uid)
+      .where('account_id', '=', accountId)
+      .returning('grant_id')
+      .executeTakeFirst();
+    if (!row) return false;
+    const grants = await grantsOf(transaction, uid);
+    for (const grantId of new Set([...grants, row.grant_id ?? ''])) {
+      await revokeGrant(transaction, grantId);
+    }
+    await transaction
+      .deleteFrom('oidc_payloads')
+      .where('kind', '=', 'Session')
+      .where('session_uid', '=', uid)
+      .where('account_id', '=', accountId)
+      .execute();
+    return true;
+  });

@@ -44,6 +44,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'deck_codes',
   'mails',
   'proofs',
+  'account_sessions',
+  'account_events',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */
