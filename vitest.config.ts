@@ -13,6 +13,7 @@ const ON_BOTH_ENGINES = [
   'session/ended-grants',
   'identity/code',
   'identity/database',
+  'identity/disabled',
   'identity/end-sessions',
   'identity/flow',
   'identity/guards',

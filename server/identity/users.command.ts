@@ -11,6 +11,7 @@ import { Refusal, type Command } from '#server/identity/users/command.ts';
 import { checkGroup, grant, revoke } from '#server/identity/users/groups.ts';
 import { list, show } from '#server/identity/users/looks.ts';
 import { resetLink } from '#server/identity/users/reset-link.ts';
+import { sessions } from '#server/identity/users/sessions.ts';
 import { disable, enable, remove, verify } from '#server/identity/users/standing.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
@@ -20,7 +21,7 @@ const HELP = `Usage: npm run users -- COMMAND [--json]
   list                  all accounts: email, given name, groups, day of sign-up, state
                         (tab-separated); a state is proven or unproven, second, disabled
   show EMAIL            one account
-  sessions EMAIL        where its owner is signed in
+  sessions EMAIL        where its owner is signed in: device, since when, last seen (tab-separated)
   reset-link EMAIL      a link to choose a new password, to be handed to the owner
   verify EMAIL          counts the email as proven; nobody else's account can have it then
   disable EMAIL         keeps an account out, at once and everywhere; nothing is deleted
@@ -45,6 +46,7 @@ interface Usage {
 const COMMANDS: ReadonlyMap<string, Usage> = new Map<string, Usage>([
   ['list', { takes: 0, run: list }],
   ['show', { takes: 1, run: show }],
+  ['sessions', { takes: 1, run: sessions }],
   ['reset-link', { takes: 1, run: resetLink }],
   ['verify', { takes: 1, run: verify }],
   ['disable', { takes: 1, run: disable }],

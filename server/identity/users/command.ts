@@ -41,7 +41,8 @@ export const accountOf = async ({ accounts }: Desk, who: string): Promise<Accoun
   throw new Refusal(`There is no account with the ${isId ? 'id' : 'email'} ${who}.`);
 };
 
-const timeOf = (at: number): string => new Date(at).toISOString();
+/** A moment in ISO 8601. */
+export const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** An account as `--json` shows it; times in ISO 8601. */
 export const viewOf = (account: Account) => ({
