@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 
 import { codeOf } from '#server/db/folder.ts';
 import { messageOf, type Transport } from '#server/mail/message.ts';
-import type { Sender } from '#server/mail/sender.ts';
+import type { Sender } from '#server/mail/settings.ts';
 
 /** Where mails lie inside the data folder while no mail server is set. */
 export const OUTBOX = 'outbox';

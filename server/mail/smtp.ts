@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 
 import { MailRefused, messageOf, type Transport } from '#server/mail/message.ts';
-import type { Sender } from '#server/mail/sender.ts';
+import type { Sender } from '#server/mail/settings.ts';
 
 /** How long the mail server may take for each step, in ms. */
 const STEP_MS = 10_000;

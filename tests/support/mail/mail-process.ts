@@ -12,7 +12,7 @@ const mailer = createMailer({
   db,
   clock: Date.now,
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
-  transport: openTransport(config),
+  transport: openTransport(config.mail, config.dataDir),
   render: plainLetter,
 });
 for (const recipient of process.argv.slice(2)) {
