@@ -60,7 +60,10 @@ const provideIdentity = async (
     log,
     addressOf,
     requireVerifiedEmail: config.requireVerifiedEmail ?? false,
-    mail: { transport: openTransport(config), configured: mail.smtpUrl !== undefined },
+    mail: {
+      transport: openTransport(mail, config.dataDir),
+      configured: mail.smtpUrl !== undefined,
+    },
   });
   identity.mailer.start();
   return {

@@ -85,7 +85,7 @@ export const createInteractions = (options: InteractionOptions) => {
       limits.signInByAddress.giveBack(address),
       limits.signInByAccount.clear(key),
     ]);
-    return { account };
+    return account.disabled ? { status: 403, form: { ...form, closed: true } } : { account };
   };
 
   const signUp = async (fields: URLSearchParams, address: string): Promise<Outcome> => {

@@ -6,6 +6,7 @@ import type { Handler } from '#server/http/request-log.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { checkOwner, type OwnerErrors } from '#server/identity/new-password/check-owner.ts';
+import { isHanded } from '#server/identity/forgot/handed.ts';
 import { deadLinkPage, resetPage } from '#server/identity/forgot/pages.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
@@ -42,7 +43,7 @@ interface Opened {
  * somebody else's. An operator who hands a link over vouches for the person instead.
  */
 const isTakeover = ({ account, proof }: Opened): boolean =>
-  account.verifiedAt === null && proof.details['handed'] !== 'yes';
+  account.verifiedAt === null && !isHanded(proof.details);
 
 /** Answers `/reset`: the page that a mailed link opens, and the new password that is typed there. */
 export const createReset = (options: ResetOptions): Handler => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { HANDED } from '#server/identity/forgot/handed.ts';
 import { forget, lastLink, lastMail, post, tokenOf } from '#support/identity/by-mail.ts';
 import {
   ADA,
@@ -325,7 +326,7 @@ test('a link that an operator hands over keeps what the account has', async () =
     kind: 'reset',
     accountId: id,
     email: ADA.email,
-    details: { handed: 'yes' },
+    details: HANDED,
     mail: { id: crypto.randomUUID(), createdAt: Date.now() },
   });
   const browser = new IdentityBrowser(identity.origin);
