@@ -18,6 +18,8 @@ export interface RouterOptions {
   readonly userInfo: Handler;
   readonly logout: Handler;
   readonly passwordCheck: Handler;
+  /** @param path what comes after `/account/` */
+  readonly account: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly interaction: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -36,6 +38,7 @@ type Answer =
   | 'create'
   | 'interaction'
   | 'logout'
+  | 'account'
   | 'passwordCheck'
   | 'token'
   | 'userInfo'
@@ -51,6 +54,8 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
   ['ALL', '/logout', 'logout'],
+  ['ALL', '/account', 'account'],
+  ['ALL', '/account/:path{[a-z/-]+}', 'account'],
   ['POST', '/password-check', 'passwordCheck'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
@@ -84,7 +89,11 @@ const withoutMount = (target: string): string =>
 
 const find = (method: string, path: string) => {
   const [row = UNKNOWN, parameters] = router.match(method, path)[0][0] ?? [];
-  return { ...row, uid: String(parameters?.['uid'] ?? '') };
+  return {
+    ...row,
+    uid: String(parameters?.['uid'] ?? ''),
+    path: String(parameters?.['path'] ?? ''),
+  };
 };
 
 /**
@@ -125,7 +134,7 @@ export const createRouter = (options: RouterOptions): Handler => {
 
   const route = (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
     const [path, query] = splitTarget(req.url ?? '/');
-    const { answer, uid } = find(req.method ?? 'GET', path);
+    const { answer, path: below, uid } = find(req.method ?? 'GET', path);
     switch (answer) {
       case 'home':
         return redirect(res, `${origin}/`);
@@ -139,6 +148,8 @@ export const createRouter = (options: RouterOptions): Handler => {
         return options.interaction(req, res, uid, answer);
       case 'logout':
         return options.logout(req, res);
+      case 'account':
+        return options.account(req, res, below);
       case 'passwordCheck':
         return options.passwordCheck(req, res);
       case 'token':
