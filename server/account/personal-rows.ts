@@ -24,8 +24,15 @@ const BY_EMAIL: readonly string[] = [
   PERSONAL_LIMITS.verifyPasswords,
 ];
 
+/** The limits that count an account. */
+const BY_ACCOUNT: readonly string[] = [
+  PERSONAL_LIMITS.registration,
+  PERSONAL_LIMITS.confirm,
+  PERSONAL_LIMITS.newEmail,
+];
+
 /** The keys of the counters that hold up a person's own tries. */
 export const limitKeysOf = ({ id, email }: Owner): string[] => [
-  limitKey(PERSONAL_LIMITS.registration, id),
+  ...BY_ACCOUNT.map((name) => limitKey(name, id)),
   ...(email === undefined ? [] : BY_EMAIL.map((name) => limitKey(name, email))),
 ];

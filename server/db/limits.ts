@@ -11,6 +11,8 @@ export const PERSONAL_LIMITS = {
   verifyMails: 'verify-mails',
   verifyCodes: 'verify-codes',
   verifyPasswords: 'verify-passwords',
+  confirm: 'confirm-account',
+  newEmail: 'new-email-account',
 } as const;
 
 /** What a counter stands under. */

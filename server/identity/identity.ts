@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { createAccount } from '#server/identity/account/create.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
@@ -239,6 +240,23 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       start,
       mailConfigured,
       passwordsByEmail: limit(PERSONAL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
+    }),
+    account: createAccount({
+      db,
+      provider,
+      accounts,
+      passwords,
+      proofs,
+      sessions,
+      pages,
+      readPosted,
+      origin,
+      clock,
+      mailConfigured,
+      limits: {
+        confirm: limit(PERSONAL_LIMITS.confirm, 10, 15 * MINUTE),
+        newEmail: limit(PERSONAL_LIMITS.newEmail, 5, 60 * MINUTE),
+      },
     }),
     interaction: createInteractions({
       db,

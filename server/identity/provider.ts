@@ -8,6 +8,7 @@ import {
 } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import { createAdapterFactory } from '#server/identity/adapter.ts';
 import { accessTokenClaims, findAccount } from '#server/identity/claims.ts';
@@ -17,6 +18,8 @@ import { SESSION_SECONDS } from '#server/identity/sessions/session-seconds.ts';
 
 /** The web app as a client: public, so PKCE stands in for a secret. */
 export const CLIENT_ID = 'dck-web';
+/** The account's own pages as a client: they only want somebody signed in, and get no tokens. */
+export const ACCOUNT_CLIENT_ID = 'dck-account';
 
 const SCOPE = 'openid email phone profile';
 const QUARTER = 15 * 60;
@@ -81,6 +84,15 @@ export const createProvider = (options: ProviderOptions): Provider => {
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
+      {
+        client_id: ACCOUNT_CLIENT_ID,
+        client_name: 'Account pages',
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`${origin}${ACCOUNT_PAGE}`],
+        grant_types: [],
+        // OAuth 2.0 Multiple Response Type Encoding Practices, section 4: an answer without a code.
+        response_types: ['none'],
+      },
     ],
     claims: {
       openid: ['sub', 'token_use', 'cognito:groups', 'cognito:username'],
@@ -144,7 +156,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     loadExistingGrant,
     pkce: { required: () => true },
     renderError: options.renderError,
-    responseTypes: ['code'],
+    responseTypes: ['code', 'none'],
     rotateRefreshToken: () => true,
     routes: {
       authorization: '/oauth2/authorize',

@@ -1,8 +1,10 @@
 import type { Database } from '#server/db/open.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
-import { passwordChangedLetter } from '#server/identity/letters/password-changed.ts';
 import { resetLetter } from '#server/identity/letters/reset.ts';
 import { verifyLetter } from '#server/identity/letters/verify.ts';
+import { emailLeftLetter, takeBackLetter } from '#server/identity/letters/email-changed.ts';
+import { newEmailLetter } from '#server/identity/letters/new-email.ts';
+import { passwordChangedLetter } from '#server/identity/letters/password-changed.ts';
 import type { Proofs } from '#server/identity/proofs/proofs.ts';
 import type { Letter, RenderLetter, WaitingMail } from '#server/mail/letter.ts';
 
@@ -25,6 +27,9 @@ const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([
   ['reset', resetLetter],
   ['verify', verifyLetter],
   ['password-changed', passwordChangedLetter],
+  ['new-email', newEmailLetter],
+  ['take-back', takeBackLetter],
+  ['email-left', emailLeftLetter],
 ]);
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import {
   CARRY_EMAIL_SCRIPT,
   NEW_PASSWORD_SCRIPT,
@@ -23,7 +24,7 @@ const hashOf = (text: string): string =>
 export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
-    `style-src ${hashOf(STYLES)}`,
+    `style-src ${[STYLES, ACCOUNT_STYLES].map(hashOf).join(' ')}`,
     `script-src ${SCRIPTS.map(hashOf).join(' ')}`,
     // For the script that asks whether a new password will do.
     "connect-src 'self'",
