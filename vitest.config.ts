@@ -16,6 +16,7 @@ const ON_BOTH_ENGINES = [
   'identity/disabled',
   'identity/end-sessions',
   'identity/flow',
+  'identity/forgot',
   'identity/guards',
   'identity/logout',
   'identity/proofs',
@@ -24,6 +25,7 @@ const ON_BOTH_ENGINES = [
   'deck-codes/registration',
   'identity/session-ids',
   'identity/users',
+  'identity/verify',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 const ON_POSTGRES_ONLY = 'tests/server/db/postgres.test.ts';

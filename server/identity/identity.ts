@@ -4,7 +4,7 @@ import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
 import { href } from '#lib/shared/routes.ts';
-import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import { createLimit, EMAIL_LIMITS, PERSONAL_LIMITS, type EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
@@ -16,6 +16,7 @@ import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
 import { createForgot } from '#server/identity/forgot/forgot.ts';
 import { createReset } from '#server/identity/forgot/reset.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
@@ -44,6 +45,7 @@ import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/message.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 const MINUTE = 60_000;
 const PURGE_EVERY_MS = 5 * MINUTE;
@@ -103,6 +105,10 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const pages = createPages(origin);
   const limit = (name: string, points: number, windowMs: number) =>
     createLimit({ db, clock, name, points, windowMs });
+  const byEmail = (...[name, points, windowMs]: Parameters<typeof limit>): EmailLimit => {
+    const made = limit(name, points, windowMs);
+    return { take: (email) => made.take(sha256(normalizeEmail(email))) };
+  };
 
   const show = async (ctx: Context, status: number, page: ReturnType<typeof pages.loggedOut>) => {
     ctx.status = status;
@@ -168,9 +174,9 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     proofs,
     clock,
     limits: {
-      mails: limit(PERSONAL_LIMITS.verifyMails, 3, 15 * MINUTE),
+      mails: byEmail(EMAIL_LIMITS.verifyMails, 3, 15 * MINUTE),
       // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
-      codes: limit(PERSONAL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
+      codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
     },
   });
   const issuer = `${origin}/idp`;
@@ -213,7 +219,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       limits: {
         // A whole workshop may share one address.
         byAddress: limit('forgot-address', 60, 15 * MINUTE),
-        byEmail: limit(PERSONAL_LIMITS.resetMails, 3, 15 * MINUTE),
+        byEmail: byEmail(EMAIL_LIMITS.resetMails, 3, 15 * MINUTE),
       },
     }),
     reset: createReset({
@@ -229,7 +235,6 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       start,
     }),
     verify: createVerify({
-      db,
       accounts,
       proofs,
       verification,
@@ -239,7 +244,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       origin,
       start,
       mailConfigured,
-      passwordsByEmail: limit(PERSONAL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
+      passwordsByEmail: byEmail(EMAIL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
     }),
     account: createAccount({
       db,

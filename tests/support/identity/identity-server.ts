@@ -42,6 +42,7 @@ export const serveIdentity = async (
     readonly place?: DatabasePlace;
     readonly origin?: string;
     readonly mailConfigured?: boolean;
+    readonly requireVerifiedEmail?: boolean;
   } = {},
 ): Promise<TestIdentity> => {
   const place = options.place ?? (await makeDatabase()).place;
@@ -70,6 +71,7 @@ export const serveIdentity = async (
     log: (line) => log.push(line),
     hashing: HASHING,
     addressOf: createAddressOf(),
+    requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     mail: {
       transport: createOutbox(outbox, defaultSender(own)),
       configured: options.mailConfigured ?? false,
