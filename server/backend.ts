@@ -14,6 +14,7 @@ import { serveApp } from '#server/http/serve-app.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
+import { openTransport } from '#server/mail/transports.ts';
 import { createVerifier } from '#server/session/auth.ts';
 import { createAccountExists } from '#server/session/exists.ts';
 import { createIssuerKeys } from '#server/session/issuer-keys.ts';
@@ -46,11 +47,12 @@ const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
 });
 
 const provideIdentity = async (
-  { origin, callbackPath, homeAfterSignOut }: Config,
+  config: Config,
   db: Database,
   log: Log,
   addressOf: AddressOf,
 ): Promise<Issuer> => {
+  const { origin, callbackPath, homeAfterSignOut, mail } = config;
   const identity = await createIdentity({
     db,
     origin,
@@ -59,7 +61,13 @@ const provideIdentity = async (
     clock: Date.now,
     log,
     addressOf,
+    requireVerifiedEmail: config.requireVerifiedEmail ?? false,
+    mail: {
+      transport: openTransport(mail, config.dataDir),
+      configured: mail.smtpUrl !== undefined,
+    },
   });
+  identity.mailer.start();
   return {
     issuer: identity.issuer,
     clientId: CLIENT_ID,
@@ -113,7 +121,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     firstCodes,
     endWaits: () => provider?.endWaits(),
     close: async () => {
-      provider?.close();
+      await provider?.close();
       await db.destroy();
     },
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { AccountData } from '#contract/account.ts';
-import { limitKeysOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
+import { shownLimitKeysOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 
 const Issued = z.object({ iat: z.number() });
@@ -72,7 +72,7 @@ const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['atte
   const rows = await db
     .selectFrom('rate_limits')
     .selectAll()
-    .where('key', 'in', limitKeysOf(owner))
+    .where('key', 'in', shownLimitKeysOf(owner))
     .execute();
   const tries = await db
     .selectFrom('sign_in_tries')

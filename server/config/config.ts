@@ -8,6 +8,7 @@ import { TOKEN_PARAMS } from '#lib/session/oauth.ts';
 import { isCallbackPath, isHomeAfterSignOut } from '#lib/shared/auth-paths.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import { parseProxies } from '#server/http/client-address.ts';
+import { defaultSender, parseSender, type MailSettings } from '#server/mail/settings.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
 /** What the server needs to know about where it runs; `.env.example` explains each variable. */
@@ -28,6 +29,9 @@ export interface Config {
   readonly environment?: AppEnvironment;
   /** Whose access tokens the API takes; the embedded identity provider's when left out. */
   readonly oidc?: ExternalIssuer;
+  readonly mail: MailSettings;
+  /** Whether a person has to prove their email before anything else. */
+  readonly requireVerifiedEmail?: boolean;
 }
 
 /** An identity provider elsewhere, such as Amazon Cognito. */
@@ -53,6 +57,13 @@ const KeySource = z
   .refine(isTrustworthy, 'must begin with https://')
   .refine((value) => !/[?#]/.test(value), 'must have no query');
 
+/** Whether an address names a mail server and nothing besides. */
+const isMailServer = (address: string): boolean => {
+  const url = URL.parse(address);
+  if (url === null || url.hostname === '' || /%(?![0-9a-f]{2})/i.test(address)) return false;
+  return /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
+};
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(4321),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -63,6 +74,21 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://host/name' })
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
+    .refine(isMailServer, 'must be an address such as smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((text, context) => {
+      const sender = parseSender(text);
+      if (!sender) context.addIssue('must be an address, or a name and <address>');
+      return sender;
+    })
     .optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -75,6 +101,7 @@ const Environment = z.object({
   OIDC_ISSUER: KeySource.optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
   OIDC_JWKS_URL: KeySource.optional(),
+  REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').optional(),
   PUBLIC_AUTH_REDIRECT_PATH: z
     .string()
     .refine(isCallbackPath, 'must be a path of its own such as /auth')
@@ -97,6 +124,9 @@ const Environment = z.object({
     .default('production'),
 });
 
+/** These addresses hold a password. */
+const WITH_PASSWORDS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL']);
+
 /**
  * Reads and checks the environment. Nothing else in the server looks at `process.env`.
  * @param env the environment; an empty value counts as unset
@@ -108,8 +138,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    // The address of the database holds its password.
-    const shown = name === 'DATABASE_URL' ? name : `${name}=${env[name] ?? ''}`;
+    const shown = WITH_PASSWORDS.has(name) ? name : `${name}=${env[name] ?? ''}`;
     throw new StartError(`${shown} cannot be used: ${issue?.message ?? 'invalid'}.`);
   }
   const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = parsed.data;
@@ -123,10 +152,12 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
           clientId: OIDC_CLIENT_ID,
           ...(OIDC_JWKS_URL === undefined ? {} : { jwksUrl: OIDC_JWKS_URL }),
         };
+  const origin = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
+  const { SMTP_URL, MAIL_FROM } = parsed.data;
   return {
     host: HOST,
     port: PORT,
-    origin: new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin,
+    origin,
     dataDir: DATA_DIR,
     database:
       DATABASE_URL === undefined ? { file: join(DATA_DIR, 'dck.sqlite') } : { url: DATABASE_URL },
@@ -134,6 +165,11 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
     ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),
     environment: parsed.data.PUBLIC_APP_ENV,
+    ...(parsed.data.REQUIRE_VERIFIED_EMAIL === 'true' && { requireVerifiedEmail: true }),
     ...(oidc ? { oidc } : {}),
+    mail: {
+      ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
+      from: MAIL_FROM ?? defaultSender(origin),
+    },
   };
 };

@@ -100,6 +100,80 @@ export interface DeckCodesTable {
   code: Generated<string | null>;
 }
 
+/** A mail that waits to be sent. It holds no secret: tokens and codes come in when it is sent. */
+export interface MailsTable {
+  id: string;
+  /** Which letter it is, such as `reset` (server/identity/letters/letters.ts). */
+  kind: string;
+  /** Whose mail it is, where the cause knew an account: it goes when that account is deleted. */
+  account_id: string | null;
+  recipient: string;
+  /** What the letter needs to know besides, as JSON. */
+  details: string;
+  created_at: number;
+  /** When it may be claimed: its next try, or the end of the claim that is at work on it. */
+  due_at: number;
+  /** How many times it was claimed. */
+  tries: number;
+}
+
+/**
+ * What the link or the code of a mail proves: one row for each account, kind and address. A row whose
+ * token is gone was used or ended; it stays for a while so that no earlier mail brings it back.
+ */
+export interface ProofsTable {
+  account_id: string;
+  /** Such as `reset` (server/identity/proofs/proofs.ts). */
+  kind: string;
+  /** The address that the mail goes to. */
+  email: string;
+  /** The mail that token and code are derived for. */
+  mail_id: string;
+  /** SHA-256 of the token; null once the proof is used or ended. */
+  token_hash: string | null;
+  /** HMAC of the six digits, for kinds that have a code. */
+  code_hash: string | null;
+  /** What it is good for besides, as JSON. */
+  details: string;
+  /** How often a code was typed. */
+  tries: number;
+  /** When it was asked for, or ended. */
+  created_at: number;
+  expires_at: number;
+}
+
+/**
+ * Where a person is signed in: one row per session of the provider. Without its row a session counts no
+ * more, so that a request which is under way at its end cannot bring it back.
+ */
+export interface AccountSessionsTable {
+  /** The session's public id; the cookie holds another one. */
+  session_uid: string;
+  account_id: string;
+  /** The family of tokens that the app got from it. */
+  grant_id: string | null;
+  /** In words of our own, such as 'Firefox on Android'; empty where nobody can tell. */
+  device: string;
+  started_at: number;
+  /** Rough: written once an hour at most. */
+  seen_at: number;
+  /** When the person last proved who they are, by password or passkey. */
+  proved_at: number;
+}
+
+/** What has happened to an account of late. */
+export interface AccountEventsTable {
+  id: string;
+  account_id: string;
+  kind: string;
+  /** In words, as in the table of sessions. */
+  device: string | null;
+  /** How often, where one row stands for a day. */
+  times: number;
+  /** The last time. */
+  at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -111,4 +185,8 @@ export interface Tables {
   refresh_replays: RefreshReplaysTable;
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;
+  mails: MailsTable;
+  proofs: ProofsTable;
+  account_sessions: AccountSessionsTable;
+  account_events: AccountEventsTable;
 }

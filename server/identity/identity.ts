@@ -4,12 +4,15 @@ import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
 import { href } from '#lib/shared/routes.ts';
-import { createLimit } from '#server/db/limits.ts';
+import { createLimit, EMAIL_LIMITS, PERSONAL_LIMITS, type EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { createAccount } from '#server/identity/account/create.ts';
+import { deviceOf } from '#server/identity/account/device.ts';
+import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import {
@@ -19,21 +22,36 @@ import {
 } from '#server/identity/guessing/waiting-room.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
+import { createForgot } from '#server/identity/forgot/forgot.ts';
+import { createReset } from '#server/identity/forgot/reset.ts';
+import { createLetters } from '#server/identity/letters/letters.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
 import { createPasswordCheck } from '#server/identity/new-password/check.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
+import { createReadPosted } from '#server/identity/posted-form.ts';
+import { createProofs, type Proofs } from '#server/identity/proofs/proofs.ts';
+import { loadDerivation } from '#server/identity/proofs/secrets.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
+import { createBrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
+import { keepSessions } from '#server/identity/sessions/keep-sessions.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
+import { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import { createVerification } from '#server/identity/verify/verification.ts';
+import { createVerify } from '#server/identity/verify/verify.ts';
+import { createMailer, type Mailer } from '#server/mail/mailer.ts';
+import type { Transport } from '#server/mail/message.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 const MINUTE = 60_000;
 const PURGE_EVERY_MS = 5 * MINUTE;
@@ -55,6 +73,13 @@ export interface IdentityOptions {
   readonly addressOf: AddressOf;
   /** How whoever guesses is made to wait, if not by the clock on the wall. */
   readonly wait?: Wait;
+  /** Whether a person has to prove their address before anything else. */
+  readonly requireVerifiedEmail?: boolean;
+  readonly mail: {
+    readonly transport: Transport;
+    /** Whether mails reach people: whoever runs this has set a mail server. */
+    readonly configured: boolean;
+  };
 }
 
 /** The embedded identity provider. */
@@ -65,12 +90,16 @@ export interface Identity {
   /** The public signing keys. */
   readonly jwks: JSONWebKeySet;
   readonly accounts: Accounts;
+  /** The links and codes of its mails. */
+  readonly proofs: Proofs;
+  /** Sends the provider's mails; stands still until it is started. */
+  readonly mailer: Mailer;
   /** Deletes expired rows; runs by itself every five minutes. */
   readonly purge: () => Promise<void>;
   /** Answers at once whoever waits on purpose, and lets nobody wait from then on. */
   readonly endWaits: () => void;
-  /** Ends the timer, and a purge that is under way. */
-  readonly close: () => void;
+  /** Ends the timer, a purge that is under way, and the mailer. */
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -80,10 +109,16 @@ export interface Identity {
 export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
   const { clock, db, log, origin } = options;
   const keys = await loadKeys(db, clock());
-  const accounts = createAccounts(db, await createPasswords(options.hashing), clock);
+  const passwords = await createPasswords(options.hashing);
+  const accounts = createAccounts(db, passwords, clock);
+  const proofs = createProofs(db, await loadDerivation(db, clock()), clock);
   const pages = createPages(origin);
   const limit = (name: string, points: number, windowMs: number) =>
     createLimit({ db, clock, name, points, windowMs });
+  const byEmail = (...[name, points, windowMs]: Parameters<typeof limit>): EmailLimit => {
+    const made = limit(name, points, windowMs);
+    return { take: (email) => made.take(sha256(normalizeEmail(email))) };
+  };
 
   // Eight seconds for each of so many: that is how fast all strangers together may guess.
   const room = createWaitingRoom({
@@ -103,6 +138,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     keys,
     origin,
     clock,
+    requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     redirectUri: new URL(options.callbackPath ?? href('auth'), origin).href,
     postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
     renderError: (ctx, out) => {
@@ -134,6 +170,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     }
   });
   revokeAtStandardLogout(db, provider);
+  keepSessions(db, provider, clock);
   provider.on('server_error', (ctx: Context, error: unknown) => failed(routeOf(ctx.path), error));
   provider.on('end_session.success', ({ res }: Context) => {
     res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
@@ -144,6 +181,21 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const token = createTokenEndpoint(provider, createRefreshOnce(db, clock), toProvider);
   const callback = provider.callback();
 
+  const sessions = createBrowserSessions({ db, provider, accounts, clock });
+  const readPosted = createReadPosted(origin, pages);
+  const mailConfigured = options.mail.configured;
+  const start = `${origin}${href('dash')}`;
+  const verification = createVerification({
+    db,
+    accounts,
+    proofs,
+    clock,
+    limits: {
+      mails: byEmail(EMAIL_LIMITS.verifyMails, 3, 15 * MINUTE),
+      // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
+      codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
+    },
+  });
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -173,13 +225,81 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       // Sixty people in one room type a password, and change it now and then.
       limit: limit('password-check-address', 600, 15 * MINUTE),
     }),
+    forgot: createForgot({
+      db,
+      provider,
+      pages,
+      readPosted,
+      clock,
+      addressOf: options.addressOf,
+      mailConfigured,
+      limits: {
+        // A whole workshop may share one address.
+        byAddress: limit('forgot-address', 60, 15 * MINUTE),
+        byEmail: byEmail(EMAIL_LIMITS.resetMails, 3, 15 * MINUTE),
+      },
+    }),
+    reset: createReset({
+      db,
+      accounts,
+      passwords,
+      proofs,
+      sessions,
+      pages,
+      readPosted,
+      clock,
+      origin,
+      start,
+    }),
+    verify: createVerify({
+      accounts,
+      proofs,
+      verification,
+      sessions,
+      pages,
+      readPosted,
+      origin,
+      start,
+      mailConfigured,
+      passwordsByEmail: byEmail(EMAIL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
+    }),
+    account: createAccount({
+      db,
+      provider,
+      accounts,
+      passwords,
+      proofs,
+      sessions,
+      pages,
+      readPosted,
+      origin,
+      clock,
+      mailConfigured,
+      limits: {
+        confirm: limit(PERSONAL_LIMITS.confirm, 10, 15 * MINUTE),
+        newEmail: limit(PERSONAL_LIMITS.newEmail, 5, 60 * MINUTE),
+      },
+    }),
     interaction: createInteractions({
       db,
       provider,
       accounts,
+      verification,
+      firstOfAll: createFirstOfAll({
+        provider,
+        accounts,
+        verification,
+        pages,
+        start,
+        mailConfigured,
+      }),
+      readPosted,
+      mailConfigured,
       pages,
       origin,
       addressOf: options.addressOf,
+      wrongPassword: (req, email) =>
+        recordWrongPassword(db, { email, device: deviceOf(req.headers['user-agent']) }, clock()),
       guesses: await createGuessGuard({
         db,
         clock,
@@ -193,6 +313,13 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     }),
     failed,
   });
+  const mailer = createMailer({
+    db,
+    clock,
+    log,
+    transport: options.mail.transport,
+    render: createLetters({ db, accounts, proofs, origin, clock }),
+  });
   const closing = new AbortController();
   const purge = () => purgeExpired(db, clock(), closing.signal);
   const timer = setInterval(() => {
@@ -203,11 +330,14 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     issuer,
     jwks: keys.public,
     accounts,
+    proofs,
+    mailer,
     purge,
     endWaits: room.close,
     close: () => {
       clearInterval(timer);
       closing.abort();
+      return mailer.close();
     },
   };
 };

@@ -17,18 +17,30 @@ import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import { revokeSessionGrants } from '#server/identity/logout.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import type { ReadPosted } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
+import type { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import type { Verification } from '#server/identity/verify/verification.ts';
 
 export interface InteractionOptions {
   readonly db: Database;
   readonly provider: Provider;
   readonly accounts: Accounts;
+  readonly verification: Verification;
+  /** Asks for the code of the mail, where that comes first. */
+  readonly firstOfAll: ReturnType<typeof createFirstOfAll>;
+  readonly readPosted: ReadPosted;
+  /** Whether mails reach people: then nobody learns here whether an address is known. */
+  readonly mailConfigured: boolean;
+  /** Milliseconds since the epoch. */
   readonly pages: Pages;
   readonly origin: string;
   /** Holds up tries to sign in. */
   readonly guesses: GuessGuard;
   readonly signUpByAddress: Limit;
   readonly addressOf: (req: IncomingMessage) => string;
+  /** Hears of a wrong password once the answer is on its way: what it does tells nobody anything. */
+  readonly wrongPassword: (req: IncomingMessage, email: string) => Promise<void>;
 }
 
 /** What became of a form: an account to go on with, or a page that says what to mend. */
@@ -39,6 +51,7 @@ type Outcome =
 /** The pages between an authorization request and its answer: sign-in and sign-up. */
 export const createInteractions = (options: InteractionOptions) => {
   const { accounts, addressOf, db, guesses, origin, pages, provider, signUpByAddress } = options;
+  const { firstOfAll, mailConfigured, readPosted, verification } = options;
 
   const find = async (
     req: IncomingMessage,
@@ -66,7 +79,7 @@ export const createInteractions = (options: InteractionOptions) => {
     const account = await accounts.verify(form.email, fields.get('password') ?? '');
     if (!account) return { status: 422, form: { ...form, wrongCredentials: true } };
     await admitted.succeeded(account);
-    return { account };
+    return account.disabled ? { status: 403, form: { ...form, closed: true } } : { account };
   };
 
   const signUp = async (fields: URLSearchParams, req: IncomingMessage): Promise<Outcome> => {
@@ -78,7 +91,9 @@ export const createInteractions = (options: InteractionOptions) => {
     const problem = await passwordProblem(password, form);
     if (problem !== undefined)
       return { status: 422, form: { ...form, errors: { password: problem } } };
-    const account = await accounts.create({ ...form, password });
+    const make = mailConfigured ? accounts.createBeside : accounts.create;
+    const letter = await verification.prepare(form.email);
+    const account = await make({ ...form, password }, letter);
     return account
       ? { account }
       : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };
@@ -130,7 +145,8 @@ export const createInteractions = (options: InteractionOptions) => {
       res.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
     }
     const again = (await emailOf(interaction)) !== '';
-    return pages.send(res, status, pages.form(view, interaction.uid, form, again));
+    await pages.send(res, status, pages.form(view, interaction.uid, form, again));
+    if (form.wrongCredentials) await options.wrongPassword(req, form.email);
   };
 
   /**
@@ -152,6 +168,10 @@ export const createInteractions = (options: InteractionOptions) => {
     if (!interaction) {
       req.resume();
       return pages.send(res, 400, pages.expired());
+    }
+    if (view === undefined && interaction.prompt.name === 'verify') {
+      const fields = posted ? await readPosted(req, res) : undefined;
+      return posted && !fields ? undefined : firstOfAll(req, res, interaction, fields);
     }
     const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
     if (posted) return submit(req, res, shown, interaction);

@@ -18,6 +18,11 @@ export interface RouterOptions {
   readonly userInfo: Handler;
   readonly logout: Handler;
   readonly passwordCheck: Handler;
+  readonly forgot: Handler;
+  readonly reset: Handler;
+  readonly verify: Handler;
+  /** @param path what comes after `/account/` */
+  readonly account: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly interaction: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -36,7 +41,11 @@ type Answer =
   | 'create'
   | 'interaction'
   | 'logout'
+  | 'account'
   | 'passwordCheck'
+  | 'forgot'
+  | 'reset'
+  | 'verify'
   | 'token'
   | 'userInfo'
   | 'provider';
@@ -50,8 +59,14 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/verify', 'interaction'],
   ['ALL', '/logout', 'logout'],
+  ['ALL', '/account', 'account'],
+  ['ALL', '/account/:path{[a-z/-]+}', 'account'],
   ['POST', '/password-check', 'passwordCheck'],
+  ['ALL', '/forgot', 'forgot'],
+  ['ALL', '/reset', 'reset'],
+  ['ALL', '/verify', 'verify'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
   ['ALL', '/oauth2/userInfo', 'userInfo'],
@@ -84,7 +99,11 @@ const withoutMount = (target: string): string =>
 
 const find = (method: string, path: string) => {
   const [row = UNKNOWN, parameters] = router.match(method, path)[0][0] ?? [];
-  return { ...row, uid: String(parameters?.['uid'] ?? '') };
+  return {
+    ...row,
+    uid: String(parameters?.['uid'] ?? ''),
+    path: String(parameters?.['path'] ?? ''),
+  };
 };
 
 /**
@@ -125,7 +144,7 @@ export const createRouter = (options: RouterOptions): Handler => {
 
   const route = (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
     const [path, query] = splitTarget(req.url ?? '/');
-    const { answer, uid } = find(req.method ?? 'GET', path);
+    const { answer, path: below, uid } = find(req.method ?? 'GET', path);
     switch (answer) {
       case 'home':
         return redirect(res, `${origin}/`);
@@ -139,8 +158,13 @@ export const createRouter = (options: RouterOptions): Handler => {
         return options.interaction(req, res, uid, answer);
       case 'logout':
         return options.logout(req, res);
+      case 'account':
+        return options.account(req, res, below);
       case 'passwordCheck':
-        return options.passwordCheck(req, res);
+      case 'forgot':
+      case 'reset':
+      case 'verify':
+        return options[answer](req, res);
       case 'token':
         return options.token(req, res);
       case 'userInfo':

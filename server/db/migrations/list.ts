@@ -6,6 +6,9 @@ import { decks } from '#server/db/migrations/002-decks.ts';
 import { bounds } from '#server/db/migrations/003-bounds.ts';
 import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
 import { addresses } from '#server/db/migrations/005-addresses.ts';
+import { mails } from '#server/db/migrations/006-mails.ts';
+import { proofs } from '#server/db/migrations/007-proofs.ts';
+import { accountPages } from '#server/db/migrations/008-account-pages.ts';
 import { guessing } from '#server/db/migrations/010-guessing.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -16,6 +19,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-bounds': bounds,
   '004-session-ids': sessionIds,
   '005-addresses': addresses,
+  '006-mails': mails,
+  '007-proofs': proofs,
+  '008-account-pages': accountPages,
   '010-guessing': guessing,
 };
 

@@ -1,9 +1,10 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 import { href } from '#lib/shared/routes.ts';
 import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
+import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
 
 const TEXT = {
   signin: {
@@ -45,6 +46,7 @@ const summaryOf = (form: Checked): string | undefined => {
   if (form.wrongCredentials) {
     return 'Email and password do not match. Please check both.';
   }
+  if (form.closed) return 'This account is closed. Whoever runs this site can open it again.';
   const count = Object.keys(form.errors).length;
   if (count === 0) return undefined;
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
@@ -55,6 +57,16 @@ const agreement: Markup = html`<p class="hint">
   By signing up you agree to the <a href="${href('terms')}">terms</a>. The
   <a href="${href('privacy')}">privacy notice</a> says what is stored and why.
 </p>`;
+
+/** @param action the interaction's own path */
+const forgotLink = (action: string): Markup =>
+  html`<p>
+    <a
+      class="inline forgot"
+      href="/idp/forgot?interaction=${action.slice(action.lastIndexOf('/') + 1)}"
+      >Forgot password?</a
+    >
+  </p>`;
 
 /**
  * The sign-in or sign-up form of an interaction.
@@ -136,10 +148,11 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
               input: passwordInput('current-password', state('password')),
             })
       }
-      ${signUp ? agreement : ''}
+      ${signUp ? agreement : forgotLink(action)}
       <button class="button main" type="submit">${text.button}</button>
     </form>
-    <p class="other">${text.question} ${other}</p>`;
+    <p class="other">${text.question} ${other}</p>
+    ${signUp ? '' : raw(`<script>${CARRY_EMAIL_SCRIPT}</script>`)}`;
 };
 
 /** The tab's title of the form. */

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import {
+  CARRY_EMAIL_SCRIPT,
   NEW_PASSWORD_SCRIPT,
   REVEAL_SCRIPT,
   THEME_SCRIPT,
 } from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
+
+const SCRIPTS = [THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT, CARRY_EMAIL_SCRIPT];
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,8 +24,8 @@ const hashOf = (text: string): string =>
 export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
-    `style-src ${hashOf(STYLES)}`,
-    `script-src ${[THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT].map(hashOf).join(' ')}`,
+    `style-src ${[STYLES, ACCOUNT_STYLES].map(hashOf).join(' ')}`,
+    `script-src ${SCRIPTS.map(hashOf).join(' ')}`,
     // For the script that asks whether a new password will do.
     "connect-src 'self'",
     "font-src 'self'",

@@ -10,6 +10,10 @@ import { messagePage } from '#server/identity/pages/message.ts';
 
 /** Every page of the identity provider, as markup, and the way to send one. */
 export interface Pages {
+  /** A page by its tab's title and what stands on its card. */
+  readonly page: (title: string, content: Markup) => Markup;
+  /** A page with room for more than one form. */
+  readonly wide: (title: string, content: Markup) => Markup;
   /** @param again whether the person is signed in already */
   readonly form: (view: View, uid: string, form: Checked, again: boolean) => Markup;
   readonly expired: () => Markup;
@@ -35,6 +39,8 @@ export const createPages = (origin: string): Pages => {
   const startAgain = link('Start again');
 
   return {
+    page,
+    wide: (title, content) => layout({ title, content, home, wide: true }),
     form: (view, uid, form, again) =>
       page(formTitle(view), formPage(view, `/idp/interaction/${uid}`, form, again)),
     expired: () =>

@@ -43,6 +43,10 @@ const TABLES: readonly (keyof Tables)[] = [
   'refresh_replays',
   'mint_runs',
   'deck_codes',
+  'mails',
+  'proofs',
+  'account_sessions',
+  'account_events',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

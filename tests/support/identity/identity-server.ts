@@ -8,8 +8,12 @@ import { createAddressOf, parseProxies } from '#server/http/client-address.ts';
 import { runRequest } from '#server/http/request-scope.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import type { Wait } from '#server/identity/guessing/waiting-room.ts';
+import { defaultSender } from '#server/mail/settings.ts';
+import { createOutbox } from '#server/mail/outbox.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { makeDatabase } from '#support/database/database.ts';
+import { readMails, type ReceivedMail } from '#support/mail/mails.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
 
 export interface TestIdentity {
   readonly origin: string;
@@ -20,6 +24,8 @@ export interface TestIdentity {
   /** Milliseconds since the epoch; a test may set it. */
   readonly time: { now: number | undefined };
   readonly log: LogLine[];
+  /** Sends what is due and gives every mail so far, in the order in which they were queued. */
+  readonly mails: () => Promise<ReceivedMail[]>;
 }
 
 /** Cheap on purpose: the tests are about everything but the cost of a hash. */
@@ -33,8 +39,12 @@ export interface TestIdentityOptions {
   readonly origin?: string;
   /** How whoever guesses waits; not at all by default. */
   readonly wait?: Wait;
+  /** Whether the provider takes its mails to reach people; they become files in either case. */
+  readonly mailConfigured?: boolean;
+  readonly requireVerifiedEmail?: boolean;
 }
 
+/**
 /**
  * Serves an identity provider on a port of its own until the test ends. It trusts `X-Forwarded-For`.
  */
@@ -57,7 +67,8 @@ export const serveIdentity = async (options: TestIdentityOptions = {}): Promise<
   });
   const { port } = server.address() as AddressInfo;
   const own = `http://127.0.0.1:${port}`;
-  identity = await createIdentity({
+  const outbox = await makeTemporaryFolder();
+  const made = await createIdentity({
     db,
     origin: options.origin ?? own,
     clock: () => time.now ?? Date.now(),
@@ -65,14 +76,24 @@ export const serveIdentity = async (options: TestIdentityOptions = {}): Promise<
     hashing: HASHING,
     addressOf: createAddressOf(parseProxies('127.0.0.1')),
     wait: options.wait ?? (() => Promise.resolve()),
+    requireVerifiedEmail: options.requireVerifiedEmail ?? false,
+    mail: {
+      transport: createOutbox(outbox, defaultSender(own)),
+      configured: options.mailConfigured ?? false,
+    },
   });
+  identity = made;
   onTestFinished(async () => {
-    identity?.close();
+    await made.close();
     server.closeAllConnections();
     await new Promise((resolve) => {
       server.close(resolve);
     });
     await db.destroy();
   });
-  return { origin: own, db, identity, place, time, log };
+  const mails = async () => {
+    await made.mailer.deliver();
+    return readMails(outbox);
+  };
+  return { origin: own, db, identity: made, place, time, log, mails };
 };

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 
 import type { Config } from '#server/config/config.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
+import { defaultSender } from '#server/mail/settings.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { startServer, type Bounds, type RunningServer } from '#server/start.ts';
 import { makeDatabase, type TestDatabase } from '#support/database/database.ts';
@@ -41,7 +42,10 @@ const PAGES: SiteContent = {
  */
 export const startProduct = async (
   config: Partial<
-    Pick<Config, 'oidc' | 'database' | 'proxies' | 'origin' | 'callbackPath' | 'homeAfterSignOut'>
+    Pick<
+      Config,
+      'oidc' | 'database' | 'proxies' | 'origin' | 'callbackPath' | 'homeAfterSignOut' | 'mail'
+    >
   > = {},
   bounds: Partial<Bounds> = {},
   site = PAGES,
@@ -57,7 +61,15 @@ export const startProduct = async (
   const origin = `http://localhost:${port}`;
   const lines: LogLine[] = [];
   const server = await startServer(
-    { host: '127.0.0.1', port, origin, dataDir, database, ...config },
+    {
+      host: '127.0.0.1',
+      port,
+      origin,
+      dataDir,
+      database,
+      mail: { from: defaultSender(origin) },
+      ...config,
+    },
     dist,
     (line) => lines.push(line),
     bounds,

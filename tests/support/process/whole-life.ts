@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import type { Database } from '#server/db/open.ts';
-import { sha256 } from '#server/identity/adapter.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 import { mintCodes } from '#support/deck-codes/decks.ts';
 import {
   authorizationRequest,

@@ -1,0 +1,45 @@
+import type { Database } from '#server/db/open.ts';
+import type { Accounts } from '#server/identity/accounts.ts';
+import { resetLetter } from '#server/identity/letters/reset.ts';
+import { verifyLetter } from '#server/identity/letters/verify.ts';
+import { emailLeftLetter, takeBackLetter } from '#server/identity/letters/email-changed.ts';
+import { newEmailLetter } from '#server/identity/letters/new-email.ts';
+import { passwordChangedLetter } from '#server/identity/letters/password-changed.ts';
+import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { Letter, RenderLetter, WaitingMail } from '#server/mail/letter.ts';
+
+/** What letters are written from. */
+export interface LetterSources {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly proofs: Proofs;
+  /** The configured origin: no link in a letter has another. */
+  readonly origin: string;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** Writes the letter of one kind; `undefined` where there is nothing to send after all. */
+type WriteLetter = (mail: WaitingMail, sources: LetterSources) => Promise<Letter | undefined>;
+
+/** Every letter by the kind of its mail. */
+const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([
+  ['reset', resetLetter],
+  ['verify', verifyLetter],
+  ['password-changed', passwordChangedLetter],
+  ['new-email', newEmailLetter],
+  ['take-back', takeBackLetter],
+  ['email-left', emailLeftLetter],
+]);
+
+/**
+ * Writes the letters of the identity provider at the moment they are sent.
+ * @returns rejects for an unknown kind: a newer process on the same database may know it
+ */
+export const createLetters =
+  (sources: LetterSources): RenderLetter =>
+  async (mail) => {
+    const write = LETTERS.get(mail.kind);
+    if (!write) throw new TypeError('There is no letter of this kind.');
+    return write(mail, sources);
+  };

@@ -1,0 +1,173 @@
+import { codeOf } from '#server/db/folder.ts';
+import type { Database } from '#server/db/open.ts';
+import type { MailsTable } from '#server/db/tables.ts';
+import type { RenderLetter } from '#server/mail/letter.ts';
+import { MailRefused, type Transport } from '#server/mail/message.ts';
+import { onQueued } from '#server/mail/queue.ts';
+import { claimMail, dueMails, mailOf, putMailBack, removeMail } from '#server/mail/rows.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long one mail may be under way. */
+const SENDING_MS = MINUTE;
+/** How long a claim counts: longer than sending takes, so that only a dead process loses it. */
+const LEASE_MS = 3 * MINUTE;
+/** After this a mail that could not be sent is given up. */
+const LIFE_MS = 24 * HOUR;
+/** How long to wait after each failed try. */
+const PAUSES_MS = [30 * SECOND, 2 * MINUTE, 8 * MINUTE, 30 * MINUTE, 2 * HOUR] as const;
+const LONGEST_PAUSE_MS = 4 * HOUR;
+/** How many are sent at once. */
+const BATCH = 5;
+
+/**
+ * How long to wait before each look into the queue after this process has put something in: soon and
+ * several times, because the transaction may still be open.
+ */
+const LOOKS_MS = [20, 100, 500, 2_000] as const;
+/** And from then on: mails of other processes, and tries that have become due. */
+const POLL_MS = 5_000;
+/** How long `close` lets mails under way come to their end; an operator waits for it. */
+const PATIENCE_MS = 400;
+
+export interface MailerOptions {
+  readonly db: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** Hears of failures by id and kind; never of addresses or contents. */
+  readonly log: Log;
+  readonly transport: Transport;
+  readonly render: RenderLetter;
+}
+
+export interface Mailer {
+  /** Sends what is queued from now on, until it is closed. */
+  readonly start: () => void;
+  /** Sends everything that is due now; resolves when each has been tried. */
+  readonly deliver: () => Promise<void>;
+  /** Ends the sending: waits a moment for what is under way, then leaves it to other processes. */
+  readonly close: () => Promise<void>;
+}
+
+/** What the log may say of a failed try: `ECONNREFUSED`, the mail server's number, or our own fault. */
+const faultOf = (error: unknown): Readonly<Record<string, string>> => {
+  const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  const code = typeof reply === 'number' ? String(reply) : codeOf(error);
+  return typeof code === 'string' && /^\w+$/.test(code) ? { code } : traceOf(error);
+};
+
+/**
+ * Sends the mails of the queue. Whichever process claims a row sends it; it deletes the row when the
+ * mail has gone, so a mail arrives once, and twice where a process dies between the two. What fails is
+ * tried again with growing pauses for a day, then given up with a line in the log.
+ */
+export const createMailer = ({ db, clock, log, transport, render }: MailerOptions): Mailer => {
+  const closing = new AbortController();
+  const aborting = new AbortController();
+
+  const giveUp = async (row: MailsTable): Promise<void> => {
+    await removeMail(db, row);
+    log({ event: 'mail_given_up', mail: row.id, kind: row.kind });
+  };
+
+  const send = async (row: MailsTable): Promise<void> => {
+    const letter = await render(mailOf(row));
+    if (!letter) return;
+    const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
+    await transport.send({ ...letter, id: row.id, createdAt: row.created_at }, signal);
+  };
+
+  const failed = async (row: MailsTable, error: unknown): Promise<void> => {
+    const now = clock();
+    // Somebody else may go on with it at once.
+    if (aborting.signal.aborted) return putMailBack(db, row, now);
+    const wait = PAUSES_MS[row.tries - 1] ?? LONGEST_PAUSE_MS;
+    const over = now + wait > row.created_at + LIFE_MS;
+    if (over || error instanceof MailRefused) return giveUp(row);
+    log({ event: 'mail_delayed', mail: row.id, kind: row.kind, ...faultOf(error) });
+    await putMailBack(db, row, now + wait);
+  };
+
+  const work = async (id: string, now: number): Promise<void> => {
+    const row = await claimMail(db, id, now, now + LEASE_MS);
+    if (!row) return;
+    const outcome = await send(row).then(
+      () => 'sent' as const,
+      (error: unknown) => ({ error }),
+    );
+    if (outcome === 'sent') await removeMail(db, row);
+    else await failed(row, outcome.error);
+  };
+
+  const drain = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      const now = clock();
+      const due = await dueMails(db, now, BATCH);
+      if (due.length === 0) return;
+      const outcomes = await Promise.allSettled(due.map((id) => work(id, now)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    }
+  };
+
+  let last: Promise<void> = Promise.resolve();
+  const deliver = (): Promise<void> => {
+    last = last.then(drain, drain);
+    return last;
+  };
+
+  let looks = 0;
+  let endPause = (): void => {};
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms).unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const wake = (): void => {
+    looks = 0;
+    endPause();
+  };
+  /** Looks into the queue until `closing`. */
+  const run = async (): Promise<void> => {
+    let isDown = false;
+    for (;;) {
+      await pause(LOOKS_MS[looks] ?? POLL_MS);
+      if (closing.signal.aborted) return;
+      looks += 1;
+      try {
+        await deliver();
+        isDown = false;
+      } catch (error) {
+        if (!isDown) log({ event: 'mail_queue_failed', ...traceOf(error) });
+        isDown = true;
+      }
+    }
+  };
+
+  let running: { readonly end: () => void; readonly over: Promise<void> } | undefined;
+  return {
+    start: () => {
+      running ??= { end: onQueued(wake), over: run() };
+    },
+    deliver,
+    close: async () => {
+      running?.end();
+      closing.abort();
+      endPause();
+      const over = Promise.allSettled([last, running?.over]);
+      const left = Promise.withResolvers<void>();
+      const timers = [
+        setTimeout(() => aborting.abort(), PATIENCE_MS),
+        // A database that does not answer must not hold up the end of the process either.
+        setTimeout(() => left.resolve(), 2 * PATIENCE_MS),
+      ];
+      await Promise.race([over, left.promise]);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
+
+import { MailRefused, messageOf, type Transport } from '#server/mail/message.ts';
+import type { Sender } from '#server/mail/settings.ts';
+
+/** How long the mail server may take for each step, in ms. */
+const STEP_MS = 10_000;
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|::1)$/;
+
+/** Steps at which a final no is about this mail; at others it is about how the server is set up. */
+const ABOUT_THE_MAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
+
+/**
+ * What SMTP_URL asks for. A password is never sent without TLS but on this machine.
+ * @param address `smtp://[user:password@]host[:port]`, or `smtps:` for TLS from the first byte
+ * @param stepMs how long the server may take for each step
+ */
+export const smtpOptions = (address: string, stepMs: number): SMTPTransportOptions => {
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const secure = url.protocol === 'smtps:';
+  const hasLogin = url.username !== '' || url.password !== '';
+  const isHere = LOOPBACK.test(host);
+  return {
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    ...(hasLogin && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    // On this machine the certificate would be of no use, and often is nobody's.
+    ...(!secure && (isHere ? { ignoreTLS: true } : { requireTLS: hasLogin })),
+    dnsTimeout: stepMs,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    socketCloseTimeout: 1_000,
+    logger: false,
+  };
+};
+
+/** Whether the server has said for good that it does not take this mail. */
+const isFinal = (error: NodemailerError): boolean => {
+  const { code, command, permanent, responseCode } = error;
+  if (responseCode !== undefined) return permanent === true && ABOUT_THE_MAIL.has(command);
+  // Without a reply: the address needs what the server does not offer, such as Unicode (RFC 6531).
+  return code === 'EENVELOPE';
+};
+
+/**
+ * Sends mails by SMTP, one connection each, so that a broken one costs one mail.
+ * @param address as for {@link smtpOptions}
+ */
+export const createSmtpTransport = (address: string, from: Sender, stepMs = STEP_MS): Transport => {
+  const options = smtpOptions(address, stepMs);
+  return {
+    send: async (parcel, signal) => {
+      // Loaded when it is needed: it costs memory, and time at the start.
+      const { createTransport } = await import('nodemailer');
+      try {
+        await createTransport(options).sendMail({ ...messageOf(parcel, from), signal });
+      } catch (error) {
+        const final = error instanceof Error && isFinal(error);
+        throw final ? new MailRefused('The server refused it.', { cause: error }) : error;
+      }
+    },
+  };
+};
