@@ -138,7 +138,7 @@ test('sessions lists where an account is signed in', async () => {
 
 test.each([
   [['list'], [{ email: ADA.email, disabled: false, verifiedAt: null }]],
-  [['show', ADA.email], { email: ADA.email, decks: 0, beside: null }],
+  [['show', ADA.email], { email: ADA.email, decks: 0, sessions: 0, beside: null }],
   [['sessions', ADA.email], []],
   [['verify', ADA.email], { verifiedAt: expect.stringMatching(/Z$/) as string }],
   [['disable', ADA.email], { disabled: true }],
