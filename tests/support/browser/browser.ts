@@ -17,10 +17,10 @@ const ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-tri
 
 /** The browser of all other tests: lighter where `scripts/browser.mjs` has found a lighter one. */
 export const BROWSER = {
-  browserName: 'chromium',
+  browserName: 'chromium' as const,
   launchOptions: {
     ...LAUNCH,
     args: [...LAUNCH.args, ...ONE_PROCESS],
     executablePath: process.env['CHROMIUM_HEADLESS_PATH'] ?? LAUNCH.executablePath,
   },
-} as const;
+};
