@@ -92,7 +92,8 @@ export const killUnderLoad = async (
         note();
       }
     };
-    const tokenAt = (desk: number): string => tokens[(round * AT_WORK + desk) % tokens.length] ?? '';
+    const tokenAt = (desk: number): string =>
+      tokens[(round * AT_WORK + desk) % tokens.length] ?? '';
     const work = async (pair: number): Promise<void> => {
       let rivals = [tokenAt(pair), tokenAt(pair + 1)];
       while (!power.signal.aborted) {
