@@ -105,6 +105,36 @@ export interface MailsTable {
   tries: number;
 }
 
+/** A passkey of an account (Web Authentication, section 4, 'Public Key Credential'). */
+export interface PasskeysTable {
+  /** The credential's id as base64url. */
+  id: string;
+  account_id: string;
+  /** COSE key as base64url. */
+  public_key: string;
+  /** How often it has signed, as it says itself; 0 where it does not count. */
+  counter: number;
+  /** How browsers reach it, as a JSON list such as `["internal","hybrid"]`. */
+  transports: string;
+  /** 1 where it may be copied to other devices, as one that is kept in step with an online account. */
+  syncable: number;
+  /** 1 where it has been copied at its last use. */
+  backed_up: number;
+  /** What its owner calls it. */
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** A challenge that a browser has been given and has not answered. */
+export interface PasskeyChallengesTable {
+  /** SHA-256 of what it is for and whose it is: there is one of each. */
+  subject_hash: string;
+  /** SHA-256 of the challenge. */
+  challenge_hash: string;
+  expires_at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -116,4 +146,6 @@ export interface Tables {
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;
   mails: MailsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }

@@ -43,6 +43,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'mint_runs',
   'deck_codes',
   'mails',
+  'passkeys',
+  'passkey_challenges',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */
