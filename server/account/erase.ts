@@ -13,7 +13,9 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
     )
     .execute();
   await db.deleteFrom('oidc_payloads').where(mine).execute();
-  await db.deleteFrom('mails').where('account_id', '=', owner.id).execute();
+  for (const table of ['mails', 'account_sessions', 'account_events'] as const) {
+    await db.deleteFrom(table).where('account_id', '=', owner.id).execute();
+  }
   await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();
   await db
     .updateTable('deck_codes')

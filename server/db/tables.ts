@@ -105,6 +105,37 @@ export interface MailsTable {
   tries: number;
 }
 
+/** Where a person is signed in: one row per session of the provider. */
+export interface AccountSessionsTable {
+  /** The session's public id; the cookie holds another one. */
+  session_uid: string;
+  account_id: string;
+  /** The family of tokens that the app got from it. */
+  grant_id: string | null;
+  /** In words of our own, such as 'Firefox on Android'; empty where nobody can tell. */
+  device: string;
+  started_at: number;
+  /** Rough: written once an hour at most. */
+  seen_at: number;
+  /** When the person last proved who they are, by password or passkey. */
+  proved_at: number;
+  /** Set when it is ended, so that a request under way cannot bring it back. */
+  ended_at: Generated<number | null>;
+}
+
+/** What has happened to an account of late. */
+export interface AccountEventsTable {
+  id: string;
+  account_id: string;
+  kind: string;
+  /** In words, as in the table of sessions. */
+  device: string | null;
+  /** How often, where one row stands for a day. */
+  times: number;
+  /** The last time. */
+  at: number;
+}
+
 /** A passkey of an account (Web Authentication, section 4, 'Public Key Credential'). */
 export interface PasskeysTable {
   /** The credential's id as base64url. */
@@ -146,6 +177,8 @@ export interface Tables {
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;
   mails: MailsTable;
+  account_sessions: AccountSessionsTable;
+  account_events: AccountEventsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
 }

@@ -1,7 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
 import type { Database } from '#server/db/open.ts';
+import { EVENT_LIFE_MS } from '#server/identity/account/events.ts';
 import { GRACE_MS } from '#server/identity/refresh-once.ts';
+
+/** Longer than a session or a refresh token lives without being used. */
+const SESSION_LIFE_MS = 31 * 24 * 60 * 60_000;
+/** Longer than a request that began before the end of its session. */
+const ENDED_LIFE_MS = 60 * 60_000;
 
 /** How many rows go at once: SQLite holds up everything else meanwhile. */
 const CHUNK = 200;
@@ -50,6 +56,35 @@ const deletions = (db: Database, now: number): Deletion[] => [
         .limit(CHUNK),
     )
     .where('claimed_at', '<=', now - 6 * GRACE_MS),
+  ...(
+    [
+      ['seen_at', SESSION_LIFE_MS],
+      ['ended_at', ENDED_LIFE_MS],
+    ] as const
+  ).map(([column, life]) =>
+    db
+      .deleteFrom('account_sessions')
+      .where('session_uid', 'in', (rows) =>
+        rows
+          .selectFrom('account_sessions')
+          .select('session_uid')
+          .where(column, '<=', now - life)
+          .orderBy(column)
+          .limit(CHUNK),
+      )
+      .where(column, '<=', now - life),
+  ),
+  db
+    .deleteFrom('account_events')
+    .where('id', 'in', (rows) =>
+      rows
+        .selectFrom('account_events')
+        .select('id')
+        .where('at', '<=', now - EVENT_LIFE_MS)
+        .orderBy('at')
+        .limit(CHUNK),
+    )
+    .where('at', '<=', now - EVENT_LIFE_MS),
 ];
 
 /**

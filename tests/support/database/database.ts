@@ -43,6 +43,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'mint_runs',
   'deck_codes',
   'mails',
+  'account_sessions',
+  'account_events',
   'passkeys',
   'passkey_challenges',
 ];
