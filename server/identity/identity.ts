@@ -17,11 +17,17 @@ import { createLetters } from '#server/identity/letters/letters.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
+import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
+import { createChallenges } from '#server/identity/passkeys/challenges.ts';
+import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
+import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
+import { createPasskeyRoutes } from '#server/identity/passkeys/routes.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
+import { createRunningSignIns } from '#server/identity/running-sign-in.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
@@ -136,6 +142,14 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const token = createTokenEndpoint(provider, createRefreshOnce(db, clock), toProvider);
   const callback = provider.callback();
 
+  const signIns = createRunningSignIns(db, provider);
+  const ceremonies = createCeremonies({
+    db,
+    challenges: createChallenges(db, clock),
+    relyingParty: relyingPartyOf(origin),
+    clock,
+  });
+
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -159,9 +173,10 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       clock,
     }),
     logout: createLogout({ db, provider, pages, origin }),
+    passkeys: createPasskeyRoutes({ db, accounts, ceremonies, signIns, pages, origin, clock }),
     interaction: createInteractions({
-      db,
-      provider,
+      signIns,
+      passkeyOffer: createPasskeyOffer(db, origin),
       accounts,
       pages,
       origin,

@@ -60,6 +60,12 @@ declare module 'oidc-provider' {
   export interface Interaction {
     readonly uid: string;
     readonly prompt: { readonly name: string };
+    /** The parameters of the authorization request. */
+    readonly params: Readonly<Record<string, unknown>>;
+    /** Where the browser goes on to once its pages have answered. */
+    readonly returnTo: string;
+    /** What its pages have answered. */
+    readonly result?: { readonly login?: { readonly accountId?: string } };
     readonly session?: { readonly accountId: string; readonly uid?: string };
   }
 

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp, type Handler } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import { sendPasskeyScript } from '#server/identity/passkeys/script.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { isPlainTarget, splitTarget } from '#server/identity/target.ts';
 
@@ -23,13 +24,30 @@ export interface RouterOptions {
     uid: string,
     view: View | undefined,
   ) => Promise<void>;
+  /** @param step the last part of the path */
+  readonly passkeys: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    uid: string,
+    step: string,
+  ) => Promise<void>;
   readonly toProvider: Handler;
   readonly failed: (route: string, error: unknown) => void;
 }
 
 /** What answers a path. */
 type Answer =
-  View | 'home' | 'login' | 'create' | 'interaction' | 'logout' | 'token' | 'userInfo' | 'provider';
+  | View
+  | 'home'
+  | 'login'
+  | 'create'
+  | 'interaction'
+  | 'logout'
+  | 'passkeys'
+  | 'passkeyScript'
+  | 'token'
+  | 'userInfo'
+  | 'provider';
 
 /** Every path below the mount that is known: the first row that fits counts. */
 const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer])[] = [
@@ -40,6 +58,9 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:step{[a-z-]+}', 'passkeys'],
+  ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
+  ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['ALL', '/logout', 'logout'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
@@ -73,7 +94,11 @@ const withoutMount = (target: string): string =>
 
 const find = (method: string, path: string) => {
   const [row = UNKNOWN, parameters] = router.match(method, path)[0][0] ?? [];
-  return { ...row, uid: String(parameters?.['uid'] ?? '') };
+  return {
+    ...row,
+    uid: String(parameters?.['uid'] ?? ''),
+    step: String(parameters?.['step'] ?? ''),
+  };
 };
 
 /**
@@ -114,7 +139,7 @@ export const createRouter = (options: RouterOptions): Handler => {
 
   const route = (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
     const [path, query] = splitTarget(req.url ?? '/');
-    const { answer, uid } = find(req.method ?? 'GET', path);
+    const { answer, step, uid } = find(req.method ?? 'GET', path);
     switch (answer) {
       case 'home':
         return redirect(res, `${origin}/`);
@@ -126,6 +151,10 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'signin':
       case 'signup':
         return options.interaction(req, res, uid, answer);
+      case 'passkeys':
+        return options.passkeys(req, res, uid, step);
+      case 'passkeyScript':
+        return sendPasskeyScript(req, res) ? undefined : pages.send(res, 404, pages.notFound());
       case 'logout':
         return options.logout(req, res);
       case 'token':

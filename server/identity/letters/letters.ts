@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/open.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from '#server/identity/letters/passkeys.ts';
 import type { Letter, RenderLetter, WaitingMail } from '#server/mail/letter.ts';
 
 /** What letters are written from. */
@@ -16,7 +17,10 @@ export interface LetterSources {
 type WriteLetter = (mail: WaitingMail, sources: LetterSources) => Promise<Letter | undefined>;
 
 /** Every letter by the kind of its mail. */
-const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([]);
+const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([
+  ['passkey-added', passkeyAddedLetter],
+  ['passkey-removed', passkeyRemovedLetter],
+]);
 
 /**
  * Writes the letters of the identity provider at the moment they are sent.

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { href } from '#lib/shared/routes.ts';
 import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
+import { canMakeField, signInButton } from '#server/identity/passkeys/markup.ts';
 import { PASSWORD_MIN } from '#server/identity/passwords.ts';
 
 const TEXT = {
@@ -114,7 +115,7 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
           id="email"
           name="email"
           type="email"
-          autocomplete="${signUp ? 'email' : 'username'}"
+          autocomplete="${signUp ? 'email' : 'username webauthn'}"
           spellcheck="false"
           maxlength="254"
           required
@@ -168,9 +169,10 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
           </button>
         </div>`,
       })}
-      ${signUp ? agreement : ''}
+      ${signUp ? agreement : canMakeField}
       <button class="button main" type="submit">${text.button}</button>
     </form>
+    ${signUp ? '' : signInButton(action)}
     <p class="other">${text.question} ${other}</p>`;
 };
 

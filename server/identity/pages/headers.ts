@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
 import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
 
@@ -17,7 +18,9 @@ export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(STYLES)}`,
-    `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(REVEAL_SCRIPT)}`,
+    `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(REVEAL_SCRIPT)} ${origin}${PASSKEY_SCRIPT_PATH}`,
+    // For what the pages' scripts ask.
+    "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
     `form-action 'self' ${origin}`,

@@ -26,7 +26,10 @@ export interface Challenges {
    * @param subject the ids of what it is tied to, such as a running sign-in or a session
    * @returns its bytes
    */
-  readonly issue: (purpose: Purpose, subject: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly issue: (
+    purpose: Purpose,
+    subject: readonly string[],
+  ) => Promise<Uint8Array<ArrayBuffer>>;
   /**
    * Uses up a challenge. Of several calls with the same one, on however many processes, one gets `true`.
    * @param challenge as base64url

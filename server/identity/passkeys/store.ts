@@ -66,11 +66,7 @@ export const listPasskeys = async (db: Database, accountId: string): Promise<Pas
 
 /** The passkey with an id, whosever it is. */
 export const findPasskey = async (db: Database, id: string): Promise<Passkey | undefined> => {
-  const row = await db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
   return row && passkeyOf(row);
 };
 
@@ -135,9 +131,7 @@ export const markUsed = async (
     .updateTable('passkeys')
     .set({ counter, backed_up: backedUp ? 1 : 0, used_at: now })
     .where('id', '=', id)
-    .where((where) =>
-      counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter),
-    )
+    .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
     .returning('id')
     .executeTakeFirst();
   return used !== undefined;
