@@ -34,6 +34,24 @@
     alert.hidden = text === '';
   };
 
+  /** Of several exchanges on a page the newest counts: a pressed button ends the wait of the email field. */
+  let newest = 0;
+  /** The server keeps one challenge per page, so a page asks for one after the other. */
+  let asking = Promise.resolve();
+
+  /**
+   * @param {string} address
+   * @returns {ReturnType<typeof post>}
+   */
+  const ask = (address) => {
+    const asked = asking.then(() => post(address, {}));
+    asking = asked.then(
+      () => {},
+      () => {},
+    );
+    return asked;
+  };
+
   /**
    * Asks, lets the person answer in the browser's dialogue or in its list of suggestions, and sends that.
    * @param {HTMLElement} place
@@ -42,7 +60,10 @@
    */
   const exchange = async (place, useBrowserAutofill) => {
     const { answerTo = '', askAt = '' } = place.dataset;
-    const asked = await post(askAt, {});
+    newest += 1;
+    const own = newest;
+    const asked = await ask(askAt);
+    if (own !== newest) return false;
     if (!('options' in asked)) {
       if ('message' in asked) say(place, asked.message);
       return false;
@@ -52,6 +73,7 @@
       'user' in options
         ? await webauthn.startRegistration({ optionsJSON: options })
         : await webauthn.startAuthentication({ optionsJSON: options, useBrowserAutofill });
+    if (own !== newest) return false;
     const told = await post(answerTo, { answer: JSON.stringify(answer) });
     if ('location' in told) {
       location.assign(told.location);
