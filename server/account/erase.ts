@@ -13,7 +13,7 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
     )
     .execute();
   await db.deleteFrom('oidc_payloads').where(mine).execute();
-  for (const table of ['mails', 'account_sessions', 'account_events'] as const) {
+  for (const table of ['mails', 'proofs', 'account_sessions', 'account_events'] as const) {
     await db.deleteFrom(table).where('account_id', '=', owner.id).execute();
   }
   await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();

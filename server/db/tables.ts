@@ -105,7 +105,35 @@ export interface MailsTable {
   tries: number;
 }
 
-/** Where a person is signed in: one row per session of the provider. */
+/**
+ * What the link or the code of a mail proves: one row for each account, kind and address. A row whose
+ * token is gone was used or ended; it stays for a while so that no earlier mail brings it back.
+ */
+export interface ProofsTable {
+  account_id: string;
+  /** Such as `reset` (server/identity/proofs/proofs.ts). */
+  kind: string;
+  /** The address that the mail goes to. */
+  email: string;
+  /** The mail that token and code are derived for. */
+  mail_id: string;
+  /** SHA-256 of the token; null once the proof is used or ended. */
+  token_hash: string | null;
+  /** HMAC of the six digits, for kinds that have a code. */
+  code_hash: string | null;
+  /** What it is good for besides, as JSON. */
+  details: string;
+  /** How often a code was typed. */
+  tries: number;
+  /** When it was asked for, or ended. */
+  created_at: number;
+  expires_at: number;
+}
+
+/**
+ * Where a person is signed in: one row per session of the provider. Without its row a session counts no
+ * more, so that a request which is under way at its end cannot bring it back.
+ */
 export interface AccountSessionsTable {
   /** The session's public id; the cookie holds another one. */
   session_uid: string;
@@ -119,8 +147,6 @@ export interface AccountSessionsTable {
   seen_at: number;
   /** When the person last proved who they are, by password or passkey. */
   proved_at: number;
-  /** Set when it is ended, so that a request under way cannot bring it back. */
-  ended_at: Generated<number | null>;
 }
 
 /** What has happened to an account of late. */
@@ -177,6 +203,7 @@ export interface Tables {
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;
   mails: MailsTable;
+  proofs: ProofsTable;
   account_sessions: AccountSessionsTable;
   account_events: AccountEventsTable;
   passkeys: PasskeysTable;

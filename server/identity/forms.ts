@@ -13,6 +13,8 @@ export interface Checked {
   readonly errors: Partial<Record<Field, string>>;
   /** Email and password were well-formed but do not belong together. */
   readonly wrongCredentials?: boolean;
+  /** They belong together, and an operator has closed the account. */
+  readonly closed?: boolean;
   /** Too many tries: how long to wait, in milliseconds. */
   readonly retryAfterMs?: number;
 }

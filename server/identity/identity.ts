@@ -10,6 +10,8 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { deviceOf } from '#server/identity/account/device.ts';
+import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
@@ -28,6 +30,7 @@ import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
 import { createRunningSignIns } from '#server/identity/running-sign-in.ts';
+import { keepSessions } from '#server/identity/sessions/keep-sessions.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
@@ -132,6 +135,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     }
   });
   revokeAtStandardLogout(db, provider);
+  keepSessions(db, provider, clock);
   provider.on('server_error', (ctx: Context, error: unknown) => failed(routeOf(ctx.path), error));
   provider.on('end_session.success', ({ res }: Context) => {
     res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
@@ -181,6 +185,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       pages,
       origin,
       addressOf: options.addressOf,
+      wrongPassword: (req, email) =>
+        recordWrongPassword(db, { email, device: deviceOf(req.headers['user-agent']) }, clock()),
       limits: {
         signInByAccount: limit(PERSONAL_LIMITS.signIn, 10, 15 * MINUTE),
         // A whole workshop may share one address; only failures are counted.

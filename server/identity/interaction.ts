@@ -30,6 +30,8 @@ export interface InteractionOptions {
     readonly signUpByAddress: Limit;
   };
   readonly addressOf: (req: IncomingMessage) => string;
+  /** Hears of a wrong password once the answer is on its way: what it does tells nobody anything. */
+  readonly wrongPassword: (req: IncomingMessage, email: string) => Promise<void>;
 }
 
 /** What became of a form: an account to go on with, or a page that says what to mend. */
@@ -57,7 +59,7 @@ export const createInteractions = (options: InteractionOptions) => {
       limits.signInByAddress.giveBack(address),
       limits.signInByAccount.clear(key),
     ]);
-    return { account };
+    return account.disabled ? { status: 403, form: { ...form, closed: true } } : { account };
   };
 
   const signUp = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
@@ -100,7 +102,8 @@ export const createInteractions = (options: InteractionOptions) => {
       res.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
     }
     const again = (await emailOf(interaction)) !== '';
-    return pages.send(res, status, pages.form(view, interaction.uid, form, again));
+    await pages.send(res, status, pages.form(view, interaction.uid, form, again));
+    if (form.wrongCredentials) await options.wrongPassword(req, form.email);
   };
 
   /**

@@ -17,8 +17,9 @@ export interface LogoutOptions {
   readonly origin: string;
 }
 
-/** Revokes every family of tokens that a browser's session has given. */
+/** Revokes every family of tokens that a browser's session has given; it is listed no more. */
 export const revokeSessionGrants = async (db: Database, session: Session): Promise<void> => {
+  await db.deleteFrom('account_sessions').where('session_uid', '=', session.uid).execute();
   for (const { grantId } of Object.values(session.authorizations ?? {})) {
     if (grantId !== undefined) await revokeGrant(db, grantId);
   }

@@ -36,6 +36,7 @@ declare module 'oidc-provider' {
   export interface GrantSource {
     /** When the person signed in by hand, in seconds since the epoch. */
     readonly authTime?: number;
+    readonly grantId?: string;
   }
 
   export interface Account {

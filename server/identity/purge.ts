@@ -6,8 +6,6 @@ import { GRACE_MS } from '#server/identity/refresh-once.ts';
 
 /** Longer than a session or a refresh token lives without being used. */
 const SESSION_LIFE_MS = 31 * 24 * 60 * 60_000;
-/** Longer than a request that began before the end of its session. */
-const ENDED_LIFE_MS = 60 * 60_000;
 
 /** How many rows go at once: SQLite holds up everything else meanwhile. */
 const CHUNK = 200;
@@ -16,7 +14,7 @@ interface Deletion {
   readonly executeTakeFirst: () => Promise<{ readonly numDeletedRows: bigint }>;
 }
 
-/** Deletes what has run out, at most a chunk of it, of each table; a row that goes on is left alone. */
+/** Deletes what has run out of each table, in chunks where there may be many; a row that goes on is left alone. */
 const deletions = (db: Database, now: number): Deletion[] => [
   db
     .deleteFrom('oidc_payloads')
@@ -56,24 +54,17 @@ const deletions = (db: Database, now: number): Deletion[] => [
         .limit(CHUNK),
     )
     .where('claimed_at', '<=', now - 6 * GRACE_MS),
-  ...(
-    [
-      ['seen_at', SESSION_LIFE_MS],
-      ['ended_at', ENDED_LIFE_MS],
-    ] as const
-  ).map(([column, life]) =>
-    db
-      .deleteFrom('account_sessions')
-      .where('session_uid', 'in', (rows) =>
-        rows
-          .selectFrom('account_sessions')
-          .select('session_uid')
-          .where(column, '<=', now - life)
-          .orderBy(column)
-          .limit(CHUNK),
-      )
-      .where(column, '<=', now - life),
-  ),
+  db
+    .deleteFrom('account_sessions')
+    .where('session_uid', 'in', (rows) =>
+      rows
+        .selectFrom('account_sessions')
+        .select('session_uid')
+        .where('seen_at', '<=', now - SESSION_LIFE_MS)
+        .orderBy('seen_at')
+        .limit(CHUNK),
+    )
+    .where('seen_at', '<=', now - SESSION_LIFE_MS),
   db
     .deleteFrom('account_events')
     .where('id', 'in', (rows) =>
@@ -96,10 +87,12 @@ const deletions = (db: Database, now: number): Deletion[] => [
         .limit(CHUNK),
     )
     .where('expires_at', '<=', now),
+  // One for each account, kind and address at most: they need no chunks.
+  db.deleteFrom('proofs').where('expires_at', '<=', now),
 ];
 
 /**
- * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes. It goes
+ * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes, proofs. It goes
  * chunk by chunk and lets requests through in between.
  * @param now milliseconds since the epoch
  * @param signal ends it after the chunk that is being deleted

@@ -76,7 +76,6 @@ export const accountPages: Migration = {
       .addColumn('started_at', 'bigint', (column) => column.notNull())
       .addColumn('seen_at', 'bigint', (column) => column.notNull())
       .addColumn('proved_at', 'bigint', (column) => column.notNull())
-      .addColumn('ended_at', 'bigint')
       .execute();
     await db.schema
       .createTable('account_events')
@@ -91,7 +90,6 @@ export const accountPages: Migration = {
       ['account_sessions', 'account_id'],
       ['account_sessions', 'grant_id'],
       ['account_sessions', 'seen_at'],
-      ['account_sessions', 'ended_at'],
       ['account_events', 'account_id'],
       ['account_events', 'at'],
     ] as const) {

@@ -7,6 +7,7 @@ import { bounds } from '#server/db/migrations/003-bounds.ts';
 import { sessionIds } from '#server/db/migrations/004-session-ids.ts';
 import { addresses } from '#server/db/migrations/005-addresses.ts';
 import { mails } from '#server/db/migrations/006-mails.ts';
+import { proofs } from '#server/db/migrations/007-proofs.ts';
 import { accountPages } from '#server/db/migrations/008-account-pages.ts';
 import { passkeys } from '#server/db/migrations/009-passkeys.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-session-ids': sessionIds,
   '005-addresses': addresses,
   '006-mails': mails,
+  '007-proofs': proofs,
   '008-account-pages': accountPages,
   '009-passkeys': passkeys,
 };

@@ -5,7 +5,6 @@ import { normalizeEmail } from '#server/identity/emails.ts';
 
 /** What recent activity tells a person of their account. */
 export const EVENT_KINDS = [
-  'signed-up',
   'signed-in',
   'signed-in-passkey',
   'wrong-password',
@@ -21,7 +20,6 @@ export const EVENT_KINDS = [
   'passkey-removed',
   // Its counter went back, as that of a copy does.
   'passkey-refused',
-  'signed-out',
   'signed-out-elsewhere',
   'signed-out-everywhere',
   'disabled',

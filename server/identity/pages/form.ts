@@ -46,6 +46,7 @@ const summaryOf = (form: Checked): string | undefined => {
   if (form.wrongCredentials) {
     return 'Email and password do not match. Please check both.';
   }
+  if (form.closed) return 'This account is closed. Whoever runs this site can open it again.';
   const count = Object.keys(form.errors).length;
   if (count === 0) return undefined;
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;

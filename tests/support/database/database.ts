@@ -43,6 +43,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'mint_runs',
   'deck_codes',
   'mails',
+  'proofs',
   'account_sessions',
   'account_events',
   'passkeys',

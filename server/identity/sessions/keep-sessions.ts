@@ -1,0 +1,57 @@
+import type { Context, Provider } from 'oidc-provider';
+
+import type { Database } from '#server/db/open.ts';
+import { deviceOf } from '#server/identity/account/device.ts';
+import { recordEvent } from '#server/identity/account/events.ts';
+import { revokeSessionGrants } from '#server/identity/logout.ts';
+import { CLIENT_ID } from '#server/identity/provider.ts';
+import {
+  enterSession,
+  touchGrant,
+  touchSession,
+  type SessionNow,
+} from '#server/identity/sessions/account-sessions.ts';
+
+const AUTHORIZE = /^\/oauth2\/authorize(?:\/|$)/i;
+const TOKEN = '/oauth2/token';
+
+/** Whether a sign-in was by password, as its pages say (RFC 8176). */
+const isByPassword = (login: Readonly<Record<string, unknown>>): boolean => {
+  const { amr } = login;
+  return !Array.isArray(amr) || amr.includes('pwd');
+};
+
+/**
+ * Keeps the table of sessions: enters each sign-in, notes roughly when a session is used, and ends what a
+ * request brought back that was under way while its session was ended.
+ * @param clock milliseconds since the epoch
+ */
+export const keepSessions = (db: Database, provider: Provider, clock: () => number): void => {
+  const afterAuthorize = async (ctx: Context): Promise<void> => {
+    const { account, result, session } = ctx.oidc;
+    const { accountId, uid } = session;
+    if (accountId === undefined) return;
+    const now = clock();
+    const current: SessionNow = { uid, accountId, grantId: session.grantIdFor(CLIENT_ID) };
+    const login = result?.['login'];
+    if (typeof login === 'object' && login !== null && account) {
+      const device = deviceOf(ctx.req.headers['user-agent']);
+      const isNew = await enterSession(db, current, device, now);
+      const kind = isByPassword({ ...login }) ? 'signed-in' : 'signed-in-passkey';
+      if (isNew) await recordEvent(db, { accountId, kind, device }, now);
+    } else if (!(await touchSession(db, current, now))) {
+      await revokeSessionGrants(db, session);
+      await session.destroy();
+    }
+  };
+
+  provider.use(async (ctx, next) => {
+    await next();
+    // The provider answers some requests before it has looked for a session.
+    const oidc: Context['oidc'] | undefined = ctx.oidc;
+    const session: Context['oidc']['session'] | undefined = oidc?.session;
+    if (session && AUTHORIZE.test(ctx.path)) await afterAuthorize(ctx);
+    const grantId = ctx.path === TOKEN && ctx.status === 200 && oidc?.refreshToken?.grantId;
+    if (grantId) await touchGrant(db, grantId, clock());
+  });
+};
