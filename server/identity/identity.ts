@@ -17,6 +17,7 @@ import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
+import { createPasswordCheck } from '#server/identity/new-password/check.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
 import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
@@ -178,6 +179,12 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     }),
     logout: createLogout({ db, provider, pages, origin }),
     passkeys: createPasskeyRoutes({ db, accounts, ceremonies, signIns, pages, origin, clock }),
+    passwordCheck: createPasswordCheck({
+      origin,
+      addressOf: options.addressOf,
+      // Sixty people in one room type a password, and change it now and then.
+      limit: limit('password-check-address', 600, 15 * MINUTE),
+    }),
     interaction: createInteractions({
       signIns,
       passkeyOffer: createPasskeyOffer(db, origin),

@@ -13,6 +13,7 @@ import {
   type Checked,
   type View,
 } from '#server/identity/forms.ts';
+import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { PasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
@@ -68,6 +69,9 @@ export const createInteractions = (options: InteractionOptions) => {
     const taken = await limits.signUpByAddress.take(address);
     if (!taken.ok) return { status: 429, form, retryAfterMs: taken.retryAfterMs };
     const password = fields.get('password') ?? '';
+    const problem = await passwordProblem(password, form);
+    if (problem !== undefined)
+      return { status: 422, form: { ...form, errors: { password: problem } } };
     const account = await accounts.create({ ...form, password });
     return account
       ? { account }

@@ -18,6 +18,7 @@ export interface RouterOptions {
   readonly token: Handler;
   readonly userInfo: Handler;
   readonly logout: Handler;
+  readonly passwordCheck: Handler;
   readonly interaction: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -45,6 +46,7 @@ type Answer =
   | 'logout'
   | 'passkeys'
   | 'passkeyScript'
+  | 'passwordCheck'
   | 'token'
   | 'userInfo'
   | 'provider';
@@ -62,6 +64,7 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['ALL', '/logout', 'logout'],
+  ['POST', '/password-check', 'passwordCheck'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
   ['ALL', '/oauth2/userInfo', 'userInfo'],
@@ -157,6 +160,8 @@ export const createRouter = (options: RouterOptions): Handler => {
         return sendPasskeyScript(req, res) ? undefined : pages.send(res, 404, pages.notFound());
       case 'logout':
         return options.logout(req, res);
+      case 'passwordCheck':
+        return options.passwordCheck(req, res);
       case 'token':
         return options.token(req, res);
       case 'userInfo':

@@ -1,10 +1,16 @@
 import { html } from 'hono/html';
 
 import { href } from '#lib/shared/routes.ts';
-import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
+import {
+  ACCOUNT_CLOSED,
+  EMAIL_TAKEN,
+  type Checked,
+  type Field,
+  type View,
+} from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
+import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
 import { canMakeField, signInButton } from '#server/identity/passkeys/markup.ts';
-import { PASSWORD_MIN } from '#server/identity/passwords.ts';
 
 const TEXT = {
   signin: {
@@ -46,27 +52,11 @@ const summaryOf = (form: Checked): string | undefined => {
   if (form.wrongCredentials) {
     return 'Email and password do not match. Please check both.';
   }
-  if (form.closed) return 'This account is closed. Whoever runs this site can open it again.';
+  if (form.closed) return ACCOUNT_CLOSED;
   const count = Object.keys(form.errors).length;
   if (count === 0) return undefined;
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
 };
-
-interface FieldOptions {
-  readonly name: Field;
-  readonly label: string;
-  readonly input: Markup;
-  readonly hint?: string;
-  readonly problem: string | undefined;
-  readonly after?: Markup;
-}
-
-const field = ({ after, hint, input, label, name, problem }: FieldOptions): Markup =>
-  html`<div>
-    <label for="${name}">${label}</label>
-    ${input} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
-    ${problem ? html`<p class="problem" id="${name}-problem">${problem} ${after ?? ''}</p>` : ''}
-  </div>`;
 
 /** What a new account means. */
 const agreement: Markup = html`<p class="hint">
@@ -87,14 +77,12 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
   const order: readonly Field[] = ['email', 'givenName', 'password'];
   const firstProblem =
     order.find((name) => form.errors[name]) ?? (form.email === '' ? 'email' : 'password');
-  const state = (name: Field, hint = false): Markup => {
+  const state = (name: Field): Markup => {
     const problem = form.errors[name];
     const wrong = form.wrongCredentials && name !== 'givenName';
-    const described = [
-      ...(hint ? [`${name}-hint`] : []),
-      ...(problem ? [`${name}-problem`] : []),
-      ...(wrong ? ['summary'] : []),
-    ].join(' ');
+    const described = [...(problem ? [`${name}-problem`] : []), ...(wrong ? ['summary'] : [])].join(
+      ' ',
+    );
     return html`${problem || wrong ? html` aria-invalid="true"` : ''}${
       described ? html` aria-describedby="${described}"` : ''
     }${firstProblem === name ? html` autofocus` : ''}`;
@@ -143,33 +131,19 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
             })
           : ''
       }
-      ${field({
-        name: 'password',
-        label: 'Password',
-        problem: form.errors.password,
-        ...(signUp
-          ? { hint: `At least ${PASSWORD_MIN} characters. A short sentence is fine.` }
-          : {}),
-        input: html`<div class="box">
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="${signUp ? 'new-password' : 'current-password'}"
-            required
-            ${state('password', signUp)}
-          />
-          <button
-            class="reveal"
-            type="button"
-            aria-pressed="false"
-            aria-label="Show password"
-            hidden
-          >
-            Show
-          </button>
-        </div>`,
-      })}
+      ${
+        signUp
+          ? newPasswordField({
+              problem: form.errors.password,
+              autofocus: firstProblem === 'password',
+            })
+          : field({
+              name: 'password',
+              label: 'Password',
+              problem: form.errors.password,
+              input: passwordInput('current-password', state('password')),
+            })
+      }
       ${signUp ? agreement : canMakeField}
       <button class="button main" type="submit">${text.button}</button>
     </form>

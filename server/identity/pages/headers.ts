@@ -3,7 +3,11 @@ import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
-import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
+import {
+  NEW_PASSWORD_SCRIPT,
+  REVEAL_SCRIPT,
+  THEME_SCRIPT,
+} from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
 
 const hashOf = (text: string): string =>
@@ -18,8 +22,8 @@ export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(STYLES)}`,
-    `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(REVEAL_SCRIPT)} ${origin}${PASSKEY_SCRIPT_PATH}`,
-    // For what the pages' scripts ask.
+    `script-src ${[THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT].map(hashOf).join(' ')} ${origin}${PASSKEY_SCRIPT_PATH}`,
+    // For what the scripts ask: whether a new password will do, and about passkeys.
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

@@ -7,6 +7,7 @@ import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { readForm } from '#server/identity/body.ts';
+import { ACCOUNT_CLOSED } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { Ceremonies, Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { keepPasskey } from '#server/identity/passkeys/changes.ts';
@@ -42,8 +43,6 @@ export const NOT_ADDED: Readonly<Record<Exclude<Added, 'added'>, string>> = {
   'no account': EXPIRED_PAGE,
 };
 
-const DISABLED = 'This account is switched off. Please write to whoever runs this site.';
-
 /** The parts of a sign-in that are about passkeys: `/interaction/{uid}/passkey/{step}`. */
 export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
   const { accounts, ceremonies, clock, db, origin, pages, signIns } = options;
@@ -73,7 +72,7 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     }
     const account = await accounts.find(signed.passkey.accountId);
     if (!account) return sendJson(res, 422, { message: REFUSALS.unknown });
-    if (account.disabled) return sendJson(res, 403, { message: DISABLED });
+    if (account.disabled) return sendJson(res, 403, { message: ACCOUNT_CLOSED });
     const location = await signIns.finish(req, res, account, amrOf(signed.passkey));
     return sendJson(res, 200, { location });
   };
