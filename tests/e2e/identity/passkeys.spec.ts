@@ -16,10 +16,11 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in 
  * A browser whose email field suggests no passkeys: the virtual device would answer it before anybody
  * could press the button.
  */
-const withoutSuggestions = (page: Page): Promise<void> =>
-  page.context().addInitScript(() => {
+const withoutSuggestions = async (page: Page): Promise<void> => {
+  await page.context().addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
+};
 
 /** Signs out; the browser is on the landing page afterwards. */
 const signOut = async (page: Page): Promise<void> => {
