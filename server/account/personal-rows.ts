@@ -15,8 +15,15 @@ export const payloadsOf =
   (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
     where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
+/** The limits that count an account. */
+const BY_ACCOUNT: readonly string[] = [
+  PERSONAL_LIMITS.registration,
+  PERSONAL_LIMITS.confirm,
+  PERSONAL_LIMITS.newEmail,
+];
+
 /** The keys of the counters that hold up a person's own tries. */
 export const limitKeysOf = ({ id, email }: Owner): string[] => [
-  limitKey(PERSONAL_LIMITS.registration, id),
+  ...BY_ACCOUNT.map((name) => limitKey(name, id)),
   ...(email === undefined ? [] : [limitKey(PERSONAL_LIMITS.signIn, email)]),
 ];

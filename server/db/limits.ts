@@ -7,6 +7,8 @@ import { prepareQuery } from '#server/db/prepare.ts';
 export const PERSONAL_LIMITS = {
   registration: 'registration-account',
   signIn: 'signin-account',
+  confirm: 'confirm-account',
+  newEmail: 'new-email-account',
 } as const;
 
 /** What a counter stands under. */

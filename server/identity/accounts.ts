@@ -45,6 +45,8 @@ export interface Accounts {
    * no. The holder of the address comes before a second account.
    */
   readonly verify: (email: string, password: string) => Promise<Account | undefined>;
+  /** Whether this is the password of an account. */
+  readonly isPassword: (id: string, password: string) => Promise<boolean>;
   readonly find: (id: string) => Promise<Account | undefined>;
   /** The account that holds an address. */
   readonly findByEmail: (email: string) => Promise<Account | undefined>;
@@ -62,9 +64,15 @@ export interface Accounts {
   /**
    * Gives an account another address, which is proven. Accounts that have not proven that address are
    * erased with all rows.
-   * @returns `false` where another account has proven the address, or there is no such account
+   * @param uses uses the proof up, in the same transaction; says whether it could
+   * @returns `false` where it could not, where another account has proven the address, or where there is
+   * no such account
    */
-  readonly setVerifiedEmail: (id: string, email: string) => Promise<boolean>;
+  readonly setVerifiedEmail: (
+    id: string,
+    email: string,
+    uses?: (transaction: Database) => Promise<boolean>,
+  ) => Promise<boolean>;
   /** Keeps an account out, or lets it in again; `false` when there is none. */
   readonly setDisabled: (id: string, disabled: boolean) => Promise<boolean>;
   /** Puts an account into a group; it counts from the next token on. */
@@ -149,11 +157,16 @@ export const createAccounts = (
    * Makes an account the proven holder of an address. Whoever else has it unproven is erased, in the same
    * transaction, so that there is no moment without a holder.
    */
-  const settle = async (id: string, email: string): Promise<boolean> => {
+  const settle = async (
+    id: string,
+    email: string,
+    uses: (transaction: Database) => Promise<boolean> = () => Promise.resolve(true),
+  ): Promise<boolean> => {
     const settled = await inTransaction(db, async (transaction) => {
       const rows = await byEmail(transaction, email).execute();
       const others = rows.filter((row) => row.id !== id);
       if (others.some((row) => row.verified_at !== null)) return undefined;
+      if (!(await uses(transaction))) return undefined;
       for (const other of others) await eraseWithin(transaction, other.id);
       const { numUpdatedRows } = await transaction
         .updateTable('accounts')
@@ -186,6 +199,14 @@ export const createAccounts = (
       const seconds = await passwords.verify(second?.password_hash ?? undefined, password);
       if (holds) return only(holder);
       return seconds ? only(second) : undefined;
+    },
+    isPassword: async (id, password) => {
+      const row = await db
+        .selectFrom('accounts')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return passwords.verify(row?.password_hash ?? undefined, password);
     },
     find: async (id) =>
       only(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()),

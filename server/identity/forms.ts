@@ -28,13 +28,15 @@ const NAME_MAX = 80;
 /** Control characters, and those that turn the direction of the text around them. */
 const CONTROL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-const emailProblem = (email: string): string | undefined => {
+/** What is wrong with an email, in one sentence. */
+export const emailProblem = (email: string): string | undefined => {
   if (email === '') return 'Please enter your email.';
   const wellFormed = email.length <= EMAIL_MAX && EMAIL.test(email) && !CONTROL.test(email);
   return wellFormed ? undefined : 'Please enter an email such as name@example.com.';
 };
 
-const nameProblem = (name: string): string | undefined => {
+/** What is wrong with a given name, in one sentence. */
+export const nameProblem = (name: string): string | undefined => {
   if (name === '') return 'Please enter your given name.';
   if (name.length > NAME_MAX) return `Please use at most ${NAME_MAX} characters.`;
   return CONTROL.test(name) ? 'Please use letters, spaces and hyphens only.' : undefined;

@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { createAccount } from '#server/identity/account/create.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
@@ -26,11 +27,15 @@ import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
 import { createPasskeyRoutes } from '#server/identity/passkeys/routes.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
+import { createReadPosted } from '#server/identity/posted-form.ts';
+import { createProofs } from '#server/identity/proofs/proofs.ts';
+import { loadDerivation } from '#server/identity/proofs/secrets.ts';
 import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
 import { createRunningSignIns } from '#server/identity/running-sign-in.ts';
+import { createBrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 import { keepSessions } from '#server/identity/sessions/keep-sessions.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
@@ -89,7 +94,9 @@ export interface Identity {
 export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
   const { clock, db, log, origin } = options;
   const keys = await loadKeys(db, clock());
-  const accounts = createAccounts(db, await createPasswords(options.hashing), clock);
+  const passwords = await createPasswords(options.hashing);
+  const accounts = createAccounts(db, passwords, clock);
+  const proofs = createProofs(db, await loadDerivation(db, clock()), clock);
   const pages = createPages(origin);
   const limit = (name: string, points: number, windowMs: number) =>
     createLimit({ db, clock, name, points, windowMs });
@@ -155,6 +162,9 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
   });
 
+  const sessions = createBrowserSessions({ db, provider, accounts, clock });
+  const readPosted = createReadPosted(origin, pages);
+  const mailConfigured = options.mail.configured;
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -185,6 +195,24 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       // Sixty people in one room type a password, and change it now and then.
       limit: limit('password-check-address', 600, 15 * MINUTE),
     }),
+    account: createAccount({
+      db,
+      provider,
+      accounts,
+      passwords,
+      proofs,
+      sessions,
+      pages,
+      readPosted,
+      origin,
+      clock,
+      mailConfigured,
+      ceremonies,
+      limits: {
+        confirm: limit(PERSONAL_LIMITS.confirm, 10, 15 * MINUTE),
+        newEmail: limit(PERSONAL_LIMITS.newEmail, 5, 60 * MINUTE),
+      },
+    }),
     interaction: createInteractions({
       signIns,
       passkeyOffer: createPasskeyOffer(db, origin),
@@ -208,7 +236,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
     log,
     transport: options.mail.transport,
-    render: createLetters({ db, accounts, origin, clock }),
+    render: createLetters({ accounts, proofs, origin }),
   });
   const closing = new AbortController();
   const purge = () => purgeExpired(db, clock(), closing.signal);

@@ -50,10 +50,20 @@ declare module 'oidc-provider' {
   }
 
   export interface Session {
+    readonly id: string;
     readonly uid: string;
     accountId: string | undefined;
     authorizations: Readonly<Record<string, { readonly grantId?: string }>> | undefined;
     grantIdFor(clientId: string): string | undefined;
+    /** When the person signed in by hand, in seconds since the epoch. */
+    readonly loginTs: number | undefined;
+    /** How (RFC 8176). */
+    readonly amr: readonly string[] | undefined;
+    /** Gives it a new id when it is saved. */
+    resetIdentifier(): void;
+    loginAccount(details: { readonly accountId: string; readonly amr: readonly string[] }): void;
+    /** @param ttl in seconds */
+    save(ttl: number): Promise<unknown>;
     persist(): Promise<unknown>;
     destroy(): Promise<void>;
   }
@@ -115,6 +125,7 @@ declare module 'oidc-provider' {
     proxy: boolean;
     readonly Client: { find(id: string): Promise<Client | undefined> };
     readonly Session: { get(ctx: Context): Promise<Session> };
+    readonly Interaction: { find(uid: string): Promise<Interaction | undefined> };
     readonly Grant: {
       new (properties: { accountId: string; clientId: string }): Grant;
       find(id: string): Promise<Grant | undefined>;

@@ -8,14 +8,18 @@ import {
 } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import { createAdapterFactory } from '#server/identity/adapter.ts';
 import { accessTokenClaims, findAccount } from '#server/identity/claims.ts';
 import type { Keys } from '#server/identity/keys.ts';
 import { promptPolicy } from '#server/identity/prompts.ts';
+import { SESSION_SECONDS } from '#server/identity/sessions/session-seconds.ts';
 
 /** The web app as a client: public, so PKCE stands in for a secret. */
 export const CLIENT_ID = 'dck-web';
+/** The account's own pages as a client: they only want somebody signed in, and get no tokens. */
+export const ACCOUNT_CLIENT_ID = 'dck-account';
 
 const SCOPE = 'openid email phone profile';
 const QUARTER = 15 * 60;
@@ -77,6 +81,15 @@ export const createProvider = (options: ProviderOptions): Provider => {
         post_logout_redirect_uris: [options.postLogoutRedirectUri],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+      },
+      {
+        client_id: ACCOUNT_CLIENT_ID,
+        client_name: 'Account pages',
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`${origin}${ACCOUNT_PAGE}`],
+        grant_types: [],
+        // OAuth 2.0 Multiple Response Type Encoding Practices, section 4: an answer without a code.
+        response_types: ['none'],
       },
     ],
     claims: {
@@ -141,7 +154,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     loadExistingGrant,
     pkce: { required: () => true },
     renderError: options.renderError,
-    responseTypes: ['code'],
+    responseTypes: ['code', 'none'],
     rotateRefreshToken: () => true,
     routes: {
       authorization: '/oauth2/authorize',
@@ -161,7 +174,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       RefreshToken: 30 * DAY,
       // The provider stores one for strangers as well, such as who opens its logout.
       Session: (_ctx: Context, { accountId }: Session) =>
-        accountId === undefined ? QUARTER : 30 * DAY,
+        accountId === undefined ? QUARTER : SESSION_SECONDS,
     },
   });
   // `handle` overwrites the forwarding headers with the configured origin, so they can be believed.

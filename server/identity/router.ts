@@ -19,6 +19,8 @@ export interface RouterOptions {
   readonly userInfo: Handler;
   readonly logout: Handler;
   readonly passwordCheck: Handler;
+  /** @param path what comes after `/account/` */
+  readonly account: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly interaction: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -46,6 +48,7 @@ type Answer =
   | 'logout'
   | 'passkeys'
   | 'passkeyScript'
+  | 'account'
   | 'passwordCheck'
   | 'token'
   | 'userInfo'
@@ -60,10 +63,12 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
-  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:step{[a-z-]+}', 'passkeys'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:path{[a-z-]+}', 'passkeys'],
   ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['ALL', '/logout', 'logout'],
+  ['ALL', '/account', 'account'],
+  ['ALL', '/account/:path{[a-z/-]+}', 'account'],
   ['POST', '/password-check', 'passwordCheck'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
@@ -100,7 +105,7 @@ const find = (method: string, path: string) => {
   return {
     ...row,
     uid: String(parameters?.['uid'] ?? ''),
-    step: String(parameters?.['step'] ?? ''),
+    path: String(parameters?.['path'] ?? ''),
   };
 };
 
@@ -142,7 +147,7 @@ export const createRouter = (options: RouterOptions): Handler => {
 
   const route = (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
     const [path, query] = splitTarget(req.url ?? '/');
-    const { answer, step, uid } = find(req.method ?? 'GET', path);
+    const { answer, path: below, uid } = find(req.method ?? 'GET', path);
     switch (answer) {
       case 'home':
         return redirect(res, `${origin}/`);
@@ -155,11 +160,13 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'signup':
         return options.interaction(req, res, uid, answer);
       case 'passkeys':
-        return options.passkeys(req, res, uid, step);
+        return options.passkeys(req, res, uid, below);
       case 'passkeyScript':
         return sendPasskeyScript(req, res) ? undefined : pages.send(res, 404, pages.notFound());
       case 'logout':
         return options.logout(req, res);
+      case 'account':
+        return options.account(req, res, below);
       case 'passwordCheck':
         return options.passwordCheck(req, res);
       case 'token':

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 
+import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import { fan, ground, type Markup } from '#server/identity/pages/art.ts';
 import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
@@ -9,10 +10,12 @@ export interface Layout {
   readonly title: string;
   readonly content: Markup;
   readonly home: string;
+  /** Whether the card is as wide as a page of text; without the fan then. */
+  readonly wide?: boolean;
 }
 
 /** The frame of every identity page: a card of the deck on the deck's ground. */
-export const layout = ({ content, home, title }: Layout): Markup =>
+export const layout = ({ content, home, title, wide = false }: Layout): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -21,16 +24,16 @@ export const layout = ({ content, home, title }: Layout): Markup =>
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} | DCK Companion App</title>
-        ${raw(`<script>${THEME_SCRIPT}</script><style>${STYLES}</style>`)}
+        ${raw(`<script>${THEME_SCRIPT}</script><style>${STYLES}</style>${wide ? `<style>${ACCOUNT_STYLES}</style>` : ''}`)}
       </head>
       <body>
         ${ground}
-        <div class="stage">
+        <div class="${wide ? 'stage wide' : 'stage'}">
           <main class="card">
             <a class="tab" href="${home}" aria-label="DCK, go to the start page">DCK</a>
             ${content}
           </main>
-          ${fan}
+          ${wide ? '' : fan}
         </div>
         ${raw(`<script>${REVEAL_SCRIPT}</script>`)}
       </body>

@@ -12,7 +12,9 @@ import type { Pages } from '#server/identity/pages/pages.ts';
 import type { Ceremonies, Ceremony } from '#server/identity/passkeys/ceremonies.ts';
 import { keepPasskey } from '#server/identity/passkeys/changes.ts';
 import { EXPIRED_PAGE, NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
-import { PASSKEYS_MAX, type Added, type Passkey } from '#server/identity/passkeys/store.ts';
+import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
+import type { Passkey } from '#server/identity/passkeys/store.ts';
+import { offerPage } from '#server/identity/passkeys/markup.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 
@@ -35,13 +37,6 @@ const relyingPartyId = (origin: string): string => new URL(origin).hostname;
  * between several, and a person whom the device has recognised.
  */
 const amrOf = ({ syncable }: Passkey): string[] => [syncable ? 'swk' : 'hwk', 'user'];
-
-/** Why a passkey was not kept. */
-export const NOT_ADDED: Readonly<Record<Exclude<Added, 'added'>, string>> = {
-  known: 'This passkey belongs to an account already.',
-  full: `You have ${PASSKEYS_MAX} passkeys. Please remove one of them first.`,
-  'no account': EXPIRED_PAGE,
-};
 
 /** The parts of a sign-in that are about passkeys: `/interaction/{uid}/passkey/{step}`. */
 export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
@@ -137,7 +132,8 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     if (step !== 'offer') return pages.send(res, 404, pages.notFound());
     const account = interaction && (await signedIn(interaction));
     if (!account) return pages.send(res, 400, pages.expired());
-    return pages.send(res, 200, pages.passkeyOffer(interaction.uid, interaction.returnTo));
+    const content = offerPage(`/idp/interaction/${interaction.uid}`, interaction.returnTo);
+    return pages.send(res, 200, pages.page('Add a passkey', content));
   };
 
   return async (

@@ -1,3 +1,4 @@
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
@@ -15,7 +16,7 @@ export interface NewPasskey {
   readonly publicKey: Uint8Array<ArrayBuffer>;
   readonly counter: number;
   /** How browsers reach it, such as `internal` or `usb`. */
-  readonly transports: readonly string[];
+  readonly transports: readonly AuthenticatorTransport[];
   /** Whether it may be copied to other devices. */
   readonly syncable: boolean;
   readonly backedUp: boolean;
@@ -37,7 +38,9 @@ export type Added = 'added' | 'known' | 'full' | 'no account';
 export type Removed =
   { readonly passkey: Passkey } | { readonly refused: 'unknown' | 'last way in' };
 
-const Transports = z.array(z.string());
+const Transports = z.array(
+  z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']),
+);
 
 const passkeyOf = (row: PasskeysTable): Passkey => ({
   id: row.id,

@@ -18,6 +18,8 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in 
  */
 const withoutSuggestions = async (page: Page): Promise<void> => {
   await page.context().addInitScript(() => {
+    // A page without an address has no such thing.
+    if (!isSecureContext) return;
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
 };

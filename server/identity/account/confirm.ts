@@ -1,0 +1,128 @@
+import { html } from 'hono/html';
+
+import type { Limit } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import { passwordField, summary } from '#server/identity/account/markup.ts';
+import type { Person } from '#server/identity/account/person.ts';
+import type { Account } from '#server/identity/accounts.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { waitIn } from '#server/identity/pages/form.ts';
+import { confirmButton } from '#server/identity/passkeys/markup.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
+import { noteProof } from '#server/identity/sessions/account-sessions.ts';
+
+/** How long a proof of who somebody is lets them change their account, in milliseconds. */
+const RECENT_MS = 5 * 60_000;
+
+/** The field in which a password is typed once more. */
+export const CONFIRM_FIELD = 'current_password';
+
+/** Whether somebody has proved who they are a moment ago. */
+export const isRecent = (person: Person, now: number): boolean => now - person.provedAt < RECENT_MS;
+
+/** What became of a password that was typed once more. */
+export type Confirmed =
+  | { readonly ok: true }
+  /** Nothing was typed yet: the page asks. */
+  | { readonly ok: false; readonly status: 200 }
+  | {
+      readonly ok: false;
+      readonly status: 422 | 429;
+      readonly problem: string;
+      readonly retryAfterMs?: number;
+    };
+
+export interface ConfirmOptions {
+  readonly db: Database;
+  readonly clock: () => number;
+  /** Counts wrong passwords of an account; who is kept waiting can sign in anew instead. */
+  readonly limit: Limit;
+  readonly isPassword: (id: string, password: string) => Promise<boolean>;
+  /** Hears of a wrong password. */
+  readonly wrong: (account: Account) => Promise<void>;
+}
+
+export type Confirm = (person: Person, fields: URLSearchParams) => Promise<Confirmed>;
+
+/** Makes the check that whoever changes an account is its owner, not a finder of an open browser. */
+export const createConfirm =
+  ({ clock, db, isPassword, limit, wrong }: ConfirmOptions): Confirm =>
+  async (person, fields) => {
+    if (isRecent(person, clock())) return { ok: true };
+    if (!fields.has(CONFIRM_FIELD)) return { ok: false, status: 200 };
+    const { account, uid } = person;
+    const password = onlyValue(fields, CONFIRM_FIELD);
+    if (password === '') {
+      return { ok: false, status: 422, problem: 'Please enter your password.' };
+    }
+    const taken = await limit.take(account.id);
+    if (!taken.ok) {
+      const { retryAfterMs } = taken;
+      const problem = `Too many attempts. Please wait ${waitIn(retryAfterMs)} and try again, or sign in once more.`;
+      return { ok: false, status: 429, problem, retryAfterMs };
+    }
+    if (!(await isPassword(account.id, password))) {
+      await wrong(account);
+      return { ok: false, status: 422, problem: 'That is not your password. Please check it.' };
+    }
+    await limit.clear(account.id);
+    await noteProof(db, uid, clock());
+    return { ok: true };
+  };
+
+/** The field for the password, where a form asks for it on its own page. */
+export const confirmField = (confirmed: Confirmed): Markup =>
+  passwordField({
+    name: CONFIRM_FIELD,
+    label: 'Current password',
+    autocomplete: 'current-password',
+    problem: 'problem' in confirmed ? confirmed.problem : undefined,
+    autofocus: true,
+  });
+
+export interface ConfirmPage {
+  readonly person: Person;
+  /** Where the form goes that waits. */
+  readonly action: string;
+  /** What was typed into it; nothing of it is lost. */
+  readonly kept: Readonly<Record<string, string>>;
+  readonly confirmed: Confirmed;
+  /** Where a person signs in once more who has no password, or has forgotten it. */
+  readonly signIn: string;
+}
+
+/** The page between a form and its effect: 'Confirm it is you'. */
+export const confirmPage = ({ action, confirmed, kept, person, signIn }: ConfirmPage): Markup => {
+  const { account } = person;
+  const hidden = Object.entries({ ...kept, account: account.id }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  const problem = 'problem' in confirmed ? confirmed.problem : undefined;
+  return html`<h1>Confirm it is you.</h1>
+    <p class="lead">
+      ${
+        account.hasPassword
+          ? 'You signed in a while ago, so please enter your password once more. What you have typed is kept.'
+          : 'You signed in a while ago, so please sign in once more.'
+      }
+    </p>
+    ${summary(problem && 'One field needs another look.')}
+    <form id="waiting" method="post" action="${action}" novalidate>
+      ${hidden}
+      ${
+        account.hasPassword
+          ? html`<p class="hint">Signed in as ${account.email}</p>
+              ${passwordField({
+                name: CONFIRM_FIELD,
+                label: 'Password',
+                autocomplete: 'current-password',
+                problem,
+                autofocus: true,
+              })}
+              <button class="button main" type="submit">Confirm</button>`
+          : ''
+      }
+    </form>
+    ${confirmButton(account, 'waiting')}
+    <p class="other"><a class="inline" href="${signIn}">Sign in once more instead</a></p>`;
+};

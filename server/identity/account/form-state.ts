@@ -1,0 +1,37 @@
+import type { Confirmed } from '#server/identity/account/confirm.ts';
+import type { Person } from '#server/identity/account/person.ts';
+import type { AccountFormName, Done } from '#server/identity/account/paths.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+
+/** What somebody has typed into a form, and one sentence for each field that needs another look. */
+export interface FormState {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** For a form that asks for the password itself: what became of that. */
+  readonly confirmed?: Confirmed;
+}
+
+/** One change of an account with a page of its own. */
+export interface AccountForm {
+  readonly name: AccountFormName;
+  /** What the tab says. */
+  readonly title: string;
+  /** The fields that the step 'Confirm it is you' keeps; a form with passwords asks on its own page. */
+  readonly kept: readonly string[] | 'asks-itself';
+  readonly page: (person: Person, state: FormState) => Promise<Markup>;
+  /** Looks at what was typed, before anybody is asked for a password. */
+  readonly check: (person: Person, fields: URLSearchParams) => Promise<FormState>;
+  /** Makes the change; an answer with errors where it could not. */
+  readonly apply: (
+    person: Person,
+    state: FormState,
+    fields: URLSearchParams,
+    device: string,
+  ) => Promise<FormState | { readonly done: Done } | { readonly next: string }>;
+}
+
+/** Whether a form has something to mend. */
+export const hasErrors = ({ errors }: FormState): boolean => Object.keys(errors).length > 0;
+
+/** A form that nobody has filled in yet. */
+export const emptyForm = (typed: FormState['typed'] = {}): FormState => ({ typed, errors: {} });

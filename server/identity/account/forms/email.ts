@@ -1,0 +1,117 @@
+import { html } from 'hono/html';
+
+import type { Limit } from '#server/db/limits.ts';
+import type { AccountForm } from '#server/identity/account/form-state.ts';
+import { ownerField, textField } from '#server/identity/account/markup.ts';
+import type { NewEmail } from '#server/identity/account/new-email.ts';
+import type { Person } from '#server/identity/account/person.ts';
+import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
+import { emailProblem } from '#server/identity/forms.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { waitIn } from '#server/identity/pages/form.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
+
+export interface EmailFormOptions {
+  readonly newEmail: NewEmail;
+  /** Bounds the mails that one account can have sent. */
+  readonly limit: Limit;
+  /** Whether mails reach people. */
+  readonly mailConfigured: boolean;
+}
+
+/** What to do where mails go nowhere by themselves. */
+const unsent: Markup = html`<p class="detail">
+  This installation sends no mail. Whoever runs it finds the letter in its outbox.
+</p>`;
+
+/** The page while an address waits for its proof. */
+const pendingPage = (
+  person: Person,
+  email: string,
+  problem: string | undefined,
+  mailConfigured: boolean,
+): Markup =>
+  html`<h1>Check your mail.</h1>
+    <p class="lead">
+      We have written to <strong>${email}</strong>. Open the link in that mail, or type its code
+      here. Until then your email stays as it is.
+    </p>
+    ${mailConfigured ? '' : unsent}
+    <form method="post" action="${formPath('email')}/code" novalidate>
+      ${ownerField(person)}
+      ${textField({
+        name: 'code',
+        label: 'Code',
+        value: '',
+        problem,
+        hint: 'Six digits. They count for 30 minutes.',
+        autofocus: true,
+        attributes: html`class="code-field" type="text" inputmode="numeric"
+        autocomplete="one-time-code" maxlength="12" required`,
+      })}
+      <button class="button main" type="submit">Use this email</button>
+    </form>
+    <div class="actions">
+      <form class="plain" method="post" action="${formPath('email')}">
+        ${ownerField(person)}
+        <input type="hidden" name="email" value="${email}" />
+        <button class="button small" type="submit">Send it again</button>
+      </form>
+      <form class="plain" method="post" action="${formPath('email')}/stop">
+        ${ownerField(person)}
+        <button class="button small" type="submit">Keep my old email</button>
+      </form>
+    </div>
+    <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
+
+/** The form for another email, and for the code that proves it. */
+export const emailForm = ({ limit, mailConfigured, newEmail }: EmailFormOptions): AccountForm => ({
+  name: 'email',
+  title: 'Your email',
+  kept: ['email'],
+  page: async (person, { errors, typed }) => {
+    const { account } = person;
+    const pending = await newEmail.pending(account.id);
+    if (pending !== undefined && typed['email'] === undefined) {
+      return pendingPage(person, pending, errors['code'], mailConfigured);
+    }
+    return html`<h1>Your email.</h1>
+      <p class="lead">
+        Now it is <strong>${account.email}</strong>. We write to the new one first; it counts once
+        you have opened that mail.
+      </p>
+      <form method="post" action="${formPath('email')}" novalidate>
+        ${ownerField(person)}
+        ${textField({
+          name: 'email',
+          label: 'New email',
+          value: typed['email'] ?? '',
+          problem: errors['email'],
+          autofocus: true,
+          attributes: html`type="email" autocomplete="email" spellcheck="false" maxlength="254"
+          required`,
+        })}
+        <button class="button main" type="submit">Send the mail</button>
+      </form>
+      <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
+  },
+  check: ({ account }, fields) => {
+    const email = onlyValue(fields, 'email').trim();
+    const same = normalizeEmail(email) === account.email;
+    const problem = same ? 'That is your email already.' : emailProblem(email);
+    return Promise.resolve({
+      typed: { email },
+      errors: problem === undefined ? {} : { email: problem },
+    });
+  },
+  apply: async ({ account }, state, _fields, device) => {
+    const taken = await limit.take(account.id);
+    if (!taken.ok) {
+      const wait = waitIn(taken.retryAfterMs);
+      return { ...state, errors: { email: `Too many mails. Please wait ${wait} and try again.` } };
+    }
+    await newEmail.ask(account, normalizeEmail(state.typed['email'] ?? ''), device);
+    return { next: formPath('email') };
+  },
+});

@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { confirmField, isRecent } from '#server/identity/account/confirm.ts';
+import { recordEvent } from '#server/identity/account/events.ts';
+import type { AccountForm } from '#server/identity/account/form-state.ts';
+import { ownerField } from '#server/identity/account/markup.ts';
+import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
+import { passwordProblem } from '#server/identity/new-password/rule.ts';
+import { newPasswordField } from '#server/identity/pages/field.ts';
+import type { Passwords } from '#server/identity/passwords.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
+import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
+import { queueMail } from '#server/mail/queue.ts';
+
+export interface PasswordFormOptions {
+  readonly db: Database;
+  readonly passwords: Passwords;
+  readonly proofs: Proofs;
+  readonly clock: () => number;
+}
+
+/** The form for another password, or the first one of an account with passkeys alone. */
+export const passwordForm = ({
+  clock,
+  db,
+  passwords,
+  proofs,
+}: PasswordFormOptions): AccountForm => ({
+  name: 'password',
+  title: 'Your password',
+  kept: 'asks-itself',
+  page: (person, { confirmed, errors }) => {
+    const { account } = person;
+    const asks = account.hasPassword && !isRecent(person, clock());
+    return Promise.resolve(
+      html`<h1>Your password.</h1>
+        <p class="lead">You stay signed in here, and are signed out everywhere else.</p>
+        <form method="post" action="${formPath('password')}" novalidate>
+          ${ownerField(person)}
+          <input type="hidden" name="email" value="${account.email}" autocomplete="username" />
+          <input type="hidden" name="given_name" value="${account.givenName}" />
+          ${asks ? confirmField(confirmed ?? { ok: false, status: 200 }) : ''}
+          ${newPasswordField({
+            label: 'New password',
+            problem: errors['password'],
+            autofocus: !asks,
+          })}
+          <button class="button main" type="submit">Change password</button>
+        </form>
+        <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`,
+    );
+  },
+  check: async ({ account }, fields) => {
+    const problem = await passwordProblem(onlyValue(fields, 'password'), account);
+    return { typed: {}, errors: problem === undefined ? {} : { password: problem } };
+  },
+  apply: async ({ account, uid }, _state, fields, device) => {
+    const hash = await passwords.hash(onlyValue(fields, 'password'));
+    const { email, id } = account;
+    await inTransaction(db, async (transaction) => {
+      await transaction
+        .updateTable('accounts')
+        .set({ password_hash: hash })
+        .where('id', '=', id)
+        .execute();
+      await proofs.end(transaction, id, email, ['reset']);
+      await endSessionsWithin(transaction, id, uid);
+      await recordEvent(transaction, { accountId: id, kind: 'password-changed', device }, clock());
+      const mail = { kind: 'password-changed', accountId: id, recipient: email };
+      await queueMail(transaction, mail, clock());
+    });
+    await endSessions(db, id, uid);
+    return { done: 'password' };
+  },
+});

@@ -1,0 +1,95 @@
+import { html } from 'hono/html';
+
+import type { Person } from '#server/identity/account/person.ts';
+import { roughly } from '#server/identity/account/words.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+
+/** Nothing. */
+export const NOTHING: Markup = html``;
+
+/**
+ * Whose page a form was on: one that has been open since another account was signed in changes nothing
+ * of the new one.
+ */
+export const ownerField = ({ account }: Pick<Person, 'account'>): Markup =>
+  html`<input type="hidden" name="account" value="${account.id}" />`;
+
+/** The sentence above a form that says what is wrong with it. */
+export const summary = (problem: string | undefined): Markup =>
+  problem === undefined
+    ? NOTHING
+    : html`<p class="summary" id="summary" role="alert">${problem}</p>`;
+
+/** A rough time with the exact one behind it. */
+export const timeOf = (at: number, now: number): Markup =>
+  html`<time datetime="${new Date(at).toISOString()}">${roughly(at, now)}</time>`;
+
+export interface TextFieldOptions {
+  readonly name: string;
+  readonly label: string;
+  /** Attributes of the input that are its own. */
+  readonly attributes: Markup;
+  readonly value: string;
+  readonly problem?: string | undefined;
+  readonly hint?: string;
+  readonly autofocus?: boolean;
+}
+
+/** A labelled field of a form with what is wrong with it. */
+export const textField = (options: TextFieldOptions): Markup => {
+  const { attributes, autofocus = false, hint, label, name, problem, value } = options;
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`]
+    .filter(Boolean)
+    .join(' ');
+  return html`<div>
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      value="${value}"
+      ${attributes}
+      ${problem ? html` aria-invalid="true"` : ''}
+      ${described ? html` aria-describedby="${described}"` : ''}
+      ${autofocus ? html` autofocus` : ''}
+    />
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    ${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : ''}
+  </div>`;
+};
+
+export interface PasswordFieldOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly autocomplete: 'current-password' | 'new-password';
+  readonly problem?: string | undefined;
+  readonly hint?: string;
+  readonly autofocus?: boolean;
+}
+
+/** A labelled field for a password, with the button that shows what is typed. */
+export const passwordField = (options: PasswordFieldOptions): Markup => {
+  const { autocomplete, autofocus = false, hint, label, name, problem } = options;
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`]
+    .filter(Boolean)
+    .join(' ');
+  return html`<div>
+    <label for="${name}">${label}</label>
+    <div class="box">
+      <input
+        id="${name}"
+        name="${name}"
+        type="password"
+        autocomplete="${autocomplete}"
+        required
+        ${problem ? html` aria-invalid="true"` : ''}
+        ${described ? html` aria-describedby="${described}"` : ''}
+        ${autofocus ? html` autofocus` : ''}
+      />
+      <button class="reveal" type="button" aria-pressed="false" aria-label="Show ${label}" hidden>
+        Show
+      </button>
+    </div>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    ${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : ''}
+  </div>`;
+};

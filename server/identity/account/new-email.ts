@@ -1,0 +1,109 @@
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/identity/account/events.ts';
+import type { Person } from '#server/identity/account/person.ts';
+import type { Account, Accounts } from '#server/identity/accounts.ts';
+import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import { endSessions, endSessionsWithin } from '#server/identity/sessions/end-sessions.ts';
+import { queueMail } from '#server/mail/queue.ts';
+
+export interface NewEmailOptions {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly proofs: Proofs;
+  readonly clock: () => number;
+}
+
+/** The change of an account's address, from the wish to the proof. */
+export interface NewEmail {
+  /** The address that waits to be proven. */
+  readonly pending: (accountId: string) => Promise<string | undefined>;
+  /**
+   * Asks the owner of an address to prove it, by mail. An address that was asked for before is given up.
+   * @param email in the form in which emails are compared
+   */
+  readonly ask: (account: Account, email: string, device: string) => Promise<void>;
+  /** Gives up what waits. */
+  readonly stop: (accountId: string) => Promise<void>;
+  /**
+   * Changes the address. The address before is told; if it was proven, with a link to take it back. Every
+   * other session ends.
+   * @returns `false` where the proof was used meanwhile, or another account has proven the address
+   */
+  readonly change: (person: Person, proof: Proof, device: string) => Promise<boolean>;
+}
+
+/** Makes the change of addresses. */
+export const createNewEmail = ({ accounts, clock, db, proofs }: NewEmailOptions): NewEmail => {
+  /** Every address that waits, the newest first; a mail that has not gone yet has no proof. */
+  const waiting = async (from: Database, accountId: string): Promise<string[]> => {
+    const queued = await from
+      .selectFrom('mails')
+      .select('recipient')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', 'new-email')
+      .orderBy('created_at', 'desc')
+      .execute();
+    const sent = await from
+      .selectFrom('proofs')
+      .select('email')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', 'new-email')
+      .where('token_hash', 'is not', null)
+      .where('expires_at', '>', clock())
+      .orderBy('created_at', 'desc')
+      .execute();
+    return [...queued.map(({ recipient }) => recipient), ...sent.map(({ email }) => email)];
+  };
+
+  const giveUp = async (
+    transaction: Database,
+    accountId: string,
+    emails: readonly string[],
+  ): Promise<void> => {
+    for (const email of new Set(emails)) {
+      await proofs.end(transaction, accountId, email, ['new-email']);
+      await transaction
+        .deleteFrom('mails')
+        .where('account_id', '=', accountId)
+        .where('kind', '=', 'new-email')
+        .where('recipient', '=', email)
+        .execute();
+    }
+  };
+
+  return {
+    pending: async (accountId) => (await waiting(db, accountId))[0],
+    ask: (account, email, device) =>
+      inTransaction(db, async (transaction) => {
+        const { id } = account;
+        const others = (await waiting(transaction, id)).filter((other) => other !== email);
+        await giveUp(transaction, id, others);
+        await recordEvent(transaction, { accountId: id, kind: 'email-asked', device }, clock());
+        await queueMail(
+          transaction,
+          { kind: 'new-email', accountId: id, recipient: email },
+          clock(),
+        );
+      }),
+    stop: (accountId) =>
+      inTransaction(db, async (transaction) =>
+        giveUp(transaction, accountId, await waiting(transaction, accountId)),
+      ),
+    change: async ({ account, uid }, proof, device) => {
+      const { email: before, id, verifiedAt } = account;
+      const changed = await accounts.setVerifiedEmail(id, proof.email, async (transaction) => {
+        if (!(await proofs.use(transaction, proof))) return false;
+        await proofs.end(transaction, id, before, ['reset', 'verify']);
+        await endSessionsWithin(transaction, id, uid);
+        await recordEvent(transaction, { accountId: id, kind: 'email-changed', device }, clock());
+        // Nobody had proven that the address before is the owner's: its reader gets no say.
+        const kind = verifiedAt === null ? 'email-left' : 'take-back';
+        await queueMail(transaction, { kind, accountId: id, recipient: before }, clock());
+        return true;
+      });
+      if (changed) await endSessions(db, id, uid);
+      return changed;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { html } from 'hono/html';
+
+import { href } from '#lib/shared/routes.ts';
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
+import type { Person } from '#server/identity/account/person.ts';
+import { activitySection } from '#server/identity/account/sections/activity.ts';
+import { detailsSection } from '#server/identity/account/sections/details.ts';
+import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
+import { sessionsSection } from '#server/identity/account/sections/sessions.ts';
+import { passkeysSection } from '#server/identity/passkeys/section.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { messagePage } from '#server/identity/pages/message.ts';
+
+/** The sections of the account page in their order. */
+const SECTIONS: readonly Section[] = [
+  detailsSection,
+  passkeysSection,
+  sessionsSection,
+  activitySection,
+];
+
+export interface AccountPage extends SectionSources {
+  /** What has just been done. */
+  readonly done: string | undefined;
+}
+
+/** The account page: who somebody is here, and where they are signed in. */
+export const accountPage = async ({ done, ...sources }: AccountPage): Promise<Markup> => {
+  const sections: Markup[] = [];
+  for (const section of SECTIONS) sections.push(await section(sources));
+  return html`<h1>Your account.</h1>
+    <p class="lead">How you sign in, and where you are signed in.</p>
+    ${done === undefined ? '' : html`<p class="done" role="status">${done}</p>`} ${sections}
+    <section>
+      <p>
+        <a class="inline" href="${href('settings')}">Back to the app</a>, where you can also
+        download your data or delete your account.
+      </p>
+    </section>`;
+};
+
+const actions = (address: string, text: string): Markup =>
+  html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;
+
+/** For a form that came after its session had ended. */
+export const gonePage = (): Markup =>
+  messagePage({
+    heading: 'You are signed out.',
+    text: 'Your session has ended in the meantime, so nothing was changed. Sign in and try again.',
+    actions: actions(ACCOUNT_PAGE, 'Sign in'),
+  });
+
+/** For a form that was opened while another account was signed in. */
+export const otherAccountPage = ({ account }: Person): Markup =>
+  messagePage({
+    heading: 'That page was another account’s.',
+    text: `You are signed in as ${account.email} now, so nothing was changed.`,
+    actions: actions(ACCOUNT_PAGE, 'Go to your account'),
+  });
+
+/** For a browser that came back from the sign-in page without a session. */
+export const signInPage = (): Markup =>
+  messagePage({
+    heading: 'You are not signed in.',
+    text: 'Please sign in to see your account. If you have just done that, your browser may keep no cookies.',
+    actions: actions(ACCOUNT_PAGE, 'Sign in'),
+  });
+
+/** For a mailed link that counts no more. */
+export const deadLinkPage = (): Markup =>
+  messagePage({
+    heading: 'This link counts no more.',
+    text: 'It was used already, is too old, or a newer mail has taken its place. Nothing was changed.',
+    actions: actions(ACCOUNT_PAGE, 'Go to your account'),
+  });

@@ -1,0 +1,27 @@
+/** Where a person's own account is, as a browser sees it. */
+export const ACCOUNT_PAGE = '/idp/account';
+
+/** The pages below it with one form each. */
+export const ACCOUNT_FORMS = ['name', 'email', 'password'] as const;
+export type AccountFormName = (typeof ACCOUNT_FORMS)[number];
+
+/** The address of a form's page. */
+export const formPath = (name: AccountFormName): string => `${ACCOUNT_PAGE}/${name}`;
+
+/** What a page says once after something is done, by the word in its address. */
+export const DONE = {
+  name: 'Your name is changed. The app shows it within an hour.',
+  email: 'Your email is changed, and you are signed out everywhere else.',
+  password: 'Your password is changed, and you are signed out everywhere else.',
+  session: 'That browser is signed out.',
+  back: 'Your account is yours again. Everybody else is signed out.',
+  stays: 'Your email stays as it is.',
+  confirmed: 'Thank you. Now you can add a passkey.',
+  passkey: 'Your passkey is added. You can sign in with it from now on.',
+  'passkey-name': 'Your passkey has a new name.',
+  'passkey-gone': 'That passkey is removed.',
+} as const;
+export type Done = keyof typeof DONE;
+
+/** Where a form leads once it is done. */
+export const donePath = (done: Done): string => `${ACCOUNT_PAGE}?done=${done}`;

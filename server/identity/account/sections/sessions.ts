@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+
+import { href } from '#lib/shared/routes.ts';
+import { ownerField, timeOf } from '#server/identity/account/markup.ts';
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
+import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
+import { UNKNOWN_DEVICE } from '#server/identity/account/words.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { listSessions, type AccountSession } from '#server/identity/sessions/account-sessions.ts';
+
+const row = (session: AccountSession, { now, person }: SectionSources): Markup => {
+  const device = session.device || UNKNOWN_DEVICE;
+  const here = session.uid === person.uid;
+  return html`<li class="way">
+    <div>
+      <p><strong>${device}</strong> ${here ? html`<span class="mark">This browser</span>` : ''}</p>
+      <p class="hint">
+        Signed in ${timeOf(session.startedAt, now)}, last used ${timeOf(session.seenAt, now)}
+      </p>
+    </div>
+    ${
+      here
+        ? html`<a
+            class="button small"
+            href="${href('logout')}"
+            aria-label="Sign out of this browser"
+            >Sign out</a
+          >`
+        : html`<form method="post" action="${ACCOUNT_PAGE}/sessions/end">
+            ${ownerField(person)}
+            <input type="hidden" name="session" value="${session.uid}" />
+            <button class="button small" type="submit" aria-label="Sign out of ${device}">
+              Sign out
+            </button>
+          </form>`
+    }
+  </li>`;
+};
+
+/** Where the person is signed in, this browser first. */
+export const sessionsSection: Section = async (sources) => {
+  const { db, now, person } = sources;
+  const sessions = await listSessions(db, person.account.id, now);
+  const ordered = sessions.toSorted(
+    (one, other) => Number(other.uid === person.uid) - Number(one.uid === person.uid),
+  );
+  return html`<section aria-labelledby="sessions">
+    <h2 id="sessions">Where you are signed in</h2>
+    <ul class="list" role="list">
+      ${ordered.map((session) => row(session, sources))}
+    </ul>
+    <form class="alone" method="post" action="${ACCOUNT_PAGE}/sessions/end-all">
+      ${ownerField(person)}
+      <button class="button small" type="submit">Sign out everywhere</button>
+    </form>
+  </section>`;
+};

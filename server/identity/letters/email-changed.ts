@@ -1,0 +1,44 @@
+import type { LetterSources } from '#server/identity/letters/letters.ts';
+import { composeLetter } from '#server/mail/look.ts';
+import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+
+/** Tells the address that an account has left, which its owner had proven, with a link to take it back. */
+export const takeBackLetter = async (
+  { accountId = '', createdAt, id, recipient }: WaitingMail,
+  { accounts, origin, proofs }: LetterSources,
+): Promise<Letter | undefined> => {
+  const account = await accounts.find(accountId);
+  if (!account) return undefined;
+  const secrets = await proofs.make({
+    kind: 'take-back',
+    accountId: account.id,
+    email: recipient,
+    mail: { id, createdAt },
+  });
+  if (!secrets) return undefined;
+  return composeLetter({
+    to: recipient,
+    origin,
+    subject: 'Your DCK account has another email now',
+    parts: [
+      'The email of your DCK account has been changed. From now on we write to the new one.',
+      'If it was you, do nothing. If it was not, take your account back and set a new password:',
+      { label: 'Take it back', href: `${origin}/idp/account/take-back?token=${secrets.token}` },
+      'The link works once, for seven days.',
+    ],
+  });
+};
+
+/** Tells an address that nobody had proven that an account has left it. */
+export const emailLeftLetter = (
+  { recipient }: WaitingMail,
+  { origin }: LetterSources,
+): Promise<Letter | undefined> =>
+  composeLetter({
+    to: recipient,
+    origin,
+    subject: 'Your email is no longer used for a DCK account',
+    parts: [
+      'A DCK account that was made with your email uses another one now. There is nothing to do.',
+    ],
+  });

@@ -1,0 +1,34 @@
+import type { LetterSources } from '#server/identity/letters/letters.ts';
+import { composeLetter } from '#server/mail/look.ts';
+import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+
+/** The link and the code that prove another address before it counts. */
+export const newEmailLetter = async (
+  { accountId = '', createdAt, id, recipient }: WaitingMail,
+  { accounts, origin, proofs }: LetterSources,
+): Promise<Letter | undefined> => {
+  const account = await accounts.find(accountId);
+  if (!account || account.disabled || account.email === recipient) return undefined;
+  const secrets = await proofs.make({
+    kind: 'new-email',
+    accountId: account.id,
+    email: recipient,
+    mail: { id, createdAt },
+  });
+  if (!secrets) return undefined;
+  return composeLetter({
+    to: recipient,
+    origin,
+    subject: 'Confirm your new email for DCK',
+    parts: [
+      'Somebody, probably you, wants to use this email for a DCK account. Open this link where you are signed in:',
+      {
+        label: 'Use this email',
+        href: `${origin}/idp/account/confirm-email?token=${secrets.token}`,
+      },
+      'Or type this code there:',
+      { code: secrets.code },
+      'Both work once, for 30 minutes. If it was not you, do nothing.',
+    ],
+  });
+};
