@@ -41,7 +41,9 @@ export const passkeyButton = (place: PasskeyPlace): Markup =>
     ${place.thenSubmit === undefined ? '' : html`data-then-submit="${place.thenSubmit}"`}
     hidden
   >
-    <button class="button${place.main ? ' main' : ''}${place.small ? ' small' : ''}" type="button">${place.label}</button>
+    <button class="button${place.main ? ' main' : ''}${place.small ? ' small' : ''}" type="button">
+      ${place.label}
+    </button>
     <p class="problem" role="alert" hidden></p>
   </div>`;
 
