@@ -59,6 +59,7 @@ const provideIdentity = async (
     clock: Date.now,
     log,
     addressOf,
+    requireVerifiedEmail: config.requireVerifiedEmail ?? false,
     mail: {
       transport: openTransport(mail, config.dataDir),
       configured: mail.smtpUrl !== undefined,

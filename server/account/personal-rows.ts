@@ -15,6 +15,15 @@ export const payloadsOf =
   (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
     where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
+/** The limits that count an email. */
+const BY_EMAIL: readonly string[] = [
+  PERSONAL_LIMITS.signIn,
+  PERSONAL_LIMITS.resetMails,
+  PERSONAL_LIMITS.verifyMails,
+  PERSONAL_LIMITS.verifyCodes,
+  PERSONAL_LIMITS.verifyPasswords,
+];
+
 /** The limits that count an account. */
 const BY_ACCOUNT: readonly string[] = [
   PERSONAL_LIMITS.registration,
@@ -25,5 +34,5 @@ const BY_ACCOUNT: readonly string[] = [
 /** The keys of the counters that hold up a person's own tries. */
 export const limitKeysOf = ({ id, email }: Owner): string[] => [
   ...BY_ACCOUNT.map((name) => limitKey(name, id)),
-  ...(email === undefined ? [] : [limitKey(PERSONAL_LIMITS.signIn, email)]),
+  ...(email === undefined ? [] : BY_EMAIL.map((name) => limitKey(name, email))),
 ];

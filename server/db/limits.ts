@@ -7,6 +7,10 @@ import { prepareQuery } from '#server/db/prepare.ts';
 export const PERSONAL_LIMITS = {
   registration: 'registration-account',
   signIn: 'signin-account',
+  resetMails: 'reset-mails',
+  verifyMails: 'verify-mails',
+  verifyCodes: 'verify-codes',
+  verifyPasswords: 'verify-passwords',
   confirm: 'confirm-account',
   newEmail: 'new-email-account',
 } as const;

@@ -16,6 +16,8 @@ import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { createForgot } from '#server/identity/forgot/forgot.ts';
+import { createReset } from '#server/identity/forgot/reset.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
 import { createPasswordCheck } from '#server/identity/new-password/check.ts';
@@ -26,10 +28,10 @@ import { createChallenges } from '#server/identity/passkeys/challenges.ts';
 import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
 import { createPasskeyRoutes } from '#server/identity/passkeys/routes.ts';
-import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createReadPosted } from '#server/identity/posted-form.ts';
-import { createProofs } from '#server/identity/proofs/proofs.ts';
+import { createProofs, type Proofs } from '#server/identity/proofs/proofs.ts';
 import { loadDerivation } from '#server/identity/proofs/secrets.ts';
+import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
@@ -41,6 +43,9 @@ import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
+import { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import { createVerification } from '#server/identity/verify/verification.ts';
+import { createVerify } from '#server/identity/verify/verify.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/message.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
@@ -64,6 +69,8 @@ export interface IdentityOptions {
   readonly hashing?: HashingOptions;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: AddressOf;
+  /** Whether a person has to prove their address before anything else. */
+  readonly requireVerifiedEmail?: boolean;
   readonly mail: {
     readonly transport: Transport;
     /** Whether mails reach people: whoever runs this has set a mail server. */
@@ -79,6 +86,8 @@ export interface Identity {
   /** The public signing keys. */
   readonly jwks: JSONWebKeySet;
   readonly accounts: Accounts;
+  /** The links and codes of its mails. */
+  readonly proofs: Proofs;
   /** Sends the provider's mails; stands still until it is started. */
   readonly mailer: Mailer;
   /** Deletes expired rows; runs by itself every five minutes. */
@@ -112,6 +121,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     keys,
     origin,
     clock,
+    requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     redirectUri: new URL(options.callbackPath ?? href('auth'), origin).href,
     postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
     renderError: (ctx, out) => {
@@ -165,6 +175,18 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const sessions = createBrowserSessions({ db, provider, accounts, clock });
   const readPosted = createReadPosted(origin, pages);
   const mailConfigured = options.mail.configured;
+  const start = `${origin}${href('dash')}`;
+  const verification = createVerification({
+    db,
+    accounts,
+    proofs,
+    clock,
+    limits: {
+      mails: limit(PERSONAL_LIMITS.verifyMails, 3, 15 * MINUTE),
+      // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
+      codes: limit(PERSONAL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
+    },
+  });
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -195,6 +217,45 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       // Sixty people in one room type a password, and change it now and then.
       limit: limit('password-check-address', 600, 15 * MINUTE),
     }),
+    forgot: createForgot({
+      db,
+      provider,
+      pages,
+      readPosted,
+      clock,
+      addressOf: options.addressOf,
+      mailConfigured,
+      limits: {
+        // A whole workshop may share one address.
+        byAddress: limit('forgot-address', 60, 15 * MINUTE),
+        byEmail: limit(PERSONAL_LIMITS.resetMails, 3, 15 * MINUTE),
+      },
+    }),
+    reset: createReset({
+      db,
+      accounts,
+      passwords,
+      proofs,
+      sessions,
+      pages,
+      readPosted,
+      clock,
+      origin,
+      start,
+    }),
+    verify: createVerify({
+      db,
+      accounts,
+      proofs,
+      verification,
+      sessions,
+      pages,
+      readPosted,
+      origin,
+      start,
+      mailConfigured,
+      passwordsByEmail: limit(PERSONAL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
+    }),
     account: createAccount({
       db,
       provider,
@@ -217,6 +278,17 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       signIns,
       passkeyOffer: createPasskeyOffer(db, origin),
       accounts,
+      verification,
+      firstOfAll: createFirstOfAll({
+        provider,
+        accounts,
+        verification,
+        pages,
+        start,
+        mailConfigured,
+      }),
+      readPosted,
+      mailConfigured,
       pages,
       origin,
       addressOf: options.addressOf,
@@ -236,7 +308,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
     log,
     transport: options.mail.transport,
-    render: createLetters({ accounts, proofs, origin }),
+    render: createLetters({ db, accounts, proofs, origin, clock }),
   });
   const closing = new AbortController();
   const purge = () => purgeExpired(db, clock(), closing.signal);
@@ -248,6 +320,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     issuer,
     jwks: keys.public,
     accounts,
+    proofs,
     mailer,
     purge,
     close: () => {

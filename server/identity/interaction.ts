@@ -17,12 +17,22 @@ import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { PasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
+import type { ReadPosted } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
+import type { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import type { Verification } from '#server/identity/verify/verification.ts';
 
 export interface InteractionOptions {
   readonly signIns: RunningSignIns;
   readonly passkeyOffer: PasskeyOffer;
   readonly accounts: Accounts;
+  readonly verification: Verification;
+  /** Asks for the code of the mail, where that comes first. */
+  readonly firstOfAll: ReturnType<typeof createFirstOfAll>;
+  readonly readPosted: ReadPosted;
+  /** Whether mails reach people: then nobody learns here whether an address is known. */
+  readonly mailConfigured: boolean;
+  /** Milliseconds since the epoch. */
   readonly pages: Pages;
   readonly origin: string;
   readonly limits: {
@@ -42,7 +52,9 @@ type Outcome =
 
 /** The pages between an authorization request and its answer: sign-in and sign-up. */
 export const createInteractions = (options: InteractionOptions) => {
-  const { accounts, addressOf, limits, origin, pages, passkeyOffer, signIns } = options;
+  const { accounts, addressOf, limits, origin, pages, passkeyOffer, signIns, verification } =
+    options;
+  const { firstOfAll, mailConfigured, readPosted } = options;
 
   const signIn = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
     const form = checkSignIn(fields);
@@ -72,7 +84,9 @@ export const createInteractions = (options: InteractionOptions) => {
     const problem = await passwordProblem(password, form);
     if (problem !== undefined)
       return { status: 422, form: { ...form, errors: { password: problem } } };
-    const account = await accounts.create({ ...form, password });
+    const make = mailConfigured ? accounts.createBeside : accounts.create;
+    const letter = await verification.prepare(form.email);
+    const account = await make({ ...form, password }, letter);
     return account
       ? { account }
       : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };
@@ -129,6 +143,10 @@ export const createInteractions = (options: InteractionOptions) => {
     if (!interaction) {
       req.resume();
       return pages.send(res, 400, pages.expired());
+    }
+    if (view === undefined && interaction.prompt.name === 'verify') {
+      const fields = posted ? await readPosted(req, res) : undefined;
+      return posted && !fields ? undefined : firstOfAll(req, res, interaction, fields);
     }
     const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
     if (posted) return submit(req, res, shown, interaction);

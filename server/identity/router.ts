@@ -19,6 +19,9 @@ export interface RouterOptions {
   readonly userInfo: Handler;
   readonly logout: Handler;
   readonly passwordCheck: Handler;
+  readonly forgot: Handler;
+  readonly reset: Handler;
+  readonly verify: Handler;
   /** @param path what comes after `/account/` */
   readonly account: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly interaction: (
@@ -50,6 +53,9 @@ type Answer =
   | 'passkeyScript'
   | 'account'
   | 'passwordCheck'
+  | 'forgot'
+  | 'reset'
+  | 'verify'
   | 'token'
   | 'userInfo'
   | 'provider';
@@ -66,10 +72,14 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:path{[a-z-]+}', 'passkeys'],
   ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/verify', 'interaction'],
   ['ALL', '/logout', 'logout'],
   ['ALL', '/account', 'account'],
   ['ALL', '/account/:path{[a-z/-]+}', 'account'],
   ['POST', '/password-check', 'passwordCheck'],
+  ['ALL', '/forgot', 'forgot'],
+  ['ALL', '/reset', 'reset'],
+  ['ALL', '/verify', 'verify'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
   ['ALL', '/oauth2/userInfo', 'userInfo'],
@@ -168,7 +178,10 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'account':
         return options.account(req, res, below);
       case 'passwordCheck':
-        return options.passwordCheck(req, res);
+      case 'forgot':
+      case 'reset':
+      case 'verify':
+        return options[answer](req, res);
       case 'token':
         return options.token(req, res);
       case 'userInfo':

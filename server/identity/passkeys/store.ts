@@ -1,6 +1,7 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import * as z from 'zod';
 
+import { TRANSPORTS } from '#server/identity/passkeys/answers.ts';
 import type { Database } from '#server/db/open.ts';
 import type { PasskeysTable } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -38,9 +39,7 @@ export type Added = 'added' | 'known' | 'full' | 'no account';
 export type Removed =
   { readonly passkey: Passkey } | { readonly refused: 'unknown' | 'last way in' };
 
-const Transports = z.array(
-  z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']),
-);
+const Transports = z.array(z.enum(TRANSPORTS));
 
 const passkeyOf = (row: PasskeysTable): Passkey => ({
   id: row.id,
