@@ -8,6 +8,7 @@ const ON_BOTH_ENGINES = [
   'operations/backup',
   'deck-codes/decks-command',
   'session/ended-grants',
+  'identity/account/*',
   'identity/code',
   'identity/database',
   'identity/end-sessions',

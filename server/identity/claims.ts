@@ -17,23 +17,24 @@ export const accessTokenClaims = async (accounts: Accounts, { oidc }: Context, t
   };
 };
 
-/** An account as the provider wants it, if it is there and not disabled: its id, and its claims for the id token. */
+/**
+ * An account as the provider wants it: its id, and its claims for the id token.
+ * @returns `undefined` where it is gone or disabled
+ */
 export const findAccount = async (accounts: Accounts, id: string) => {
   const account = await accounts.find(id);
-  return (
-    account &&
-    !account.disabled && {
-      accountId: account.id,
-      claims: (use: string) =>
-        Promise.resolve({
-          sub: account.id,
-          email: account.email,
-          email_verified: account.verifiedAt !== null,
-          given_name: account.givenName,
-          'cognito:username': account.id,
-          ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),
-          ...(use === 'id_token' ? { token_use: 'id' } : {}),
-        }),
-    }
-  );
+  if (!account || account.disabled) return undefined;
+  return {
+    accountId: account.id,
+    claims: (use: string) =>
+      Promise.resolve({
+        sub: account.id,
+        email: account.email,
+        email_verified: account.verifiedAt !== null,
+        given_name: account.givenName,
+        'cognito:username': account.id,
+        ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),
+        ...(use === 'id_token' ? { token_use: 'id' } : {}),
+      }),
+  };
 };
