@@ -59,7 +59,10 @@ const provideIdentity = async (
     clock: Date.now,
     log,
     addressOf,
-    mail: { transport: openTransport(config), configured: mail.smtpUrl !== undefined },
+    mail: {
+      transport: openTransport(mail, config.dataDir),
+      configured: mail.smtpUrl !== undefined,
+    },
   });
   identity.mailer.start();
   return {

@@ -8,7 +8,7 @@ import { TOKEN_PARAMS } from '#lib/session/oauth.ts';
 import { isCallbackPath, isHomeAfterSignOut } from '#lib/shared/auth-paths.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import { parseProxies } from '#server/http/client-address.ts';
-import { defaultSender, parseSender, type Sender } from '#server/mail/sender.ts';
+import { defaultSender, parseSender, type MailSettings } from '#server/mail/settings.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
 /** What the server needs to know about where it runs; `.env.example` explains each variable. */
@@ -30,13 +30,6 @@ export interface Config {
   /** Whose access tokens the API takes; the embedded identity provider's when left out. */
   readonly oidc?: ExternalIssuer;
   readonly mail: MailSettings;
-}
-
-/** How mails go out. */
-export interface MailSettings {
-  /** The mail server, with its password; mails become files in the data folder when left out. */
-  readonly smtpUrl?: string;
-  readonly from: Sender;
 }
 
 /** An identity provider elsewhere, such as Amazon Cognito. */
@@ -64,9 +57,9 @@ const KeySource = z
 
 /** Whether an address names a mail server and nothing besides. */
 const isMailServer = (address: string): boolean => {
-  const { hostname, pathname, search, hash } = new URL(address);
-  const isBare = /^\/?$/.test(pathname) && search === '' && hash === '';
-  return hostname !== '' && isBare && !/%(?![0-9a-f]{2})/i.test(address);
+  const url = URL.parse(address);
+  if (url === null || url.hostname === '' || /%(?![0-9a-f]{2})/i.test(address)) return false;
+  return /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
 };
 
 const Environment = z.object({

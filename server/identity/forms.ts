@@ -13,11 +13,14 @@ export interface Checked {
   readonly errors: Partial<Record<Field, string>>;
   /** Email and password were well-formed but do not belong together. */
   readonly wrongCredentials?: boolean;
+  /** They belong together, and an operator has closed the account. */
+  readonly closed?: boolean;
   /** Too many tries: how long to wait, in milliseconds. */
   readonly retryAfterMs?: number;
 }
 
 export const EMAIL_TAKEN = 'There is already an account with this email.';
+export const ACCOUNT_CLOSED = 'This account is closed. Whoever runs this site can open it again.';
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/;
 const EMAIL_MAX = 254;

@@ -21,6 +21,11 @@ import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts
 import { createPasswordCheck } from '#server/identity/new-password/check.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
+import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
+import { createChallenges } from '#server/identity/passkeys/challenges.ts';
+import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
+import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
+import { createPasskeyRoutes } from '#server/identity/passkeys/routes.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createReadPosted } from '#server/identity/posted-form.ts';
 import { createProofs } from '#server/identity/proofs/proofs.ts';
@@ -30,6 +35,7 @@ import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
 import { createBrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
+import { createRunningSignIns } from '#server/identity/running-sign-in.ts';
 import { keepSessions } from '#server/identity/sessions/keep-sessions.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
@@ -151,6 +157,14 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const sessions = createBrowserSessions({ db, provider, accounts, clock });
   const readPosted = createReadPosted(origin, pages);
   const mailConfigured = options.mail.configured;
+  const signIns = createRunningSignIns(db, provider);
+  const ceremonies = createCeremonies({
+    db,
+    challenges: createChallenges(db, clock),
+    relyingParty: relyingPartyOf(origin),
+    clock,
+  });
+
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -174,6 +188,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       clock,
     }),
     logout: createLogout({ db, provider, pages, origin }),
+    passkeys: createPasskeyRoutes({ db, accounts, ceremonies, signIns, pages, origin, clock }),
     passwordCheck: createPasswordCheck({
       origin,
       addressOf: options.addressOf,
@@ -198,8 +213,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       },
     }),
     interaction: createInteractions({
-      db,
-      provider,
+      signIns,
+      passkeyOffer: createPasskeyOffer(db, origin),
       accounts,
       pages,
       origin,

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp, type Handler } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import { sendPasskeyScript } from '#server/identity/passkeys/script.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { isPlainTarget, splitTarget } from '#server/identity/target.ts';
 
@@ -26,6 +27,13 @@ export interface RouterOptions {
     uid: string,
     view: View | undefined,
   ) => Promise<void>;
+  /** @param step the last part of the path */
+  readonly passkeys: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    uid: string,
+    step: string,
+  ) => Promise<void>;
   readonly toProvider: Handler;
   readonly failed: (route: string, error: unknown) => void;
 }
@@ -39,6 +47,8 @@ type Answer =
   | 'interaction'
   | 'logout'
   | 'account'
+  | 'passkeys'
+  | 'passkeyScript'
   | 'passwordCheck'
   | 'token'
   | 'userInfo'
@@ -53,6 +63,9 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:step{[a-z-]+}', 'passkeys'],
+  ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
+  ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['ALL', '/logout', 'logout'],
   ['ALL', '/account', 'account'],
   ['ALL', '/account/:path{[a-z/-]+}', 'account'],
@@ -93,6 +106,7 @@ const find = (method: string, path: string) => {
     ...row,
     uid: String(parameters?.['uid'] ?? ''),
     path: String(parameters?.['path'] ?? ''),
+    step: String(parameters?.['step'] ?? ''),
   };
 };
 
@@ -134,7 +148,7 @@ export const createRouter = (options: RouterOptions): Handler => {
 
   const route = (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
     const [path, query] = splitTarget(req.url ?? '/');
-    const { answer, path: below, uid } = find(req.method ?? 'GET', path);
+    const { answer, path: below, step, uid } = find(req.method ?? 'GET', path);
     switch (answer) {
       case 'home':
         return redirect(res, `${origin}/`);
@@ -146,6 +160,10 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'signin':
       case 'signup':
         return options.interaction(req, res, uid, answer);
+      case 'passkeys':
+        return options.passkeys(req, res, uid, step);
+      case 'passkeyScript':
+        return sendPasskeyScript(req, res) ? undefined : pages.send(res, 404, pages.notFound());
       case 'logout':
         return options.logout(req, res);
       case 'account':

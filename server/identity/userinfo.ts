@@ -33,7 +33,9 @@ export const createUserInfo = ({ stands, accounts, jwks, issuer, clock }: UserIn
     const scopes = String(verified.payload['scope']).split(' ');
     return {
       sub: account.id,
-      ...(scopes.includes('email') ? { email: account.email, email_verified: account.verifiedAt !== null } : {}),
+      ...(scopes.includes('email')
+        ? { email: account.email, email_verified: account.verifiedAt !== null }
+        : {}),
       ...(scopes.includes('profile') ? { given_name: account.givenName } : {}),
       ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),
     };

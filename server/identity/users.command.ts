@@ -1,84 +1,74 @@
-/** `npm run users`: lists the accounts of the embedded identity provider and changes their groups. */
+/** `npm run users`: looks after the accounts of the embedded identity provider. */
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { getConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
+import { createAccounts } from '#server/identity/accounts.ts';
 import { createPasswords } from '#server/identity/passwords.ts';
+import { Refusal, type Command } from '#server/identity/users/command.ts';
+import { checkGroup, grant, revoke } from '#server/identity/users/groups.ts';
+import { list, show } from '#server/identity/users/looks.ts';
+import { resetLink } from '#server/identity/users/reset-link.ts';
+import { sessions } from '#server/identity/users/sessions.ts';
+import { disable, enable, remove, verify } from '#server/identity/users/standing.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 
-const HELP = `Usage: npm run users -- COMMAND
+const HELP = `Usage: npm run users -- COMMAND [--json]
 
-  list                  all accounts: email, given name, groups, day of sign-up (tab-separated)
+  list                  all accounts: email, given name, groups, day of sign-up, state
+                        (tab-separated); a state is proven or unproven, second, disabled
+  show EMAIL            one account
+  sessions EMAIL        where its owner is signed in: device, since when, last seen (tab-separated)
+  reset-link EMAIL      a link to choose a new password, to be handed to the owner
+  verify EMAIL          counts the email as proven; nobody else's account can have it then
+  disable EMAIL         keeps an account out, at once and everywhere; nothing is deleted
+  enable EMAIL          lets it in again
   grant GROUP EMAIL     puts an account into a group, such as beta
   revoke GROUP EMAIL    takes it out of a group
   delete EMAIL          deletes an account and everything stored about its owner; their decks
                         can be registered again
 
-It may be used while the server runs. A group counts from the next token on: at the latest within
-an hour, when the app refreshes it. DATA_DIR or DATABASE_URL says where the database is.
+In the place of EMAIL the id of an account can stand: an email may have a second sign-up, and means the
+account that holds it. With --json each command prints one value. It may be used while the server runs.
+A group counts from the next token on: at the latest within an hour, when the app refreshes it. DATA_DIR
+or DATABASE_URL says where the database is, PUBLIC_ORIGIN where links go.
 `;
 
-/** What was asked for cannot be done: exit 1. */
-class Refusal extends Error {
-  override readonly name = 'Refusal';
+interface Usage {
+  /** How many words the command takes after its name. */
+  readonly takes: 0 | 1 | 2;
+  readonly run: Command;
 }
 
-/** As Amazon Cognito has it: anything visible. */
-const GROUP = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u;
+const COMMANDS: ReadonlyMap<string, Usage> = new Map<string, Usage>([
+  ['list', { takes: 0, run: list }],
+  ['show', { takes: 1, run: show }],
+  ['sessions', { takes: 1, run: sessions }],
+  ['reset-link', { takes: 1, run: resetLink }],
+  ['verify', { takes: 1, run: verify }],
+  ['disable', { takes: 1, run: disable }],
+  ['enable', { takes: 1, run: enable }],
+  ['grant', { takes: 2, run: grant }],
+  ['revoke', { takes: 2, run: revoke }],
+  ['delete', { takes: 1, run: remove }],
+]);
 
-type Command = (accounts: Accounts) => Promise<string>;
+interface Asked {
+  readonly words: readonly string[];
+  readonly json: boolean;
+}
 
-const accountOf = async (accounts: Accounts, email: string) => {
-  const account = await accounts.findByEmail(email);
-  if (!account) throw new Refusal(`There is no account with the email ${email}.`);
-  return account;
-};
-
-const list: Command = async (accounts) => {
-  const lines = (await accounts.list()).map(({ email, givenName, groups, createdAt }) => {
-    const day = new Date(createdAt).toISOString().slice(0, 10);
-    return `${[email, givenName, groups.join(','), day].join('\t')}\n`;
-  });
-  return lines.join('');
-};
-
-const grant =
-  (group: string, email: string): Command =>
-  async (accounts) => {
-    const account = await accountOf(accounts, email);
-    await accounts.grant(account.id, group);
-    return `${account.email} is in the group ${group}.\n`;
-  };
-
-const revoke =
-  (group: string, email: string): Command =>
-  async (accounts) => {
-    const account = await accountOf(accounts, email);
-    const wasIn = await accounts.revoke(account.id, group);
-    if (!wasIn) throw new Refusal(`${account.email} is not in the group ${group}.`);
-    return `${account.email} is no longer in the group ${group}.\n`;
-  };
-
-const remove =
-  (email: string): Command =>
-  async (accounts) => {
-    const account = await accountOf(accounts, email);
-    await accounts.delete(account.id);
-    return `The account of ${account.email} is deleted.\n`;
-  };
-
-const wordsOf = (args: readonly string[]): string[] | 'help' => {
+const askedOf = (args: readonly string[]): Asked | 'help' => {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } },
     });
-    return values.help ? 'help' : positionals;
+    return values.help ? 'help' : { words: positionals, json: values.json ?? false };
   } catch (error) {
     // Its first sentence names the option; the rest explains the shell's rules.
     const [sentence = ''] = String(error instanceof Error ? error.message : error).split('. ');
@@ -86,37 +76,25 @@ const wordsOf = (args: readonly string[]): string[] | 'help' => {
   }
 };
 
-/** How many words each command takes after its name. */
-const EXPECTED: ReadonlyMap<string, number> = new Map([
-  ['list', 0],
-  ['grant', 2],
-  ['revoke', 2],
-  ['delete', 1],
-]);
-
 const commandOf = ([name, ...rest]: readonly string[]): Command => {
-  const [first = '', second = ''] = rest;
-  const expected = EXPECTED.get(name ?? '');
-  if (expected === undefined) {
+  const usage = COMMANDS.get(name ?? '');
+  if (!usage) {
     throw new UsageError(name === undefined ? 'A command is missing.' : `${name} is no command.`);
   }
-  if (rest.length !== expected) {
-    throw new UsageError(`${name} takes ${['nothing', 'EMAIL', 'GROUP and EMAIL'][expected]}.`);
+  const { run, takes } = usage;
+  if (rest.length !== takes) {
+    throw new UsageError(`${name} takes ${['nothing', 'EMAIL', 'GROUP and EMAIL'][takes]}.`);
   }
-  if (expected === 2 && !GROUP.test(first)) {
-    throw new UsageError('A group has 1 to 128 characters and no spaces.');
-  }
-  if (name === 'grant') return grant(first, second);
-  if (name === 'revoke') return revoke(first, second);
-  return name === 'delete' ? remove(first) : list;
+  if (takes === 2) checkGroup(rest[0] ?? '');
+  return (desk) => run(desk, ...rest);
 };
 
 const run = async (args: readonly string[]): Promise<string> => {
-  const words = wordsOf(args);
-  if (words === 'help') return HELP;
-  const command = commandOf(words);
+  const asked = askedOf(args);
+  if (asked === 'help') return HELP;
+  const command = commandOf(asked.words);
   if (existsSync('.env')) loadEnvFile('.env');
-  const { database, oidc } = getConfig(process.env);
+  const { database, oidc, origin } = getConfig(process.env);
   if (oidc) throw new Refusal(`The accounts are with ${oidc.issuer}, as OIDC_ISSUER says.`);
   if ('file' in database && !existsSync(database.file)) {
     const { file } = database;
@@ -124,7 +102,10 @@ const run = async (args: readonly string[]): Promise<string> => {
   }
   const db = await openDatabase(database);
   try {
-    return await command(createAccounts(db, await createPasswords(), Date.now));
+    const accounts = createAccounts(db, await createPasswords(), Date.now);
+    const { text, value } = await command({ db, accounts, origin, clock: Date.now });
+    if (asked.json) return `${JSON.stringify(value, undefined, 2)}\n`;
+    return text === '' ? '' : `${text}\n`;
   } finally {
     await db.destroy();
   }

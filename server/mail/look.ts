@@ -25,7 +25,17 @@ const asText = (part: Part): string => {
   return 'code' in part ? `    ${part.code}` : `${part.label}:\n${part.href}`;
 };
 
+// Mail programs read no style sheet for sure. The colours are those of a card (design/tokens.css), which
+// stay the same in the dark.
+const CARD =
+  'max-width:480px;margin:0 auto;border-radius:24px;background:#fbf6ec;color:#1a1720;overflow:hidden';
+const TAB =
+  'display:inline-block;padding:12px 22px;border-radius:24px 0 20px 0;background:#c81e5b;' +
+  'color:#ffffff;font-weight:800;font-size:20px;line-height:1';
+const INSIDE = 'padding:24px 28px 28px';
+const HEADING = 'margin:0 0 20px;font-size:26px;line-height:1.15';
 const PARAGRAPH = 'margin:0 0 16px';
+const SMALL = 'font-size:14px;color:#5b5560;overflow-wrap:anywhere';
 const BUTTON =
   'display:inline-block;padding:14px 28px;border-radius:999px;background:#c81e5b;color:#ffffff;' +
   'font-weight:bold;text-decoration:none';
@@ -35,7 +45,7 @@ const asHtml = (part: Part) => {
   if (typeof part === 'string') return html`<p style="${PARAGRAPH}">${plain(part)}</p>`;
   if ('code' in part) return html`<p style="${CODE}">${part.code}</p>`;
   return html`<p style="${PARAGRAPH}"><a href="${part.href}" style="${BUTTON}">${part.label}</a></p>
-    <p style="${PARAGRAPH};font-size:14px;word-break:break-all">${part.href}</p>`;
+    <p style="${PARAGRAPH};${SMALL}">${part.href}</p>`;
 };
 
 /**
@@ -52,17 +62,21 @@ export const composeLetter = async ({ to, subject, parts, origin }: Words): Prom
         <meta name="color-scheme" content="light dark" />
         <title>${plain(subject)}</title>
       </head>
-      <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
-        <div style="max-width:480px;margin:0 auto">
-          ${parts.map(asHtml)}
-          <p style="margin:32px 0 0;font-size:14px">${end}</p>
+      <body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif">
+        <div style="${CARD}">
+          <div style="${TAB}">${PRODUCT_NAME}</div>
+          <div style="${INSIDE}">
+            <h1 style="${HEADING}">${plain(subject)}</h1>
+            ${parts.map(asHtml)}
+            <p style="margin:28px 0 0;${SMALL}">${end}</p>
+          </div>
         </div>
       </body>
     </html>`;
   return {
     to,
     subject: plain(subject),
-    text: `${[...parts.map(asText), `--\n${end}`].join('\n\n')}\n`,
+    text: `${[...parts.map(asText), `-- \n${end}`].join('\n\n')}\n`,
     html: String(body),
   };
 };

@@ -1,10 +1,10 @@
-import * as z from 'zod';
-
+import { codeOf } from '#server/db/folder.ts';
 import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/tables.ts';
-import type { RenderLetter, WaitingMail } from '#server/mail/letter.ts';
+import type { RenderLetter } from '#server/mail/letter.ts';
 import { MailRefused, type Transport } from '#server/mail/message.ts';
 import { onQueued } from '#server/mail/queue.ts';
+import { claimMail, dueMails, mailOf, putMailBack, removeMail } from '#server/mail/rows.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
 const SECOND = 1000;
@@ -31,7 +31,7 @@ const LOOKS_MS = [20, 100, 500, 2_000] as const;
 /** And from then on: mails of other processes, and tries that have become due. */
 const POLL_MS = 5_000;
 /** How long `close` lets mails under way come to their end; an operator waits for it. */
-const PATIENCE_MS = 800;
+const PATIENCE_MS = 400;
 
 export interface MailerOptions {
   readonly db: Database;
@@ -52,16 +52,12 @@ export interface Mailer {
   readonly close: () => Promise<void>;
 }
 
-const Details = z.record(z.string(), z.string());
-
-const mailOf = (row: MailsTable): WaitingMail => ({
-  id: row.id,
-  kind: row.kind,
-  ...(row.account_id !== null && { accountId: row.account_id }),
-  recipient: row.recipient,
-  details: Details.parse(JSON.parse(row.details)),
-  createdAt: row.created_at,
-});
+/** What the log may say of a failed try: `ECONNREFUSED`, the mail server's number, or our own fault. */
+const faultOf = (error: unknown): Readonly<Record<string, string>> => {
+  const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  const code = typeof reply === 'number' ? String(reply) : codeOf(error);
+  return typeof code === 'string' && /^\w+$/.test(code) ? { code } : traceOf(error);
+};
 
 /**
  * Sends the mails of the queue. Whichever process claims a row sends it; it deletes the row when the
@@ -72,45 +68,10 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   const closing = new AbortController();
   const aborting = new AbortController();
 
-  /** Takes mails that are due, so that no other process does; each comes back when the lease ends. */
-  const claim = async (): Promise<MailsTable[]> => {
-    const now = clock();
-    const due = await db
-      .selectFrom('mails')
-      .select('id')
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(BATCH)
-      .execute();
-    if (due.length === 0) return [];
-    return db
-      .updateTable('mails')
-      .set((set) => ({ due_at: now + LEASE_MS, tries: set('tries', '+', 1) }))
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
-      .where('due_at', '<=', now)
-      .returningAll()
-      .execute();
-  };
-
-  const remove = (row: MailsTable) => db.deleteFrom('mails').where('id', '=', row.id).execute();
-
   const giveUp = async (row: MailsTable): Promise<void> => {
-    await remove(row);
+    await removeMail(db, row);
     log({ event: 'mail_given_up', mail: row.id, kind: row.kind });
   };
-
-  /** Puts a mail back that this process still has the claim of. */
-  const putBack = (row: MailsTable, dueAt: number) =>
-    db
-      .updateTable('mails')
-      .set({ due_at: dueAt })
-      .where('id', '=', row.id)
-      .where('due_at', '=', row.due_at)
-      .execute();
 
   const send = async (row: MailsTable): Promise<void> => {
     const letter = await render(mailOf(row));
@@ -122,28 +83,32 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   const failed = async (row: MailsTable, error: unknown): Promise<void> => {
     const now = clock();
     // Somebody else may go on with it at once.
-    if (aborting.signal.aborted) return void (await putBack(row, now));
+    if (aborting.signal.aborted) return putMailBack(db, row, now);
     const wait = PAUSES_MS[row.tries - 1] ?? LONGEST_PAUSE_MS;
     const over = now + wait > row.created_at + LIFE_MS;
     if (over || error instanceof MailRefused) return giveUp(row);
-    log({ event: 'mail_delayed', mail: row.id, kind: row.kind, ...traceOf(error) });
-    await putBack(row, now + wait);
+    log({ event: 'mail_delayed', mail: row.id, kind: row.kind, ...faultOf(error) });
+    await putMailBack(db, row, now + wait);
   };
 
-  const work = async (row: MailsTable): Promise<void> => {
+  const work = async (id: string, now: number): Promise<void> => {
+    const row = await claimMail(db, id, now, now + LEASE_MS);
+    if (!row) return;
     const outcome = await send(row).then(
       () => 'sent' as const,
       (error: unknown) => ({ error }),
     );
-    if (outcome === 'sent') await remove(row);
+    if (outcome === 'sent') await removeMail(db, row);
     else await failed(row, outcome.error);
   };
 
   const drain = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      const rows = await claim();
-      if (rows.length === 0) return;
-      await Promise.all(rows.map(work));
+      const now = clock();
+      const due = await dueMails(db, now, BATCH);
+      if (due.length === 0) return;
+      const outcomes = await Promise.allSettled(due.map((id) => work(id, now)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     }
   };
 

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 
 import type { Letter } from '#server/mail/letter.ts';
-import { isMailAddress, type Sender } from '#server/mail/sender.ts';
+import { isMailAddress, type Sender } from '#server/mail/settings.ts';
 
 /** A letter on its way. */
 export interface Parcel extends Letter {

@@ -1,18 +1,25 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
 import { codeOf } from '#server/db/folder.ts';
 import { messageOf, type Transport } from '#server/mail/message.ts';
-import type { Sender } from '#server/mail/sender.ts';
+import type { Sender } from '#server/mail/settings.ts';
 
 /** Where mails lie inside the data folder while no mail server is set. */
 export const OUTBOX = 'outbox';
 
+/** How long a mail lies there, in ms. It names a person; its links end much sooner. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** How often old mails are looked for, in ms: reading a full folder takes a while. */
+const SWEEP_EVERY_MS = 60 * 60_000;
+
+/** A moment in a file's name, to the second. */
+const stampOf = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
 /** Such as `20261122T041500Z-<id>.eml`: in the order of time, and nothing in it is a person's. */
-const nameOf = (createdAt: number, id: string): string =>
-  `${new Date(createdAt).toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${id}.eml`;
+const nameOf = (createdAt: number, id: string): string => `${stampOf(createdAt)}-${id}.eml`;
 
 const makePrivate = async (folder: string): Promise<void> => {
   try {
@@ -22,12 +29,22 @@ const makePrivate = async (folder: string): Promise<void> => {
   }
 };
 
+/** Takes out the mails from before a moment, with what a broken write has left. */
+const sweep = async (folder: string, before: number): Promise<void> => {
+  const stamp = stampOf(before);
+  for (const name of await readdir(folder)) {
+    const isMail = /^\.?\d{8}T\d{6}Z-[\w-]+\.eml(\.half)?$/.test(name);
+    if (isMail && name.replace(/^\./, '') < stamp) await rm(join(folder, name), { force: true });
+  }
+};
+
 /**
  * Writes each mail into a file that only this account can read. A file is there as a whole or not at
- * all; a mail that is tried again takes the place of its file.
+ * all; a mail that is tried again takes the place of its file. Each lies there for thirty days.
  * @param folder made where it is missing, inside the data folder
  */
 export const createOutbox = (folder: string, from: Sender): Transport => {
+  let sweptAt = 0;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (parcel, signal) => {
@@ -37,6 +54,9 @@ export const createOutbox = (folder: string, from: Sender): Transport => {
       await makePrivate(folder);
       await writeFile(half, message, { mode: 0o600, flush: true, signal });
       await rename(half, join(folder, name));
+      if (parcel.createdAt < sweptAt + SWEEP_EVERY_MS) return;
+      sweptAt = parcel.createdAt;
+      await sweep(folder, sweptAt - KEPT_MS);
     },
   };
 };

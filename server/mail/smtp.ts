@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 
 import { MailRefused, messageOf, type Transport } from '#server/mail/message.ts';
-import type { Sender } from '#server/mail/sender.ts';
+import type { Sender } from '#server/mail/settings.ts';
 
 /** How long the mail server may take for each step, in ms. */
 const STEP_MS = 10_000;
@@ -14,8 +14,9 @@ const ABOUT_THE_MAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DAT
 /**
  * What SMTP_URL asks for. A password is never sent without TLS but on this machine.
  * @param address `smtp://[user:password@]host[:port]`, or `smtps:` for TLS from the first byte
+ * @param stepMs how long the server may take for each step
  */
-export const smtpOptions = (address: string): SMTPTransportOptions => {
+export const smtpOptions = (address: string, stepMs: number): SMTPTransportOptions => {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const secure = url.protocol === 'smtps:';
@@ -30,10 +31,10 @@ export const smtpOptions = (address: string): SMTPTransportOptions => {
     }),
     // On this machine the certificate would be of no use, and often is nobody's.
     ...(!secure && (isHere ? { ignoreTLS: true } : { requireTLS: hasLogin })),
-    dnsTimeout: STEP_MS,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
+    dnsTimeout: stepMs,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
     socketCloseTimeout: 1_000,
     logger: false,
   };
@@ -47,9 +48,12 @@ const isFinal = (error: NodemailerError): boolean => {
   return code === 'EENVELOPE';
 };
 
-/** Sends mails by SMTP, one connection each, so that a broken one costs one mail. */
-export const createSmtpTransport = (address: string, from: Sender): Transport => {
-  const mailer = createTransport(smtpOptions(address));
+/**
+ * Sends mails by SMTP, one connection each, so that a broken one costs one mail.
+ * @param address as for {@link smtpOptions}
+ */
+export const createSmtpTransport = (address: string, from: Sender, stepMs = STEP_MS): Transport => {
+  const mailer = createTransport(smtpOptions(address, stepMs));
   return {
     send: async (parcel, signal) => {
       try {

@@ -64,6 +64,7 @@ const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send'>, readonly Markup[]> = 
       (form) => pages.form(view, 'uid', form, again),
     ),
   ),
+  passkeyOffer: [pages.passkeyOffer('uid', '/idp/oauth2/authorize/uid')],
   expired: [pages.expired()],
   refusedForm: [pages.refusedForm()],
   notFound: [pages.notFound()],

@@ -9,6 +9,7 @@ import { addresses } from '#server/db/migrations/005-addresses.ts';
 import { mails } from '#server/db/migrations/006-mails.ts';
 import { proofs } from '#server/db/migrations/007-proofs.ts';
 import { accountPages } from '#server/db/migrations/008-account-pages.ts';
+import { passkeys } from '#server/db/migrations/009-passkeys.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-mails': mails,
   '007-proofs': proofs,
   '008-account-pages': accountPages,
+  '009-passkeys': passkeys,
 };
 
 /**

@@ -3,6 +3,7 @@ import { emailLeftLetter, takeBackLetter } from '#server/identity/letters/email-
 import { newEmailLetter } from '#server/identity/letters/new-email.ts';
 import { passwordChangedLetter } from '#server/identity/letters/password-changed.ts';
 import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from '#server/identity/letters/passkeys.ts';
 import type { Letter, RenderLetter, WaitingMail } from '#server/mail/letter.ts';
 
 /** What letters are written from. */
@@ -22,6 +23,8 @@ const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([
   ['new-email', newEmailLetter],
   ['take-back', takeBackLetter],
   ['email-left', emailLeftLetter],
+  ['passkey-added', passkeyAddedLetter],
+  ['passkey-removed', passkeyRemovedLetter],
 ]);
 
 /**

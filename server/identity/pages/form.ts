@@ -1,9 +1,16 @@
 import { html } from 'hono/html';
 
 import { href } from '#lib/shared/routes.ts';
-import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
+import {
+  ACCOUNT_CLOSED,
+  EMAIL_TAKEN,
+  type Checked,
+  type Field,
+  type View,
+} from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
+import { canMakeField, signInButton } from '#server/identity/passkeys/markup.ts';
 
 const TEXT = {
   signin: {
@@ -45,6 +52,7 @@ const summaryOf = (form: Checked): string | undefined => {
   if (form.wrongCredentials) {
     return 'Email and password do not match. Please check both.';
   }
+  if (form.closed) return ACCOUNT_CLOSED;
   const count = Object.keys(form.errors).length;
   if (count === 0) return undefined;
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
@@ -96,7 +104,7 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
           id="email"
           name="email"
           type="email"
-          autocomplete="${signUp ? 'email' : 'username'}"
+          autocomplete="${signUp ? 'email' : 'username webauthn'}"
           spellcheck="false"
           maxlength="254"
           required
@@ -136,9 +144,10 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
               input: passwordInput('current-password', state('password')),
             })
       }
-      ${signUp ? agreement : ''}
+      ${signUp ? agreement : canMakeField}
       <button class="button main" type="submit">${text.button}</button>
     </form>
+    ${signUp ? '' : signInButton(action)}
     <p class="other">${text.question} ${other}</p>`;
 };
 

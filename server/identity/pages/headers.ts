@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
 import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
+import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
 import {
   NEW_PASSWORD_SCRIPT,
   REVEAL_SCRIPT,
@@ -22,8 +23,8 @@ export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
     `style-src ${[STYLES, ACCOUNT_STYLES].map(hashOf).join(' ')}`,
-    `script-src ${[THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT].map(hashOf).join(' ')}`,
-    // For the script that asks whether a new password will do.
+    `script-src ${[THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT].map(hashOf).join(' ')} ${origin}${PASSKEY_SCRIPT_PATH}`,
+    // For what the scripts ask: whether a new password will do, and about passkeys.
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

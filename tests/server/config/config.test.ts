@@ -44,6 +44,9 @@ test.each([
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '//evil.example'],
   ['PUBLIC_AUTH_ISSUER', '/idp'],
   ['PUBLIC_AUTH_TOKEN_PARAMS', 'form'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Cards <a@example.com>, b@example.com'],
+  ['MAIL_FROM', 'Cards\r\nBcc: <eve@example.com>'],
 ])('%s=%s stops the start and is named', (name, value) => {
   const read = () => getConfig({ [name]: value });
   expect(read).toThrow(StartError);
@@ -68,3 +71,47 @@ test('an issuer on this machine may do without TLS', () => {
     'http://localhost:9000',
   );
 });
+
+test.each([
+  'mail.example.com',
+  'http://dck:secret@mail.example.com',
+  'smtp://dck:secret@',
+  'smtp://dck:secret@mail.example.com/path',
+  'smtp://dck:secret@mail.example.com?debug=true',
+  'smtp://dck:sec%ret@mail.example.com',
+  'smtp://dck:secret@mail.example.com:99999',
+])('SMTP_URL=%s stops the start, and the line does not show the password', (value) => {
+  const read = () => getConfig({ SMTP_URL: value });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(/^SMTP_URL cannot be used: must be an address such as smtp:[^\n]*$/);
+  expect(read).not.toThrow(/dck:|mail\.example/);
+});
+
+test('with a mail server mails come from nobody at the product’s own host', () => {
+  const env = {
+    SMTP_URL: 'smtps://dck:p%40ss@mail.example.com',
+    PUBLIC_ORIGIN: 'https://a.example',
+  };
+  expect(getConfig(env).mail).toEqual({
+    smtpUrl: 'smtps://dck:p%40ss@mail.example.com',
+    from: { name: 'DCK', address: 'no-reply@a.example' },
+  });
+});
+
+test.each([
+  ['cards@example.com', { name: 'DCK', address: 'cards@example.com' }],
+  ['The cards <cards@example.com>', { name: 'The cards', address: 'cards@example.com' }],
+  [
+    '"Cards, the box" <cards@example.com>',
+    { name: 'Cards, the box', address: 'cards@example.com' },
+  ],
+])('MAIL_FROM=%s says who mails come from', (value, from) => {
+  expect(getConfig({ MAIL_FROM: value }).mail.from).toEqual(from);
+});
+
+test.each(['http://127.0.0.1:4321', 'http://[::1]:4321'])(
+  'at %s mails come from localhost: an address of a machine is no host of mail',
+  (origin) => {
+    expect(getConfig({ PUBLIC_ORIGIN: origin }).mail.from.address).toBe('no-reply@localhost');
+  },
+);

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
+import { runUsers } from '#support/identity/users-command.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { runProcess } from '#support/shared/process.ts';
 
-/** Runs the command over a database and gives all that comes of it. */
-const users = async (env: Record<string, string>, ...args: string[]) => {
-  const command = runProcess(['server/identity/users.command.ts', ...args], env);
-  const status = await command.ended;
-  return { status, stdout: command.stdout(), stderr: command.stderr() };
-};
-
 test('without a database there is nothing to do: one line and exit 1', async () => {
   const env = { DATA_DIR: await makeTemporaryFolder(), DATABASE_URL: '' };
-  const { status, stderr } = await users(env, 'list');
+  const { status, stderr } = await runUsers(env, 'list');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^There is no database [^\n]*dck\.sqlite\. [^\n]*\n$/);
 });
@@ -35,20 +29,34 @@ describe('exit 2 and one line for', () => {
     [['constructor'], 'constructor is no command.'],
     [['grant', 'beta'], 'grant takes GROUP and EMAIL.'],
     [['delete'], 'delete takes EMAIL.'],
+    [['show'], 'show takes EMAIL.'],
+    [['reset-link', 'ada@example.com', 'bea@example.com'], 'reset-link takes EMAIL.'],
     [['list', 'all'], 'list takes nothing.'],
     [['grant', 'two words', 'ada@example.com'], 'A group has 1 to 128 characters and no spaces.'],
     [['--verbose'], "Unknown option '--verbose'."],
   ])('%j', async (args, line) => {
-    const { status, stdout, stderr } = await users({ DATA_DIR: '/nowhere' }, ...args);
+    const { status, stdout, stderr } = await runUsers({ DATA_DIR: '/nowhere' }, ...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe(`${line} See npm run users -- --help.\n`);
   });
 });
 
 test('--help tells every command and exits 0', async () => {
-  const { status, stdout, stderr } = await users({ DATA_DIR: '/nowhere' }, '--help');
+  const { status, stdout, stderr } = await runUsers({ DATA_DIR: '/nowhere' }, '--help');
   expect([status, stderr]).toEqual([0, '']);
-  for (const command of ['list', 'grant GROUP EMAIL', 'revoke GROUP EMAIL', 'delete EMAIL']) {
+  for (const command of [
+    'list',
+    'show EMAIL',
+    'sessions EMAIL',
+    'reset-link EMAIL',
+    'verify EMAIL',
+    'disable EMAIL',
+    'enable EMAIL',
+    'grant GROUP EMAIL',
+    'revoke GROUP EMAIL',
+    'delete EMAIL',
+    '--json',
+  ]) {
     expect(stdout).toContain(command);
   }
 });

@@ -1,50 +1,172 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { MailRefused, type Parcel, type Transport } from '#server/mail/message.ts';
+import { queueMail, WAITING_MAX } from '#server/mail/queue.ts';
+import { openMailing } from '#support/mail/mailing.ts';
+import { plainLetter } from '#support/mail/plain-letter.ts';
 
-import { openDatabase } from '#server/db/open.ts';
-import type { RenderLetter } from '#server/mail/letter.ts';
-import { composeLetter } from '#server/mail/look.ts';
-import { createMailer } from '#server/mail/mailer.ts';
-import { createOutbox } from '#server/mail/outbox.ts';
-import { queueMail } from '#server/mail/queue.ts';
-import { makeDatabase } from '#support/database/database.ts';
-import { readMails } from '#support/mail/mails.ts';
-import { makeTemporaryFolder } from '#support/shared/folder.ts';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const KIM = 'kim@example.com';
 
-const NOW = Date.parse('2026-03-01T10:00:00Z');
-const FROM = { name: 'DCK', address: 'no-reply@app.example.com' };
+/** A transport that keeps what it is given, and fails while it is told to. */
+const keeping = () => {
+  const sent: Parcel[] = [];
+  const state: { failure?: Error } = {};
+  const transport: Transport = {
+    send: (parcel) => {
+      if (state.failure) return Promise.reject(state.failure);
+      sent.push(parcel);
+      return Promise.resolve();
+    },
+  };
+  return { sent, state, transport };
+};
 
-const hello: RenderLetter = ({ recipient, details }) =>
-  composeLetter({
-    to: recipient,
-    subject: 'Hello',
-    parts: [`Hello ${details['name'] ?? ''}`],
-    origin: 'https://app.example.com',
-  });
-
-test('a queued mail is written into the outbox, for this account’s eyes only, and its row is gone', async () => {
-  const db = await openDatabase((await makeDatabase()).place);
-  onTestFinished(() => db.destroy());
-  const folder = join(await makeTemporaryFolder(), 'outbox');
-  const mailer = createMailer({
-    db,
-    clock: () => NOW,
-    log: () => {},
-    transport: createOutbox(folder, FROM),
-    render: hello,
-  });
-  await queueMail(
-    db,
-    { kind: 'hello', recipient: 'kim@example.com', details: { name: 'Kim' } },
-    NOW,
-  );
+test('a mail is sent once, and its row is gone', async () => {
+  const { sent, transport } = keeping();
+  const { mailer, queue, waiting } = await openMailing({ transport });
+  await queue(KIM);
   await mailer.deliver();
-  expect(await readMails(folder)).toMatchObject([
-    { to: 'kim@example.com', subject: 'Hello', from: FROM.address },
-  ]);
-  const [name = ''] = await readdir(folder);
-  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
-  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  await mailer.deliver();
+  expect(sent).toMatchObject([{ to: KIM, subject: 'About hello' }]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a mail whose cause does not count is not sent', async () => {
+  const { sent, transport } = keeping();
+  const { db, mailer, time } = await openMailing({ transport });
+  const cause = inTransaction(db, async (transaction) => {
+    await queueMail(transaction, { kind: 'hello', recipient: KIM }, time.now);
+    throw new Error('It did not work out.');
+  });
+  await expect(cause).rejects.toThrow('It did not work out.');
+  await mailer.deliver();
+  expect(sent).toEqual([]);
+});
+
+test('a mail is sent soon after it is queued, without anybody asking', async () => {
+  const { sent, transport } = keeping();
+  const { mailer, queue } = await openMailing({ transport });
+  mailer.start();
+  await queue(KIM);
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+});
+
+test('a mail that another process has queued is found', async () => {
+  const { sent, transport } = keeping();
+  const { db, mailer, time, waiting } = await openMailing({ transport });
+  mailer.start();
+  await db
+    .insertInto('mails')
+    .values({
+      id: 'from-elsewhere',
+      kind: 'hello',
+      account_id: null,
+      recipient: KIM,
+      details: '{}',
+      created_at: time.now,
+      due_at: time.now,
+      tries: 0,
+    })
+    .execute();
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+  expect(sent).toMatchObject([{ id: 'from-elsewhere' }]);
+});
+
+test('a mail that cannot be sent is tried with growing pauses for a day, then given up', async () => {
+  const { state, transport } = keeping();
+  const { db, log, mailer, queue, time, waiting } = await openMailing({ transport });
+  state.failure = new Error('away');
+  const began = time.now;
+  await queue(KIM, 'reset');
+  const { id } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
+  const tries: number[] = [];
+  while ((await waiting()).length > 0) {
+    tries.push(time.now - began);
+    await mailer.deliver();
+    const next = await db.selectFrom('mails').select('due_at').executeTakeFirst();
+    time.now = next?.due_at ?? time.now;
+  }
+  const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(pauses[0]).toBe(30 * SECOND);
+  expect(tries.at(-1)).toBeGreaterThan(20 * HOUR);
+  expect(tries.at(-1)).toBeLessThanOrEqual(24 * HOUR);
+  expect(log.at(-1)).toEqual({ event: 'mail_given_up', mail: id, kind: 'reset' });
+});
+
+test('a mail that nobody could send for days is still tried once', async () => {
+  const { sent, transport } = keeping();
+  const { mailer, queue, time } = await openMailing({ transport });
+  await queue(KIM);
+  time.now += 72 * HOUR;
+  await mailer.deliver();
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail that is refused for good is given up at once', async () => {
+  const { state, transport } = keeping();
+  const { log, mailer, queue, waiting } = await openMailing({ transport });
+  state.failure = new MailRefused('no such user');
+  await queue(KIM);
+  await mailer.deliver();
+  expect(await waiting()).toEqual([]);
+  expect(log).toMatchObject([{ event: 'mail_given_up' }]);
+});
+
+test('a mail with nothing to say is not sent, and its row is gone', async () => {
+  const { sent, transport } = keeping();
+  const render = () => Promise.resolve(undefined);
+  const { mailer, queue, waiting } = await openMailing({ transport, render });
+  await queue(KIM);
+  await mailer.deliver();
+  expect(sent).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a letter that cannot be written yet waits, and holds up no other', async () => {
+  const { sent, transport } = keeping();
+  const { mailer, queue, waiting } = await openMailing({
+    transport,
+    render: (mail) =>
+      mail.kind === 'newer' ? Promise.reject(new TypeError('unknown')) : plainLetter(mail),
+  });
+  await queue('ada@example.com', 'newer');
+  await queue(KIM);
+  await mailer.deliver();
+  expect(sent).toMatchObject([{ to: KIM }]);
+  expect(await waiting()).toEqual(['ada@example.com']);
+});
+
+test('what a process that died had claimed is sent by another when its claim ends', async () => {
+  const { sent, transport } = keeping();
+  const dead = await openMailing({ transport: { send: () => new Promise(() => {}) } });
+  await dead.queue(KIM);
+  void dead.mailer.deliver();
+  const other = await openMailing({ transport, place: dead.place });
+  await vi.waitFor(async () => {
+    const { tries } = await other.db.selectFrom('mails').select('tries').executeTakeFirstOrThrow();
+    expect(tries).toBe(1);
+  });
+  await other.mailer.deliver();
+  expect(sent).toEqual([]);
+  other.time.now += 10 * MINUTE;
+  await other.mailer.deliver();
+  expect(sent).toMatchObject([{ to: KIM }]);
+});
+
+test('nobody can heap up mails for an address, nor crowd out mails of another kind', async () => {
+  const { sent, transport } = keeping();
+  const { mailer, queue } = await openMailing({ transport });
+  for (let n = 0; n < 3 * WAITING_MAX; n += 1) await queue(KIM, 'reset');
+  await queue(KIM, 'password-changed');
+  await queue('ada@example.com', 'reset');
+  await mailer.deliver();
+  const kinds = sent.map(({ to, subject }) => `${to} ${subject}`);
+  expect(kinds.filter((kind) => kind === `${KIM} About reset`)).toHaveLength(WAITING_MAX);
+  expect(kinds).toContain(`${KIM} About password-changed`);
+  expect(kinds).toContain('ada@example.com About reset');
 });

@@ -1,5 +1,3 @@
-import { get } from 'node:http';
-
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { TokenResponse } from '#contract/session.ts';
@@ -13,22 +11,13 @@ import {
   signUp,
 } from '#support/identity/identity-client.ts';
 import { startProduct } from '#support/process/product.ts';
+import { statusAt } from '#support/process/status-at.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 const BEA = { email: 'bea@example.com', givenName: 'Bea', password: 'bernoulli numbers' };
 
 /** How soon an end has to show everywhere, in ms. */
 const SOON = 1000;
-
-/** Asks the server at a port as if it were at the product's own address, behind a balancer. */
-const statusAt = (port: number, origin: string, path: string, token: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = { Host: new URL(origin).host, Authorization: `Bearer ${token}` };
-    get({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    }).once('error', reject);
-  });
 
 /** Two servers of one product on one database, and a browser that is signed in as Ada. */
 const start = async () => {

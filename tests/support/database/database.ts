@@ -46,6 +46,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'proofs',
   'account_sessions',
   'account_events',
+  'passkeys',
+  'passkey_challenges',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

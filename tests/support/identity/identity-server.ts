@@ -7,7 +7,7 @@ import { openDatabase, type Database, type DatabasePlace } from '#server/db/open
 import { createAddressOf } from '#server/http/client-address.ts';
 import { runRequest } from '#server/http/request-scope.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
-import { defaultSender } from '#server/mail/sender.ts';
+import { defaultSender } from '#server/mail/settings.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { makeDatabase } from '#support/database/database.ts';

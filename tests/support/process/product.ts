@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 import type { Config } from '#server/config/config.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
-import { defaultSender } from '#server/mail/sender.ts';
+import { defaultSender } from '#server/mail/settings.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { startServer, type Bounds, type RunningServer } from '#server/start.ts';
 import { makeDatabase, type TestDatabase } from '#support/database/database.ts';

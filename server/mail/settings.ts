@@ -6,6 +6,13 @@ export interface Sender {
   readonly address: string;
 }
 
+/** How mails go out. */
+export interface MailSettings {
+  /** The mail server, with its password; mails become files in the data folder when left out. */
+  readonly smtpUrl?: string;
+  readonly from: Sender;
+}
+
 /**
  * One plain address as mail servers take it everywhere: no quoted local part, no comment, no list,
  * nothing that could begin another header (RFC 5321, section 4.5.3.1.3 for the length).

@@ -1,0 +1,71 @@
+import type { Account } from '#server/identity/accounts.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
+import { accountOf, viewOf, type Command, type Desk } from '#server/identity/users/command.ts';
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** What an operator should know of an account at a glance. */
+const stateOf = ({ disabled, holder, verifiedAt }: Account): string =>
+  [
+    verifiedAt === null ? 'unproven' : 'proven',
+    ...(holder ? [] : ['second']),
+    ...(disabled ? ['disabled'] : []),
+  ].join(',');
+
+export const list: Command = async ({ accounts }) => {
+  const all = await accounts.list();
+  const lines = all.map((account) =>
+    [
+      account.email,
+      account.givenName,
+      account.groups.join(','),
+      dayOf(account.createdAt),
+      stateOf(account),
+    ].join('\t'),
+  );
+  return { value: all.map(viewOf), text: lines.join('\n') };
+};
+
+/** How many decks an account has registered. */
+const countDecks = async ({ db }: Desk, id: string): Promise<number> => {
+  const { decks } = await db
+    .selectFrom('deck_codes')
+    .select(({ fn }) => fn.countAll<number>().as('decks'))
+    .where('claimed_by', '=', id)
+    .executeTakeFirstOrThrow();
+  return decks;
+};
+
+/** The second sign-up with an account's address, if there is one. */
+const besideOf = async ({ accounts, db }: Desk, account: Account): Promise<Account | undefined> => {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', normalizeEmail(account.email))
+    .where('id', '<>', account.id)
+    .executeTakeFirst();
+  return row && accounts.find(row.id);
+};
+
+export const show: Command = async (desk, who = '') => {
+  const account = await accountOf(desk, who);
+  const beside = await besideOf(desk, account);
+  const decks = await countDecks(desk, account.id);
+  const { disabled, email, givenName, groups, hasPassword, id, verifiedAt } = account;
+  const lines = [
+    ['Email', email],
+    ['Proven', verifiedAt === null ? 'no' : dayOf(verifiedAt)],
+    ['Given name', givenName],
+    ['Id', id],
+    ['Signed up', dayOf(account.createdAt)],
+    ['Groups', groups.join(', ') || 'none'],
+    ['Password', hasPassword ? 'yes' : 'none'],
+    ['Decks', String(decks)],
+    ['Disabled', disabled ? 'yes' : 'no'],
+    ...(beside ? [[account.holder ? 'Second sign-up' : 'Holder of the email', beside.id]] : []),
+  ];
+  return {
+    value: { ...viewOf(account), decks, beside: beside ? viewOf(beside) : null },
+    text: lines.map(([label = '', value = '']) => `${label}: ${value}`).join('\n'),
+  };
+};

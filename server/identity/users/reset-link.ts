@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+
+import { createProofs, type Claim } from '#server/identity/proofs/proofs.ts';
+import { loadDerivation } from '#server/identity/proofs/secrets.ts';
+import { accountOf, Refusal, type Command } from '#server/identity/users/command.ts';
+
+/** Makes the link that a mail for a forgotten password would carry, for the operator to hand over. */
+export const resetLink: Command = async (desk, who = '') => {
+  const { clock, db, origin } = desk;
+  const { disabled, email, id } = await accountOf(desk, who);
+  if (disabled) throw new Refusal(`The account of ${email} is disabled. Enable it first.`);
+  const proofs = createProofs(db, await loadDerivation(db, clock()), clock);
+  const mail: Claim['mail'] = { id: randomUUID(), createdAt: clock() };
+  const made = await proofs.make({ accountId: id, kind: 'reset', email, mail });
+  if (!made) throw new Refusal(`Another link for ${email} was made at this moment. Try again.`);
+  const link = `${origin}/idp/reset?token=${made.token}`;
+  return {
+    value: { email, link },
+    text: `For ${email} alone, once, for 30 minutes:\n${link}`,
+  };
+};
