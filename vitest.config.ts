@@ -11,6 +11,7 @@ const ON_BOTH_ENGINES = [
   'mail/mailer',
   'mail/smtp',
   'session/ended-grants',
+  'identity/account/*',
   'identity/code',
   'identity/database',
   'identity/disabled',

@@ -16,7 +16,7 @@ const Part = base64Url(PART_MAX);
 const Id = base64Url(ID_MAX);
 
 /** How browsers reach an authenticator (Web Authentication, section 5.8.4). */
-export const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+export const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
 
 const base = { id: Id, rawId: Id, type: z.literal('public-key') };
 /** No extension is asked for, and none is looked at. */
