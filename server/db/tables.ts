@@ -192,6 +192,19 @@ export interface PasskeyChallengesTable {
   expires_at: number;
 }
 
+/** Somebody who signs up with a passkey, before there is an account. */
+export interface PasskeySignUpsTable {
+  /** The running sign-in. */
+  interaction_uid: string;
+  /** The id that the account will have. */
+  account_id: string;
+  email: string;
+  given_name: string;
+  /** When the code of the mail was typed. */
+  proven_at: number | null;
+  expires_at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -208,4 +221,5 @@ export interface Tables {
   account_events: AccountEventsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  passkey_sign_ups: PasskeySignUpsTable;
 }

@@ -27,6 +27,8 @@ import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
 import { createChallenges } from '#server/identity/passkeys/challenges.ts';
 import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
+import { createPendingSignUps } from '#server/identity/passkeys/pending-sign-ups.ts';
+import { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
 import { createPasskeyRoutes } from '#server/identity/passkeys/routes.ts';
 import { createReadPosted } from '#server/identity/posted-form.ts';
 import { createProofs, type Proofs } from '#server/identity/proofs/proofs.ts';
@@ -176,17 +178,13 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const readPosted = createReadPosted(origin, pages);
   const mailConfigured = options.mail.configured;
   const start = `${origin}${href('dash')}`;
-  const verification = createVerification({
-    db,
-    accounts,
-    proofs,
-    clock,
-    limits: {
-      mails: limit(PERSONAL_LIMITS.verifyMails, 3, 15 * MINUTE),
-      // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
-      codes: limit(PERSONAL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
-    },
-  });
+  const verifyLimits = {
+    mails: limit(PERSONAL_LIMITS.verifyMails, 3, 15 * MINUTE),
+    // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
+    codes: limit(PERSONAL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
+  };
+  const signUpByAddress = limit('signup-address', 300, 60 * MINUTE);
+  const verification = createVerification({ db, accounts, proofs, clock, limits: verifyLimits });
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -210,7 +208,27 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       clock,
     }),
     logout: createLogout({ db, provider, pages, origin }),
-    passkeys: createPasskeyRoutes({ db, accounts, ceremonies, signIns, pages, origin, clock }),
+    passkeys: createPasskeyRoutes({
+      db,
+      accounts,
+      ceremonies,
+      signIns,
+      signUp: createPasskeySignUp({
+        accounts,
+        ceremonies,
+        pending: createPendingSignUps(db, proofs, clock),
+        proofs,
+        signIns,
+        pages,
+        clock,
+        mailConfigured,
+        addressOf: options.addressOf,
+        limits: { byAddress: signUpByAddress, ...verifyLimits },
+      }),
+      pages,
+      origin,
+      clock,
+    }),
     passwordCheck: createPasswordCheck({
       origin,
       addressOf: options.addressOf,
@@ -298,7 +316,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
         signInByAccount: limit(PERSONAL_LIMITS.signIn, 10, 15 * MINUTE),
         // A whole workshop may share one address; only failures are counted.
         signInByAddress: limit('signin-address', 100, 15 * MINUTE),
-        signUpByAddress: limit('signup-address', 300, 60 * MINUTE),
+        signUpByAddress,
       },
     }),
     failed,

@@ -77,6 +77,17 @@ const deletions = (db: Database, now: number): Deletion[] => [
     )
     .where('at', '<=', now - EVENT_LIFE_MS),
   db
+    .deleteFrom('passkey_sign_ups')
+    .where('interaction_uid', 'in', (rows) =>
+      rows
+        .selectFrom('passkey_sign_ups')
+        .select('interaction_uid')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(CHUNK),
+    )
+    .where('expires_at', '<=', now),
+  db
     .deleteFrom('passkey_challenges')
     .where('subject_hash', 'in', (rows) =>
       rows

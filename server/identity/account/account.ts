@@ -27,6 +27,7 @@ import type { FindPerson, Person } from '#server/identity/account/person.ts';
 import type { Sent } from '#server/identity/account/steps.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { PasskeyAccountPages } from '#server/identity/passkeys/account-pages.ts';
+import { listPasskeys } from '#server/identity/passkeys/store.ts';
 import { onlyValue, type ReadPosted } from '#server/identity/posted-form.ts';
 import type { Proofs } from '#server/identity/proofs/proofs.ts';
 import { ACCOUNT_CLIENT_ID } from '#server/identity/provider.ts';
@@ -140,7 +141,8 @@ export const createAccountPages = (options: AccountOptions) => {
     const outcome = await confirm(person, fields);
     if (outcome.ok) return true;
     const signIn = `${ACCOUNT_PAGE}/sign-in`;
-    const page = confirmPage({ action, confirmed: outcome, kept, person, signIn });
+    const passkey = (await listPasskeys(db, person.account.id)).length > 0;
+    const page = confirmPage({ action, confirmed: outcome, kept, passkey, person, signIn });
     await pages.send(res, outcome.status, pages.wide('Confirm it is you', page));
     return false;
   };

@@ -87,12 +87,21 @@ export interface ConfirmPage {
   /** What was typed into it; nothing of it is lost. */
   readonly kept: Readonly<Record<string, string>>;
   readonly confirmed: Confirmed;
+  /** Whether the account has a passkey, which confirms as well. */
+  readonly passkey: boolean;
   /** Where a person signs in once more who has no password, or has forgotten it. */
   readonly signIn: string;
 }
 
 /** The page between a form and its effect: 'Confirm it is you'. */
-export const confirmPage = ({ action, confirmed, kept, person, signIn }: ConfirmPage): Markup => {
+export const confirmPage = ({
+  action,
+  confirmed,
+  kept,
+  passkey,
+  person,
+  signIn,
+}: ConfirmPage): Markup => {
   const { account } = person;
   const hidden = Object.entries({ ...kept, account: account.id }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -123,6 +132,6 @@ export const confirmPage = ({ action, confirmed, kept, person, signIn }: Confirm
           : ''
       }
     </form>
-    ${confirmButton(account, 'waiting')}
+    ${passkey ? confirmButton(account, 'waiting') : ''}
     <p class="other"><a class="inline" href="${signIn}">Sign in once more instead</a></p>`;
 };

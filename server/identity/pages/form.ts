@@ -10,7 +10,7 @@ import {
 } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
-import { canMakeField, signInButton } from '#server/identity/passkeys/markup.ts';
+import { canMakeField, signInButton, signUpButton } from '#server/identity/passkeys/markup.ts';
 import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
 
 const TEXT = {
@@ -157,6 +157,7 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
       }
       ${signUp ? agreement : html`${forgotLink(action)} ${canMakeField}`}
       <button class="button main" type="submit">${text.button}</button>
+      ${signUp ? signUpButton(action) : ''}
     </form>
     ${signUp ? '' : signInButton(action)}
     <p class="other">${text.question} ${other}</p>

@@ -20,7 +20,12 @@ import { NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/jso
 import { PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
 import { nameProblem, NAME_MAX } from '#server/identity/passkeys/name.ts';
 import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
-import { findPasskey, renamePasskey, type Passkey } from '#server/identity/passkeys/store.ts';
+import {
+  findPasskey,
+  listPasskeys,
+  renamePasskey,
+  type Passkey,
+} from '#server/identity/passkeys/store.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import { noteProof } from '#server/identity/sessions/account-sessions.ts';
@@ -217,6 +222,7 @@ export const createPasskeyAccountPages = (options: PasskeyAccountOptions): Passk
         action: `${PASSKEYS_PATH}/confirm`,
         confirmed: { ok: false, status: 200 },
         kept: {},
+        passkey: (await listPasskeys(db, person.account.id)).length > 0,
         person,
         signIn: `${ACCOUNT_PAGE}/sign-in`,
       });

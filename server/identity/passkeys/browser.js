@@ -167,6 +167,9 @@
     for (const place of document.querySelectorAll('[data-passkey]')) {
       if (place instanceof HTMLElement) open(place);
     }
+    for (const place of document.querySelectorAll('[data-needs-passkeys]')) {
+      place.removeAttribute('hidden');
+    }
     await tell();
     await tellAccepted();
   };

@@ -70,6 +70,19 @@ export const signInButton = (action: string): Markup =>
   })}
   ${passkeyScript}`;
 
+/**
+ * The sign-up form's way without a password; there is none without script, nor in a browser without
+ * passkeys.
+ * @param action the interaction's own path
+ */
+export const signUpButton = (action: string): Markup =>
+  html`<div class="passkey" data-needs-passkeys hidden>
+      <button class="button" type="submit" formaction="${action}/passkey/sign-up">
+        Use a passkey instead of a password
+      </button>
+    </div>
+    ${passkeyScript}`;
+
 /** The addresses of passkeys on a person's account pages. */
 export const PASSKEYS_PATH = `${ACCOUNT_PAGE}/passkeys`;
 
