@@ -74,7 +74,7 @@ test('whoever signs up is told what to mend, but not that there is no password',
 /** The same text for every sign-up: without what differs by its own address. */
 const comparable = (html: string, path: string): string => html.replaceAll(path, '');
 
-test('a known address gets the same pages, and only its mail says that there is an account', async () => {
+test('known and unknown addresses get the same pages; the mail alone tells', async () => {
   const identity = await serveIdentity({ mailConfigured: true });
   await signUp(identity.origin, ADA);
   const ada = await identity.identity.accounts.findByEmail(ADA.email);
