@@ -19,6 +19,7 @@ const ON_BOTH_ENGINES = [
   'identity/flow',
   'identity/guards',
   'identity/logout',
+  'identity/passkeys*',
   'identity/proofs',
   'identity/refresh',
   'identity/strangers',
