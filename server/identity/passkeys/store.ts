@@ -68,6 +68,8 @@ export const listPasskeys = async (db: Database, accountId: string): Promise<Pas
 
 /** The passkey with an id, whosever it is. */
 export const findPasskey = async (db: Database, id: string): Promise<Passkey | undefined> => {
+  // PostgreSQL stores no NUL and says so with an error.
+  if (!/^[\w-]+$/.test(id)) return undefined;
   const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
   return row && passkeyOf(row);
 };

@@ -232,6 +232,21 @@ test('a person adds, names and removes a passkey on the account page', async ({
   await expect.poll(() => copy.count()).toBe(0);
 });
 
+test('a person proves by passkey that it is them', async ({ page }) => {
+  await withoutSuggestions(page);
+  await addAuthenticator(page);
+  await signUpAt(page, '/dash');
+  await page.goto('/idp/account/passkeys/confirm');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm with a passkey' })).toBeHidden();
+  await page.goto('/idp/account');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey is added.')).toBeVisible();
+  await page.goto('/idp/account/passkeys/confirm');
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+  await expect(page.getByText('Thank you. Now you can add a passkey.')).toBeVisible();
+});
+
 test('a person signs up with a passkey and no password, and signs in with it', async ({ page }) => {
   await withoutSuggestions(page);
   const device = await addAuthenticator(page);

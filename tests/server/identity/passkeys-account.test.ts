@@ -152,6 +152,19 @@ test('nobody renames or removes a passkey of somebody else', async () => {
   expect(rows[0]?.name).not.toBe('Mine');
 });
 
+test('what is no id of a passkey is nobody’s', async () => {
+  const { account } = await withPasskey();
+  const { browser } = account.ada;
+  for (const id of ['\0', '', 'x'.repeat(5000), '"><script>']) {
+    const page = await browser.fetch(`${PASSKEYS}/rename?passkey=${encodeURIComponent(id)}`);
+    expect(page.status).toBe(404);
+    const fields = { passkey: id, passkey_name: 'Mine' };
+    expect((await account.post(browser, '/passkeys/rename', fields)).status).toBe(404);
+    expect((await account.post(browser, '/passkeys/remove', fields)).status).toBe(303);
+  }
+  expect(await account.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
+});
+
 test('the only way in stays, with a word on what to do', async () => {
   const { account, passkey } = await withPasskey();
   await account.identity.accounts.setPassword(account.accountId, undefined);
