@@ -17,7 +17,9 @@ const ON_BOTH_ENGINES = [
   'identity/disabled',
   'identity/end-sessions',
   'identity/flow',
+  'identity/forgot',
   'identity/guards',
+  'identity/guessing',
   'identity/logout',
   'identity/passkeys*',
   'identity/proofs',
@@ -26,6 +28,7 @@ const ON_BOTH_ENGINES = [
   'deck-codes/registration',
   'identity/session-ids',
   'identity/users',
+  'identity/verify',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 const ON_POSTGRES_ONLY = 'tests/server/db/postgres.test.ts';

@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
-import { limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import { EMAIL_LIMITS, limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 /** Whose rows are meant: the tokens' `sub`, and the email where the account is kept here. */
 export interface Owner {
@@ -15,15 +16,6 @@ export const payloadsOf =
   (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
     where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
-/** The limits that count an email. */
-const BY_EMAIL: readonly string[] = [
-  PERSONAL_LIMITS.signIn,
-  PERSONAL_LIMITS.resetMails,
-  PERSONAL_LIMITS.verifyMails,
-  PERSONAL_LIMITS.verifyCodes,
-  PERSONAL_LIMITS.verifyPasswords,
-];
-
 /** The limits that count an account. */
 const BY_ACCOUNT: readonly string[] = [
   PERSONAL_LIMITS.registration,
@@ -32,7 +24,12 @@ const BY_ACCOUNT: readonly string[] = [
 ];
 
 /** The keys of the counters that hold up a person's own tries. */
-export const limitKeysOf = ({ id, email }: Owner): string[] => [
-  ...BY_ACCOUNT.map((name) => limitKey(name, id)),
-  ...(email === undefined ? [] : BY_EMAIL.map((name) => limitKey(name, email))),
-];
+export const limitKeysOf = ({ id }: Owner): string[] =>
+  BY_ACCOUNT.map((name) => limitKey(name, id));
+
+/** The keys of all counters about a person, with those that stay for a day when the account goes. */
+export const shownLimitKeysOf = (owner: Owner): string[] => {
+  const { email } = owner;
+  const hashed = email === undefined ? [] : Object.values(EMAIL_LIMITS);
+  return [...limitKeysOf(owner), ...hashed.map((name) => limitKey(name, sha256(email ?? '')))];
+};

@@ -18,6 +18,8 @@ export interface AccountsTable {
   verified_at: Generated<number | null>;
   /** Since when an operator keeps the account out. */
   disabled_at: Generated<number | null>;
+  /** Grows whenever the browsers that signed in before are to count as strangers. */
+  device_epoch: Generated<number>;
 }
 
 /** Which account is in which group, such as `beta`. */
@@ -53,6 +55,16 @@ export interface SecretsTable {
 /** One counter per limited thing and window. */
 export interface RateLimitsTable {
   key: string;
+  points: number;
+  expires_at: number;
+}
+
+/** Tries to sign in with an email, counted for each source of them. */
+export interface SignInTriesTable {
+  /** As it was typed, normalised; it may have no account. */
+  email: string;
+  /** All together, an address (as a keyed hash), or a browser that is known. */
+  source: string;
   points: number;
   expires_at: number;
 }
@@ -212,6 +224,7 @@ export interface Tables {
   oidc_payloads: OidcPayloadsTable;
   secrets: SecretsTable;
   rate_limits: RateLimitsTable;
+  sign_in_tries: SignInTriesTable;
   refresh_replays: RefreshReplaysTable;
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;

@@ -4,7 +4,7 @@ import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
 import { href } from '#lib/shared/routes.ts';
-import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import { createLimit, EMAIL_LIMITS, PERSONAL_LIMITS, type EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
@@ -14,8 +14,15 @@ import { createAccount } from '#server/identity/account/create.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
+import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
+import {
+  createWaitingRoom,
+  wallClockWait,
+  type Wait,
+} from '#server/identity/guessing/waiting-room.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
 import { createForgot } from '#server/identity/forgot/forgot.ts';
 import { createReset } from '#server/identity/forgot/reset.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
@@ -52,6 +59,7 @@ import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/message.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 const MINUTE = 60_000;
 const PURGE_EVERY_MS = 5 * MINUTE;
@@ -71,6 +79,8 @@ export interface IdentityOptions {
   readonly hashing?: HashingOptions;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: AddressOf;
+  /** How whoever guesses is made to wait, if not by the clock on the wall. */
+  readonly wait?: Wait;
   /** Whether a person has to prove their address before anything else. */
   readonly requireVerifiedEmail?: boolean;
   readonly mail: {
@@ -94,6 +104,8 @@ export interface Identity {
   readonly mailer: Mailer;
   /** Deletes expired rows; runs by itself every five minutes. */
   readonly purge: () => Promise<void>;
+  /** Answers at once whoever waits on purpose, and lets nobody wait from then on. */
+  readonly endWaits: () => void;
   /** Ends the timer, a purge that is under way, and the mailer. */
   readonly close: () => Promise<void>;
 }
@@ -111,6 +123,17 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const pages = createPages(origin);
   const limit = (name: string, points: number, windowMs: number) =>
     createLimit({ db, clock, name, points, windowMs });
+  const byEmail = (...[name, points, windowMs]: Parameters<typeof limit>): EmailLimit => {
+    const made = limit(name, points, windowMs);
+    return { take: (email) => made.take(sha256(normalizeEmail(email))) };
+  };
+
+  // Eight seconds for each of so many: that is how fast all strangers together may guess.
+  const room = createWaitingRoom({
+    perAddress: 8,
+    places: 128,
+    wait: options.wait ?? wallClockWait,
+  });
 
   const show = async (ctx: Context, status: number, page: ReturnType<typeof pages.loggedOut>) => {
     ctx.status = status;
@@ -166,7 +189,16 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const token = createTokenEndpoint(provider, createRefreshOnce(db, clock), toProvider);
   const callback = provider.callback();
 
-  const signIns = createRunningSignIns(db, provider);
+  const guesses = await createGuessGuard({
+    db,
+    clock,
+    origin,
+    room,
+    addressOf: options.addressOf,
+    // A whole workshop may share one address; only failures are counted.
+    byAddress: limit('signin-address', 100, 15 * MINUTE),
+  });
+  const signIns = createRunningSignIns({ db, provider, guesses });
   const ceremonies = createCeremonies({
     db,
     challenges: createChallenges(db, clock),
@@ -179,9 +211,9 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const mailConfigured = options.mail.configured;
   const start = `${origin}${href('dash')}`;
   const verifyLimits = {
-    mails: limit(PERSONAL_LIMITS.verifyMails, 3, 15 * MINUTE),
+    mails: byEmail(EMAIL_LIMITS.verifyMails, 3, 15 * MINUTE),
     // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
-    codes: limit(PERSONAL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
+    codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
   };
   const signUpByAddress = limit('signup-address', 300, 60 * MINUTE);
   const verification = createVerification({ db, accounts, proofs, clock, limits: verifyLimits });
@@ -246,7 +278,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       limits: {
         // A whole workshop may share one address.
         byAddress: limit('forgot-address', 60, 15 * MINUTE),
-        byEmail: limit(PERSONAL_LIMITS.resetMails, 3, 15 * MINUTE),
+        byEmail: byEmail(EMAIL_LIMITS.resetMails, 3, 15 * MINUTE),
       },
     }),
     reset: createReset({
@@ -262,7 +294,6 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       start,
     }),
     verify: createVerify({
-      db,
       accounts,
       proofs,
       verification,
@@ -272,7 +303,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       origin,
       start,
       mailConfigured,
-      passwordsByEmail: limit(PERSONAL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
+      passwordsByEmail: byEmail(EMAIL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
     }),
     account: createAccount({
       db,
@@ -312,12 +343,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       addressOf: options.addressOf,
       wrongPassword: (req, email) =>
         recordWrongPassword(db, { email, device: deviceOf(req.headers['user-agent']) }, clock()),
-      limits: {
-        signInByAccount: limit(PERSONAL_LIMITS.signIn, 10, 15 * MINUTE),
-        // A whole workshop may share one address; only failures are counted.
-        signInByAddress: limit('signin-address', 100, 15 * MINUTE),
-        signUpByAddress,
-      },
+      guesses,
+      signUpByAddress,
     }),
     failed,
   });
@@ -341,6 +368,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     proofs,
     mailer,
     purge,
+    endWaits: room.close,
     close: () => {
       clearInterval(timer);
       closing.abort();

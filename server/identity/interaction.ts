@@ -5,7 +5,6 @@ import type { Interaction } from 'oidc-provider';
 import type { Limit } from '#server/db/limits.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { readForm } from '#server/identity/body.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
 import {
   checkSignIn,
   checkSignUp,
@@ -13,6 +12,7 @@ import {
   type Checked,
   type View,
 } from '#server/identity/forms.ts';
+import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { PasskeyOffer } from '#server/identity/passkeys/offer.ts';
@@ -35,11 +35,9 @@ export interface InteractionOptions {
   /** Milliseconds since the epoch. */
   readonly pages: Pages;
   readonly origin: string;
-  readonly limits: {
-    readonly signInByAccount: Limit;
-    readonly signInByAddress: Limit;
-    readonly signUpByAddress: Limit;
-  };
+  /** Holds up tries to sign in. */
+  readonly guesses: GuessGuard;
+  readonly signUpByAddress: Limit;
   readonly addressOf: (req: IncomingMessage) => string;
   /** Hears of a wrong password once the answer is on its way: what it does tells nobody anything. */
   readonly wrongPassword: (req: IncomingMessage, email: string) => Promise<void>;
@@ -52,33 +50,28 @@ type Outcome =
 
 /** The pages between an authorization request and its answer: sign-in and sign-up. */
 export const createInteractions = (options: InteractionOptions) => {
-  const { accounts, addressOf, limits, origin, pages, passkeyOffer, signIns, verification } =
-    options;
-  const { firstOfAll, mailConfigured, readPosted } = options;
+  const { accounts, guesses, origin, pages, passkeyOffer, signIns, signUpByAddress } = options;
+  const { addressOf, firstOfAll, mailConfigured, readPosted, verification } = options;
 
-  const signIn = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
+  const signIn = async (
+    fields: URLSearchParams,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<Outcome> => {
     const form = checkSignIn(fields);
     if (Object.keys(form.errors).length > 0) return { status: 422, form };
-    const key = normalizeEmail(form.email);
-    // Counted before the password is looked at, so that parallel guesses count as well. The address
-    // comes first: one that has to wait makes no counters of the emails that it names.
-    const byAddress = await limits.signInByAddress.take(address);
-    if (!byAddress.ok) return { status: 429, form, retryAfterMs: byAddress.retryAfterMs };
-    const byAccount = await limits.signInByAccount.take(key);
-    if (!byAccount.ok) return { status: 429, form, retryAfterMs: byAccount.retryAfterMs };
+    const admitted = await guesses.admit(req, res, form.email);
+    if (!admitted.ok) return { status: 429, form, retryAfterMs: admitted.retryAfterMs };
     const account = await accounts.verify(form.email, fields.get('password') ?? '');
     if (!account) return { status: 422, form: { ...form, wrongCredentials: true } };
-    await Promise.all([
-      limits.signInByAddress.giveBack(address),
-      limits.signInByAccount.clear(key),
-    ]);
+    await admitted.succeeded(account);
     return account.disabled ? { status: 403, form: { ...form, closed: true } } : { account };
   };
 
-  const signUp = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
+  const signUp = async (fields: URLSearchParams, req: IncomingMessage): Promise<Outcome> => {
     const form = checkSignUp(fields);
     if (Object.keys(form.errors).length > 0) return { status: 422, form };
-    const taken = await limits.signUpByAddress.take(address);
+    const taken = await signUpByAddress.take(addressOf(req));
     if (!taken.ok) return { status: 429, form, retryAfterMs: taken.retryAfterMs };
     const password = fields.get('password') ?? '';
     const problem = await passwordProblem(password, form);
@@ -105,7 +98,7 @@ export const createInteractions = (options: InteractionOptions) => {
     const body = await readForm(req);
     if (!body.ok) return pages.send(res, body.status, pages.refusedForm());
     const fields = new URLSearchParams(body.text);
-    const outcome = await (view === 'signup' ? signUp : signIn)(fields, addressOf(req));
+    const outcome = await (view === 'signup' ? signUp : signIn)(fields, req, res);
     if ('account' in outcome) {
       const { account } = outcome;
       const location = await signIns.finish(req, res, account, ['pwd']);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Provider } from 'oidc-provider';
 
-import type { Limit } from '#server/db/limits.ts';
+import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import type { Handler } from '#server/http/request-log.ts';
@@ -30,7 +30,7 @@ export interface ForgotOptions {
      * Bounds the mails to one email. Its window is shorter than a link counts, so whoever comes while it
      * is used up has a link in the mailbox that still works.
      */
-    readonly byEmail: Limit;
+    readonly byEmail: EmailLimit;
   };
 }
 

@@ -38,7 +38,7 @@ input[aria-invalid=true]{border-color:var(--paper-danger)}
 .reveal:hover{background:#1a172014}
 .hint,.problem{font-size:var(--size-small);margin-top:var(--space-1)}
 .hint{color:var(--paper-muted)}
-.state{min-height:1.55em}
+.state{min-height:1.55em;color:var(--paper-ink);font-weight:600}
 .problem{color:var(--paper-danger);font-weight:600}
 .problem::before,.summary::before{content:'!';display:inline-grid;place-items:center;width:1.25em;height:1.25em;
   margin-right:.45em;border-radius:50%;background:var(--paper-danger);color:#fff;font:800 .8em/1 var(--font-text)}

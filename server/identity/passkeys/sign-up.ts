@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Interaction } from 'oidc-provider';
 
-import type { Limit } from '#server/db/limits.ts';
+import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
@@ -39,9 +39,9 @@ export interface PasskeySignUpOptions {
   readonly limits: {
     readonly byAddress: Limit;
     /** Bounds the mails to one email. */
-    readonly mails: Limit;
+    readonly mails: EmailLimit;
     /** Bounds the codes that are tried for one email. */
-    readonly codes: Limit;
+    readonly codes: EmailLimit;
   };
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
 import type { ProofsTable } from '#server/db/tables.ts';
-import { sha256 } from '#server/identity/adapter.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 import type { DeriveSecrets, ProofSecrets } from '#server/identity/proofs/secrets.ts';
 
 const MINUTE = 60_000;

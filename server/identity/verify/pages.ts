@@ -100,24 +100,3 @@ export const mergedPage = (start: string): Markup =>
     text: 'A deck that you have just registered is there now. Please sign in with the password of that account, or choose a new one.',
     actions: signInOrForgot(start),
   });
-
-/** For the link of a second sign-up, where another account has proven the address meanwhile. */
-export const alreadyPage = (link: string, start: string): Markup =>
-  messagePage({
-    heading: 'You have an account already.',
-    text: 'This link belongs to a second sign-up with the same email. Sign in with the password of your account, or choose a new one.',
-    actions: html`${signInOrForgot(start)}
-      <form method="post" action="/idp/verify">
-        ${token(link)}
-        <button class="button" type="submit" name="step" value="discard">
-          Delete the second sign-up
-        </button>
-      </form>`,
-  });
-
-export const discardedPage = (start: string): Markup =>
-  messagePage({
-    heading: 'The second sign-up is gone.',
-    text: 'Your account is as it was.',
-    actions: toApp(start, 'Sign in'),
-  });

@@ -1,5 +1,5 @@
 import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
-import type { Limit } from '#server/db/limits.ts';
+import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
@@ -16,9 +16,9 @@ export interface VerificationOptions {
   readonly clock: () => number;
   readonly limits: {
     /** Bounds the mails to one email; its window is shorter than a code counts. */
-    readonly mails: Limit;
+    readonly mails: EmailLimit;
     /** Bounds the codes that are tried for one email, whichever accounts they are tried for. */
-    readonly codes: Limit;
+    readonly codes: EmailLimit;
   };
 }
 
@@ -49,14 +49,13 @@ export interface Verification {
   readonly type: (account: Account, code: string) => Promise<Outcome>;
   /** Takes the address of a proof for proven, for whoever is signed in to its account. */
   readonly confirm: (proof: Proof) => Promise<Outcome>;
-  /** The account that has proven an address. */
-  readonly provenHolder: (email: string) => Promise<Account | undefined>;
 }
 
 /** Proving the address of an account after sign-up (behaviour.md, 'Proven addresses'). */
 export const createVerification = (options: VerificationOptions): Verification => {
   const { accounts, clock, db, limits, proofs } = options;
 
+  /** The account that has proven an address. */
   const provenHolder = async (email: string): Promise<Account | undefined> => {
     const holder = await accounts.findByEmail(email);
     return holder?.verifiedAt === null ? undefined : holder;
@@ -115,6 +114,5 @@ export const createVerification = (options: VerificationOptions): Verification =
       return 'proof' in found ? confirm(found.proof) : { kind: 'wrong', left: found.left };
     },
     confirm,
-    provenHolder,
   };
 };

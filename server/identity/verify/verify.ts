@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { safeReturn } from '#lib/shared/routes.ts';
-import { eraseAccount } from '#server/account/erase.ts';
-import type { Limit } from '#server/db/limits.ts';
+import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handler } from '#server/http/request-log.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
@@ -21,10 +20,8 @@ import {
   type CodeForm,
 } from '#server/identity/verify/code-page.ts';
 import {
-  alreadyPage,
   confirmPage,
   deadVerifyPage,
-  discardedPage,
   mergedPage,
   passwordPage,
   provenPage,
@@ -34,7 +31,6 @@ import {
 import type { Outcome, Verification } from '#server/identity/verify/verification.ts';
 
 export interface VerifyOptions {
-  readonly db: Database;
   readonly accounts: Accounts;
   readonly proofs: Proofs;
   readonly verification: Verification;
@@ -46,7 +42,7 @@ export interface VerifyOptions {
   readonly start: string;
   readonly mailConfigured: boolean;
   /** Bounds the passwords that are tried with the links of one email. */
-  readonly passwordsByEmail: Limit;
+  readonly passwordsByEmail: EmailLimit;
 }
 
 /** A link that counts, and whose it is. */
@@ -62,7 +58,7 @@ interface Opened {
  * the address takes it over.
  */
 export const createVerify = (options: VerifyOptions): Handler => {
-  const { accounts, db, origin, pages, proofs, sessions, start, verification } = options;
+  const { accounts, origin, pages, proofs, sessions, start, verification } = options;
 
   const show = (res: ServerResponse, status: number, content: Markup): Promise<void> => {
     // The link may stand in the address: no other page hears of it.
@@ -83,11 +79,6 @@ export const createVerify = (options: VerifyOptions): Handler => {
     const account = proof && (await accounts.find(proof.accountId));
     const counts = account && !account.disabled && account.email === proof.email;
     return counts && account.verifiedAt === null ? { token, proof, account } : undefined;
-  };
-
-  const isSecond = async ({ account }: Opened): Promise<boolean> => {
-    const holder = await verification.provenHolder(account.email);
-    return holder !== undefined && holder.id !== account.id;
   };
 
   const finish = (res: ServerResponse, outcome: Outcome, next: string): void | Promise<void> => {
@@ -150,12 +141,6 @@ export const createVerify = (options: VerifyOptions): Handler => {
     return goTo(res, start);
   };
 
-  const discard = async (res: ServerResponse, { account, proof }: Opened): Promise<void> => {
-    if (!(await proofs.use(db, proof))) return dead(res);
-    await eraseAccount(db, account.id);
-    return show(res, 200, discardedPage(start));
-  };
-
   /** Answers a form on the page of a link. */
   const withLink = async (
     req: IncomingMessage,
@@ -165,10 +150,6 @@ export const createVerify = (options: VerifyOptions): Handler => {
     const opened = await open(onlyValue(fields, 'token'));
     if (!opened) return dead(res);
     const step = onlyValue(fields, 'step');
-    if (await isSecond(opened)) {
-      if (step === 'discard') return discard(res, opened);
-      return show(res, 200, alreadyPage(opened.token, start));
-    }
     if (step === 'takeover') return takeOver(req, res, opened, fields);
     if (step === 'password') return byPassword(req, res, opened, onlyValue(fields, 'password'));
     const here = await sessions.accountOf(req, res);
@@ -213,7 +194,6 @@ export const createVerify = (options: VerifyOptions): Handler => {
     if (query.has('token')) {
       const opened = await open(onlyValue(query, 'token'));
       if (!opened) return dead(res);
-      if (await isSecond(opened)) return show(res, 200, alreadyPage(opened.token, start));
       return showLink(req, res, opened, query.has('new'));
     }
     const account = await sessions.accountOf(req, res);

@@ -133,8 +133,9 @@ test('an unknown address costs the same row, and gets no mail', async () => {
 test('many requests bring few mails, the same answer, and a link that works', async () => {
   const ada = await serveAda();
   const before = (await ada.mails()).length;
-  const answers = [];
+  const answers: string[] = [];
   for (let left = 8; left > 0; left -= 1) {
+    await ada.mails();
     const { response } = await forget(ada.browser, ADA.email);
     answers.push(await response.text());
   }
@@ -212,7 +213,7 @@ test('of two that use one link at once, in two processes, exactly one sets the p
     }),
   ]);
   const statuses = [here.response.status, there.status];
-  expect(statuses.toSorted()).toEqual([303, 400]);
+  expect(new Set(statuses)).toEqual(new Set([303, 400]));
   const won = statuses.indexOf(303);
   await signIn(ada.origin, { ...ADA, password: words[won] ?? '' });
 });

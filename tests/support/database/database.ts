@@ -39,6 +39,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'oidc_payloads',
   'secrets',
   'rate_limits',
+  'sign_in_tries',
   'refresh_replays',
   'mint_runs',
   'deck_codes',
