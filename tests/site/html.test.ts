@@ -52,7 +52,7 @@ const WRONG: Checked = {
 };
 
 /** Every page of the provider, in every state that has markup of its own. */
-const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send'>, readonly Markup[]> = {
+const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send' | 'page' | 'wide'>, readonly Markup[]> = {
   form: (
     [
       ['signin', false],
