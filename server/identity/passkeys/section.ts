@@ -13,7 +13,7 @@ const placeOf = ({ backedUp }: Passkey): string => (backedUp ? 'Synced' : 'This 
 
 const row = (passkey: Passkey, { now, person }: SectionSources): Markup => {
   const { createdAt, id, name, usedAt } = passkey;
-  return html`<li class="way">
+  return html`<li>
     <div>
       <p><strong>${name}</strong> <span class="mark">${placeOf(passkey)}</span></p>
       <p class="hint">
@@ -21,19 +21,14 @@ const row = (passkey: Passkey, { now, person }: SectionSources): Markup => {
         ${usedAt === null ? 'not used yet' : html`last used ${timeOf(usedAt, now)}`}
       </p>
     </div>
-    <div class="ways">
-      <a
-        class="button small"
-        href="${PASSKEYS_PATH}/rename?passkey=${id}"
-        aria-label="Rename ${name}"
-        >Rename</a
-      >
-      <form method="post" action="${PASSKEYS_PATH}/remove">
-        ${ownerField(person)}
-        <input type="hidden" name="passkey" value="${id}" />
-        <button class="button small" type="submit" aria-label="Remove ${name}">Remove</button>
-      </form>
-    </div>
+    <a class="button small" href="${PASSKEYS_PATH}/rename?passkey=${id}" aria-label="Rename ${name}"
+      >Rename</a
+    >
+    <form method="post" action="${PASSKEYS_PATH}/remove">
+      ${ownerField(person)}
+      <input type="hidden" name="passkey" value="${id}" />
+      <button class="button small" type="submit" aria-label="Remove ${name}">Remove</button>
+    </form>
   </li>`;
 };
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import {
@@ -15,6 +14,7 @@ import {
   addAuthenticator,
   type VirtualAuthenticator,
 } from '#support/browser/virtual-authenticator.ts';
+import { violationsOn } from '#support/browser/violations.ts';
 import { readMails } from '#support/mail/mails.ts';
 
 // The device belongs to one page, and cookies tell whether somebody was asked.
@@ -58,22 +58,6 @@ const codeFor = async (email: string): Promise<string> => {
   };
   await expect.poll(findCode).toMatch(/^\d{6}$/);
   return findCode();
-};
-
-/** What axe finds in both themes, on a phone and on a desktop. */
-const violationsOn = async (page: Page): Promise<unknown[]> => {
-  const found: unknown[] = [];
-  for (const [theme, width, height] of [
-    ['garden', 360, 740],
-    ['dark', 1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-    }, theme);
-    found.push(...(await new AxeBuilder({ page }).setLegacyMode().analyze()).violations);
-  }
-  return found;
 };
 
 /** Takes the offer after a sign-in by password. */
