@@ -142,6 +142,7 @@ export default defineConfig({
       PUBLIC_AUTH_CLIENT_ID: address('dck-web'),
       PUBLIC_AUTH_ISSUER: address(''),
       PUBLIC_AUTH_REDIRECT_PATH: address('/auth'),
+      PUBLIC_ACCOUNT_URL: address(''),
       PUBLIC_AUTH_TOKEN_PARAMS: envField.enum({
         context: 'client',
         access: 'public',

@@ -5,12 +5,14 @@ import { defineConfig } from 'vitest/config';
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
   'account/account',
+  'account/tables',
   'operations/backup',
   'deck-codes/decks-command',
   'mail/kill',
   'mail/mailer',
   'mail/smtp',
   'session/ended-grants',
+  'identity/account/*',
   'identity/code',
   'identity/database',
   'identity/disabled',
@@ -20,6 +22,7 @@ const ON_BOTH_ENGINES = [
   'identity/guards',
   'identity/guessing',
   'identity/logout',
+  'identity/passkeys*',
   'identity/proofs',
   'identity/refresh',
   'identity/strangers',

@@ -16,11 +16,26 @@ export const AccountData = z.object({
       givenName: z.string(),
       groups: z.array(z.string()),
       createdAt: Time,
+      /** When the email was proven to be theirs. */
+      confirmedAt: z.nullable(Time),
+      /** Since when an operator keeps the account out. */
+      disabledAt: z.nullable(Time),
     }),
   ),
   decks: z.array(z.object({ code: z.string(), registeredAt: Time })),
   /** Sign-ins and what keeps them alive, without the secrets in it. */
   sessions: z.array(z.object({ kind: z.string(), since: z.nullable(Time), until: Time })),
+  /** Where the person is signed in. */
+  devices: z.array(z.object({ device: z.string(), since: Time, lastUsed: Time })),
+  /** What has happened to the account within 90 days. */
+  activity: z.array(
+    z.object({ kind: z.string(), device: z.nullable(z.string()), times: z.number(), at: Time }),
+  ),
+  passkeys: z.array(z.object({ name: z.string(), since: Time, lastUsed: z.nullable(Time) })),
+  /** Mails that wait to be sent. */
+  mails: z.array(z.object({ kind: z.string(), to: z.string(), since: Time })),
+  /** Links and codes that were mailed, without the secrets in it. */
+  links: z.array(z.object({ kind: z.string(), email: z.string(), until: Time })),
   /** Counted tries that hold up guessing. */
   attempts: z.array(z.object({ kind: z.string(), count: z.number(), until: Time })),
 });

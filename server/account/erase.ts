@@ -1,4 +1,4 @@
-import { limitKeysOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
+import { limitKeysOf, mailsOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
@@ -13,7 +13,8 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
     )
     .execute();
   await db.deleteFrom('oidc_payloads').where(mine).execute();
-  for (const table of ['mails', 'proofs', 'account_sessions', 'account_events'] as const) {
+  await db.deleteFrom('mails').where(mailsOf(owner)).execute();
+  for (const table of ['proofs', 'passkeys', 'account_sessions', 'account_events'] as const) {
     await db.deleteFrom(table).where('account_id', '=', owner.id).execute();
   }
   await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();

@@ -1,12 +1,19 @@
 import * as z from 'zod';
 
 import type { AccountData } from '#contract/account.ts';
-import { shownLimitKeysOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
+import {
+  mailsOf,
+  payloadsOf,
+  shownLimitKeysOf,
+  type Owner,
+} from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 
 const Issued = z.object({ iat: z.number() });
 
 const toTime = (ms: number): string => new Date(ms).toISOString();
+
+const toTimeOrNull = (ms: number | null): string | null => (ms === null ? null : toTime(ms));
 
 /** When an artefact of the provider was made, as its payload says. */
 const sinceOf = (payload: string): string | null => {
@@ -17,7 +24,7 @@ const sinceOf = (payload: string): string | null => {
 const accountOf = async (db: Database, id: string): Promise<AccountData['account']> => {
   const row = await db
     .selectFrom('accounts')
-    .select(['email', 'given_name', 'created_at'])
+    .select(['email', 'given_name', 'created_at', 'verified_at', 'disabled_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -33,6 +40,8 @@ const accountOf = async (db: Database, id: string): Promise<AccountData['account
     givenName: row.given_name,
     groups: groups.map(({ group_name }) => group_name),
     createdAt: toTime(row.created_at),
+    confirmedAt: toTimeOrNull(row.verified_at),
+    disabledAt: toTimeOrNull(row.disabled_at),
   };
 };
 
@@ -63,6 +72,68 @@ const sessionsOf = async (db: Database, owner: Owner): Promise<AccountData['sess
   }));
 };
 
+const devicesOf = async (db: Database, id: string): Promise<AccountData['devices']> => {
+  const rows = await db
+    .selectFrom('account_sessions')
+    .select(['device', 'started_at', 'seen_at'])
+    .where('account_id', '=', id)
+    .orderBy('started_at')
+    .execute();
+  return rows.map(({ device, seen_at, started_at }) => ({
+    device,
+    since: toTime(started_at),
+    lastUsed: toTime(seen_at),
+  }));
+};
+
+const activityOf = async (db: Database, id: string): Promise<AccountData['activity']> => {
+  const rows = await db
+    .selectFrom('account_events')
+    .select(['kind', 'device', 'times', 'at'])
+    .where('account_id', '=', id)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at, ...event }) => ({ ...event, at: toTime(at) }));
+};
+
+const passkeysOf = async (db: Database, id: string): Promise<AccountData['passkeys']> => {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'used_at'])
+    .where('account_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, name, used_at }) => ({
+    name,
+    since: toTime(created_at),
+    lastUsed: toTimeOrNull(used_at),
+  }));
+};
+
+const waitingMailsOf = async (db: Database, owner: Owner): Promise<AccountData['mails']> => {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['kind', 'recipient', 'created_at'])
+    .where(mailsOf(owner))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, kind, recipient }) => ({
+    kind,
+    to: recipient,
+    since: toTime(created_at),
+  }));
+};
+
+const linksOf = async (db: Database, id: string): Promise<AccountData['links']> => {
+  const rows = await db
+    .selectFrom('proofs')
+    .select(['kind', 'email', 'expires_at'])
+    .where('account_id', '=', id)
+    .orderBy('expires_at')
+    .execute();
+  return rows.map(({ email, expires_at, kind }) => ({ kind, email, until: toTime(expires_at) }));
+};
+
 const attemptOf = (
   kind: string,
   { points, expires_at }: { readonly points: number; readonly expires_at: number },
@@ -87,8 +158,8 @@ const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['atte
 };
 
 /**
- * Everything that is stored about a person, save the hash of the password and the secrets that keep
- * them signed in.
+ * Everything that is stored about a person, save the hash of the password, the keys of their passkeys,
+ * and the secrets that keep them signed in or that were mailed to them.
  * @param id the tokens' `sub`
  */
 export const exportAccount = async (db: Database, id: string): Promise<AccountData> => {
@@ -98,6 +169,11 @@ export const exportAccount = async (db: Database, id: string): Promise<AccountDa
     account,
     decks: await decksOf(db, id),
     sessions: await sessionsOf(db, owner),
+    devices: await devicesOf(db, id),
+    activity: await activityOf(db, id),
+    passkeys: await passkeysOf(db, id),
+    mails: await waitingMailsOf(db, owner),
+    links: await linksOf(db, id),
     attempts: await attemptsOf(db, owner),
   };
 };

@@ -16,6 +16,15 @@ export const payloadsOf =
   (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
     where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
+/** Picks the mails to a person; what an address alone asked for names no account. */
+export const mailsOf =
+  ({ email, id }: Owner) =>
+  (where: ExpressionBuilder<Tables, 'mails'>): Expression<SqlBool> =>
+    where.or([
+      where('account_id', '=', id),
+      where.and([where('account_id', 'is', null), where('recipient', '=', email ?? '')]),
+    ]);
+
 /** The limits that count an account. */
 const BY_ACCOUNT: readonly string[] = [
   PERSONAL_LIMITS.registration,

@@ -110,7 +110,10 @@ const Environment = z.object({
     .string()
     .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
     .optional(),
-  // The next three are for the browser alone; a wrong one would show at the first sign-in only.
+  // The next four are for the browser alone; a wrong one would show at the first use only.
+  PUBLIC_ACCOUNT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://id.example.com/me' })
+    .optional(),
   PUBLIC_AUTH_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
     .optional(),

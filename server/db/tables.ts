@@ -174,6 +174,49 @@ export interface AccountEventsTable {
   at: number;
 }
 
+/** A passkey of an account (Web Authentication, section 4, 'Public Key Credential'). */
+export interface PasskeysTable {
+  /** The credential's id as base64url. */
+  id: string;
+  account_id: string;
+  /** COSE key as base64url. */
+  public_key: string;
+  /** How often it has signed, as it says itself; 0 where it does not count. */
+  counter: number;
+  /** How browsers reach it, as a JSON list such as `["internal","hybrid"]`. */
+  transports: string;
+  /** 1 where it may be copied to other devices, as one that is kept in step with an online account. */
+  syncable: number;
+  /** 1 where it has been copied at its last use. */
+  backed_up: number;
+  /** What its owner calls it. */
+  name: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** A challenge that a browser has been given and has not answered. */
+export interface PasskeyChallengesTable {
+  /** SHA-256 of what it is for and whose it is: there is one of each. */
+  subject_hash: string;
+  /** SHA-256 of the challenge. */
+  challenge_hash: string;
+  expires_at: number;
+}
+
+/** Somebody who signs up with a passkey, before there is an account. */
+export interface PasskeySignUpsTable {
+  /** The running sign-in. */
+  interaction_uid: string;
+  /** The id that the account will have. */
+  account_id: string;
+  email: string;
+  given_name: string;
+  /** When the code of the mail was typed. */
+  proven_at: number | null;
+  expires_at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -189,4 +232,7 @@ export interface Tables {
   proofs: ProofsTable;
   account_sessions: AccountSessionsTable;
   account_events: AccountEventsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkey_sign_ups: PasskeySignUpsTable;
 }

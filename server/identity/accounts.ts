@@ -24,6 +24,8 @@ export interface Account {
 }
 
 export interface NewAccount {
+  /** A UUID, where something refers to it already. */
+  readonly id?: string;
   readonly email: string;
   readonly givenName: string;
   /** Left out where a passkey stands in for it. */
@@ -52,6 +54,7 @@ export interface Accounts {
   readonly takeOver: (
     account: NewAccount,
     uses: (transaction: Database) => Promise<boolean>,
+    alongside?: Alongside,
   ) => Promise<Account | undefined>;
   /**
    * The account that email and password belong to, also a disabled one; equally slow for every kind of
@@ -154,8 +157,8 @@ export const createAccounts = (
       .orderBy('holder', 'desc');
 
   /** A new account's row, but for its place at the address. */
-  const rowOf = async ({ email, givenName, password, verified }: NewAccount) => ({
-    id: crypto.randomUUID(),
+  const rowOf = async ({ id, email, givenName, password, verified }: NewAccount) => ({
+    id: id ?? crypto.randomUUID(),
     email: normalizeEmail(email),
     given_name: givenName.trim(),
     password_hash: password === undefined ? null : await passwords.hash(password),
@@ -221,7 +224,7 @@ export const createAccounts = (
       }
       throw new Error('Others took this address again and again.');
     },
-    takeOver: async (account, uses) => {
+    takeOver: async (account, uses, alongside) => {
       const row = await rowOf({ ...account, verified: true });
       const taken = await inTransaction(db, async (transaction) => {
         const others = await byEmail(transaction, row.email).execute();
@@ -233,6 +236,7 @@ export const createAccounts = (
           .values({ ...row, holder: 1 })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await alongside?.(transaction, row.id);
         return { made, others };
       });
       await eraseRest(taken?.others ?? []);

@@ -20,6 +20,7 @@ export interface Checked {
 }
 
 export const EMAIL_TAKEN = 'There is already an account with this email.';
+export const ACCOUNT_CLOSED = 'This account is closed. Whoever runs this site can open it again.';
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/;
 const EMAIL_MAX = 254;

@@ -30,6 +30,13 @@ import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts
 import { createPasswordCheck } from '#server/identity/new-password/check.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
+import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
+import { createChallenges } from '#server/identity/passkeys/challenges.ts';
+import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
+import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
+import { createPendingSignUps } from '#server/identity/passkeys/pending-sign-ups.ts';
+import { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
+import { createPasskeyRoutes } from '#server/identity/passkeys/routes.ts';
 import { createReadPosted } from '#server/identity/posted-form.ts';
 import { createProofs, type Proofs } from '#server/identity/proofs/proofs.ts';
 import { loadDerivation } from '#server/identity/proofs/secrets.ts';
@@ -38,6 +45,7 @@ import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
+import { createRunningSignIns } from '#server/identity/running-sign-in.ts';
 import { createBrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 import { keepSessions } from '#server/identity/sessions/keep-sessions.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
@@ -182,21 +190,34 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const token = createTokenEndpoint(provider, createRefreshOnce(db, clock), toProvider);
   const callback = provider.callback();
 
+  const guesses = await createGuessGuard({
+    db,
+    clock,
+    origin,
+    room,
+    addressOf: options.addressOf,
+    // A whole workshop may share one address; only failures are counted.
+    byAddress: limit('signin-address', 100, 15 * MINUTE),
+  });
+  const signIns = createRunningSignIns({ db, provider, guesses });
+  const ceremonies = createCeremonies({
+    db,
+    challenges: createChallenges(db, clock),
+    relyingParty: relyingPartyOf(origin),
+    clock,
+  });
+
   const sessions = createBrowserSessions({ db, provider, accounts, clock });
   const readPosted = createReadPosted(origin, pages);
   const mailConfigured = options.mail.configured;
   const start = `${origin}${href('dash')}`;
-  const verification = createVerification({
-    db,
-    accounts,
-    proofs,
-    clock,
-    limits: {
-      mails: byEmail(EMAIL_LIMITS.verifyMails, 3, 15 * MINUTE),
-      // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
-      codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
-    },
-  });
+  const verifyLimits = {
+    mails: byEmail(EMAIL_LIMITS.verifyMails, 3, 15 * MINUTE),
+    // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
+    codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
+  };
+  const signUpByAddress = limit('signup-address', 300, 60 * MINUTE);
+  const verification = createVerification({ db, accounts, proofs, clock, limits: verifyLimits });
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -220,6 +241,27 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       clock,
     }),
     logout: createLogout({ db, provider, pages, origin }),
+    passkeys: createPasskeyRoutes({
+      db,
+      accounts,
+      ceremonies,
+      signIns,
+      signUp: createPasskeySignUp({
+        accounts,
+        ceremonies,
+        pending: createPendingSignUps(db, proofs, clock),
+        proofs,
+        signIns,
+        pages,
+        clock,
+        mailConfigured,
+        addressOf: options.addressOf,
+        limits: { byAddress: signUpByAddress, ...verifyLimits },
+      }),
+      pages,
+      origin,
+      clock,
+    }),
     passwordCheck: createPasswordCheck({
       origin,
       addressOf: options.addressOf,
@@ -276,14 +318,15 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       origin,
       clock,
       mailConfigured,
+      ceremonies,
       limits: {
         confirm: limit(PERSONAL_LIMITS.confirm, 10, 15 * MINUTE),
         newEmail: limit(PERSONAL_LIMITS.newEmail, 5, 60 * MINUTE),
       },
     }),
     interaction: createInteractions({
-      db,
-      provider,
+      signIns,
+      passkeyOffer: createPasskeyOffer(db, origin),
       accounts,
       verification,
       firstOfAll: createFirstOfAll({
@@ -301,16 +344,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       addressOf: options.addressOf,
       wrongPassword: (req, email) =>
         recordWrongPassword(db, { email, device: deviceOf(req.headers['user-agent']) }, clock()),
-      guesses: await createGuessGuard({
-        db,
-        clock,
-        origin,
-        room,
-        addressOf: options.addressOf,
-        // A whole workshop may share one address; only failures are counted.
-        byAddress: limit('signin-address', 100, 15 * MINUTE),
-      }),
-      signUpByAddress: limit('signup-address', 300, 60 * MINUTE),
+      guesses,
+      signUpByAddress,
     }),
     failed,
   });

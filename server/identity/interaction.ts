@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { errors, type Interaction, type Provider } from 'oidc-provider';
+import type { Interaction } from 'oidc-provider';
 
 import type { Limit } from '#server/db/limits.ts';
-import type { Database } from '#server/db/open.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { readForm } from '#server/identity/body.ts';
 import {
@@ -14,17 +13,18 @@ import {
   type View,
 } from '#server/identity/forms.ts';
 import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
-import { revokeSessionGrants } from '#server/identity/logout.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import type { PasskeyOffer } from '#server/identity/passkeys/offer.ts';
+import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import type { ReadPosted } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 import type { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
 import type { Verification } from '#server/identity/verify/verification.ts';
 
 export interface InteractionOptions {
-  readonly db: Database;
-  readonly provider: Provider;
+  readonly signIns: RunningSignIns;
+  readonly passkeyOffer: PasskeyOffer;
   readonly accounts: Accounts;
   readonly verification: Verification;
   /** Asks for the code of the mail, where that comes first. */
@@ -50,22 +50,8 @@ type Outcome =
 
 /** The pages between an authorization request and its answer: sign-in and sign-up. */
 export const createInteractions = (options: InteractionOptions) => {
-  const { accounts, addressOf, db, guesses, origin, pages, provider, signUpByAddress } = options;
-  const { firstOfAll, mailConfigured, readPosted, verification } = options;
-
-  const find = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    uid: string,
-  ): Promise<Interaction | undefined> => {
-    try {
-      const interaction = await provider.interactionDetails(req, res);
-      return interaction.uid === uid ? interaction : undefined;
-    } catch (error) {
-      if (error instanceof errors.SessionNotFound) return undefined;
-      throw error;
-    }
-  };
+  const { accounts, guesses, origin, pages, passkeyOffer, signIns, signUpByAddress } = options;
+  const { addressOf, firstOfAll, mailConfigured, readPosted, verification } = options;
 
   const signIn = async (
     fields: URLSearchParams,
@@ -99,20 +85,6 @@ export const createInteractions = (options: InteractionOptions) => {
       : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };
   };
 
-  /** Ends what the browser's session knew of another account, so that the new one can move in. */
-  const leaveOtherAccount = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    account: Account,
-  ): Promise<void> => {
-    const session = await provider.Session.get(provider.createContext(req, res));
-    if (session.accountId === undefined || session.accountId === account.id) return;
-    await revokeSessionGrants(db, session);
-    session.accountId = undefined;
-    session.authorizations = undefined;
-    await session.persist();
-  };
-
   /** The email of whoever is signed in already and is asked for the password again. */
   const emailOf = async ({ session }: Interaction): Promise<string> =>
     (session && (await accounts.find(session.accountId)))?.email ?? '';
@@ -129,14 +101,10 @@ export const createInteractions = (options: InteractionOptions) => {
     const outcome = await (view === 'signup' ? signUp : signIn)(fields, req, res);
     if ('account' in outcome) {
       const { account } = outcome;
-      // Both prompts are answered: a person who came to sign up may have signed in instead.
-      const result = { login: { accountId: account.id, amr: ['pwd'] }, create: {} };
-      const location = await provider.interactionResult(req, res, result, {
-        mergeWithLastSubmission: false,
-      });
-      await leaveOtherAccount(req, res, account);
-      await guesses.remember(req, res, account.id);
-      res.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+      const location = await signIns.finish(req, res, account, ['pwd']);
+      const offer =
+        view === 'signin' && (await passkeyOffer.after(req, res, { interaction, account, fields }));
+      res.writeHead(303, { Location: offer || location, 'Cache-Control': 'no-store' }).end();
       return;
     }
     const { retryAfterMs, status } = outcome;
@@ -164,7 +132,7 @@ export const createInteractions = (options: InteractionOptions) => {
       req.resume();
       return pages.send(res, 403, pages.refusedForm());
     }
-    const interaction = await find(req, res, uid);
+    const interaction = await signIns.find(req, res, uid);
     if (!interaction) {
       req.resume();
       return pages.send(res, 400, pages.expired());

@@ -73,6 +73,10 @@ declare module 'oidc-provider' {
     readonly prompt: { readonly name: string };
     /** The parameters of the authorization request. */
     readonly params: Readonly<Record<string, unknown>>;
+    /** Where the browser goes on to once its pages have answered. */
+    readonly returnTo: string;
+    /** What its pages have answered. */
+    readonly result?: { readonly login?: { readonly accountId?: string } };
     readonly session?: { readonly accountId: string; readonly uid?: string };
   }
 

@@ -92,6 +92,28 @@ const deletions = (db: Database, now: number): Deletion[] => [
         .limit(CHUNK),
     )
     .where('at', '<=', now - EVENT_LIFE_MS),
+  db
+    .deleteFrom('passkey_sign_ups')
+    .where('interaction_uid', 'in', (rows) =>
+      rows
+        .selectFrom('passkey_sign_ups')
+        .select('interaction_uid')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(CHUNK),
+    )
+    .where('expires_at', '<=', now),
+  db
+    .deleteFrom('passkey_challenges')
+    .where('subject_hash', 'in', (rows) =>
+      rows
+        .selectFrom('passkey_challenges')
+        .select('subject_hash')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(CHUNK),
+    )
+    .where('expires_at', '<=', now),
   // One for each account, kind and address at most: they need no chunks.
   db.deleteFrom('proofs').where('expires_at', '<=', now),
 ];

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp, type Handler } from '#server/http/request-log.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import { sendPasskeyScript } from '#server/identity/passkeys/script.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { isPlainTarget, splitTarget } from '#server/identity/target.ts';
 
@@ -29,6 +30,13 @@ export interface RouterOptions {
     uid: string,
     view: View | undefined,
   ) => Promise<void>;
+  /** @param step the last part of the path */
+  readonly passkeys: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    uid: string,
+    step: string,
+  ) => Promise<void>;
   readonly toProvider: Handler;
   readonly failed: (route: string, error: unknown) => void;
 }
@@ -41,6 +49,8 @@ type Answer =
   | 'create'
   | 'interaction'
   | 'logout'
+  | 'passkeys'
+  | 'passkeyScript'
   | 'account'
   | 'passwordCheck'
   | 'forgot'
@@ -59,6 +69,9 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:path{[a-z-]+}', 'passkeys'],
+  ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
+  ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['ALL', '/interaction/:uid{[\\w-]+}/verify', 'interaction'],
   ['ALL', '/logout', 'logout'],
   ['ALL', '/account', 'account'],
@@ -156,6 +169,10 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'signin':
       case 'signup':
         return options.interaction(req, res, uid, answer);
+      case 'passkeys':
+        return options.passkeys(req, res, uid, below);
+      case 'passkeyScript':
+        return sendPasskeyScript(req, res) ? undefined : pages.send(res, 404, pages.notFound());
       case 'logout':
         return options.logout(req, res);
       case 'account':

@@ -9,6 +9,7 @@ import { addresses } from '#server/db/migrations/005-addresses.ts';
 import { mails } from '#server/db/migrations/006-mails.ts';
 import { proofs } from '#server/db/migrations/007-proofs.ts';
 import { accountPages } from '#server/db/migrations/008-account-pages.ts';
+import { passkeys } from '#server/db/migrations/009-passkeys.ts';
 import { guessing } from '#server/db/migrations/010-guessing.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-mails': mails,
   '007-proofs': proofs,
   '008-account-pages': accountPages,
+  '009-passkeys': passkeys,
   '010-guessing': guessing,
 };
 

@@ -18,6 +18,8 @@ export const EVENT_KINDS = [
   'address-proven',
   'passkey-added',
   'passkey-removed',
+  // Its counter went back, as that of a copy does.
+  'passkey-refused',
   'signed-out-elsewhere',
   'signed-out-everywhere',
   'disabled',

@@ -89,6 +89,8 @@ export const createTakeBack = (options: TakeBackOptions): TakeBack => {
           .set({ password_hash: hash })
           .where('id', '=', id)
           .execute();
+        // Whoever was in may have added one; there is no telling which.
+        await transaction.deleteFrom('passkeys').where('account_id', '=', id).execute();
         await endSessionsWithin(transaction, id);
         await recordEvent(
           transaction,
@@ -114,8 +116,8 @@ export interface TakeBackPage {
 export const takeBackPage = ({ account, problem, proof, token }: TakeBackPage): Markup =>
   html`<h1>Take your account back.</h1>
     <p class="lead">
-      Your account gets <strong>${proof.email}</strong> again. Everybody is signed out, and only the
-      password that you choose now counts.
+      Your account gets <strong>${proof.email}</strong> again. Everybody is signed out, passkeys are
+      removed, and only the password that you choose now counts.
     </p>
     ${summary(problem && 'One field needs another look.')}
     <form method="post" action="${ACCOUNT_PAGE}/take-back" novalidate>

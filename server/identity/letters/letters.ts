@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from '#server/identity/letters/passkeys.ts';
+import { signUpLetter } from '#server/identity/letters/sign-up.ts';
 import { resetLetter } from '#server/identity/letters/reset.ts';
 import { verifyLetter } from '#server/identity/letters/verify.ts';
 import { emailLeftLetter, takeBackLetter } from '#server/identity/letters/email-changed.ts';
@@ -24,6 +26,9 @@ type WriteLetter = (mail: WaitingMail, sources: LetterSources) => Promise<Letter
 
 /** Every letter by the kind of its mail. */
 const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([
+  ['sign-up', signUpLetter],
+  ['passkey-added', passkeyAddedLetter],
+  ['passkey-removed', passkeyRemovedLetter],
   ['reset', resetLetter],
   ['verify', verifyLetter],
   ['password-changed', passwordChangedLetter],

@@ -1,9 +1,16 @@
 import { html, raw } from 'hono/html';
 
 import { href } from '#lib/shared/routes.ts';
-import { EMAIL_TAKEN, type Checked, type Field, type View } from '#server/identity/forms.ts';
+import {
+  ACCOUNT_CLOSED,
+  EMAIL_TAKEN,
+  type Checked,
+  type Field,
+  type View,
+} from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
+import { canMakeField, signInButton, signUpButton } from '#server/identity/passkeys/markup.ts';
 import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
 
 const TEXT = {
@@ -46,7 +53,7 @@ const summaryOf = (form: Checked): string | undefined => {
   if (form.wrongCredentials) {
     return 'Email and password do not match. Please check both.';
   }
-  if (form.closed) return 'This account is closed. Whoever runs this site can open it again.';
+  if (form.closed) return ACCOUNT_CLOSED;
   const count = Object.keys(form.errors).length;
   if (count === 0) return undefined;
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
@@ -108,7 +115,7 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
           id="email"
           name="email"
           type="email"
-          autocomplete="${signUp ? 'email' : 'username'}"
+          autocomplete="${signUp ? 'email' : 'username webauthn'}"
           spellcheck="false"
           maxlength="254"
           required
@@ -148,9 +155,11 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
               input: passwordInput('current-password', state('password')),
             })
       }
-      ${signUp ? agreement : forgotLink(action)}
+      ${signUp ? agreement : html`${forgotLink(action)} ${canMakeField}`}
       <button class="button main" type="submit">${text.button}</button>
+      ${signUp ? signUpButton(action) : ''}
     </form>
+    ${signUp ? '' : signInButton(action)}
     <p class="other">${text.question} ${other}</p>
     ${signUp ? '' : raw(`<script>${CARRY_EMAIL_SCRIPT}</script>`)}`;
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
+import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
 import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import {
   CARRY_EMAIL_SCRIPT,
@@ -25,8 +26,8 @@ export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
     `style-src ${[STYLES, ACCOUNT_STYLES].map(hashOf).join(' ')}`,
-    `script-src ${SCRIPTS.map(hashOf).join(' ')}`,
-    // For the script that asks whether a new password will do.
+    `script-src ${SCRIPTS.map(hashOf).join(' ')} ${origin}${PASSKEY_SCRIPT_PATH}`,
+    // For what the scripts ask: whether a new password will do, and about passkeys.
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

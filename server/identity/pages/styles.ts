@@ -58,6 +58,9 @@ a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.2em}
 .actions{display:flex;flex-wrap:wrap;gap:var(--space-3);margin-top:var(--space-5)}
 form .button.main{margin-top:var(--space-2);width:100%}
 .actions .button.main{margin-top:0;width:auto}
+.passkey .button{width:100%}
+form + .passkey{margin-top:var(--space-3)}
+.actions .passkey .button{width:auto}
 .other{margin-top:var(--space-4);text-align:center}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 .tab:focus-visible{outline-color:var(--paper-ink);outline-offset:-5px}

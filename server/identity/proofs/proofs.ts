@@ -15,6 +15,8 @@ const DAY = 24 * 60 * MINUTE;
 const LIFE_MS = {
   /** That the address is read by whoever sets a new password. */
   reset: 30 * MINUTE,
+  /** That the address of a sign-up without a password is read by whoever signs up. */
+  'sign-up': 30 * MINUTE,
   /** That the address of an account is its owner's. */
   verify: 30 * MINUTE,
   /** That a new address is. */

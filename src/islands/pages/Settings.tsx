@@ -1,11 +1,19 @@
+import { AccountLink } from '#islands/account/AccountLink.tsx';
 import { DeleteAccount } from '#islands/account/DeleteAccount.tsx';
 import { MyData } from '#islands/account/MyData.tsx';
 import { Theme } from '#islands/shell/Theme.tsx';
 
-/** The settings: theme, what is stored, and its end. */
-export const Settings = ({ themeKey }: { themeKey: string }) => (
+interface SettingsProps {
+  readonly themeKey: string;
+  /** Where people manage their account; `undefined` where the provider has no such page. */
+  readonly accountUrl: string | undefined;
+}
+
+/** The settings: theme, account, what is stored, and its end. */
+export const Settings = ({ accountUrl, themeKey }: SettingsProps) => (
   <div className="grid max-w-[44rem] gap-6">
     <Theme storageKey={themeKey} />
+    {accountUrl !== undefined && <AccountLink url={accountUrl} />}
     <MyData />
     <DeleteAccount />
   </div>

@@ -73,4 +73,5 @@ test('without script no button is offered that would need it', async ({ page, ba
   await page.goto(entrance('login', baseURL));
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
 });

@@ -44,6 +44,7 @@ test.each([
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '//evil.example'],
   ['PUBLIC_AUTH_ISSUER', '/idp'],
   ['PUBLIC_AUTH_TOKEN_PARAMS', 'form'],
+  ['PUBLIC_ACCOUNT_URL', 'javascript:alert(1)'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'Cards <a@example.com>, b@example.com'],
   ['MAIL_FROM', 'Cards\r\nBcc: <eve@example.com>'],

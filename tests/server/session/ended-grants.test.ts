@@ -141,3 +141,23 @@ test('the end of one sign-in leaves another of the same account alone', async ()
   await expectEnd();
   expect(await statuses(phone)).toEqual([200, 200, 200, 200]);
 });
+
+test.each([
+  ['signs it out', '/sessions/end', {}],
+  ['signs out everywhere', '/sessions/end-all', {}],
+  ['changes the password', '/password', { password: 'seven quiet looms by night' }],
+])('an access token ends when another device %s', async (_what, path, typed) => {
+  const { expectEnd, origin } = await start();
+  const phone = new IdentityBrowser(origin);
+  await signIn(origin, ADA, phone);
+  const html = await (await phone.fetch('/idp/account')).text();
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  const fields = { account: hidden('account') ?? '', session: hidden('session') ?? '', ...typed };
+  const answer = await phone.fetch(`/idp/account${path}`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams(fields),
+  });
+  expect(answer.status).toBe(303);
+  await expectEnd();
+});

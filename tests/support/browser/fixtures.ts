@@ -41,7 +41,7 @@ export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
 export const fillSignIn = async (page: Page, person: Person): Promise<void> => {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
 /** Makes an account through the real pages and lands on a path. */

@@ -47,6 +47,9 @@ const TABLES: readonly (keyof Tables)[] = [
   'proofs',
   'account_sessions',
   'account_events',
+  'passkeys',
+  'passkey_challenges',
+  'passkey_sign_ups',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

@@ -162,9 +162,18 @@ export const signIn = async (
 /** A person to sign up. */
 export const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
-/** A browser on a sign-in or sign-up page. */
-export const openPage = async (entry: 'login' | 'signup', origin: string) => {
-  const browser = new IdentityBrowser(origin);
-  const { response, url } = await browser.start(entry, authorizationRequest(origin));
+/**
+ * A browser on a sign-in or sign-up page.
+ * @param more parameters of the authorization request that are not as usual
+ */
+export const openPage = async (
+  entry: 'login' | 'signup',
+  origin: string,
+  more: Readonly<Record<string, string>> = {},
+  browser = new IdentityBrowser(origin),
+) => {
+  const request = authorizationRequest(origin);
+  const parameters = { ...request.parameters, ...more };
+  const { response, url } = await browser.start(entry, { ...request, parameters });
   return { browser, url, html: await response.text(), response };
 };

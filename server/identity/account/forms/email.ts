@@ -53,12 +53,12 @@ const pendingPage = (
       <button class="button main" type="submit">Use this email</button>
     </form>
     <div class="actions">
-      <form class="plain" method="post" action="${formPath('email')}">
+      <form method="post" action="${formPath('email')}">
         ${ownerField(person)}
         <input type="hidden" name="email" value="${email}" />
         <button class="button small" type="submit">Send it again</button>
       </form>
-      <form class="plain" method="post" action="${formPath('email')}/stop">
+      <form method="post" action="${formPath('email')}/stop">
         ${ownerField(person)}
         <button class="button small" type="submit">Keep my old email</button>
       </form>

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   'address-proven': 'Email confirmed',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
+  'passkey-refused': 'A passkey was refused: it may have been copied',
   'signed-out-elsewhere': 'Another browser signed out',
   'signed-out-everywhere': 'Signed out everywhere',
   disabled: 'Account locked by whoever runs this',

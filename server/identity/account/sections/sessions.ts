@@ -4,18 +4,25 @@ import { href } from '#lib/shared/routes.ts';
 import { ownerField, timeOf } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
-import { UNKNOWN_DEVICE } from '#server/identity/account/words.ts';
+import { roughly, UNKNOWN_DEVICE } from '#server/identity/account/words.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { listSessions, type AccountSession } from '#server/identity/sessions/account-sessions.ts';
+
+/** Whether beginning and last use are told by the same words. */
+const isSameTime = ({ seenAt, startedAt }: AccountSession, now: number): boolean =>
+  roughly(seenAt, now) === roughly(startedAt, now);
 
 const row = (session: AccountSession, { now, person }: SectionSources): Markup => {
   const device = session.device || UNKNOWN_DEVICE;
   const here = session.uid === person.uid;
-  return html`<li class="way">
+  return html`<li>
     <div>
       <p><strong>${device}</strong> ${here ? html`<span class="mark">This browser</span>` : ''}</p>
       <p class="hint">
-        Signed in ${timeOf(session.startedAt, now)}, last used ${timeOf(session.seenAt, now)}
+        Signed in
+        ${timeOf(session.startedAt, now)}${
+          isSameTime(session, now) ? '' : html`, last used ${timeOf(session.seenAt, now)}`
+        }
       </p>
     </div>
     ${

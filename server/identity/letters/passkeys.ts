@@ -1,0 +1,35 @@
+import type { LetterSources } from '#server/identity/letters/letters.ts';
+import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+import { composeLetter } from '#server/mail/look.ts';
+
+/** Tells of a new passkey, so that nobody adds one behind the owner's back. */
+export const passkeyAddedLetter = (
+  { details, recipient }: WaitingMail,
+  { origin }: LetterSources,
+): Promise<Letter | undefined> =>
+  composeLetter({
+    to: recipient,
+    origin,
+    subject: 'A passkey was added to your DCK account',
+    parts: [
+      `From now on the passkey ‘${details['name']}’ signs in to your account.`,
+      'If that was you, there is nothing to do. If it was not, remove it at once and sign out everywhere:',
+      { label: 'Open your account', href: `${origin}/idp/account` },
+    ],
+  });
+
+/** Tells of a passkey that is gone. */
+export const passkeyRemovedLetter = (
+  { details, recipient }: WaitingMail,
+  { origin }: LetterSources,
+): Promise<Letter | undefined> =>
+  composeLetter({
+    to: recipient,
+    origin,
+    subject: 'A passkey was removed from your DCK account',
+    parts: [
+      `The passkey ‘${details['name']}’ no longer signs in to your account.`,
+      'If it was not you who removed it, look at your account at once and sign out everywhere:',
+      { label: 'Open your account', href: `${origin}/idp/account` },
+    ],
+  });

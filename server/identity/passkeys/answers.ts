@@ -1,0 +1,81 @@
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import * as z from 'zod';
+
+/** A credential's id has at most 1023 bytes (Web Authentication, section 4, 'Credential ID'). */
+const ID_MAX = 1364;
+/** The most that any other part of an answer takes, in characters of base64url. */
+const PART_MAX = 8192;
+
+const base64Url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]+$/);
+
+const Part = base64Url(PART_MAX);
+const Id = base64Url(ID_MAX);
+
+/** How browsers reach an authenticator (Web Authentication, section 5.8.4). */
+export const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
+
+const base = { id: Id, rawId: Id, type: z.literal('public-key') };
+/** No extension is asked for, and none is looked at. */
+const clientExtensionResults = z.unknown().transform(() => ({}));
+
+const Assertion = z.object({
+  ...base,
+  response: z.object({
+    authenticatorData: Part,
+    clientDataJSON: Part,
+    signature: Part,
+    // Whose passkey it is: every discoverable one says so (Web Authentication, section 7.2, step 6).
+    userHandle: Part,
+  }),
+  clientExtensionResults,
+});
+
+const Registration = z.object({
+  ...base,
+  response: z.object({
+    attestationObject: Part,
+    clientDataJSON: Part,
+    // Newer ways to reach an authenticator are left out: they are a hint to the browser only.
+    transports: z
+      .array(z.string())
+      .max(20)
+      .catch([])
+      .transform((all) => TRANSPORTS.filter((transport) => all.includes(transport)))
+      .optional(),
+  }),
+  clientExtensionResults,
+});
+
+/** What a browser sends after a sign-in, as `AuthenticationResponseJSON`. */
+export type Assertion = z.infer<typeof Assertion>;
+/** What a browser sends after making a passkey, as `RegistrationResponseJSON`. */
+export type Registration = z.infer<typeof Registration>;
+
+const parse = <Answer>(schema: z.ZodType<Answer>, text: string): Answer | undefined => {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads what a browser sent after a sign-in; `undefined` where it is none. */
+export const parseAssertion = (text: string): Assertion | undefined => parse(Assertion, text);
+
+/** Reads what a browser sent after making a passkey; `undefined` where it is none. */
+export const parseRegistration = (text: string): Registration | undefined =>
+  parse(Registration, text);
+
+/** The challenge that an answer is to, as base64url; `undefined` where it names none. */
+export const challengeOf = (answer: Assertion | Registration): string | undefined => {
+  try {
+    return z.object({ challenge: Part }).parse(decodeClientDataJSON(answer.response.clientDataJSON))
+      .challenge;
+  } catch {
+    return undefined;
+  }
+};

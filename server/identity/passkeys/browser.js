@@ -1,0 +1,177 @@
+// @ts-check
+// What the provider's pages do with passkeys. It is served behind @simplewebauthn/browser (script.ts) as
+// one file and runs when the page has been read. Each place on a page names its two addresses: what it asks for
+// what the browser's dialogue needs, and what it sends the answer to.
+(() => {
+  /** @type {typeof import('@simplewebauthn/browser')} */
+  const webauthn = Reflect.get(globalThis, 'SimpleWebAuthnBrowser');
+
+  const SENTENCES = {
+    get: 'No passkey was used. Try again, or sign in with your password.',
+    create: 'No passkey was made. You can try again whenever you like.',
+    known: 'This device has a passkey for your account already.',
+    failed: 'That did not work. Please check your connection and try again.',
+  };
+
+  /**
+   * @param {string} address
+   * @param {Record<string, string>} fields
+   * @returns {Promise<import('./json.ts').ScriptAnswer>}
+   */
+  const post = async (address, fields) => {
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
+    return answer.json();
+  };
+
+  /**
+   * @param {HTMLElement} place
+   * @param {string} text
+   */
+  const say = (place, text) => {
+    const alert = place.querySelector('[role=alert]');
+    if (!(alert instanceof HTMLElement)) return;
+    alert.textContent = text;
+    alert.hidden = text === '';
+  };
+
+  /**
+   * @param {HTMLElement} place
+   * @param {import('./json.ts').ScriptAnswer} told
+   * @returns {boolean} whether the browser goes on to another page
+   */
+  const follow = (place, told) => {
+    if ('message' in told) say(place, told.message);
+    if ('location' in told) location.assign(told.location);
+    return 'location' in told;
+  };
+
+  /** Of several exchanges on a page the newest counts: a pressed button ends the wait of the email field. */
+  let newest = 0;
+  /** The server keeps one challenge per page, so a page asks for one after the other. */
+  let asking = Promise.resolve();
+
+  /**
+   * @param {string} address
+   * @param {Record<string, string>} fields
+   * @returns {ReturnType<typeof post>}
+   */
+  const ask = (address, fields) => {
+    const asked = asking.then(() => post(address, fields));
+    asking = asked.then(
+      () => {},
+      () => {},
+    );
+    return asked;
+  };
+
+  /**
+   * Asks, lets the person answer in the browser's dialogue or in its list of suggestions, and sends that.
+   * @param {HTMLElement} place
+   * @param {boolean} useBrowserAutofill
+   * @returns {Promise<boolean>} whether the browser goes on to another page
+   */
+  const exchange = async (place, useBrowserAutofill) => {
+    const { account = '', answerTo = '', askAt = '', thenSubmit = '' } = place.dataset;
+    newest += 1;
+    const own = newest;
+    const asked = await ask(askAt, { account });
+    if (own !== newest) return false;
+    if (!('options' in asked)) return follow(place, asked);
+    const { options } = asked;
+    const answer =
+      'user' in options
+        ? await webauthn.startRegistration({ optionsJSON: options })
+        : await webauthn.startAuthentication({ optionsJSON: options, useBrowserAutofill });
+    if (own !== newest) return false;
+    const told = await post(answerTo, { account, answer: JSON.stringify(answer) });
+    if ('confirmed' in told) {
+      const form = document.getElementById(thenSubmit);
+      if (form instanceof HTMLFormElement) form.submit();
+      return true;
+    }
+    if ('unknown' in told && told.unknown) {
+      // The browser need not offer it again. Not every browser can be told.
+      await webauthn
+        .sendSignal({ signalName: 'unknownCredential', ...told.unknown })
+        .catch(() => {});
+    }
+    return follow(place, told);
+  };
+
+  /**
+   * @param {HTMLElement} place
+   * @param {unknown} error
+   */
+  const explain = (place, error) => {
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'AbortError') return;
+    if (name === 'InvalidStateError') say(place, SENTENCES.known);
+    else if (name !== 'NotAllowedError') say(place, SENTENCES.failed);
+    else say(place, place.dataset['passkey'] === 'create' ? SENTENCES.create : SENTENCES.get);
+  };
+
+  /**
+   * Lets the email field suggest passkeys. Nobody has asked for it, so nothing is said where that fails.
+   * @param {HTMLElement} place
+   */
+  const suggest = async (place) => {
+    if (place.dataset['autofill'] === undefined) return;
+    if (!(await webauthn.browserSupportsWebAuthnAutofill())) return;
+    await exchange(place, true).catch(() => {});
+  };
+
+  /** @param {HTMLElement} place */
+  const open = (place) => {
+    let isBusy = false;
+    const go = async () => {
+      if (isBusy) return;
+      isBusy = true;
+      say(place, '');
+      let goesOn = false;
+      try {
+        goesOn = await exchange(place, false);
+      } catch (error) {
+        explain(place, error);
+      }
+      isBusy = goesOn;
+      if (!goesOn) await suggest(place);
+    };
+    place.querySelector('button')?.addEventListener('click', () => void go());
+    place.hidden = false;
+    void suggest(place);
+  };
+
+  /** Tells the server, with the password, that this device can make a passkey. */
+  const tell = async () => {
+    if (!(await webauthn.platformAuthenticatorIsAvailable())) return;
+    for (const field of document.querySelectorAll('[data-can-make]'))
+      field.removeAttribute('disabled');
+  };
+
+  /** Tells the browser which passkeys of an account count, so that it offers no removed one. */
+  const tellAccepted = async () => {
+    const list = document.querySelector('[data-accepted]');
+    if (!(list instanceof HTMLElement)) return;
+    const { accepted = '', user = '' } = list.dataset;
+    const told = webauthn.sendSignal({
+      signalName: 'allAcceptedCredentials',
+      rpID: location.hostname,
+      userID: user,
+      allAcceptedCredentialIDs: accepted.split(' ').filter(Boolean),
+    });
+    await told.catch(() => {});
+  };
+
+  const start = async () => {
+    if (!(await webauthn.browserSupportsPasskeys())) return;
+    for (const place of document.querySelectorAll('[data-passkey]')) {
+      if (place instanceof HTMLElement) open(place);
+    }
+    for (const place of document.querySelectorAll('[data-needs-passkeys]')) {
+      place.removeAttribute('hidden');
+    }
+    await tell();
+    await tellAccepted();
+  };
+  void start();
+})();

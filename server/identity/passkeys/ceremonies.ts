@@ -1,0 +1,226 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
+
+import type { Database } from '#server/db/open.ts';
+import {
+  challengeOf,
+  parseAssertion,
+  parseRegistration,
+  type Assertion,
+} from '#server/identity/passkeys/answers.ts';
+import type { Challenges, Purpose } from '#server/identity/passkeys/challenges.ts';
+import type { RelyingParty } from '#server/identity/passkeys/relying-party.ts';
+import {
+  findPasskey,
+  listPasskeys,
+  markUsed,
+  type NewPasskey,
+  type Passkey,
+} from '#server/identity/passkeys/store.ts';
+
+/** How long the browser waits for the person, in milliseconds. */
+const PATIENCE_MS = 5 * 60_000;
+
+/** The signatures that are taken: what every authenticator of today knows one of. */
+const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
+
+/** For whom a passkey is made. */
+export interface PasskeyOwner {
+  /** The account's id, or the one that it will have. */
+  readonly id: string;
+  readonly email: string;
+  readonly givenName: string;
+}
+
+/** What a challenge is for, and the ids of what it is tied to. */
+export interface Ceremony {
+  readonly purpose: Purpose;
+  readonly subject: readonly string[];
+}
+
+/**
+ * Why an answer was refused: its challenge is unknown, used or old; the passkey is not known here; it
+ * does not hold; its counter has gone back.
+ */
+export type Refusal = 'expired' | 'unknown' | 'invalid' | 'counter';
+
+export type Signed =
+  | { readonly ok: true; readonly passkey: Passkey }
+  | {
+      readonly ok: false;
+      readonly reason: Refusal;
+      /** The credential's id, where an answer could be read. */
+      readonly id?: string;
+      /** Whose passkey it is, where the signature was right. */
+      readonly accountId?: string;
+    };
+
+export type Made =
+  | { readonly ok: true; readonly passkey: NewPasskey }
+  | { readonly ok: false; readonly reason: 'expired' | 'invalid' };
+
+export interface Ceremonies {
+  /**
+   * What a browser needs to sign in.
+   * @param accountId whose passkeys will do; without it those of any account
+   */
+  readonly signOptions: (
+    ceremony: Ceremony,
+    accountId?: string,
+  ) => Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /**
+   * Checks a browser's answer and notes that the passkey was used (Web Authentication, section 7.2).
+   * @param answer as JSON
+   */
+  readonly verifySigned: (ceremony: Ceremony, answer: string) => Promise<Signed>;
+  /** What a browser needs to make a passkey that the person's devices do not have yet. */
+  readonly makeOptions: (
+    ceremony: Ceremony,
+    owner: PasskeyOwner,
+  ) => Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /**
+   * Checks a browser's answer about a new passkey; it is the caller's to keep it (Web Authentication,
+   * section 7.1).
+   * @param answer as JSON
+   */
+  readonly verifyMade: (ceremony: Ceremony, answer: string) => Promise<Made>;
+}
+
+export interface CeremoniesOptions {
+  readonly db: Database;
+  readonly challenges: Challenges;
+  readonly relyingParty: RelyingParty;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/**
+ * An account's id as authenticators keep it: nothing of the person (Web Authentication, section 14.6.1).
+ */
+export const userHandleOf = (id: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(id);
+
+/** A passkey as browsers look for it. */
+const describe = ({ id, transports }: Passkey) => ({ id, transports: [...transports] });
+
+/** The exchange with authenticators: user verification is required, attestation is not asked for. */
+export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
+  const { challenges, clock, db, relyingParty } = options;
+
+  /** What the library throws for an answer that does not hold is no failure of ours. */
+  const unlessInvalid = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await work();
+    } catch {
+      return undefined;
+    }
+  };
+
+  const check = ({ response, ...answer }: Assertion, challenge: string, passkey: Passkey) =>
+    unlessInvalid(async () => {
+      const { authenticationInfo, verified } = await verifyAuthenticationResponse({
+        response: { ...answer, response },
+        expectedChallenge: challenge,
+        expectedOrigin: relyingParty.origin,
+        expectedRPID: relyingParty.id,
+        requireUserVerification: true,
+        // The counter is compared where it is written, so that two at once are told apart.
+        credential: { id: passkey.id, publicKey: passkey.publicKey, counter: 0 },
+      });
+      return verified ? authenticationInfo : undefined;
+    });
+
+  return {
+    signOptions: async ({ purpose, subject }, accountId) => {
+      const own = accountId === undefined ? undefined : await listPasskeys(db, accountId);
+      return generateAuthenticationOptions({
+        rpID: relyingParty.id,
+        challenge: await challenges.issue(purpose, subject),
+        ...(own && { allowCredentials: own.map(describe) }),
+        userVerification: 'required',
+        timeout: PATIENCE_MS,
+      });
+    },
+
+    verifySigned: async ({ purpose, subject }, text) => {
+      const answer = parseAssertion(text);
+      const challenge = answer && challengeOf(answer);
+      if (!answer || challenge === undefined) return { ok: false, reason: 'invalid' };
+      const { id } = answer;
+      // Used up before anything else is looked at: an answer has one try.
+      if (!(await challenges.use(purpose, subject, challenge))) {
+        return { ok: false, reason: 'expired', id };
+      }
+      const passkey = await findPasskey(db, id);
+      if (!passkey) return { ok: false, reason: 'unknown', id };
+      const owner = Buffer.from(userHandleOf(passkey.accountId)).toString('base64url');
+      const info = await check(answer, challenge, passkey);
+      // Whether it may be copied is settled when it is made (Web Authentication, section 6.1.3).
+      const same = info && (info.credentialDeviceType === 'multiDevice') === passkey.syncable;
+      if (!same || answer.response.userHandle !== owner) {
+        return { ok: false, reason: 'invalid', id };
+      }
+      const use = { counter: info.newCounter, backedUp: info.credentialBackedUp };
+      if (!(await markUsed(db, id, use, clock()))) {
+        return { ok: false, reason: 'counter', id, accountId: passkey.accountId };
+      }
+      return { ok: true, passkey: { ...passkey, ...use } };
+    },
+
+    makeOptions: async ({ purpose, subject }, owner) => {
+      const known = await listPasskeys(db, owner.id);
+      return generateRegistrationOptions({
+        rpName: relyingParty.name,
+        rpID: relyingParty.id,
+        userID: userHandleOf(owner.id),
+        userName: owner.email,
+        userDisplayName: owner.givenName,
+        challenge: await challenges.issue(purpose, subject),
+        timeout: PATIENCE_MS,
+        attestationType: 'none',
+        excludeCredentials: known.map(describe),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+    },
+
+    verifyMade: async ({ purpose, subject }, text) => {
+      const answer = parseRegistration(text);
+      const challenge = answer && challengeOf(answer);
+      if (!answer || challenge === undefined) return { ok: false, reason: 'invalid' };
+      if (!(await challenges.use(purpose, subject, challenge))) {
+        return { ok: false, reason: 'expired' };
+      }
+      const { transports = [], ...response } = answer.response;
+      const made = await unlessInvalid(() =>
+        verifyRegistrationResponse({
+          response: { ...answer, response },
+          expectedChallenge: challenge,
+          expectedOrigin: relyingParty.origin,
+          expectedRPID: relyingParty.id,
+          requireUserVerification: true,
+          supportedAlgorithmIDs: ALGORITHMS,
+        }),
+      );
+      const info = made?.registrationInfo;
+      if (!info || info.credential.id !== answer.id) return { ok: false, reason: 'invalid' };
+      return {
+        ok: true,
+        passkey: {
+          id: info.credential.id,
+          publicKey: info.credential.publicKey,
+          counter: info.credential.counter,
+          transports,
+          syncable: info.credentialDeviceType === 'multiDevice',
+          backedUp: info.credentialBackedUp,
+        },
+      };
+    },
+  };
+};

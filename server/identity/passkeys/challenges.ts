@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Database } from '#server/db/open.ts';
+import { sha256 } from '#server/shared/sha256.ts';
+
+const MINUTE = 60_000;
+
+/** What a challenge is for: an answer to one is none to another. */
+export type Purpose = 'sign-in' | 'add' | 'confirm' | 'sign-up';
+
+/**
+ * How long a challenge waits for its answer, in milliseconds. The sign-in page asks for one when it
+ * opens and may be answered from its email field as long as the page itself counts.
+ */
+const LIFE_MS: Readonly<Record<Purpose, number>> = {
+  'sign-in': 15 * MINUTE,
+  add: 5 * MINUTE,
+  confirm: 5 * MINUTE,
+  'sign-up': 5 * MINUTE,
+};
+
+export interface Challenges {
+  /**
+   * Makes a challenge of 256 bits. An earlier one for the same thing and the same people ends, so that
+   * nobody can fill the database with them.
+   * @param subject the ids of what it is tied to, such as a running sign-in or a session
+   * @returns its bytes
+   */
+  readonly issue: (
+    purpose: Purpose,
+    subject: readonly string[],
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Uses up a challenge. Of several calls with the same one, on however many processes, one gets `true`.
+   * @param challenge as base64url
+   */
+  readonly use: (
+    purpose: Purpose,
+    subject: readonly string[],
+    challenge: string,
+  ) => Promise<boolean>;
+}
+
+const hashOf = (purpose: Purpose, subject: readonly string[]): string =>
+  sha256(JSON.stringify([purpose, ...subject]));
+
+/**
+ * The challenges that authenticators sign (Web Authentication, section 13.4.3).
+ * @param clock milliseconds since the epoch
+ */
+export const createChallenges = (db: Database, clock: () => number): Challenges => ({
+  issue: async (purpose, subject) => {
+    const challenge = new Uint8Array(randomBytes(32));
+    const row = {
+      challenge_hash: sha256(Buffer.from(challenge).toString('base64url')),
+      expires_at: clock() + LIFE_MS[purpose],
+    };
+    await db
+      .insertInto('passkey_challenges')
+      .values({ subject_hash: hashOf(purpose, subject), ...row })
+      .onConflict((conflict) => conflict.column('subject_hash').doUpdateSet(row))
+      .execute();
+    return challenge;
+  },
+  use: async (purpose, subject, challenge) => {
+    const used = await db
+      .deleteFrom('passkey_challenges')
+      .where('subject_hash', '=', hashOf(purpose, subject))
+      .where('challenge_hash', '=', sha256(challenge))
+      .where('expires_at', '>', clock())
+      .returning('subject_hash')
+      .executeTakeFirst();
+    return used !== undefined;
+  },
+});

@@ -1,0 +1,125 @@
+import { html } from 'hono/html';
+
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
+import type { Account } from '#server/identity/accounts.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { CAN_MAKE_FIELD } from '#server/identity/passkeys/offer.ts';
+import { passkeyScript } from '#server/identity/passkeys/script.ts';
+
+export interface PasskeyPlace {
+  /** Whether a passkey signs, or a new one is made. */
+  readonly does: 'get' | 'create';
+  readonly label: string;
+  /** The path that gives what the browser's dialogue needs. */
+  readonly askAt: string;
+  /** The path that takes the answer. */
+  readonly answerTo: string;
+  /** Whether the page has a field that suggests passkeys (`autocomplete="username webauthn"`). */
+  readonly autofill?: boolean;
+  /** Whether it is the page's first button. */
+  readonly main?: boolean;
+  /** Whether it is one of many on its page. */
+  readonly small?: boolean;
+  /** Whose page it is: one that stayed open changes nothing of the next account. */
+  readonly accountId?: string;
+  /** The id of the form that goes on afterwards. */
+  readonly thenSubmit?: string;
+}
+
+/**
+ * A button for passkeys, and where it says what went wrong. There is none without script, which its page
+ * loads once.
+ */
+export const passkeyButton = (place: PasskeyPlace): Markup =>
+  html`<div
+    class="passkey"
+    data-passkey="${place.does}"
+    data-ask-at="${place.askAt}"
+    data-answer-to="${place.answerTo}"
+    ${place.autofill ? html`data-autofill` : ''}
+    ${place.accountId === undefined ? '' : html`data-account="${place.accountId}"`}
+    ${place.thenSubmit === undefined ? '' : html`data-then-submit="${place.thenSubmit}"`}
+    hidden
+  >
+    <button class="button${place.main ? ' main' : ''}${place.small ? ' small' : ''}" type="button">
+      ${place.label}
+    </button>
+    <p class="problem" role="alert" hidden></p>
+  </div>`;
+
+/** Tells with the sign-in form that the device can make a passkey; the script lets it count. */
+export const canMakeField: Markup = html`<input
+  type="hidden"
+  name="${CAN_MAKE_FIELD}"
+  value="1"
+  data-can-make
+  disabled
+/>`;
+
+/**
+ * The button of the sign-in page.
+ * @param action the interaction's own path, `/idp/interaction/{uid}`
+ */
+export const signInButton = (action: string): Markup =>
+  html`${passkeyButton({
+    does: 'get',
+    label: 'Sign in with a passkey',
+    askAt: `${action}/passkey/options`,
+    answerTo: `${action}/passkey/answer`,
+    autofill: true,
+  })}
+  ${passkeyScript}`;
+
+/**
+ * The sign-up form's way without a password; there is none without script, nor in a browser without
+ * passkeys.
+ * @param action the interaction's own path
+ */
+export const signUpButton = (action: string): Markup =>
+  html`<div class="passkey" data-needs-passkeys hidden>
+      <button class="button" type="submit" formaction="${action}/passkey/sign-up">
+        Use a passkey instead of a password
+      </button>
+    </div>
+    ${passkeyScript}`;
+
+/** The addresses of passkeys on a person's account pages. */
+export const PASSKEYS_PATH = `${ACCOUNT_PAGE}/passkeys`;
+
+/**
+ * The button of the step 'Confirm it is you'.
+ * @param waiting the id of the form that goes on afterwards
+ */
+export const confirmButton = ({ id }: Pick<Account, 'id'>, waiting: string): Markup =>
+  html`${passkeyButton({
+    does: 'get',
+    label: 'Confirm with a passkey',
+    askAt: `${PASSKEYS_PATH}/confirm-options`,
+    answerTo: `${PASSKEYS_PATH}/confirm-answer`,
+    accountId: id,
+    thenSubmit: waiting,
+  })}
+  ${passkeyScript}`;
+
+/**
+ * What somebody is asked between a sign-in by password and the app.
+ * @param action the interaction's own path
+ * @param onward where 'Not now' leads
+ */
+export const offerPage = (action: string, onward: string): Markup =>
+  html`<h1>No password next time?</h1>
+    <p class="lead">
+      With a passkey you sign in by fingerprint, face or the PIN of this device. Your password keeps
+      working.
+    </p>
+    <div class="actions">
+      ${passkeyButton({
+        does: 'create',
+        label: 'Add a passkey',
+        askAt: `${action}/passkey/offer-options`,
+        answerTo: `${action}/passkey/offer-answer`,
+        main: true,
+      })}
+      <a class="button" href="${onward}">Not now</a>
+    </div>
+    ${passkeyScript}`;
