@@ -1,15 +1,19 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
 import { BROWSER } from '#support/browser/browser.ts';
 import { freePort } from '#support/shared/free-port.ts';
+import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
 // Set once and inherited by the workers, so that all share the server and its data folder.
 const PORT = (process.env['DCK_TEST_PORT'] ??= String(await freePort()));
-process.env['DCK_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'dck-e2e-'));
+if (process.env['DCK_TEST_DATA'] === undefined) {
+  const folder = mkdtempSync(join(temporaryRoot(), 'dck-e2e-'));
+  process.env['DCK_TEST_DATA'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +32,6 @@ export default defineConfig({
     // Emptied between tests: a new one would cost each of them half a second.
     reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
-    screenshot: 'only-on-failure',
   },
   projects: [
     // The last project runs when all others have ended, whether they passed or not.

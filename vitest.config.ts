@@ -18,14 +18,18 @@ const ON_BOTH_ENGINES = [
   'identity/disabled',
   'identity/end-sessions',
   'identity/flow',
+  'identity/forgot',
   'identity/guards',
+  'identity/guessing',
   'identity/logout',
+  'identity/passkeys*',
   'identity/proofs',
   'identity/refresh',
   'identity/strangers',
   'deck-codes/registration',
   'identity/session-ids',
   'identity/users',
+  'identity/verify',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 const ON_POSTGRES_ONLY = 'tests/server/db/postgres.test.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { cameraArgs, writeQrVideo } from '#support/browser/camera.ts';
+import { cameraArgs, makeCamera } from '#support/browser/camera.ts';
 import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
@@ -120,7 +120,9 @@ export const benchBrowse = async () => {
   if (!executablePath) return {};
   const dataDir = mkdtempSync(join(tmpdir(), 'dck-bench-'));
   const product = await startProductProcess({ port: PORT, dataDir });
-  const args = ['--no-sandbox', ...cameraArgs(await writeQrVideo(SCANNED))];
+  const camera = await makeCamera();
+  await camera.show(SCANNED);
+  const args = ['--no-sandbox', ...cameraArgs(camera)];
   const browser = await chromium.launch({ executablePath, args });
   try {
     return {
@@ -129,6 +131,7 @@ export const benchBrowse = async () => {
     };
   } finally {
     await browser.close();
+    await camera.remove();
     await product.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -84,11 +84,18 @@ const runAll = async () => {
     import('./check.mjs'),
     import('./build.mjs'),
   ]);
-  const [built, sources] = await Promise.all([build(), runSourceChecks()]);
-  console.log(`${built ? 'ok    ' : 'FAILED'} build`);
+  const building = build().then((built) => {
+    console.log(`${built ? 'ok    ' : 'FAILED'} build`);
+    return built;
+  });
+  const [built, sources, typed] = await Promise.all([
+    building,
+    runSourceChecks(),
+    building.then(runTypedChecks),
+  ]);
   add(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   add(sources);
-  add(await runTypedChecks());
+  add(typed);
   await vitest();
   if (built) await browserTests();
   if (total.skipped > 0)

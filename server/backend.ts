@@ -11,7 +11,7 @@ import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
 import type { Handler } from '#server/http/request-log.ts';
 import { serveApp } from '#server/http/serve-app.ts';
-import { createIdentity } from '#server/identity/identity.ts';
+import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
 import { openTransport } from '#server/mail/transports.ts';
@@ -27,6 +27,8 @@ export interface Backend {
   readonly handlerFor: (pathname: string) => Handler | undefined;
   /** The deck codes made by this start; none but on the first one on a database. */
   readonly firstCodes: readonly string[];
+  /** Answers at once the requests that wait on purpose, before the server closes. */
+  readonly endWaits: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -35,7 +37,7 @@ interface Issuer {
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: JWTVerifyGetKey;
-  readonly provider?: { readonly handle: Handler; readonly close: () => Promise<void> };
+  readonly provider?: Pick<Identity, 'close' | 'endWaits' | 'handle'>;
 }
 
 const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
@@ -59,6 +61,7 @@ const provideIdentity = async (
     clock: Date.now,
     log,
     addressOf,
+    requireVerifiedEmail: config.requireVerifiedEmail ?? false,
     mail: {
       transport: openTransport(mail, config.dataDir),
       configured: mail.smtpUrl !== undefined,
@@ -116,6 +119,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       return ours ? api : undefined;
     },
     firstCodes,
+    endWaits: () => provider?.endWaits(),
     close: async () => {
       await provider?.close();
       await db.destroy();

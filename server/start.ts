@@ -79,7 +79,7 @@ export const startServer = async (
   const origin = new URL(config.origin);
   const secure = origin.protocol === 'https:';
   const headers = answerHeaders(secure);
-  const site = await createSite({ dist, secure, callbackPath: config.callbackPath });
+  const site = createSite({ dist, secure, callbackPath: config.callbackPath });
   const backend = await createBackend(config, log);
 
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
@@ -119,6 +119,7 @@ export const startServer = async (
   return {
     firstCodes: backend.firstCodes,
     close: async (withinMs) => {
+      backend.endWaits();
       // Whoever comes again makes a new connection, to a process that stays.
       for (const res of connections.waiting()) {
         if (!res.headersSent) res.setHeader('Connection', 'close');

@@ -18,6 +18,17 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
     await db.deleteFrom(table).where('account_id', '=', owner.id).execute();
   }
   await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();
+  // The other account of the same address keeps its counts: a second sign-up must not reset them.
+  await db
+    .deleteFrom('sign_in_tries')
+    .where('email', '=', owner.email ?? '')
+    .where('email', 'not in', (accounts) =>
+      accounts
+        .selectFrom('accounts')
+        .select('email')
+        .where('email', '=', owner.email ?? ''),
+    )
+    .execute();
   await db
     .updateTable('deck_codes')
     .set({ claimed_by: null, claimed_at: null, code: null })

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 
 import type { AccountData } from '#contract/account.ts';
-import { limitKeysOf, mailsOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
+import {
+  mailsOf,
+  payloadsOf,
+  shownLimitKeysOf,
+  type Owner,
+} from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 
 const Issued = z.object({ iat: z.number() });
@@ -129,17 +134,27 @@ const linksOf = async (db: Database, id: string): Promise<AccountData['links']> 
   return rows.map(({ email, expires_at, kind }) => ({ kind, email, until: toTime(expires_at) }));
 };
 
+const attemptOf = (
+  kind: string,
+  { points, expires_at }: { readonly points: number; readonly expires_at: number },
+): AccountData['attempts'][number] => ({ kind, count: points, until: toTime(expires_at) });
+
 const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['attempts']> => {
   const rows = await db
     .selectFrom('rate_limits')
     .selectAll()
-    .where('key', 'in', limitKeysOf(owner))
+    .where('key', 'in', shownLimitKeysOf(owner))
     .execute();
-  return rows.map(({ key, points, expires_at }) => ({
-    kind: key.split(':', 1)[0] ?? '',
-    count: points,
-    until: toTime(expires_at),
-  }));
+  const tries = await db
+    .selectFrom('sign_in_tries')
+    .selectAll()
+    .where('email', '=', owner.email ?? '')
+    .orderBy('source')
+    .execute();
+  return [
+    ...rows.map((row) => attemptOf(row.key.split(':', 1)[0] ?? '', row)),
+    ...tries.map((row) => attemptOf(`sign-in-${row.source.split(':', 1)[0]}`, row)),
+  ];
 };
 
 /**

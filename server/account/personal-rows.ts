@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
-import { limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import { EMAIL_LIMITS, limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 /** Whose rows are meant: the tokens' `sub`, and the email where the account is kept here. */
 export interface Owner {
@@ -32,7 +33,12 @@ const BY_ACCOUNT: readonly string[] = [
 ];
 
 /** The keys of the counters that hold up a person's own tries. */
-export const limitKeysOf = ({ id, email }: Owner): string[] => [
-  ...BY_ACCOUNT.map((name) => limitKey(name, id)),
-  ...(email === undefined ? [] : [limitKey(PERSONAL_LIMITS.signIn, email)]),
-];
+export const limitKeysOf = ({ id }: Owner): string[] =>
+  BY_ACCOUNT.map((name) => limitKey(name, id));
+
+/** The keys of all counters about a person, with those that stay for a day when the account goes. */
+export const shownLimitKeysOf = (owner: Owner): string[] => {
+  const { email } = owner;
+  const hashed = email === undefined ? [] : Object.values(EMAIL_LIMITS);
+  return [...limitKeysOf(owner), ...hashed.map((name) => limitKey(name, sha256(email ?? '')))];
+};

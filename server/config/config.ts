@@ -30,6 +30,8 @@ export interface Config {
   /** Whose access tokens the API takes; the embedded identity provider's when left out. */
   readonly oidc?: ExternalIssuer;
   readonly mail: MailSettings;
+  /** Whether a person has to prove their email before anything else. */
+  readonly requireVerifiedEmail?: boolean;
 }
 
 /** An identity provider elsewhere, such as Amazon Cognito. */
@@ -99,6 +101,7 @@ const Environment = z.object({
   OIDC_ISSUER: KeySource.optional(),
   OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
   OIDC_JWKS_URL: KeySource.optional(),
+  REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').optional(),
   PUBLIC_AUTH_REDIRECT_PATH: z
     .string()
     .refine(isCallbackPath, 'must be a path of its own such as /auth')
@@ -165,6 +168,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
     ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),
     environment: parsed.data.PUBLIC_APP_ENV,
+    ...(parsed.data.REQUIRE_VERIFIED_EMAIL === 'true' && { requireVerifiedEmail: true }),
     ...(oidc ? { oidc } : {}),
     mail: {
       ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),

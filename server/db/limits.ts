@@ -3,12 +3,22 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
 
-/** The limits whose keys are people: ids of accounts, or emails. */
+/** The limits whose keys are people: ids of accounts. */
 export const PERSONAL_LIMITS = {
   registration: 'registration-account',
-  signIn: 'signin-account',
   confirm: 'confirm-account',
   newEmail: 'new-email-account',
+} as const;
+
+/**
+ * The limits that protect an email from others, by its SHA-256. They outlive the accounts of that email, a
+ * day at most: otherwise whoever guesses would begin anew with each account.
+ */
+export const EMAIL_LIMITS = {
+  resetMails: 'reset-mails',
+  verifyMails: 'verify-mails',
+  verifyCodes: 'verify-codes',
+  verifyPasswords: 'verify-passwords',
 } as const;
 
 /** What a counter stands under. */
@@ -38,6 +48,9 @@ export interface Limit {
   /** Forgets what the key has used. */
   readonly clear: (key: string) => Promise<void>;
 }
+
+/** A limit that counts emails and keeps none. */
+export type EmailLimit = Pick<Limit, 'take'>;
 
 /**
  * A limit over fixed windows whose counters live in the database: it survives a restart and counts

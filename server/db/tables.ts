@@ -18,6 +18,8 @@ export interface AccountsTable {
   verified_at: Generated<number | null>;
   /** Since when an operator keeps the account out. */
   disabled_at: Generated<number | null>;
+  /** Grows whenever the browsers that signed in before are to count as strangers. */
+  device_epoch: Generated<number>;
 }
 
 /** Which account is in which group, such as `beta`. */
@@ -53,6 +55,16 @@ export interface SecretsTable {
 /** One counter per limited thing and window. */
 export interface RateLimitsTable {
   key: string;
+  points: number;
+  expires_at: number;
+}
+
+/** Tries to sign in with an email, counted for each source of them. */
+export interface SignInTriesTable {
+  /** As it was typed, normalised; it may have no account. */
+  email: string;
+  /** All together, an address (as a keyed hash), or a browser that is known. */
+  source: string;
   points: number;
   expires_at: number;
 }
@@ -192,6 +204,19 @@ export interface PasskeyChallengesTable {
   expires_at: number;
 }
 
+/** Somebody who signs up with a passkey, before there is an account. */
+export interface PasskeySignUpsTable {
+  /** The running sign-in. */
+  interaction_uid: string;
+  /** The id that the account will have. */
+  account_id: string;
+  email: string;
+  given_name: string;
+  /** When the code of the mail was typed. */
+  proven_at: number | null;
+  expires_at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -199,6 +224,7 @@ export interface Tables {
   oidc_payloads: OidcPayloadsTable;
   secrets: SecretsTable;
   rate_limits: RateLimitsTable;
+  sign_in_tries: SignInTriesTable;
   refresh_replays: RefreshReplaysTable;
   mint_runs: MintRunsTable;
   deck_codes: DeckCodesTable;
@@ -208,4 +234,5 @@ export interface Tables {
   account_events: AccountEventsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  passkey_sign_ups: PasskeySignUpsTable;
 }

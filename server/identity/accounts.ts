@@ -24,6 +24,8 @@ export interface Account {
 }
 
 export interface NewAccount {
+  /** A UUID, where something refers to it already. */
+  readonly id?: string;
   readonly email: string;
   readonly givenName: string;
   /** Left out where a passkey stands in for it. */
@@ -32,14 +34,28 @@ export interface NewAccount {
   readonly verified?: boolean;
 }
 
+/** What is to count together with a new account, in its transaction. */
+export type Alongside = (transaction: Database, id: string) => Promise<void>;
+
 export interface Accounts {
   /** Makes an account that holds its address; `undefined` when the address has one. */
-  readonly create: (account: NewAccount) => Promise<Account | undefined>;
+  readonly create: (account: NewAccount, alongside?: Alongside) => Promise<Account | undefined>;
   /**
    * Makes an account without telling whether its address is known: where it is, a second one, which
    * ends an earlier second one with all its rows.
    */
-  readonly createBeside: (account: NewAccount) => Promise<Account>;
+  readonly createBeside: (account: NewAccount, alongside?: Alongside) => Promise<Account>;
+  /**
+   * Makes the account of whoever has proven an address that nobody had proven before. Who sat on it is
+   * erased with all rows.
+   * @param uses uses the proof up, in the same transaction; says whether it could
+   * @returns `undefined` where it could not, or where the address is proven meanwhile
+   */
+  readonly takeOver: (
+    account: NewAccount,
+    uses: (transaction: Database) => Promise<boolean>,
+    alongside?: Alongside,
+  ) => Promise<Account | undefined>;
   /**
    * The account that email and password belong to, also a disabled one; equally slow for every kind of
    * no. The holder of the address comes before a second account.
@@ -58,9 +74,13 @@ export interface Accounts {
   /**
    * Marks the address of an account as proven, which makes it the holder. A holder who has not proven it
    * is erased with all rows.
-   * @returns `false` where another account has proven the address, or there is no such account
+   * @param uses uses the proof up, in the same transaction; says whether it could
+   * @returns `false` where it could not, another account has proven the address, or there is no such account
    */
-  readonly markVerified: (id: string) => Promise<boolean>;
+  readonly markVerified: (
+    id: string,
+    uses?: (transaction: Database) => Promise<boolean>,
+  ) => Promise<boolean>;
   /**
    * Gives an account another address, which is proven. Accounts that have not proven that address are
    * erased with all rows.
@@ -137,21 +157,34 @@ export const createAccounts = (
       .orderBy('holder', 'desc');
 
   /** A new account's row, but for its place at the address. */
-  const rowOf = async ({ email, givenName, password, verified }: NewAccount) => ({
-    id: crypto.randomUUID(),
+  const rowOf = async ({ id, email, givenName, password, verified }: NewAccount) => ({
+    id: id ?? crypto.randomUUID(),
     email: normalizeEmail(email),
     given_name: givenName.trim(),
     password_hash: password === undefined ? null : await passwords.hash(password),
     created_at: clock(),
     verified_at: verified === true ? clock() : null,
   });
-  const insert = (row: Awaited<ReturnType<typeof rowOf>>, holder: 0 | 1) =>
-    db
-      .insertInto('accounts')
-      .values({ ...row, holder })
-      .onConflict((conflict) => conflict.columns(['email', 'holder']).doNothing())
-      .returningAll()
-      .executeTakeFirst();
+  const insert = (
+    row: Awaited<ReturnType<typeof rowOf>>,
+    holder: 0 | 1,
+    alongside: Alongside = () => Promise.resolve(),
+  ) =>
+    inTransaction(db, async (transaction) => {
+      const made = await transaction
+        .insertInto('accounts')
+        .values({ ...row, holder })
+        .onConflict((conflict) => conflict.columns(['email', 'holder']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (made) await alongside(transaction, made.id);
+      return made;
+    });
+
+  /** What a call of theirs that was under way may have written since they were erased goes as well. */
+  const eraseRest = async (erased: readonly Row[]): Promise<void> => {
+    for (const { id } of erased) await eraseAccount(db, id);
+  };
 
   /**
    * Makes an account the proven holder of an address. Whoever else has it unproven is erased, in the same
@@ -175,22 +208,39 @@ export const createAccounts = (
         .executeTakeFirst();
       return numUpdatedRows > 0n ? others : undefined;
     });
-    // A call of theirs that was under way may have written rows since.
-    for (const other of settled ?? []) await eraseAccount(db, other.id);
+    await eraseRest(settled ?? []);
     return settled !== undefined;
   };
 
   return {
-    create: async (account) => only(await insert(await rowOf(account), 1)),
-    createBeside: async (account) => {
+    create: async (account, alongside) => only(await insert(await rowOf(account), 1, alongside)),
+    createBeside: async (account, alongside) => {
       const row = await rowOf(account);
       for (let left = TRIES; left > 0; left -= 1) {
         const [holder, second] = await byEmail(db, row.email).execute();
         if (second) await eraseAccount(db, second.id);
-        const made = await only(await insert(row, holder ? 0 : 1));
+        const made = await only(await insert(row, holder ? 0 : 1, alongside));
         if (made) return made;
       }
       throw new Error('Others took this address again and again.');
+    },
+    takeOver: async (account, uses, alongside) => {
+      const row = await rowOf({ ...account, verified: true });
+      const taken = await inTransaction(db, async (transaction) => {
+        const others = await byEmail(transaction, row.email).execute();
+        if (others.some((other) => other.verified_at !== null)) return undefined;
+        if (!(await uses(transaction))) return undefined;
+        for (const other of others) await eraseWithin(transaction, other.id);
+        const made = await transaction
+          .insertInto('accounts')
+          .values({ ...row, holder: 1 })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await alongside?.(transaction, row.id);
+        return { made, others };
+      });
+      await eraseRest(taken?.others ?? []);
+      return only(taken?.made);
     },
     verify: async (email, password) => {
       const [holder, second] = await byEmail(db, email).execute();
@@ -232,15 +282,15 @@ export const createAccounts = (
         .where('id', '=', id)
         .execute();
     },
-    markVerified: async (id) => {
+    markVerified: async (id, uses) => {
       const row = await db
         .selectFrom('accounts')
         .select('email')
         .where('id', '=', id)
         .executeTakeFirst();
-      return row !== undefined && settle(id, row.email);
+      return row !== undefined && settle(id, row.email, uses);
     },
-    setVerifiedEmail: settle,
+    setVerifiedEmail: (id, email) => settle(id, email),
     setDisabled: async (id, disabled) => {
       const { numUpdatedRows } = await db
         .updateTable('accounts')

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { errors, type Adapter, type Payload } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 /** Kinds whose id is a secret that a person's browser holds; only its hash is stored. */
 const SECRET_KINDS: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);
@@ -28,9 +27,6 @@ const storedPayload = (kind: string, payload: Payload): string => {
   const session = payload.session && { ...payload.session, cookie: undefined };
   return JSON.stringify({ ...payload, session, lastSubmission: undefined, ...left });
 };
-
-/** SHA-256 in hexadecimal. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The database's id of an artefact of the provider. */
 export const storedId = (kind: string, id: string): string =>

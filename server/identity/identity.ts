@@ -4,7 +4,7 @@ import type { JSONWebKeySet } from 'jose';
 import type { Context } from 'oidc-provider';
 
 import { href } from '#lib/shared/routes.ts';
-import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import { createLimit, EMAIL_LIMITS, PERSONAL_LIMITS, type EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
@@ -14,8 +14,17 @@ import { createAccount } from '#server/identity/account/create.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
 import { createAccounts, type Accounts } from '#server/identity/accounts.ts';
+import { createGuessGuard } from '#server/identity/guessing/guess-guard.ts';
+import {
+  createWaitingRoom,
+  wallClockWait,
+  type Wait,
+} from '#server/identity/guessing/waiting-room.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
+import { createForgot } from '#server/identity/forgot/forgot.ts';
+import { createReset } from '#server/identity/forgot/reset.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
 import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
 import { createPasswordCheck } from '#server/identity/new-password/check.ts';
@@ -25,26 +34,32 @@ import { createCeremonies } from '#server/identity/passkeys/ceremonies.ts';
 import { createChallenges } from '#server/identity/passkeys/challenges.ts';
 import { createPasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import { relyingPartyOf } from '#server/identity/passkeys/relying-party.ts';
+import { createPendingSignUps } from '#server/identity/passkeys/pending-sign-ups.ts';
+import { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
 import { createPasskeyRoutes } from '#server/identity/passkeys/routes.ts';
-import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createReadPosted } from '#server/identity/posted-form.ts';
-import { createProofs } from '#server/identity/proofs/proofs.ts';
+import { createProofs, type Proofs } from '#server/identity/proofs/proofs.ts';
 import { loadDerivation } from '#server/identity/proofs/secrets.ts';
+import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createProvider } from '#server/identity/provider.ts';
 import { purgeExpired } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
-import { createBrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 import { createRunningSignIns } from '#server/identity/running-sign-in.ts';
+import { createBrowserSessions } from '#server/identity/sessions/browser-sessions.ts';
 import { keepSessions } from '#server/identity/sessions/keep-sessions.ts';
 import { createGrantStands } from '#server/identity/standing-grant.ts';
 import { guardFromStrangers } from '#server/identity/stranger-guard.ts';
 import { createTokenEndpoint } from '#server/identity/token-endpoint.ts';
 import { createUserInfo } from '#server/identity/userinfo.ts';
+import { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import { createVerification } from '#server/identity/verify/verification.ts';
+import { createVerify } from '#server/identity/verify/verify.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/message.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 const MINUTE = 60_000;
 const PURGE_EVERY_MS = 5 * MINUTE;
@@ -64,6 +79,10 @@ export interface IdentityOptions {
   readonly hashing?: HashingOptions;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: AddressOf;
+  /** How whoever guesses is made to wait, if not by the clock on the wall. */
+  readonly wait?: Wait;
+  /** Whether a person has to prove their address before anything else. */
+  readonly requireVerifiedEmail?: boolean;
   readonly mail: {
     readonly transport: Transport;
     /** Whether mails reach people: whoever runs this has set a mail server. */
@@ -79,10 +98,14 @@ export interface Identity {
   /** The public signing keys. */
   readonly jwks: JSONWebKeySet;
   readonly accounts: Accounts;
+  /** The links and codes of its mails. */
+  readonly proofs: Proofs;
   /** Sends the provider's mails; stands still until it is started. */
   readonly mailer: Mailer;
   /** Deletes expired rows; runs by itself every five minutes. */
   readonly purge: () => Promise<void>;
+  /** Answers at once whoever waits on purpose, and lets nobody wait from then on. */
+  readonly endWaits: () => void;
   /** Ends the timer, a purge that is under way, and the mailer. */
   readonly close: () => Promise<void>;
 }
@@ -100,6 +123,17 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const pages = createPages(origin);
   const limit = (name: string, points: number, windowMs: number) =>
     createLimit({ db, clock, name, points, windowMs });
+  const byEmail = (...[name, points, windowMs]: Parameters<typeof limit>): EmailLimit => {
+    const made = limit(name, points, windowMs);
+    return { take: (email) => made.take(sha256(normalizeEmail(email))) };
+  };
+
+  // Eight seconds for each of so many: that is how fast all strangers together may guess.
+  const room = createWaitingRoom({
+    perAddress: 8,
+    places: 128,
+    wait: options.wait ?? wallClockWait,
+  });
 
   const show = async (ctx: Context, status: number, page: ReturnType<typeof pages.loggedOut>) => {
     ctx.status = status;
@@ -112,6 +146,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     keys,
     origin,
     clock,
+    requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     redirectUri: new URL(options.callbackPath ?? href('auth'), origin).href,
     postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
     renderError: (ctx, out) => {
@@ -154,10 +189,16 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const token = createTokenEndpoint(provider, createRefreshOnce(db, clock), toProvider);
   const callback = provider.callback();
 
-  const sessions = createBrowserSessions({ db, provider, accounts, clock });
-  const readPosted = createReadPosted(origin, pages);
-  const mailConfigured = options.mail.configured;
-  const signIns = createRunningSignIns(db, provider);
+  const guesses = await createGuessGuard({
+    db,
+    clock,
+    origin,
+    room,
+    addressOf: options.addressOf,
+    // A whole workshop may share one address; only failures are counted.
+    byAddress: limit('signin-address', 100, 15 * MINUTE),
+  });
+  const signIns = createRunningSignIns({ db, provider, guesses });
   const ceremonies = createCeremonies({
     db,
     challenges: createChallenges(db, clock),
@@ -165,6 +206,17 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
   });
 
+  const sessions = createBrowserSessions({ db, provider, accounts, clock });
+  const readPosted = createReadPosted(origin, pages);
+  const mailConfigured = options.mail.configured;
+  const start = `${origin}${href('dash')}`;
+  const verifyLimits = {
+    mails: byEmail(EMAIL_LIMITS.verifyMails, 3, 15 * MINUTE),
+    // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
+    codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
+  };
+  const signUpByAddress = limit('signup-address', 300, 60 * MINUTE);
+  const verification = createVerification({ db, accounts, proofs, clock, limits: verifyLimits });
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -188,12 +240,70 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       clock,
     }),
     logout: createLogout({ db, provider, pages, origin }),
-    passkeys: createPasskeyRoutes({ db, accounts, ceremonies, signIns, pages, origin, clock }),
+    passkeys: createPasskeyRoutes({
+      db,
+      accounts,
+      ceremonies,
+      signIns,
+      signUp: createPasskeySignUp({
+        accounts,
+        ceremonies,
+        pending: createPendingSignUps(db, proofs, clock),
+        proofs,
+        signIns,
+        pages,
+        clock,
+        mailConfigured,
+        addressOf: options.addressOf,
+        limits: { byAddress: signUpByAddress, ...verifyLimits },
+      }),
+      pages,
+      origin,
+      clock,
+    }),
     passwordCheck: createPasswordCheck({
       origin,
       addressOf: options.addressOf,
       // Sixty people in one room type a password, and change it now and then.
       limit: limit('password-check-address', 600, 15 * MINUTE),
+    }),
+    forgot: createForgot({
+      db,
+      provider,
+      pages,
+      readPosted,
+      clock,
+      addressOf: options.addressOf,
+      mailConfigured,
+      limits: {
+        // A whole workshop may share one address.
+        byAddress: limit('forgot-address', 60, 15 * MINUTE),
+        byEmail: byEmail(EMAIL_LIMITS.resetMails, 3, 15 * MINUTE),
+      },
+    }),
+    reset: createReset({
+      db,
+      accounts,
+      passwords,
+      proofs,
+      sessions,
+      pages,
+      readPosted,
+      clock,
+      origin,
+      start,
+    }),
+    verify: createVerify({
+      accounts,
+      proofs,
+      verification,
+      sessions,
+      pages,
+      readPosted,
+      origin,
+      start,
+      mailConfigured,
+      passwordsByEmail: byEmail(EMAIL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
     }),
     account: createAccount({
       db,
@@ -207,6 +317,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       origin,
       clock,
       mailConfigured,
+      ceremonies,
       limits: {
         confirm: limit(PERSONAL_LIMITS.confirm, 10, 15 * MINUTE),
         newEmail: limit(PERSONAL_LIMITS.newEmail, 5, 60 * MINUTE),
@@ -216,17 +327,24 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       signIns,
       passkeyOffer: createPasskeyOffer(db, origin),
       accounts,
+      verification,
+      firstOfAll: createFirstOfAll({
+        provider,
+        accounts,
+        verification,
+        pages,
+        start,
+        mailConfigured,
+      }),
+      readPosted,
+      mailConfigured,
       pages,
       origin,
       addressOf: options.addressOf,
       wrongPassword: (req, email) =>
         recordWrongPassword(db, { email, device: deviceOf(req.headers['user-agent']) }, clock()),
-      limits: {
-        signInByAccount: limit(PERSONAL_LIMITS.signIn, 10, 15 * MINUTE),
-        // A whole workshop may share one address; only failures are counted.
-        signInByAddress: limit('signin-address', 100, 15 * MINUTE),
-        signUpByAddress: limit('signup-address', 300, 60 * MINUTE),
-      },
+      guesses,
+      signUpByAddress,
     }),
     failed,
   });
@@ -235,7 +353,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
     log,
     transport: options.mail.transport,
-    render: createLetters({ accounts, proofs, origin }),
+    render: createLetters({ db, accounts, proofs, origin, clock }),
   });
   const closing = new AbortController();
   const purge = () => purgeExpired(db, clock(), closing.signal);
@@ -247,8 +365,10 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     issuer,
     jwks: keys.public,
     accounts,
+    proofs,
     mailer,
     purge,
+    endWaits: room.close,
     close: () => {
       clearInterval(timer);
       closing.abort();

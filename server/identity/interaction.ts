@@ -5,7 +5,6 @@ import type { Interaction } from 'oidc-provider';
 import type { Limit } from '#server/db/limits.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { readForm } from '#server/identity/body.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
 import {
   checkSignIn,
   checkSignUp,
@@ -13,23 +12,32 @@ import {
   type Checked,
   type View,
 } from '#server/identity/forms.ts';
+import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { PasskeyOffer } from '#server/identity/passkeys/offer.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
+import type { ReadPosted } from '#server/identity/posted-form.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
+import type { createFirstOfAll } from '#server/identity/verify/first-of-all.ts';
+import type { Verification } from '#server/identity/verify/verification.ts';
 
 export interface InteractionOptions {
   readonly signIns: RunningSignIns;
   readonly passkeyOffer: PasskeyOffer;
   readonly accounts: Accounts;
+  readonly verification: Verification;
+  /** Asks for the code of the mail, where that comes first. */
+  readonly firstOfAll: ReturnType<typeof createFirstOfAll>;
+  readonly readPosted: ReadPosted;
+  /** Whether mails reach people: then nobody learns here whether an address is known. */
+  readonly mailConfigured: boolean;
+  /** Milliseconds since the epoch. */
   readonly pages: Pages;
   readonly origin: string;
-  readonly limits: {
-    readonly signInByAccount: Limit;
-    readonly signInByAddress: Limit;
-    readonly signUpByAddress: Limit;
-  };
+  /** Holds up tries to sign in. */
+  readonly guesses: GuessGuard;
+  readonly signUpByAddress: Limit;
   readonly addressOf: (req: IncomingMessage) => string;
   /** Hears of a wrong password once the answer is on its way: what it does tells nobody anything. */
   readonly wrongPassword: (req: IncomingMessage, email: string) => Promise<void>;
@@ -42,37 +50,36 @@ type Outcome =
 
 /** The pages between an authorization request and its answer: sign-in and sign-up. */
 export const createInteractions = (options: InteractionOptions) => {
-  const { accounts, addressOf, limits, origin, pages, passkeyOffer, signIns } = options;
+  const { accounts, guesses, origin, pages, passkeyOffer, signIns, signUpByAddress } = options;
+  const { addressOf, firstOfAll, mailConfigured, readPosted, verification } = options;
 
-  const signIn = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
+  const signIn = async (
+    fields: URLSearchParams,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<Outcome> => {
     const form = checkSignIn(fields);
     if (Object.keys(form.errors).length > 0) return { status: 422, form };
-    const key = normalizeEmail(form.email);
-    // Counted before the password is looked at, so that parallel guesses count as well. The address
-    // comes first: one that has to wait makes no counters of the emails that it names.
-    const byAddress = await limits.signInByAddress.take(address);
-    if (!byAddress.ok) return { status: 429, form, retryAfterMs: byAddress.retryAfterMs };
-    const byAccount = await limits.signInByAccount.take(key);
-    if (!byAccount.ok) return { status: 429, form, retryAfterMs: byAccount.retryAfterMs };
+    const admitted = await guesses.admit(req, res, form.email);
+    if (!admitted.ok) return { status: 429, form, retryAfterMs: admitted.retryAfterMs };
     const account = await accounts.verify(form.email, fields.get('password') ?? '');
     if (!account) return { status: 422, form: { ...form, wrongCredentials: true } };
-    await Promise.all([
-      limits.signInByAddress.giveBack(address),
-      limits.signInByAccount.clear(key),
-    ]);
+    await admitted.succeeded(account);
     return account.disabled ? { status: 403, form: { ...form, closed: true } } : { account };
   };
 
-  const signUp = async (fields: URLSearchParams, address: string): Promise<Outcome> => {
+  const signUp = async (fields: URLSearchParams, req: IncomingMessage): Promise<Outcome> => {
     const form = checkSignUp(fields);
     if (Object.keys(form.errors).length > 0) return { status: 422, form };
-    const taken = await limits.signUpByAddress.take(address);
+    const taken = await signUpByAddress.take(addressOf(req));
     if (!taken.ok) return { status: 429, form, retryAfterMs: taken.retryAfterMs };
     const password = fields.get('password') ?? '';
     const problem = await passwordProblem(password, form);
     if (problem !== undefined)
       return { status: 422, form: { ...form, errors: { password: problem } } };
-    const account = await accounts.create({ ...form, password });
+    const make = mailConfigured ? accounts.createBeside : accounts.create;
+    const letter = await verification.prepare(form.email);
+    const account = await make({ ...form, password }, letter);
     return account
       ? { account }
       : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };
@@ -91,7 +98,7 @@ export const createInteractions = (options: InteractionOptions) => {
     const body = await readForm(req);
     if (!body.ok) return pages.send(res, body.status, pages.refusedForm());
     const fields = new URLSearchParams(body.text);
-    const outcome = await (view === 'signup' ? signUp : signIn)(fields, addressOf(req));
+    const outcome = await (view === 'signup' ? signUp : signIn)(fields, req, res);
     if ('account' in outcome) {
       const { account } = outcome;
       const location = await signIns.finish(req, res, account, ['pwd']);
@@ -129,6 +136,10 @@ export const createInteractions = (options: InteractionOptions) => {
     if (!interaction) {
       req.resume();
       return pages.send(res, 400, pages.expired());
+    }
+    if (view === undefined && interaction.prompt.name === 'verify') {
+      const fields = posted ? await readPosted(req, res) : undefined;
+      return posted && !fields ? undefined : firstOfAll(req, res, interaction, fields);
     }
     const shown = view ?? (interaction.prompt.name === 'create' ? 'signup' : 'signin');
     if (posted) return submit(req, res, shown, interaction);

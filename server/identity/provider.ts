@@ -34,6 +34,8 @@ export interface ProviderOptions {
   readonly redirectUri: string;
   readonly postLogoutRedirectUri: string;
   readonly clock: () => number;
+  /** Whether a person has to prove their address before anything else. */
+  readonly requireVerifiedEmail: boolean;
   /** Shows the provider's errors to a person. */
   readonly renderError: (ctx: Context, out: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Asks a person whether to sign out; `form` is the provider's form without its buttons. */
@@ -145,7 +147,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     },
     findAccount: (_ctx: Context, id: string) => findAccount(accounts, id),
     interactions: {
-      policy: promptPolicy(),
+      policy: promptPolicy(options.requireVerifiedEmail),
       url: (_ctx: Context, { uid }: { readonly uid: string }) => `/idp/interaction/${uid}`,
     },
     // The app's scopes lack `offline_access`, and its client refreshes all the same.

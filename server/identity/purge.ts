@@ -44,6 +44,22 @@ const deletions = (db: Database, now: number): Deletion[] => [
     )
     .where('expires_at', '<=', now),
   db
+    .deleteFrom('sign_in_tries')
+    .where((where) =>
+      where(
+        where.refTuple('email', 'source'),
+        'in',
+        where
+          .selectFrom('sign_in_tries')
+          .select(['email', 'source'])
+          .where('expires_at', '<=', now)
+          .orderBy('expires_at')
+          .limit(CHUNK)
+          .$asTuple('email', 'source'),
+      ),
+    )
+    .where('expires_at', '<=', now),
+  db
     .deleteFrom('refresh_replays')
     .where('token_hash', 'in', (rows) =>
       rows
@@ -76,6 +92,17 @@ const deletions = (db: Database, now: number): Deletion[] => [
         .limit(CHUNK),
     )
     .where('at', '<=', now - EVENT_LIFE_MS),
+  db
+    .deleteFrom('passkey_sign_ups')
+    .where('interaction_uid', 'in', (rows) =>
+      rows
+        .selectFrom('passkey_sign_ups')
+        .select('interaction_uid')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(CHUNK),
+    )
+    .where('expires_at', '<=', now),
   db
     .deleteFrom('passkey_challenges')
     .where('subject_hash', 'in', (rows) =>

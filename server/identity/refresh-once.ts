@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
-import { sha256, storedId } from '#server/identity/adapter.ts';
+import { storedId } from '#server/identity/adapter.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 /** What the token endpoint answers. */
 export interface Answer {

@@ -19,6 +19,9 @@ export interface RouterOptions {
   readonly userInfo: Handler;
   readonly logout: Handler;
   readonly passwordCheck: Handler;
+  readonly forgot: Handler;
+  readonly reset: Handler;
+  readonly verify: Handler;
   /** @param path what comes after `/account/` */
   readonly account: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly interaction: (
@@ -46,10 +49,13 @@ type Answer =
   | 'create'
   | 'interaction'
   | 'logout'
-  | 'account'
   | 'passkeys'
   | 'passkeyScript'
+  | 'account'
   | 'passwordCheck'
+  | 'forgot'
+  | 'reset'
+  | 'verify'
   | 'token'
   | 'userInfo'
   | 'provider';
@@ -63,13 +69,17 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
-  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:step{[a-z-]+}', 'passkeys'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:path{[a-z-]+}', 'passkeys'],
   ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
+  ['ALL', '/interaction/:uid{[\\w-]+}/verify', 'interaction'],
   ['ALL', '/logout', 'logout'],
   ['ALL', '/account', 'account'],
   ['ALL', '/account/:path{[a-z/-]+}', 'account'],
   ['POST', '/password-check', 'passwordCheck'],
+  ['ALL', '/forgot', 'forgot'],
+  ['ALL', '/reset', 'reset'],
+  ['ALL', '/verify', 'verify'],
   ['POST', '/oauth2/token', 'token'],
   ['ALL', '/oauth2/token', 'provider'],
   ['ALL', '/oauth2/userInfo', 'userInfo'],
@@ -106,7 +116,6 @@ const find = (method: string, path: string) => {
     ...row,
     uid: String(parameters?.['uid'] ?? ''),
     path: String(parameters?.['path'] ?? ''),
-    step: String(parameters?.['step'] ?? ''),
   };
 };
 
@@ -148,7 +157,7 @@ export const createRouter = (options: RouterOptions): Handler => {
 
   const route = (req: IncomingMessage, res: ServerResponse): void | Promise<void> => {
     const [path, query] = splitTarget(req.url ?? '/');
-    const { answer, path: below, step, uid } = find(req.method ?? 'GET', path);
+    const { answer, path: below, uid } = find(req.method ?? 'GET', path);
     switch (answer) {
       case 'home':
         return redirect(res, `${origin}/`);
@@ -161,7 +170,7 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'signup':
         return options.interaction(req, res, uid, answer);
       case 'passkeys':
-        return options.passkeys(req, res, uid, step);
+        return options.passkeys(req, res, uid, below);
       case 'passkeyScript':
         return sendPasskeyScript(req, res) ? undefined : pages.send(res, 404, pages.notFound());
       case 'logout':
@@ -169,7 +178,10 @@ export const createRouter = (options: RouterOptions): Handler => {
       case 'account':
         return options.account(req, res, below);
       case 'passwordCheck':
-        return options.passwordCheck(req, res);
+      case 'forgot':
+      case 'reset':
+      case 'verify':
+        return options[answer](req, res);
       case 'token':
         return options.token(req, res);
       case 'userInfo':

@@ -4,6 +4,7 @@ import { errors, type Interaction, type Provider } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
 import type { Account } from '#server/identity/accounts.ts';
+import type { GuessGuard } from '#server/identity/guessing/guess-guard.ts';
 import { revokeSessionGrants } from '#server/identity/logout.ts';
 
 /** The sign-ins that are under way: from an authorization request to its answer. */
@@ -27,7 +28,17 @@ export interface RunningSignIns {
   ) => Promise<string>;
 }
 
-export const createRunningSignIns = (db: Database, provider: Provider): RunningSignIns => {
+export interface RunningSignInsOptions {
+  readonly db: Database;
+  readonly provider: Provider;
+  readonly guesses: GuessGuard;
+}
+
+export const createRunningSignIns = ({
+  db,
+  guesses,
+  provider,
+}: RunningSignInsOptions): RunningSignIns => {
   /** Ends what the browser's session knew of another account, so that the new one can move in. */
   const leaveOtherAccount = async (
     req: IncomingMessage,
@@ -59,6 +70,7 @@ export const createRunningSignIns = (db: Database, provider: Provider): RunningS
         mergeWithLastSubmission: false,
       });
       await leaveOtherAccount(req, res, account);
+      await guesses.remember(req, res, account.id);
       return location;
     },
   };

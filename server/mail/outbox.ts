@@ -1,8 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createTransport } from 'nodemailer';
-
 import { codeOf } from '#server/db/folder.ts';
 import { messageOf, type Transport } from '#server/mail/message.ts';
 import type { Sender } from '#server/mail/settings.ts';
@@ -16,9 +14,9 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
 
 /** A moment in a file's name, to the second. */
-const stampOf = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const stampOf = (at: number): string => new Date(at).toISOString().replaceAll(/[-:.]/g, '');
 
-/** Such as `20261122T041500Z-<id>.eml`: in the order of time, and nothing in it is a person's. */
+/** Such as `20261122T041500123Z-<id>.eml`: in the order of time, and nothing in it is a person's. */
 const nameOf = (createdAt: number, id: string): string => `${stampOf(createdAt)}-${id}.eml`;
 
 const makePrivate = async (folder: string): Promise<void> => {
@@ -45,9 +43,11 @@ const sweep = async (folder: string, before: number): Promise<void> => {
  */
 export const createOutbox = (folder: string, from: Sender): Transport => {
   let sweptAt = 0;
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (parcel, signal) => {
+      // Loaded when it is needed: it costs memory, and time at the start.
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail({ ...messageOf(parcel, from), signal });
       const name = nameOf(parcel.createdAt, parcel.id);
       const half = join(folder, `.${name}.half`);

@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
+import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
 
 import { MailRefused, messageOf, type Transport } from '#server/mail/message.ts';
 import type { Sender } from '#server/mail/settings.ts';
@@ -53,11 +53,13 @@ const isFinal = (error: NodemailerError): boolean => {
  * @param address as for {@link smtpOptions}
  */
 export const createSmtpTransport = (address: string, from: Sender, stepMs = STEP_MS): Transport => {
-  const mailer = createTransport(smtpOptions(address, stepMs));
+  const options = smtpOptions(address, stepMs);
   return {
     send: async (parcel, signal) => {
+      // Loaded when it is needed: it costs memory, and time at the start.
+      const { createTransport } = await import('nodemailer');
       try {
-        await mailer.sendMail({ ...messageOf(parcel, from), signal });
+        await createTransport(options).sendMail({ ...messageOf(parcel, from), signal });
       } catch (error) {
         const final = error instanceof Error && isFinal(error);
         throw final ? new MailRefused('The server refused it.', { cause: error }) : error;

@@ -69,13 +69,13 @@ const decode = (path: string): string | undefined => {
  * not offered, so a request for one gets the whole file (RFC 9110, section 14.2).
  * @throws StartError where there is no built site
  */
-export const createSite = async ({
+export const createSite = ({
   dist,
   secure,
   callbackPath,
-}: SiteOptions): Promise<(req: IncomingMessage, res: ServerResponse, pathname: string) => void> => {
+}: SiteOptions): ((req: IncomingMessage, res: ServerResponse, pathname: string) => void) => {
   const files = new Map(
-    [...(await readSite(dist))].map(([path, file]) => [
+    [...readSite(dist)].map(([path, file]) => [
       path,
       { ...file, headers: headersOf(path, file, secure) },
     ]),

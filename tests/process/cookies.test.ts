@@ -75,6 +75,7 @@ test.each([
   ['idp_session', 30 * DAY],
   ['idp_interaction', HOUR],
   ['idp_resume', HOUR],
+  ['idp_device', 182 * DAY],
 ])('%s is kept as long as the privacy page says at most', async (wanted, most) => {
   const { given } = await useProduct();
   const longest = Math.max(

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 
 import type { Checked } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
+import { offerPage } from '#server/identity/passkeys/markup.ts';
+import { makePasskeyPage, signUpCodePage } from '#server/identity/passkeys/sign-up-pages.ts';
 import { createPages, type Pages } from '#server/identity/pages/pages.ts';
 import { DIST, readDist } from '#support/site/dist.ts';
 
@@ -43,6 +45,27 @@ test.each(globSync('**/*.html', { cwd: DIST }))('%s has no error of HTML', async
 
 const pages = createPages('https://app.example.com');
 
+const ACTION = '/idp/interaction/uid';
+
+/** The provider's pages about passkeys, in every state. */
+const PASSKEY_PAGES: readonly Markup[] = [
+  offerPage(ACTION, '/idp/oauth2/authorize/uid'),
+  makePasskeyPage(ACTION, false),
+  makePasskeyPage(ACTION, true),
+  ...[true, false].flatMap((mailConfigured) =>
+    [{}, { problem: 'Wrong.' }, { note: 'Sent.' }].map((said) =>
+      signUpCodePage({ action: ACTION, email: 'ada"><b>@example.com', mailConfigured, ...said }),
+    ),
+  ),
+];
+
+test.each(PASSKEY_PAGES.map((markup, index) => [index, markup] as const))(
+  'the page %i about passkeys has no error of HTML',
+  async (_index, markup) => {
+    expect(await findingsOf(String(await pages.page('Passkeys', markup)))).toEqual([]);
+  },
+);
+
 const EMPTY: Checked = { email: '', givenName: '', errors: {} };
 
 const WRONG: Checked = {
@@ -64,7 +87,6 @@ const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send' | 'page' | 'wide'>, rea
       (form) => pages.form(view, 'uid', form, again),
     ),
   ),
-  passkeyOffer: [pages.passkeyOffer('uid', '/idp/oauth2/authorize/uid')],
   expired: [pages.expired()],
   refusedForm: [pages.refusedForm()],
   notFound: [pages.notFound()],

@@ -25,9 +25,19 @@ export const passkeys: Migration = {
       .addColumn('challenge_hash', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute();
+    await db.schema
+      .createTable('passkey_sign_ups')
+      .addColumn('interaction_uid', 'text', (column) => column.primaryKey())
+      .addColumn('account_id', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('given_name', 'text', (column) => column.notNull())
+      .addColumn('proven_at', 'bigint')
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
     for (const [table, column] of [
       ['passkeys', 'account_id'],
       ['passkey_challenges', 'expires_at'],
+      ['passkey_sign_ups', 'expires_at'],
     ] as const) {
       await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
     }

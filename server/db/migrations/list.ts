@@ -10,6 +10,7 @@ import { mails } from '#server/db/migrations/006-mails.ts';
 import { proofs } from '#server/db/migrations/007-proofs.ts';
 import { accountPages } from '#server/db/migrations/008-account-pages.ts';
 import { passkeys } from '#server/db/migrations/009-passkeys.ts';
+import { guessing } from '#server/db/migrations/010-guessing.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-proofs': proofs,
   '008-account-pages': accountPages,
   '009-passkeys': passkeys,
+  '010-guessing': guessing,
 };
 
 /**

@@ -24,7 +24,10 @@ import {
   type Done,
 } from '#server/identity/account/paths.ts';
 import type { FindPerson, Person } from '#server/identity/account/person.ts';
+import type { Sent } from '#server/identity/account/steps.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import type { PasskeyAccountPages } from '#server/identity/passkeys/account-pages.ts';
+import { listPasskeys } from '#server/identity/passkeys/store.ts';
 import { onlyValue, type ReadPosted } from '#server/identity/posted-form.ts';
 import type { Proofs } from '#server/identity/proofs/proofs.ts';
 import { ACCOUNT_CLIENT_ID } from '#server/identity/provider.ts';
@@ -43,6 +46,7 @@ export interface AccountOptions {
   readonly newEmail: NewEmail;
   readonly proofs: Proofs;
   readonly links: MailedLinks;
+  readonly passkeys: PasskeyAccountPages;
 }
 
 type Req = IncomingMessage;
@@ -112,10 +116,7 @@ export const createAccountPages = (options: AccountOptions) => {
     pages.send(res, status, pages.wide(form.title, await form.page(person, state)));
 
   /** Reads a posted form of whoever is signed in; `undefined` where it has been answered. */
-  const posted = async (
-    req: Req,
-    res: Res,
-  ): Promise<{ readonly fields: URLSearchParams; readonly person: Person } | undefined> => {
+  const posted = async (req: Req, res: Res): Promise<Sent | undefined> => {
     const fields = await readPosted(req, res);
     if (!fields) return undefined;
     const person = await findPerson(req, res);
@@ -133,14 +134,15 @@ export const createAccountPages = (options: AccountOptions) => {
   /** Asks for a recent proof of who it is; `false` where it has answered with the question. */
   const confirmed = async (
     res: Res,
-    { fields, person }: { readonly fields: URLSearchParams; readonly person: Person },
+    { fields, person }: Sent,
     action: string,
     kept: Readonly<Record<string, string>>,
   ): Promise<boolean> => {
     const outcome = await confirm(person, fields);
     if (outcome.ok) return true;
     const signIn = `${ACCOUNT_PAGE}/sign-in`;
-    const page = confirmPage({ action, confirmed: outcome, kept, person, signIn });
+    const passkey = (await listPasskeys(db, person.account.id)).length > 0;
+    const page = confirmPage({ action, confirmed: outcome, kept, passkey, person, signIn });
     await pages.send(res, outcome.status, pages.wide('Confirm it is you', page));
     return false;
   };
@@ -246,6 +248,10 @@ export const createAccountPages = (options: AccountOptions) => {
     if (form?.name === path) return formPages(req, res, form);
     if (path === 'email/code' && isPost && form) return typeCode(req, res, form);
     if (path === 'email/stop' && isPost) return stopEmail(req, res);
+    const passkeyStep = /^passkeys\/(.+)$/.exec(path)?.[1];
+    if (passkeyStep !== undefined) {
+      return options.passkeys(req, res, passkeyStep, { confirmed, posted, seeOther });
+    }
     if (path === 'sessions/end' && isPost) return end(req, res);
     if (path === 'sessions/end-all' && isPost) return endAll(req, res);
     req.resume();

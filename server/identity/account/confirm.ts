@@ -7,6 +7,7 @@ import type { Person } from '#server/identity/account/person.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
+import { confirmButton } from '#server/identity/passkeys/markup.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import { noteProof } from '#server/identity/sessions/account-sessions.ts';
 
@@ -86,12 +87,21 @@ export interface ConfirmPage {
   /** What was typed into it; nothing of it is lost. */
   readonly kept: Readonly<Record<string, string>>;
   readonly confirmed: Confirmed;
+  /** Whether the account has a passkey, which confirms as well. */
+  readonly passkey: boolean;
   /** Where a person signs in once more who has no password, or has forgotten it. */
   readonly signIn: string;
 }
 
 /** The page between a form and its effect: 'Confirm it is you'. */
-export const confirmPage = ({ action, confirmed, kept, person, signIn }: ConfirmPage): Markup => {
+export const confirmPage = ({
+  action,
+  confirmed,
+  kept,
+  passkey,
+  person,
+  signIn,
+}: ConfirmPage): Markup => {
   const { account } = person;
   const hidden = Object.entries({ ...kept, account: account.id }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -106,21 +116,22 @@ export const confirmPage = ({ action, confirmed, kept, person, signIn }: Confirm
       }
     </p>
     ${summary(problem && 'One field needs another look.')}
-    ${
-      account.hasPassword
-        ? html`<form method="post" action="${action}" novalidate>
-            ${hidden}
-            <p class="hint">Signed in as ${account.email}</p>
-            ${passwordField({
-              name: CONFIRM_FIELD,
-              label: 'Password',
-              autocomplete: 'current-password',
-              problem,
-              autofocus: true,
-            })}
-            <button class="button main" type="submit">Confirm</button>
-          </form>`
-        : ''
-    }
+    <form id="waiting" method="post" action="${action}" novalidate>
+      ${hidden}
+      ${
+        account.hasPassword
+          ? html`<p class="hint">Signed in as ${account.email}</p>
+              ${passwordField({
+                name: CONFIRM_FIELD,
+                label: 'Password',
+                autocomplete: 'current-password',
+                problem,
+                autofocus: true,
+              })}
+              <button class="button main" type="submit">Confirm</button>`
+          : ''
+      }
+    </form>
+    ${passkey ? confirmButton(account, 'waiting') : ''}
     <p class="other"><a class="inline" href="${signIn}">Sign in once more instead</a></p>`;
 };

@@ -14,6 +14,8 @@ import { createFindPerson } from '#server/identity/account/person.ts';
 import { createTakeBack } from '#server/identity/account/take-back.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
+import { createPasskeyAccountPages } from '#server/identity/passkeys/account-pages.ts';
+import type { Ceremonies } from '#server/identity/passkeys/ceremonies.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
 import type { ReadPosted } from '#server/identity/posted-form.ts';
 import type { Proofs } from '#server/identity/proofs/proofs.ts';
@@ -32,12 +34,14 @@ export interface CreateAccountOptions {
   readonly clock: () => number;
   /** Whether mails reach people. */
   readonly mailConfigured: boolean;
+  readonly ceremonies: Ceremonies;
   readonly limits: { readonly confirm: Limit; readonly newEmail: Limit };
 }
 
 /** Puts the pages of a person's own account together: `/account` and everything below it. */
 export const createAccount = (options: CreateAccountOptions) => {
-  const { accounts, clock, db, limits, mailConfigured, pages, passwords, proofs } = options;
+  const { accounts, ceremonies, clock, db, limits, mailConfigured, pages, passwords, proofs } =
+    options;
   const { origin, provider, readPosted, sessions } = options;
   const findPerson = createFindPerson(db, provider, accounts);
   const newEmail = createNewEmail({ db, accounts, proofs, clock });
@@ -62,6 +66,7 @@ export const createAccount = (options: CreateAccountOptions) => {
     ],
     newEmail,
     proofs,
+    passkeys: createPasskeyAccountPages({ db, ceremonies, findPerson, pages, origin, clock }),
     links: createMailedLinks({
       accounts,
       proofs,

@@ -7,11 +7,17 @@ import { activitySection } from '#server/identity/account/sections/activity.ts';
 import { detailsSection } from '#server/identity/account/sections/details.ts';
 import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
 import { sessionsSection } from '#server/identity/account/sections/sessions.ts';
+import { passkeysSection } from '#server/identity/passkeys/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 
 /** The sections of the account page in their order. */
-const SECTIONS: readonly Section[] = [detailsSection, sessionsSection, activitySection];
+const SECTIONS: readonly Section[] = [
+  detailsSection,
+  passkeysSection,
+  sessionsSection,
+  activitySection,
+];
 
 export interface AccountPage extends SectionSources {
   /** What has just been done. */

@@ -16,6 +16,10 @@ export const DONE = {
   session: 'That browser is signed out.',
   back: 'Your account is yours again. Everybody else is signed out.',
   stays: 'Your email stays as it is.',
+  confirmed: 'Thank you. Now you can add a passkey.',
+  passkey: 'Your passkey is added. You can sign in with it from now on.',
+  'passkey-name': 'Your passkey has a new name.',
+  'passkey-gone': 'That passkey is removed.',
 } as const;
 export type Done = keyof typeof DONE;
 

@@ -26,6 +26,8 @@ summary{min-height:44px;display:flex;align-items:center;font-weight:700;cursor:p
 summary::before{content:'+';margin-right:.5em;font-weight:800}
 [open]>summary::before{content:'–'}
 .code-field{font-variant-numeric:tabular-nums;letter-spacing:.3em;max-width:14rem}
+section>.passkey{margin-top:var(--space-4)}
+section>.passkey .button{width:auto}
 @media(forced-colors:active){.done,.mark{border:2px solid}}
 `
   .replaceAll(/\s*\n\s*/g, ' ')

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Why a password is guessed soon. */
@@ -24,10 +26,14 @@ const isList = ([, words]: readonly [string, readonly unknown[]]): boolean => wo
 
 const make = async (): Promise<ZxcvbnFactory> => {
   const { ZxcvbnFactory: Factory } = await import('@zxcvbn-ts/core');
-  // One after the other, so that requests are answered in between.
+  // Requests are answered in between.
+  await turn();
   const common = await import('@zxcvbn-ts/language-common');
+  await turn();
   const english = await import('@zxcvbn-ts/language-en');
+  await turn();
   const german = await import('@zxcvbn-ts/language-de');
+  await turn();
   const lists = { ...common.dictionary, ...english.dictionary, ...german.dictionary };
   return new Factory({
     dictionary: Object.fromEntries(Object.entries(lists).filter(isList)),

@@ -68,7 +68,7 @@ export const newPasswordField = ({
       At least ${PASSWORD_MIN} characters. A short sentence is fine.
     </p>
     ${problem ? html`<p class="problem" id="password-problem">${problem}</p>` : ''}
-    <p class="hint state" id="password-state" aria-live="polite"></p>
+    <p class="hint state" id="password-state" aria-live="polite" hidden></p>
     ${raw(`<script>${NEW_PASSWORD_SCRIPT}</script>`)}
   </div>`;
 };

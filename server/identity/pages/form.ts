@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 import { href } from '#lib/shared/routes.ts';
 import {
@@ -10,7 +10,8 @@ import {
 } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
-import { canMakeField, signInButton } from '#server/identity/passkeys/markup.ts';
+import { canMakeField, signInButton, signUpButton } from '#server/identity/passkeys/markup.ts';
+import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
 
 const TEXT = {
   signin: {
@@ -63,6 +64,16 @@ const agreement: Markup = html`<p class="hint">
   By signing up you agree to the <a href="${href('terms')}">terms</a>. The
   <a href="${href('privacy')}">privacy notice</a> says what is stored and why.
 </p>`;
+
+/** @param action the interaction's own path */
+const forgotLink = (action: string): Markup =>
+  html`<p>
+    <a
+      class="inline forgot"
+      href="/idp/forgot?interaction=${action.slice(action.lastIndexOf('/') + 1)}"
+      >Forgot password?</a
+    >
+  </p>`;
 
 /**
  * The sign-in or sign-up form of an interaction.
@@ -144,11 +155,13 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
               input: passwordInput('current-password', state('password')),
             })
       }
-      ${signUp ? agreement : canMakeField}
+      ${signUp ? agreement : html`${forgotLink(action)} ${canMakeField}`}
       <button class="button main" type="submit">${text.button}</button>
+      ${signUp ? signUpButton(action) : ''}
     </form>
     ${signUp ? '' : signInButton(action)}
-    <p class="other">${text.question} ${other}</p>`;
+    <p class="other">${text.question} ${other}</p>
+    ${signUp ? '' : raw(`<script>${CARRY_EMAIL_SCRIPT}</script>`)}`;
 };
 
 /** The tab's title of the form. */

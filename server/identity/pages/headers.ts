@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { transportHeaders } from '#server/http/security-headers.ts';
-import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
+import { ACCOUNT_STYLES } from '#server/identity/account/styles.ts';
 import {
+  CARRY_EMAIL_SCRIPT,
   NEW_PASSWORD_SCRIPT,
   REVEAL_SCRIPT,
   THEME_SCRIPT,
 } from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
+
+const SCRIPTS = [THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT, CARRY_EMAIL_SCRIPT];
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -23,7 +26,7 @@ export const createSecurityHeaders = (origin: string) => {
   const policy = [
     "default-src 'none'",
     `style-src ${[STYLES, ACCOUNT_STYLES].map(hashOf).join(' ')}`,
-    `script-src ${[THEME_SCRIPT, REVEAL_SCRIPT, NEW_PASSWORD_SCRIPT].map(hashOf).join(' ')} ${origin}${PASSKEY_SCRIPT_PATH}`,
+    `script-src ${SCRIPTS.map(hashOf).join(' ')} ${origin}${PASSKEY_SCRIPT_PATH}`,
     // For what the scripts ask: whether a new password will do, and about passkeys.
     "connect-src 'self'",
     "font-src 'self'",

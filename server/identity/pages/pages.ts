@@ -7,7 +7,6 @@ import type { Markup } from '#server/identity/pages/art.ts';
 import { formPage, formTitle, waitIn } from '#server/identity/pages/form.ts';
 import { layout } from '#server/identity/pages/layout.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
-import { offerPage } from '#server/identity/passkeys/markup.ts';
 
 /** Every page of the identity provider, as markup, and the way to send one. */
 export interface Pages {
@@ -17,8 +16,6 @@ export interface Pages {
   readonly wide: (title: string, content: Markup) => Markup;
   /** @param again whether the person is signed in already */
   readonly form: (view: View, uid: string, form: Checked, again: boolean) => Markup;
-  /** @param onward where it leads without a passkey */
-  readonly passkeyOffer: (uid: string, onward: string) => Markup;
   readonly expired: () => Markup;
   readonly refusedForm: () => Markup;
   readonly notFound: () => Markup;
@@ -46,8 +43,6 @@ export const createPages = (origin: string): Pages => {
     wide: (title, content) => layout({ title, content, home, wide: true }),
     form: (view, uid, form, again) =>
       page(formTitle(view), formPage(view, `/idp/interaction/${uid}`, form, again)),
-    passkeyOffer: (uid, onward) =>
-      page('Add a passkey', offerPage(`/idp/interaction/${uid}`, onward)),
     expired: () =>
       page(
         'Start again',

@@ -38,7 +38,7 @@ input[aria-invalid=true]{border-color:var(--paper-danger)}
 .reveal:hover{background:#1a172014}
 .hint,.problem{font-size:var(--size-small);margin-top:var(--space-1)}
 .hint{color:var(--paper-muted)}
-.state{min-height:1.55em}
+.state{min-height:1.55em;color:var(--paper-ink);font-weight:600}
 .problem{color:var(--paper-danger);font-weight:600}
 .problem::before,.summary::before{content:'!';display:inline-grid;place-items:center;width:1.25em;height:1.25em;
   margin-right:.45em;border-radius:50%;background:var(--paper-danger);color:#fff;font:800 .8em/1 var(--font-text)}
@@ -46,6 +46,8 @@ input[aria-invalid=true]{border-color:var(--paper-danger)}
   background:#fff;border:2px solid var(--paper-danger);font-weight:600}
 a{color:inherit;text-decoration-thickness:2px;text-underline-offset:.2em}
 .inline{display:inline-block;padding:.4rem 0;font-weight:700}
+.note{margin-top:var(--space-5);padding:var(--space-3) var(--space-4);border-radius:var(--radius-small);
+  background:#fff;border:2px solid #7f7782}
 .button{min-height:52px;padding:.9rem 1.75rem;border:2px solid var(--paper-ink);border-radius:var(--radius-pill);
   background:transparent;color:var(--paper-ink);font:800 1.05rem/1.2 var(--font-display);text-decoration:none;
   display:inline-flex;align-items:center;justify-content:center;cursor:pointer;

@@ -15,7 +15,8 @@ const base64Url = (max: number) =>
 const Part = base64Url(PART_MAX);
 const Id = base64Url(ID_MAX);
 
-const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+/** How browsers reach an authenticator (Web Authentication, section 5.8.4). */
+export const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
 
 const base = { id: Id, rawId: Id, type: z.literal('public-key') };
 /** No extension is asked for, and none is looked at. */

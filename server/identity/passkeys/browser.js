@@ -34,6 +34,17 @@
     alert.hidden = text === '';
   };
 
+  /**
+   * @param {HTMLElement} place
+   * @param {import('./json.ts').ScriptAnswer} told
+   * @returns {boolean} whether the browser goes on to another page
+   */
+  const follow = (place, told) => {
+    if ('message' in told) say(place, told.message);
+    if ('location' in told) location.assign(told.location);
+    return 'location' in told;
+  };
+
   /** Of several exchanges on a page the newest counts: a pressed button ends the wait of the email field. */
   let newest = 0;
   /** The server keeps one challenge per page, so a page asks for one after the other. */
@@ -41,10 +52,11 @@
 
   /**
    * @param {string} address
+   * @param {Record<string, string>} fields
    * @returns {ReturnType<typeof post>}
    */
-  const ask = (address) => {
-    const asked = asking.then(() => post(address, {}));
+  const ask = (address, fields) => {
+    const asked = asking.then(() => post(address, fields));
     asking = asked.then(
       () => {},
       () => {},
@@ -59,34 +71,31 @@
    * @returns {Promise<boolean>} whether the browser goes on to another page
    */
   const exchange = async (place, useBrowserAutofill) => {
-    const { answerTo = '', askAt = '' } = place.dataset;
+    const { account = '', answerTo = '', askAt = '', thenSubmit = '' } = place.dataset;
     newest += 1;
     const own = newest;
-    const asked = await ask(askAt);
+    const asked = await ask(askAt, { account });
     if (own !== newest) return false;
-    if (!('options' in asked)) {
-      if ('message' in asked) say(place, asked.message);
-      return false;
-    }
+    if (!('options' in asked)) return follow(place, asked);
     const { options } = asked;
     const answer =
       'user' in options
         ? await webauthn.startRegistration({ optionsJSON: options })
         : await webauthn.startAuthentication({ optionsJSON: options, useBrowserAutofill });
     if (own !== newest) return false;
-    const told = await post(answerTo, { answer: JSON.stringify(answer) });
-    if ('location' in told) {
-      location.assign(told.location);
+    const told = await post(answerTo, { account, answer: JSON.stringify(answer) });
+    if ('confirmed' in told) {
+      const form = document.getElementById(thenSubmit);
+      if (form instanceof HTMLFormElement) form.submit();
       return true;
     }
-    if ('message' in told) say(place, told.message);
     if ('unknown' in told && told.unknown) {
       // The browser need not offer it again. Not every browser can be told.
       await webauthn
         .sendSignal({ signalName: 'unknownCredential', ...told.unknown })
         .catch(() => {});
     }
-    return false;
+    return follow(place, told);
   };
 
   /**
@@ -139,12 +148,30 @@
       field.removeAttribute('disabled');
   };
 
+  /** Tells the browser which passkeys of an account count, so that it offers no removed one. */
+  const tellAccepted = async () => {
+    const list = document.querySelector('[data-accepted]');
+    if (!(list instanceof HTMLElement)) return;
+    const { accepted = '', user = '' } = list.dataset;
+    const told = webauthn.sendSignal({
+      signalName: 'allAcceptedCredentials',
+      rpID: location.hostname,
+      userID: user,
+      allAcceptedCredentialIDs: accepted.split(' ').filter(Boolean),
+    });
+    await told.catch(() => {});
+  };
+
   const start = async () => {
     if (!(await webauthn.browserSupportsPasskeys())) return;
     for (const place of document.querySelectorAll('[data-passkey]')) {
       if (place instanceof HTMLElement) open(place);
     }
+    for (const place of document.querySelectorAll('[data-needs-passkeys]')) {
+      place.removeAttribute('hidden');
+    }
     await tell();
+    await tellAccepted();
   };
   void start();
 })();

@@ -67,8 +67,14 @@ export type Made =
   | { readonly ok: false; readonly reason: 'expired' | 'invalid' };
 
 export interface Ceremonies {
-  /** What a browser needs to sign in; any passkey of this product will do. */
-  readonly signOptions: (ceremony: Ceremony) => Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /**
+   * What a browser needs to sign in.
+   * @param accountId whose passkeys will do; without it those of any account
+   */
+  readonly signOptions: (
+    ceremony: Ceremony,
+    accountId?: string,
+  ) => Promise<PublicKeyCredentialRequestOptionsJSON>;
   /**
    * Checks a browser's answer and notes that the passkey was used (Web Authentication, section 7.2).
    * @param answer as JSON
@@ -95,8 +101,13 @@ export interface CeremoniesOptions {
   readonly clock: () => number;
 }
 
-/** An account's id as authenticators keep it: nothing of the person (Web Authentication, 14.6.1). */
-const userHandleOf = (id: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(id);
+/**
+ * An account's id as authenticators keep it: nothing of the person (Web Authentication, section 14.6.1).
+ */
+export const userHandleOf = (id: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(id);
+
+/** A passkey as browsers look for it. */
+const describe = ({ id, transports }: Passkey) => ({ id, transports: [...transports] });
 
 /** The exchange with authenticators: user verification is required, attestation is not asked for. */
 export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
@@ -126,13 +137,16 @@ export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
     });
 
   return {
-    signOptions: async ({ purpose, subject }) =>
-      generateAuthenticationOptions({
+    signOptions: async ({ purpose, subject }, accountId) => {
+      const own = accountId === undefined ? undefined : await listPasskeys(db, accountId);
+      return generateAuthenticationOptions({
         rpID: relyingParty.id,
         challenge: await challenges.issue(purpose, subject),
+        ...(own && { allowCredentials: own.map(describe) }),
         userVerification: 'required',
         timeout: PATIENCE_MS,
-      }),
+      });
+    },
 
     verifySigned: async ({ purpose, subject }, text) => {
       const answer = parseAssertion(text);
@@ -170,7 +184,7 @@ export const createCeremonies = (options: CeremoniesOptions): Ceremonies => {
         challenge: await challenges.issue(purpose, subject),
         timeout: PATIENCE_MS,
         attestationType: 'none',
-        excludeCredentials: known.map(({ id }) => ({ id })),
+        excludeCredentials: known.map(describe),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: ALGORITHMS,
       });

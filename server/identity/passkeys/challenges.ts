@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Database } from '#server/db/open.ts';
-import { sha256 } from '#server/identity/adapter.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 
 const MINUTE = 60_000;
 

@@ -14,6 +14,8 @@ export type ScriptAnswer =
       readonly options:
         PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
     }
+  /** The form that waited can go. */
+  | { readonly confirmed: true }
   /** Where to go on to. */
   | { readonly location: string }
   /** What to say to the person, and which passkey the browser need not offer again. */

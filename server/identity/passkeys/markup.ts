@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 
+import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
+import type { Account } from '#server/identity/accounts.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { CAN_MAKE_FIELD } from '#server/identity/passkeys/offer.ts';
 import { passkeyScript } from '#server/identity/passkeys/script.ts';
@@ -16,6 +18,12 @@ export interface PasskeyPlace {
   readonly autofill?: boolean;
   /** Whether it is the page's first button. */
   readonly main?: boolean;
+  /** Whether it is one of many on its page. */
+  readonly small?: boolean;
+  /** Whose page it is: one that stayed open changes nothing of the next account. */
+  readonly accountId?: string;
+  /** The id of the form that goes on afterwards. */
+  readonly thenSubmit?: string;
 }
 
 /**
@@ -29,9 +37,13 @@ export const passkeyButton = (place: PasskeyPlace): Markup =>
     data-ask-at="${place.askAt}"
     data-answer-to="${place.answerTo}"
     ${place.autofill ? html`data-autofill` : ''}
+    ${place.accountId === undefined ? '' : html`data-account="${place.accountId}"`}
+    ${place.thenSubmit === undefined ? '' : html`data-then-submit="${place.thenSubmit}"`}
     hidden
   >
-    <button class="button${place.main ? ' main' : ''}" type="button">${place.label}</button>
+    <button class="button${place.main ? ' main' : ''}${place.small ? ' small' : ''}" type="button">
+      ${place.label}
+    </button>
     <p class="problem" role="alert" hidden></p>
   </div>`;
 
@@ -55,6 +67,37 @@ export const signInButton = (action: string): Markup =>
     askAt: `${action}/passkey/options`,
     answerTo: `${action}/passkey/answer`,
     autofill: true,
+  })}
+  ${passkeyScript}`;
+
+/**
+ * The sign-up form's way without a password; there is none without script, nor in a browser without
+ * passkeys.
+ * @param action the interaction's own path
+ */
+export const signUpButton = (action: string): Markup =>
+  html`<div class="passkey" data-needs-passkeys hidden>
+      <button class="button" type="submit" formaction="${action}/passkey/sign-up">
+        Use a passkey instead of a password
+      </button>
+    </div>
+    ${passkeyScript}`;
+
+/** The addresses of passkeys on a person's account pages. */
+export const PASSKEYS_PATH = `${ACCOUNT_PAGE}/passkeys`;
+
+/**
+ * The button of the step 'Confirm it is you'.
+ * @param waiting the id of the form that goes on afterwards
+ */
+export const confirmButton = ({ id }: Pick<Account, 'id'>, waiting: string): Markup =>
+  html`${passkeyButton({
+    does: 'get',
+    label: 'Confirm with a passkey',
+    askAt: `${PASSKEYS_PATH}/confirm-options`,
+    answerTo: `${PASSKEYS_PATH}/confirm-answer`,
+    accountId: id,
+    thenSubmit: waiting,
   })}
   ${passkeyScript}`;
 

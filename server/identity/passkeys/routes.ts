@@ -8,11 +8,16 @@ import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { readForm } from '#server/identity/body.ts';
 import { ACCOUNT_CLOSED } from '#server/identity/forms.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { Ceremonies, Ceremony } from '#server/identity/passkeys/ceremonies.ts';
+import { amrOf } from '#server/identity/passkeys/amr.ts';
 import { keepPasskey } from '#server/identity/passkeys/changes.ts';
 import { EXPIRED_PAGE, NOT_FROM_HERE, REFUSALS, sendJson } from '#server/identity/passkeys/json.ts';
-import { PASSKEYS_MAX, type Added, type Passkey } from '#server/identity/passkeys/store.ts';
+import { NOT_ADDED } from '#server/identity/passkeys/not-added.ts';
+import { offerPage } from '#server/identity/passkeys/markup.ts';
+import type { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 
@@ -21,6 +26,7 @@ export interface PasskeyRoutesOptions {
   readonly accounts: Accounts;
   readonly ceremonies: Ceremonies;
   readonly signIns: RunningSignIns;
+  readonly signUp: ReturnType<typeof createPasskeySignUp>;
   readonly pages: Pages;
   readonly origin: string;
   /** Milliseconds since the epoch. */
@@ -30,35 +36,22 @@ export interface PasskeyRoutesOptions {
 /** The relying party's id, as browsers are told it. */
 const relyingPartyId = (origin: string): string => new URL(origin).hostname;
 
-/**
- * How a passkey proves who somebody is (RFC 8176): a key that stays in one device or one that is copied
- * between several, and a person whom the device has recognised.
- */
-const amrOf = ({ syncable }: Passkey): string[] => [syncable ? 'swk' : 'hwk', 'user'];
-
-/** Why a passkey was not kept. */
-export const NOT_ADDED: Readonly<Record<Exclude<Added, 'added'>, string>> = {
-  known: 'This passkey belongs to an account already.',
-  full: `You have ${PASSKEYS_MAX} passkeys. Please remove one of them first.`,
-  'no account': EXPIRED_PAGE,
-};
+/** What forms are sent to; everything else is the script's. */
+const FORMS: ReadonlySet<string> = new Set(['sign-up', 'send', 'code']);
 
 /** The parts of a sign-in that are about passkeys: `/interaction/{uid}/passkey/{step}`. */
 export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
-  const { accounts, ceremonies, clock, db, origin, pages, signIns } = options;
+  const { accounts, ceremonies, clock, db, origin, pages, signIns, signUp } = options;
 
-  const answerIn = async (req: IncomingMessage): Promise<string> => {
-    const body = await readForm(req);
-    return body.ok ? (new URLSearchParams(body.text).get('answer') ?? '') : '';
-  };
   const device = (req: IncomingMessage): string => deviceOf(req.headers['user-agent']);
 
   const signIn = async (
     req: IncomingMessage,
     res: ServerResponse,
     ceremony: Ceremony,
+    answer: string,
   ): Promise<void> => {
-    const signed = await ceremonies.verifySigned(ceremony, await answerIn(req));
+    const signed = await ceremonies.verifySigned(ceremony, answer);
     if (!signed.ok) {
       const { accountId, id, reason } = signed;
       if (reason === 'counter' && accountId !== undefined) {
@@ -84,14 +77,19 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     return account?.disabled ? undefined : account;
   };
 
+  const addingTo = ({ uid }: Interaction, { id }: Account): Ceremony => ({
+    purpose: 'add',
+    subject: [uid, id],
+  });
+
   const keep = async (
     req: IncomingMessage,
     res: ServerResponse,
     interaction: Interaction,
-    ceremony: Ceremony,
     account: Account,
+    answer: string,
   ): Promise<void> => {
-    const made = await ceremonies.verifyMade(ceremony, await answerIn(req));
+    const made = await ceremonies.verifyMade(addingTo(interaction, account), answer);
     if (!made.ok) return sendJson(res, 422, { message: REFUSALS[made.reason] });
     const circumstances = { device: device(req), now: clock() };
     const added = await keepPasskey(db, account, made.passkey, circumstances);
@@ -106,26 +104,31 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     res: ServerResponse,
     interaction: Interaction,
     step: string,
+    fields: URLSearchParams,
   ): Promise<boolean> => {
-    const { uid } = interaction;
-    const signing: Ceremony = { purpose: 'sign-in', subject: [uid] };
+    const answer = onlyValue(fields, 'answer');
+    const signing: Ceremony = { purpose: 'sign-in', subject: [interaction.uid] };
     if (step === 'options') {
       sendJson(res, 200, { options: await ceremonies.signOptions(signing) });
       return true;
     }
     if (step === 'answer') {
-      await signIn(req, res, signing);
+      await signIn(req, res, signing, answer);
       return true;
     }
-    if (step !== 'offer-options' && step !== 'offer-answer') return false;
+    if (step !== 'offer-options' && step !== 'offer-answer') {
+      return signUp.post(req, res, interaction, step, fields);
+    }
     const account = await signedIn(interaction);
     if (!account) {
       sendJson(res, 403, { message: EXPIRED_PAGE });
       return true;
     }
-    const making: Ceremony = { purpose: 'add', subject: [uid, account.id] };
-    if (step === 'offer-answer') await keep(req, res, interaction, making, account);
-    else sendJson(res, 200, { options: await ceremonies.makeOptions(making, account) });
+    if (step === 'offer-answer') await keep(req, res, interaction, account, answer);
+    else {
+      const wanted = await ceremonies.makeOptions(addingTo(interaction, account), account);
+      sendJson(res, 200, { options: wanted });
+    }
     return true;
   };
 
@@ -134,10 +137,12 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     interaction: Interaction | undefined,
     step: string,
   ): Promise<void> => {
-    if (step !== 'offer') return pages.send(res, 404, pages.notFound());
+    if (interaction && (await signUp.show(res, interaction, step))) return;
+    if (!/^(?:offer|code|make)$/.test(step)) return pages.send(res, 404, pages.notFound());
     const account = interaction && (await signedIn(interaction));
     if (!account) return pages.send(res, 400, pages.expired());
-    return pages.send(res, 200, pages.passkeyOffer(interaction.uid, interaction.returnTo));
+    const content = offerPage(`/idp/interaction/${interaction.uid}`, interaction.returnTo);
+    return pages.send(res, 200, pages.page('Add a passkey', content));
   };
 
   return async (
@@ -147,17 +152,17 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     step: string,
   ): Promise<void> => {
     if (req.method !== 'POST') return show(res, await signIns.find(req, res, uid), step);
-    if (!isSameOrigin(req, origin)) {
+    /** In the words of a page, or for the script where it is the script that has sent it. */
+    const refuse = (status: number, message: string, page: Markup) => {
       req.resume();
-      return sendJson(res, 403, { message: NOT_FROM_HERE });
-    }
+      return FORMS.has(step) ? pages.send(res, status, page) : sendJson(res, status, { message });
+    };
+    if (!isSameOrigin(req, origin)) return refuse(403, NOT_FROM_HERE, pages.refusedForm());
     const interaction = await signIns.find(req, res, uid);
-    if (!interaction) {
-      req.resume();
-      return sendJson(res, 400, { message: EXPIRED_PAGE });
-    }
-    if (!(await post(req, res, interaction, step))) {
-      req.resume();
+    if (!interaction) return refuse(400, EXPIRED_PAGE, pages.expired());
+    const body = await readForm(req);
+    if (!body.ok) return refuse(422, REFUSALS.invalid, pages.refusedForm());
+    if (!(await post(req, res, interaction, step, new URLSearchParams(body.text)))) {
       return pages.send(res, 404, pages.notFound());
     }
   };

@@ -1,5 +1,7 @@
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import * as z from 'zod';
 
+import { TRANSPORTS } from '#server/identity/passkeys/answers.ts';
 import type { Database } from '#server/db/open.ts';
 import type { PasskeysTable } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -15,7 +17,7 @@ export interface NewPasskey {
   readonly publicKey: Uint8Array<ArrayBuffer>;
   readonly counter: number;
   /** How browsers reach it, such as `internal` or `usb`. */
-  readonly transports: readonly string[];
+  readonly transports: readonly AuthenticatorTransport[];
   /** Whether it may be copied to other devices. */
   readonly syncable: boolean;
   readonly backedUp: boolean;
@@ -37,7 +39,7 @@ export type Added = 'added' | 'known' | 'full' | 'no account';
 export type Removed =
   { readonly passkey: Passkey } | { readonly refused: 'unknown' | 'last way in' };
 
-const Transports = z.array(z.string());
+const Transports = z.array(z.enum(TRANSPORTS));
 
 const passkeyOf = (row: PasskeysTable): Passkey => ({
   id: row.id,
@@ -66,6 +68,8 @@ export const listPasskeys = async (db: Database, accountId: string): Promise<Pas
 
 /** The passkey with an id, whosever it is. */
 export const findPasskey = async (db: Database, id: string): Promise<Passkey | undefined> => {
+  // PostgreSQL stores no NUL and says so with an error.
+  if (!/^[\w-]+$/.test(id)) return undefined;
   const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
   return row && passkeyOf(row);
 };

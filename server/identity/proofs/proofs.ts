@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
 import type { ProofsTable } from '#server/db/tables.ts';
-import { sha256 } from '#server/identity/adapter.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 import type { DeriveSecrets, ProofSecrets } from '#server/identity/proofs/secrets.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +15,8 @@ const DAY = 24 * 60 * MINUTE;
 const LIFE_MS = {
   /** That the address is read by whoever sets a new password. */
   reset: 30 * MINUTE,
+  /** That the address of a sign-up without a password is read by whoever signs up. */
+  'sign-up': 30 * MINUTE,
   /** That the address of an account is its owner's. */
   verify: 30 * MINUTE,
   /** That a new address is. */

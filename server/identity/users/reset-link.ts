@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { HANDED } from '#server/identity/forgot/handed.ts';
 import { createProofs, type Claim } from '#server/identity/proofs/proofs.ts';
 import { loadDerivation } from '#server/identity/proofs/secrets.ts';
 import { accountOf, Refusal, type Command } from '#server/identity/users/command.ts';
@@ -11,7 +12,7 @@ export const resetLink: Command = async (desk, who = '') => {
   if (disabled) throw new Refusal(`The account of ${email} is disabled. Enable it first.`);
   const proofs = createProofs(db, await loadDerivation(db, clock()), clock);
   const mail: Claim['mail'] = { id: randomUUID(), createdAt: clock() };
-  const made = await proofs.make({ accountId: id, kind: 'reset', email, mail });
+  const made = await proofs.make({ accountId: id, kind: 'reset', email, details: HANDED, mail });
   if (!made) throw new Refusal(`Another link for ${email} was made at this moment. Try again.`);
   const link = `${origin}/idp/reset?token=${made.token}`;
   return {

@@ -6,8 +6,8 @@ import { AccountData } from '#contract/account.ts';
 import {
   expect,
   fillSignIn,
+  joinAt,
   memberTest,
-  signUpAt,
   test,
   type Person,
 } from '#support/browser/fixtures.ts';
@@ -50,7 +50,7 @@ memberTest('a theme that is chosen shows at once, and after a reload', async ({ 
 });
 
 test('what is stored is shown, and comes as a file', async ({ page }) => {
-  const { email } = await signUpAt(page, '/settings');
+  const { email } = await joinAt(page, '/settings');
   await expect(page.getByText(email)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -66,7 +66,7 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
   expected,
 }) => {
   expected.push(/422 \(Unprocessable Entity\)/);
-  const person = await signUpAt(page, `/registration/${await newDeckCode()}`);
+  const person = await joinAt(page, `/registration/${await newDeckCode()}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm & Activate' }).click();
   await expect(page.getByRole('button', { name: 'Return to Home' })).toBeVisible();
@@ -98,7 +98,7 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
 });
 
 test('one may change one’s mind, and the focus comes back', async ({ page }) => {
-  await signUpAt(page, '/settings');
+  await joinAt(page, '/settings');
   const opener = page.getByRole('button', { name: 'Delete my account' });
   await opener.click();
   await page.getByRole('button', { name: 'Keep my account' }).click();
@@ -107,7 +107,7 @@ test('one may change one’s mind, and the focus comes back', async ({ page }) =
 
 test('without a connection nothing is deleted, and it says so', async ({ page, expected }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
-  const person = await signUpAt(page, '/settings');
+  const person = await joinAt(page, '/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel(WORD).fill('DELETE');
   await page.context().setOffline(true);
@@ -128,7 +128,7 @@ test('without a connection nothing is deleted, and it says so', async ({ page, e
 });
 
 test('whoever turns back at the password deletes nothing', async ({ page }) => {
-  await signUpAt(page, '/settings');
+  await joinAt(page, '/settings');
   await askForDeletion(page);
   await page.goBack();
   const opener = page.getByRole('button', { name: 'Delete my account' });
@@ -140,14 +140,14 @@ test('whoever turns back at the password deletes nothing', async ({ page }) => {
 test('whoever leaves the password and opens the settings anew deletes nothing', async ({
   page,
 }) => {
-  await signUpAt(page, '/settings');
+  await joinAt(page, '/settings');
   await askForDeletion(page);
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
 test('a deletion that was proved is asked for once', async ({ page }) => {
-  const person = await signUpAt(page, '/settings');
+  const person = await joinAt(page, '/settings');
   await askForDeletion(page);
   await signInOnceMore(page, person);
   await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible();
@@ -160,9 +160,9 @@ test('where another account signs in, nothing is deleted and it says so', async 
   browser,
 }) => {
   const elsewhere = await browser.newPage();
-  const other = await signUpAt(elsewhere, '/dash');
+  const other = await joinAt(elsewhere, '/dash');
   await elsewhere.close();
-  const person = await signUpAt(page, '/settings');
+  const person = await joinAt(page, '/settings');
   await askForDeletion(page);
   await signInOnceMore(page, other);
   await expect(page.getByRole('alert')).toHaveText(
@@ -182,7 +182,7 @@ test('whoever takes too long is asked for the password again and stays signed in
   expected,
 }) => {
   expected.push(/401 \(Unauthorized\)/);
-  const person = await signUpAt(page, '/settings');
+  const person = await joinAt(page, '/settings');
   await askForDeletion(page);
   await signInOnceMore(page, person);
   let calls = 0;

@@ -2,8 +2,8 @@ import type { Page, Response } from '@playwright/test';
 
 import {
   expect,
+  joinAt,
   memberTest as test,
-  signUpAt,
   test as visitorTest,
 } from '#support/browser/fixtures.ts';
 
@@ -356,7 +356,7 @@ test.describe('a deck this browser knows', () => {
 
   // Somebody of their own: a sign-out ends the session of everybody who shares the person.
   visitorTest('is forgotten at sign-out', async ({ page }) => {
-    await signUpAt(page, '/browse');
+    await joinAt(page, '/browse');
     await expect(page.getByText(/of 80 cards/)).toBeVisible();
     await page.goto('/logout');
     await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();

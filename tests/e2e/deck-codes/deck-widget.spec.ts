@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, signUpAt, test } from '#support/browser/fixtures.ts';
 import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -32,14 +32,14 @@ test('signed out it leads to login', async ({ page }) => {
 });
 
 test('signed in without a deck it leads to the registration', async ({ page }) => {
-  await signUpAt(page, '/browse');
+  await joinAt(page, '/browse');
   await connect(page).click();
   await page.waitForURL('**/registration');
 });
 
 test('with a deck it is a badge, on pages with and without islands', async ({ page }) => {
   const code = await newDeckCode();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await register(page, code);
   for (const path of ['/dash', '/about']) {
     await page.goto(path);
@@ -50,7 +50,7 @@ test('with a deck it is a badge, on pages with and without islands', async ({ pa
 });
 
 test('while the status is on its way it shows a skeleton', async ({ page }) => {
-  await signUpAt(page, '/browse');
+  await joinAt(page, '/browse');
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/api/registration', async (route) => {
     await released;
@@ -75,7 +75,7 @@ for (const [name, answer, message] of [
 ] as const) {
   test(`${name} shows as “${message}” with the way to register`, async ({ page, expected }) => {
     expected.push(/ERR_FAILED/, /status of 50\d/);
-    await signUpAt(page, '/browse');
+    await joinAt(page, '/browse');
     await page.route('**/api/registration', (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );
@@ -86,7 +86,7 @@ for (const [name, answer, message] of [
 }
 
 test('widget and dashboard share one request', async ({ page }) => {
-  await signUpAt(page, '/browse');
+  await joinAt(page, '/browse');
   await expect(connect(page)).toBeVisible();
   const looks = looksOf(page);
   await page.goto('/dash');
@@ -107,7 +107,7 @@ test('a visitor’s page asks for nothing', async ({ page }) => {
 
 test('a registration in one tab reaches the other', async ({ page, context }) => {
   const code = await newDeckCode();
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await expect(connect(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/registration');
@@ -118,7 +118,7 @@ test('a registration in one tab reaches the other', async ({ page, context }) =>
 
 test('a sign-out in one tab reaches the open page of the other', async ({ page, context }) => {
   const code = await newDeckCode();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await register(page, code);
   await page.goto('/about');
   await expect(badge(page)).toBeVisible();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
-import { expireDeckCode, newDeckCode, takenDeckCode } from '#support/deck-codes/deck-codes.ts';
+import { expect, joinAt, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expiredDeckCode, newDeckCode, takenDeckCode } from '#support/deck-codes/deck-codes.ts';
 
 const field = (page: Page) => page.getByLabel('Deck code', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ test('a deck is registered by typing its code, and Return to Home goes to the da
 
 test('a registered deck leads on to a first card and to a first post', async ({ page }) => {
   const code = await newDeckCode();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await register(page, code);
   await expect(done(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Share your first impression' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('a registered deck leads on to a first card and to a first post', async ({ 
 for (const width of [320, 360, 1280]) {
   test(`the field shows the whole code on ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await signUpAt(page, '/registration');
+    await joinAt(page, '/registration');
     await field(page).fill(randomUUID());
     const hidden = await field(page).evaluate(
       ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) => ({
@@ -57,7 +57,7 @@ for (const width of [320, 360, 1280]) {
 
 test('a deck is registered by keyboard alone', async ({ page }) => {
   const code = await newDeckCode();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await expect(button(page, 'Continue')).toBeEnabled();
   await field(page).focus();
   await page.keyboard.insertText(code);
@@ -87,7 +87,7 @@ test('a deck is registered by its printed link: account first, then the code is 
 test('a deck is registered by scanning the code in its box', async ({ openWithCamera }) => {
   const code = await newDeckCode();
   const page = await openWithCamera(`https://dck.example/r/${code}`);
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await button(page, 'Scan code').click();
   await expect(field(page)).toHaveValue(code);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -98,7 +98,7 @@ test('a deck is registered by scanning the code in its box', async ({ openWithCa
 
 test('a card held to the deck scanner is told and scanning goes on', async ({ openWithCamera }) => {
   const page = await openWithCamera('B14');
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await button(page, 'Scan code').click();
   await expect(page.getByText('This is the code of a card.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -106,14 +106,14 @@ test('a card held to the deck scanner is told and scanning goes on', async ({ op
 
 test('a pasted link becomes its code and says so', async ({ page }) => {
   const code = randomUUID();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await field(page).fill(` https://dck.example/r/${code}?from=box `);
   await expect(field(page)).toHaveValue(code.toUpperCase());
   await expect(page.getByText('We tidied the format.')).toBeVisible();
 });
 
 test('Continue locks the field, Change code opens it again', async ({ page }) => {
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await field(page).fill(randomUUID());
   await button(page, 'Continue').click();
   await expect(field(page)).not.toBeEditable();
@@ -123,7 +123,7 @@ test('Continue locks the field, Change code opens it again', async ({ page }) =>
 });
 
 test('Cancel goes to the dashboard', async ({ page }) => {
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await button(page, 'Cancel').click();
   await page.waitForURL('**/dash');
 });
@@ -144,7 +144,7 @@ for (const [name, text, sentence] of [
       if (request.method() === 'POST' && pathname === '/api/registration')
         sent.push(request.postDataJSON());
     });
-    await signUpAt(page, '/registration');
+    await joinAt(page, '/registration');
     await field(page).fill(text);
     await button(page, 'Continue').click();
     const alert = page.getByRole('alert').filter({ hasText: sentence });
@@ -170,17 +170,13 @@ test.describe('the server says no:', () => {
     ['a taken code', takenDeckCode, 'This code is already in use.'],
     [
       'an expired code',
-      async () => {
-        const code = await newDeckCode();
-        await expireDeckCode(code);
-        return code;
-      },
+      expiredDeckCode,
       'This code has expired. Contact support if you believe this is a mistake.',
     ],
   ] as const) {
     test(`${name} unlocks the field with its message`, async ({ page }) => {
       const code = await makeCode();
-      await signUpAt(page, '/registration');
+      await joinAt(page, '/registration');
       await register(page, code);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await expect(field(page)).toHaveValue(code.toUpperCase());
@@ -190,7 +186,7 @@ test.describe('the server says no:', () => {
 
   test('too many tries count down, over a reload too, with the code kept', async ({ page }) => {
     const code = await takenDeckCode();
-    await signUpAt(page, '/registration');
+    await joinAt(page, '/registration');
     for (let tries = 0; tries < 5; tries += 1) {
       await register(page, code);
       await expect(page.getByText('This code is already in use.')).toBeVisible();
@@ -207,7 +203,7 @@ test.describe('the server says no:', () => {
 
   test('the way is open again when the countdown ends', async ({ page }) => {
     await page.clock.install();
-    await signUpAt(page, '/registration');
+    await joinAt(page, '/registration');
     await page.route('**/api/registration', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -226,7 +222,7 @@ test.describe('the server says no:', () => {
 
   test('a server in trouble has its own message', async ({ page, expected }) => {
     expected.push(/status of 503/);
-    await signUpAt(page, '/registration');
+    await joinAt(page, '/registration');
     await page.route('**/api/registration', (route) =>
       route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Later.' } }),
     );
@@ -236,7 +232,7 @@ test.describe('the server says no:', () => {
 });
 
 test('an answer whose list lacks the code is no success', async ({ page }) => {
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await page.route('**/api/registration', (route) => route.fulfill({ json: { codes: [] } }));
   await register(page, randomUUID());
   await expect(page.getByText('Registration failed. Please try again.')).toBeVisible();
@@ -250,7 +246,7 @@ test('offline keeps the code, and back online it can be tried again from there',
 }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
   const code = await newDeckCode();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await context.setOffline(true);
   await register(page, code);
   await expect(page.getByText('Network error. Try again.')).toBeVisible();
@@ -267,7 +263,7 @@ test('a server that does not answer is a network error that keeps the code over 
 }) => {
   expected.push(/ERR_FAILED/);
   const code = randomUUID().toUpperCase();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await page.route('**/api/registration', (route) => route.abort());
   await register(page, code);
   await expect(page.getByText('Network error. Try again.')).toBeVisible();
@@ -277,7 +273,7 @@ test('a server that does not answer is a network error that keeps the code over 
 
 test('a code that is one’s own already says so and is a success', async ({ page }) => {
   const code = await newDeckCode();
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await register(page, code);
   await expect(done(page)).toBeVisible();
   await page.goto('/registration');
@@ -287,7 +283,7 @@ test('a code that is one’s own already says so and is a success', async ({ pag
 });
 
 test('nothing of a text that looks like HTML is run', async ({ page }) => {
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await field(page).fill('<img src=x onerror=alert(1)>');
   await button(page, 'Continue').click();
   await expect(page.getByText('“M” is in no deck code')).toBeVisible();
@@ -297,7 +293,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('no step scrolls sideways', async ({ page }) => {
-    await signUpAt(page, '/registration');
+    await joinAt(page, '/registration');
     const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { TWO_CAMERAS } from '#support/browser/camera.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
 
 const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
@@ -185,9 +184,9 @@ test('a camera that is allowed already is not explained', async ({ openWithCamer
 });
 
 test('the camera chosen last is taken again, and forgotten when it is gone', async ({
-  openBrowser,
+  openWithTwoCameras,
 }) => {
-  const page = await openBrowser(TWO_CAMERAS);
+  const page = await openWithTwoCameras();
   const choice = page.getByLabel('Camera');
   await openScanner(page);
   await expect(choice).toBeEnabled();
@@ -205,9 +204,9 @@ test('the camera chosen last is taken again, and forgotten when it is gone', asy
 });
 
 test('a camera without light and zoom offers neither, one with them both', async ({
-  openBrowser,
+  openWithCamera,
 }) => {
-  const page = await openBrowser(TWO_CAMERAS);
+  const page = await openWithCamera('https://example.com/menu');
   await openScanner(page);
   await expect(page.getByLabel('Camera')).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Light' })).toBeHidden();
@@ -234,9 +233,9 @@ test('a camera without light and zoom offers neither, one with them both', async
 });
 
 test('in forced colours a light that is on looks unlike one that is off', async ({
-  openBrowser,
+  openWithCamera,
 }) => {
-  const page = await openBrowser(TWO_CAMERAS);
+  const page = await openWithCamera('https://example.com/menu');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities;
@@ -252,8 +251,8 @@ test('in forced colours a light that is on looks unlike one that is off', async 
   await expect.poll(ground).not.toBe(off);
 });
 
-test('a long name of a camera stays in its box', async ({ openBrowser }) => {
-  const page = await openBrowser(TWO_CAMERAS);
+test('a long name of a camera stays in its box', async ({ openWithCamera }) => {
+  const page = await openWithCamera('https://example.com/menu');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     const label = 'Integrated ultra wide camera with a very long name (Rear, 4K)';

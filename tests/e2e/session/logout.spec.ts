@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, signUpAt, test } from '#support/browser/fixtures.ts';
 
 const ELSEWHERE = 'https://elsewhere.example/';
 
@@ -24,7 +24,7 @@ for (const [name, path, attributes] of [
   ['one to the page’s file', '/logout/index.html', 'rel="noreferrer"'],
 ] as const) {
   test(`${name} signs nobody out without a word`, async ({ page, baseURL }) => {
-    await signUpAt(page, '/dash');
+    await joinAt(page, '/dash');
     await followLinkElsewhere(page, `${baseURL}${path}`, attributes);
     await expect(question(page)).toBeVisible();
     await expect(page.getByText('Successfully logged out')).toBeHidden();
@@ -34,7 +34,7 @@ for (const [name, path, attributes] of [
 }
 
 test('whoever says so logs out', async ({ page, baseURL }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await followLinkElsewhere(page, `${baseURL}/logout`);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
@@ -45,13 +45,13 @@ test('whoever says so logs out', async ({ page, baseURL }) => {
 test('the page asks by itself where no server of ours has seen the navigation', async ({
   page,
 }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await page.goto('/logout', { referer: ELSEWHERE });
   await expect(question(page)).toBeVisible();
 });
 
 test('a click inside the app signs out at once', async ({ page }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a sign-out ends the tokens although the provider has forgotten the session
   page,
   request,
 }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   const token = await page.evaluate(() => localStorage.getItem('cd.auth.token') ?? '{}');
   const { access_token } = JSON.parse(token) as { access_token: string };
   const status = async () => {
@@ -77,7 +77,7 @@ test('a sign-out ends the tokens although the provider has forgotten the session
 const banner = (page: Page) => page.getByText('Successfully logged out. See you next time!');
 
 test('the words of a sign-out stay on the page until the provider returns', async ({ page }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   // Nothing for the browser to show: it stays where it is.
   await page.route('**/idp/logout?*', (route) => route.fulfill({ status: 204 }));
   await page.goto('/logout');
@@ -86,7 +86,7 @@ test('the words of a sign-out stay on the page until the provider returns', asyn
 });
 
 test('and stand on the landing page then, once', async ({ page }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await page.goto('/logout');
   await page.waitForURL('**/#signed-out');
   await expect(banner(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('and stand on the landing page then, once', async ({ page }) => {
 });
 
 test('so they do after the question', async ({ page, baseURL }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await followLinkElsewhere(page, `${baseURL}/logout`);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/#signed-out');

@@ -4,6 +4,7 @@ import {
   expect,
   fillSignIn,
   fillSignUp,
+  joinAt,
   newPerson,
   signUpAt,
   test,
@@ -43,7 +44,7 @@ const blockStorage = async (page: Page, areas: string[]): Promise<void> => {
 
 test.describe('an expired token', () => {
   test('is refreshed without a word', async ({ page }) => {
-    await signUpAt(page, '/dash');
+    await joinAt(page, '/dash');
     await expireTokens(page);
     await page.goto('/browse/B14');
     await expect(card(page)).toBeVisible();
@@ -54,7 +55,7 @@ test.describe('an expired token', () => {
     expected,
   }) => {
     expected.push(/400/);
-    const person = await signUpAt(page, '/dash');
+    const person = await joinAt(page, '/dash');
     await expireTokens(page);
     await page.context().clearCookies();
     await page.route('**/oauth2/token*', (route) =>
@@ -73,7 +74,7 @@ test.describe('an expired token', () => {
     expected,
   }) => {
     expected.push(/ERR_FAILED/);
-    await signUpAt(page, '/dash');
+    await joinAt(page, '/dash');
     await expireTokens(page);
     await page.route('**/oauth2/token*', (route) => route.abort());
     await page.goto('/browse/B14');

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
 import { countRefreshes } from '#support/browser/tabs.ts';
 import { expect, memberTest, signUpAt, test } from '#support/browser/fixtures.ts';
+
+// Tabs that race do so in processes of their own.
+test.use({ launchOptions: { ...BROWSER.launchOptions, args: LAUNCH.args } });
 
 test('five tabs with an expired token refresh once and nobody is signed out', async ({ page }) => {
   await signUpAt(page, '/dash');

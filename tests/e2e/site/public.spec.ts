@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { MOOD_COLORS, MOODS, THEME_COLORS } from '#lib/shell/theme.ts';
-import { expect, memberTest, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 
 test.describe('the landing page', () => {
   for (const mood of MOODS) {
@@ -199,8 +199,8 @@ test.describe('the drawer on a wide screen', () => {
     await expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  test('shows a signed-in person the application and the way out', async ({ page }) => {
-    await signUpAt(page, '/mycards');
+  memberTest('shows a signed-in person the application and the way out', async ({ page }) => {
+    await page.goto('/mycards');
     const links = page.getByRole('navigation', { name: 'Main' }).locator('li a:visible');
     await expect(links).toHaveText([
       'Dashboard',
@@ -241,8 +241,8 @@ test.describe('the pages whose content is still to come', () => {
   } as const;
 
   for (const [path, [title, subtitle]] of Object.entries(subtitles)) {
-    test(`${path} says so to a signed-in person`, async ({ page }) => {
-      await signUpAt(page, path);
+    memberTest(`${path} says so to a signed-in person`, async ({ page }) => {
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toContainText(subtitle);
     });

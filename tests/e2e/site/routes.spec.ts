@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { href, ROUTES } from '#lib/shared/routes.ts';
-import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, test } from '#support/browser/fixtures.ts';
 import { awaitPolicyReports, LAST_REPORT } from '#support/process/policy-reports.ts';
 import { pathsOf } from '#support/site/addresses.ts';
 
@@ -38,7 +38,7 @@ test('no guarded page breaks its policy or complains on the console', async ({
 }) => {
   expected.push(/last-report\.invalid/);
   // Somebody of their own, since one of the pages signs out.
-  await signUpAt(page, '/tools');
+  await joinAt(page, '/tools');
   const guarded = ROUTES.filter(({ access }) => access === 'guarded');
   expect(await visit(page, pathsOf(guarded))).toEqual([]);
 });

@@ -75,7 +75,8 @@ test('gives everything that is stored, and no secret', async () => {
   expect(data.sessions.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['Grant', 'RefreshToken', 'Session']),
   );
-  expect(data.attempts).toMatchObject([{ kind: 'registration-account', count: 1 }]);
+  const attempts = data.attempts.map(({ kind, count }) => `${kind} ${count}`);
+  expect(attempts.toSorted()).toEqual(['registration-account 1', 'verify-mails 1']);
   const text = await (await call('/account', tokens)).text();
   expect(text).not.toContain('argon2');
   expect(text).not.toContain(tokens.refresh_token);

@@ -25,6 +25,9 @@ const SHOWN_IN = {
   passkeys: 'passkeys',
   // A challenge is a hash of random bytes, under a hash of what it is for.
   passkey_challenges: 'nobody',
+  // Whoever signs up has no account yet; what is not finished ends within half an hour.
+  passkey_sign_ups: 'nobody',
+  sign_in_tries: 'attempts',
   mint_runs: 'nobody',
   secrets: 'nobody',
 } as const satisfies Record<keyof Tables, keyof AccountData | 'secrets alone' | 'nobody'>;
@@ -67,6 +70,8 @@ const liveALittle = async ({ accountId, ada, db, identity, origin, post }: Accou
       used_at: null,
     })
     .execute();
+  const tries = { email: ADA.email, source: 'all', points: 1, expires_at: Date.now() + 60_000 };
+  await db.insertInto('sign_in_tries').values(tries).execute();
   const claim = { claimed_by: accountId, claimed_at: Date.now(), code: 'the code' };
   const deck = { code_hash: 'hash', mint_run: 'run', expires_at: null };
   await db

@@ -24,7 +24,7 @@ test('no statement of a whole life, and none of the purge, reads a table from en
   const statuses = await liveWholeLife({ origin, db, aside: watch.aside });
   await purgeExpired(db, Date.now(), new AbortController().signal);
   expect(statuses).toMatchObject({
-    'wrong sign-in': 429,
+    'wrong sign-in': 422,
     'code replayed': 400,
     'refresh replayed': 200,
     'refresh replayed late': 400,

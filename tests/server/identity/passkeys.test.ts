@@ -289,13 +289,16 @@ test('the last passkey of an account without password and proven address stays',
 
 test('mails tell of a passkey that comes and of one that goes', async () => {
   const { account, identity, passkey } = await begin();
-  await dropPasskey(identity.db, account, passkey.id, { device: '', now: Date.now() });
-  const mails = await identity.mails();
-  expect(mails.map(({ subject, to }) => [to, subject])).toEqual([
-    [account.email, 'A passkey was added to your DCK account'],
-    [account.email, 'A passkey was removed from your DCK account'],
+  const [added] = await identity.mails();
+  expect([added?.to, added?.subject]).toEqual([
+    account.email,
+    'A passkey was added to your DCK account',
   ]);
-  expect(mails[0]?.text).toContain('‘Chrome on Linux’');
+  expect(added?.text).toContain('‘Chrome on Linux’');
+  await dropPasskey(identity.db, account, passkey.id, { device: '', now: Date.now() });
+  expect((await identity.mails()).map(({ subject }) => subject)).toContain(
+    'A passkey was removed from your DCK account',
+  );
   expect(await eventsOf(identity)).toEqual(['passkey-added', 'passkey-removed']);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { TokenResponse } from '#contract/session.ts';
-import { sha256 } from '#server/identity/adapter.ts';
+import { sha256 } from '#server/shared/sha256.ts';
 import { refresh, signIn, signUp } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
 

@@ -12,11 +12,15 @@ export const LAUNCH = {
   ],
 };
 
+/** Pages that come one after the other are drawn by one process, which knows the scripts by then. */
+const ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
+
 /** The browser of all other tests: lighter where `scripts/browser.mjs` has found a lighter one. */
 export const BROWSER = {
-  browserName: 'chromium',
+  browserName: 'chromium' as const,
   launchOptions: {
     ...LAUNCH,
+    args: [...LAUNCH.args, ...ONE_PROCESS],
     executablePath: process.env['CHROMIUM_HEADLESS_PATH'] ?? LAUNCH.executablePath,
   },
-} as const;
+};

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,17 +26,28 @@ const drawLuminance = (text: string): Buffer => {
   return frame;
 };
 
-/**
- * Writes a video in which a QR code is held still, in the form that Chromium's fake camera plays.
- * @returns the path of the Y4M file
- */
-export const writeQrVideo = async (text: string): Promise<string> => {
-  const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawLuminance(text), chroma]);
-  const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  const file = join(await mkdtemp(join(tmpdir(), 'dck-camera-')), 'camera.y4m');
-  await writeFile(file, Buffer.concat([header, frame, frame]));
-  return file;
+/** What a fake camera sees, as the video file that Chromium plays whenever the camera is switched on. */
+export interface Camera {
+  readonly file: string;
+  /** Holds a QR code still before the camera from its next start on. */
+  readonly show: (text: string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Makes a camera for the browser that is started with its {@link cameraArgs}. */
+export const makeCamera = async (): Promise<Camera> => {
+  const folder = await mkdtemp(join(tmpdir(), 'dck-camera-'));
+  const file = join(folder, 'camera.y4m');
+  return {
+    file,
+    show: async (text) => {
+      const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+      const frame = Buffer.concat([Buffer.from('FRAME\n'), drawLuminance(text), chroma]);
+      const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+      await writeFile(file, Buffer.concat([header, frame, frame]));
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
 };
 
 /** The arguments that give Chromium two cameras, allowed without asking, that show no code. */
@@ -45,9 +56,9 @@ export const TWO_CAMERAS: readonly string[] = [
   '--use-fake-device-for-media-stream=device-count=2',
 ];
 
-/** The arguments that give Chromium a camera which plays a video and is allowed without asking. */
-export const cameraArgs = (video: string): string[] => [
+/** The arguments that give Chromium a camera which is allowed without asking. */
+export const cameraArgs = ({ file }: Camera): string[] => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${video}`,
+  `--use-file-for-fake-video-capture=${file}`,
 ];

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
 import {
-  chromium,
   test as base,
+  type Browser,
   type BrowserContext,
   type ConsoleMessage,
   type Page,
+  type TestInfo,
   type WebError,
 } from '@playwright/test';
 
+import { TokenResponse } from '#contract/session.ts';
+import { ISSUED_AT_KEY, TOKEN_KEY } from '#lib/session/session.ts';
 import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
-import { cameraArgs, writeQrVideo } from '#support/browser/camera.ts';
+import { cameraArgs, makeCamera, TWO_CAMERAS, type Camera } from '#support/browser/camera.ts';
+import { authorizationRequest, codeGrant } from '#support/identity/identity-client.ts';
 
 export interface Person {
   readonly email: string;
@@ -51,19 +55,74 @@ export const signUpAt = async (page: Page, path: string): Promise<Person> => {
   return person;
 };
 
+/** Keeps a picture of the page where the test has failed. */
+const pictureFailure = async (page: Page, info: TestInfo): Promise<void> => {
+  if (info.status === info.expectedStatus) return;
+  const body = await page.screenshot().catch(() => undefined);
+  if (body) await info.attach('page', { body, contentType: 'image/png' });
+};
+
+/** Ends the contexts that a test has opened in a browser. */
+const closeAll = async (browser: Browser, info: TestInfo): Promise<void> => {
+  for (const context of browser.contexts()) {
+    for (const page of context.pages()) await pictureFailure(page, info);
+    await context.close();
+  }
+};
+
+/** The camera was allowed on an earlier visit: nothing is explained for a second before it starts. */
+const ALLOWED = { permissions: ['camera'] };
+
+/**
+ * Makes an account by the requests that the pages would send, with the cookies of the page's browser, and
+ * lands on a path: a quarter of the work of {@link signUpAt}, for tests that are about what comes after.
+ */
+export const joinAt = async (page: Page, path: string): Promise<Person> => {
+  const person = newPerson();
+  const { request } = page.context();
+  const { origin } = new URL((await request.get('/healthz')).url());
+  const asked = authorizationRequest(origin);
+  const form = await request.get(`/idp/signup?${new URLSearchParams(asked.parameters)}`);
+  const back = await request.post(form.url(), {
+    headers: { Origin: origin },
+    form: { email: person.email, given_name: person.givenName, password: person.password },
+  });
+  const answer = await request.post('/idp/oauth2/token', {
+    params: codeGrant(origin, new URL(back.url()), asked),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  const tokens = TokenResponse.parse(await answer.json());
+  // Any file of the site does: what is stored belongs to its origin.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (items) => items.forEach(([key, value]) => localStorage.setItem(key, value)),
+    [
+      [TOKEN_KEY, JSON.stringify(tokens)],
+      [ISSUED_AT_KEY, String(Date.now())],
+    ] as const,
+  );
+  await page.goto(path);
+  return person;
+};
+
 interface Fixtures {
   /**
    * Console messages and page errors that the test expects, as patterns to be pushed. Any other, and
    * any report of the policy, in whichever tab, fails the test.
    */
   readonly expected: RegExp[];
-  /** Opens a browser of its own with more arguments. */
-  readonly openBrowser: (args: readonly string[], options?: typeof LAUNCH) => Promise<Page>;
-  /** Opens a browser of its own whose camera sees a QR code. */
+  /** Opens a page, with nothing stored but a session, whose camera sees a QR code. */
   readonly openWithCamera: (text: string) => Promise<Page>;
+  /** Opens a page in a browser that has two cameras, which see no code. */
+  readonly openWithTwoCameras: () => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures>({
+interface Browsers {
+  /** The browser in which tests open contexts whose camera sees what it is shown. */
+  readonly withCamera: { readonly browser: Browser; readonly camera: Camera };
+}
+
+export const test = base.extend<Fixtures, Browsers>({
   expected: async ({ context }, use) => {
     const expected: RegExp[] = [];
     const complaints: string[] = [];
@@ -80,27 +139,40 @@ export const test = base.extend<Fixtures>({
     const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
     if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
   },
-  // Whoever has a page is watched; a test with browsers of its own needs no context here.
-  page: async ({ page, expected: _expected }, use) => {
+  // Whoever has a page is watched; a test with contexts of its own needs none here.
+  page: async ({ page, expected: _expected }, use, info) => {
     await use(page);
+    await pictureFailure(page, info);
     // A request that a test answers itself may still be under way when the test has seen enough.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  openBrowser: async ({ baseURL, storageState }, use) => {
-    const browsers: Awaited<ReturnType<typeof chromium.launch>>[] = [];
-    await use(async (args, options = LAUNCH) => {
-      const browser = await chromium.launch({ ...options, args: [...options.args, ...args] });
-      browsers.push(browser);
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        ...(storageState && { storageState }),
-      });
-      return context.newPage();
+  withCamera: [
+    async ({ playwright }, use) => {
+      const camera = await makeCamera();
+      const { launchOptions } = BROWSER;
+      const args = [...launchOptions.args, ...cameraArgs(camera)];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use({ browser, camera });
+      await browser.close();
+      await camera.remove();
+    },
+    { scope: 'worker' },
+  ],
+  openWithCamera: async ({ withCamera: { browser, camera } }, use, info) => {
+    await use(async (text) => {
+      await camera.show(text);
+      return browser.newPage(ALLOWED);
     });
-    await Promise.all(browsers.map((browser) => browser.close()));
+    await closeAll(browser, info);
   },
-  openWithCamera: ({ openBrowser }, use) =>
-    use(async (text) => openBrowser(cameraArgs(await writeQrVideo(text)), BROWSER.launchOptions)),
+  openWithTwoCameras: async ({ playwright }, use, info) => {
+    // The lighter browser names the cameras anew on every page.
+    const args = [...LAUNCH.args, ...TWO_CAMERAS];
+    const browser = await playwright.chromium.launch({ ...LAUNCH, args });
+    await use(() => browser.newPage(ALLOWED));
+    await closeAll(browser, info);
+    await browser.close();
+  },
 });
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;

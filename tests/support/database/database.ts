@@ -39,6 +39,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'oidc_payloads',
   'secrets',
   'rate_limits',
+  'sign_in_tries',
   'refresh_replays',
   'mint_runs',
   'deck_codes',
@@ -48,6 +49,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'account_events',
   'passkeys',
   'passkey_challenges',
+  'passkey_sign_ups',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

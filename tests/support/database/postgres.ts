@@ -8,10 +8,10 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { freePort } from '#support/shared/free-port.ts';
+import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
 /** A PostgreSQL server of the tests' own. */
 export interface Postgres {
@@ -65,7 +65,7 @@ export const startPostgres = async (): Promise<Postgres | undefined> => {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
   const as = owner();
-  const folder = mkdtempSync(join(tmpdir(), 'dck-postgres-'));
+  const folder = mkdtempSync(join(temporaryRoot(), 'dck-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (as) for (const path of [folder, data]) chownSync(path, as.uid, as.gid);

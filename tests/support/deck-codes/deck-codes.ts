@@ -1,42 +1,40 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
+import { createInventory } from '#server/deck-codes/inventory.ts';
+import { mintCodes } from '#support/deck-codes/decks.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-
-/** The data folder of the server that the browser tests talk to. */
-const dataDir = (): string => process.env['DCK_TEST_DATA'] ?? '';
-
-/** A fresh deck code, minted by the command while the server runs. */
-export const newDeckCode = async (...options: string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/deck-codes/decks.command.ts', 'mint', '--count', '1', ...options],
-    { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir() } },
-  );
-  return /[0-9A-F-]{36}/.exec(stdout)?.[0] ?? '';
+/** Works on the database of the server that the browser tests talk to, while it runs. */
+const withDatabase = async <Result>(work: (db: Database) => Promise<Result>): Promise<Result> => {
+  const folder = process.env['DCK_TEST_DATA'] ?? '';
+  const db = await openDatabase({ file: join(folder, 'dck.sqlite') });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 };
 
-/** Ends a code, as the owner of the product does. */
-export const expireDeckCode = async (code: string): Promise<void> => {
-  await promisify(execFile)(
-    process.execPath,
-    ['server/deck-codes/decks.command.ts', 'expire', code],
-    {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir() },
-    },
-  );
-};
+/** A fresh deck code. */
+export const newDeckCode = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const [code] = await mintCodes(db, 1);
+    return code;
+  });
+
+/** A deck code that has been ended, as the owner of the product does. */
+export const expiredDeckCode = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const [code] = await mintCodes(db, 1);
+    await createInventory(db, Date.now).expire(code);
+    return code;
+  });
 
 /** A deck code that belongs to somebody else. */
-export const takenDeckCode = async (): Promise<string> => {
-  const code = await newDeckCode();
-  const db = await openDatabase({ file: join(dataDir(), 'dck.sqlite') });
-  await createDecks(db, Date.now, () => Promise.resolve(true)).claim('somebody-else', code);
-  await db.destroy();
-  return code;
-};
+export const takenDeckCode = (): Promise<string> =>
+  withDatabase(async (db) => {
+    const [code] = await mintCodes(db, 1);
+    await createDecks(db, Date.now, () => Promise.resolve(true)).claim('somebody-else', code);
+    return code;
+  });

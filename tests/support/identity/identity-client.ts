@@ -39,9 +39,17 @@ export const authorizationRequest = (origin: string): Request => {
 export class IdentityBrowser {
   readonly origin: string;
   readonly #jar = new CookieJar();
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(origin: string) {
+  /** @param headers go with each request */
+  constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
     this.origin = origin;
+    this.#headers = headers;
+  }
+
+  /** Takes in a cookie, as one that was stolen. */
+  setCookie(line: string): void {
+    this.#jar.set(line, new URL('/idp/', this.origin));
   }
 
   /** The `Cookie` header that it would send to a path. */
@@ -52,7 +60,8 @@ export class IdentityBrowser {
   /** One request without following redirects. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
-    const headers = new Headers(init.headers);
+    const headers = new Headers(this.#headers);
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
     headers.set('Cookie', this.#jar.header(url));
     if (!headers.has('Accept')) headers.set('Accept', 'text/html');
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
@@ -91,22 +100,22 @@ export class IdentityBrowser {
   }
 }
 
+/** The parameters of the token request for the code that a browser came back with. */
+export const codeGrant = (origin: string, back: URL, { verifier }: Request): URLSearchParams =>
+  new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: CLIENT_ID,
+    code: back.searchParams.get('code') ?? '',
+    redirect_uri: `${origin}/auth`,
+    code_verifier: verifier,
+  });
+
 /** Exchanges the code that the browser came back with. */
-export const exchange = async (
-  origin: string,
-  back: URL,
-  { verifier }: Request,
-): Promise<Response> =>
-  fetch(
-    `${origin}/idp/oauth2/token?${new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: CLIENT_ID,
-      code: back.searchParams.get('code') ?? '',
-      redirect_uri: `${origin}/auth`,
-      code_verifier: verifier,
-    })}`,
-    { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
-  );
+export const exchange = async (origin: string, back: URL, request: Request): Promise<Response> =>
+  fetch(`${origin}/idp/oauth2/token?${codeGrant(origin, back, request)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
 
 /** Asks for new tokens by a refresh token. */
 export const refresh = (origin: string, token = ''): Promise<Response> =>

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
-import { createAddressOf } from '#server/http/client-address.ts';
+import { createAddressOf, parseProxies } from '#server/http/client-address.ts';
 import { runRequest } from '#server/http/request-scope.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
+import type { Wait } from '#server/identity/guessing/waiting-room.ts';
 import { defaultSender } from '#server/mail/settings.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import type { LogLine } from '#server/shared/log.ts';
@@ -30,20 +31,24 @@ export interface TestIdentity {
 /** Cheap on purpose: the tests are about everything but the cost of a hash. */
 export const HASHING = { memoryCost: 256, timeCost: 1 };
 
+/** What there is to set of a provider. */
+export interface TestIdentityOptions {
+  /** A database to share; a new one by default. */
+  readonly place?: DatabasePlace;
+  /** Where the provider believes to be, if not at its own port. */
+  readonly origin?: string;
+  /** How whoever guesses waits; not at all by default. */
+  readonly wait?: Wait;
+  /** Whether the provider takes its mails to reach people; they become files in either case. */
+  readonly mailConfigured?: boolean;
+  readonly requireVerifiedEmail?: boolean;
+}
+
 /**
- * Serves an identity provider on a port of its own until the test ends.
- * @param options.place a database to share; a new one by default
- * @param options.origin where the provider believes to be, if not at its own port
- * @param options.mailConfigured whether the provider takes its mails to reach people; they become files
- * in either case
+/**
+ * Serves an identity provider on a port of its own until the test ends. It trusts `X-Forwarded-For`.
  */
-export const serveIdentity = async (
-  options: {
-    readonly place?: DatabasePlace;
-    readonly origin?: string;
-    readonly mailConfigured?: boolean;
-  } = {},
-): Promise<TestIdentity> => {
+export const serveIdentity = async (options: TestIdentityOptions = {}): Promise<TestIdentity> => {
   const place = options.place ?? (await makeDatabase()).place;
   const db = await openDatabase(place);
   const time: TestIdentity['time'] = { now: undefined };
@@ -69,7 +74,9 @@ export const serveIdentity = async (
     clock: () => time.now ?? Date.now(),
     log: (line) => log.push(line),
     hashing: HASHING,
-    addressOf: createAddressOf(),
+    addressOf: createAddressOf(parseProxies('127.0.0.1')),
+    wait: options.wait ?? (() => Promise.resolve()),
+    requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     mail: {
       transport: createOutbox(outbox, defaultSender(own)),
       configured: options.mailConfigured ?? false,

@@ -26,7 +26,9 @@ const someRows = (first: number, now: number): string[] => {
       case i % 4 when 0 then null else 'account-' || (i / 4) end,
       null, ${around(now)} from numbers`,
     `${numbers} insert into rate_limits (key, points, expires_at)
-    select 'signin-account:' || ${SCATTERED}, 1, ${around(now)} from numbers`,
+    select 'signin-address:' || ${SCATTERED}, 1, ${around(now)} from numbers`,
+    `${numbers} insert into sign_in_tries (email, source, points, expires_at)
+    select 'p' || ${SCATTERED} || '@example.com', 'all', 1, ${around(now)} from numbers`,
     `${numbers} insert into deck_codes (code_hash, mint_run, claimed_by, claimed_at, code)
     select ${SCATTERED}, 'run', case when i % 2 = 0 then 'account-' || i end, 1, 'x' from numbers`,
     `${numbers} insert into refresh_replays (token_hash, answer, claimed_at, answered_at)
@@ -35,7 +37,7 @@ const someRows = (first: number, now: number): string[] => {
 };
 
 /**
- * The statements that fill an empty database with a million rows in each of the five tables that grow.
+ * The statements that fill an empty database with a million rows in each of the six tables that grow.
  * @param now half of what ends has ended by then; milliseconds since the epoch
  */
 export function* millionRows(now: number): Generator<string> {

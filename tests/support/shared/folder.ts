@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
+import { temporaryRoot } from '#support/shared/temporary-root.ts';
+
 /** A folder of its own for the running test, gone when it ends. */
 export const makeTemporaryFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'dck-test-'));
+  const folder = await mkdtemp(join(temporaryRoot(), 'dck-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 };

@@ -1,0 +1,129 @@
+import { html, raw } from 'hono/html';
+
+import type { OwnerErrors } from '#server/identity/new-password/check-owner.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { field, newPasswordField } from '#server/identity/pages/field.ts';
+import { messagePage } from '#server/identity/pages/message.ts';
+import { CARRY_EMAIL_SCRIPT } from '#server/identity/pages/scripts.ts';
+import {
+  fixedEmail,
+  givenNameField,
+  invalid,
+  takeoverNote,
+} from '#server/identity/pages/owner-fields.ts';
+
+/** For products without a mail server: what its people do, and what whoever runs it does. */
+const noMail: Markup = html`<p class="lead">
+    This app sends no mails. Please ask whoever runs it: they can give you a link for a new
+    password.
+  </p>
+  <p class="detail">
+    For whoever runs it: npm run users -- reset-link EMAIL prints the link. With SMTP_URL in .env
+    the app sends mails itself; until then each one is a file in the folder outbox of DATA_DIR.
+  </p>`;
+
+/** @param uid the running sign-in that the person left, or empty */
+const backToSignIn = (uid: string): Markup =>
+  html`<p class="other">
+    <a class="inline" href="${uid === '' ? '/' : `/idp/interaction/${uid}/signin`}"
+      >${uid === '' ? 'Go to the start page' : 'Back to sign-in'}</a
+    >
+  </p>`;
+
+export interface ForgotForm {
+  /** The running sign-in that the person left, or empty. */
+  readonly uid: string;
+  readonly email: string;
+  readonly problem: string | undefined;
+  readonly mailConfigured: boolean;
+}
+
+/** Asks for the email of a forgotten password. */
+export const forgotPage = ({ email, mailConfigured, problem, uid }: ForgotForm): Markup =>
+  html`<h1>Forgot your password?</h1>
+    ${
+      mailConfigured
+        ? html`<p class="lead">
+            Enter your email. We send you a link, and you choose a new password.
+          </p>`
+        : noMail
+    }
+    <form method="post" action="/idp/forgot" novalidate>
+      ${uid === '' ? '' : html`<input type="hidden" name="interaction" value="${uid}" />`}
+      ${field({
+        name: 'email',
+        label: 'Email',
+        problem,
+        input: html`<input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="username"
+          spellcheck="false"
+          maxlength="254"
+          required
+          value="${email}"
+          ${invalid('email', problem)}
+          autofocus
+        />`,
+      })}
+      <button class="button main" type="submit">
+        ${mailConfigured ? 'Send me a link' : 'Make a link'}
+      </button>
+    </form>
+    ${backToSignIn(uid)} ${raw(`<script>${CARRY_EMAIL_SCRIPT}</script>`)}`;
+
+/** Says what happens now, in the same words whether there is an account or not. */
+export const askedPage = ({
+  mailConfigured,
+  uid,
+}: Pick<ForgotForm, 'mailConfigured' | 'uid'>): Markup =>
+  mailConfigured
+    ? html`<h1>Check your mail.</h1>
+        <p class="lead">
+          If there is an account with this email, a link is on its way. It works for 30 minutes.
+        </p>
+        <p class="detail">
+          Nothing there after a few minutes? Look into the spam folder, or
+          <a href="/idp/forgot${uid === '' ? '' : `?interaction=${uid}`}">enter your email again</a
+          >: there may have been a typing mistake.
+        </p>
+        ${backToSignIn(uid)}`
+    : html`<h1>Please ask for your link.</h1>
+        ${noMail} ${backToSignIn(uid)}`;
+
+export interface ResetForm {
+  readonly token: string;
+  readonly email: string;
+  /** Whether the new password begins a new account. */
+  readonly takeover: boolean;
+  readonly givenName: string;
+  readonly errors: OwnerErrors;
+}
+
+/** Asks for a new password. Opening it changes nothing. */
+export const resetPage = ({ email, errors, givenName, takeover, token }: ResetForm): Markup =>
+  html`<h1>Choose a new password.</h1>
+    <p class="lead">You are signed in with it at once. All other devices are signed out.</p>
+    ${takeover ? takeoverNote : ''}
+    <form method="post" action="/idp/reset" novalidate>
+      <input type="hidden" name="token" value="${token}" />
+      ${fixedEmail(email)} ${takeover ? givenNameField(givenName, errors.givenName) : ''}
+      ${newPasswordField({
+        label: 'New password',
+        problem: errors.password,
+        autofocus: !takeover || errors.givenName === undefined,
+      })}
+      <button class="button main" type="submit">Save and sign in</button>
+    </form>`;
+
+/** For a link that is wrong, old, used, or ended by a newer one. */
+export const deadLinkPage = (): Markup =>
+  messagePage({
+    heading: 'This link does not work.',
+    text: 'It may be older than 30 minutes, have been used, or been replaced by a newer one. Nothing has changed.',
+    actions: html`<div class="actions">
+      <a class="button main" href="/idp/forgot">Ask for a new link</a>
+      <a class="button" href="/">Go to the start page</a>
+    </div>`,
+  });

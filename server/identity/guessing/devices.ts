@@ -1,0 +1,151 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+
+import type { Database } from '#server/db/open.ts';
+
+const COOKIE = 'idp_device';
+const DAY = 24 * 60 * 60_000;
+/** How long a browser is known after a sign-in, in days. */
+const KNOWN_FOR = 182;
+/** How many accounts a browser is known to. */
+const ACCOUNTS = 8;
+/** Id of the browser, then day and signature for each of up to eight accounts, the newest first. */
+const FORM = /^[\w-]{22}(?:\.[\da-z]{1,6}\.[\w-]{22}){0,8}$/;
+
+/** What a browser shows of an account: that it signed in on a day, signed. */
+interface Mark {
+  readonly day: number;
+  readonly signature: string;
+}
+
+interface Cookie {
+  readonly id: string;
+  readonly marks: readonly Mark[];
+}
+
+/** What a mark is signed for. */
+interface Signed {
+  readonly id: string;
+  readonly device_epoch: number;
+}
+
+/** Stands in for the account of an unknown email, so that looking takes the same time. */
+const NOBODY: Signed = { id: '', device_epoch: 0 };
+
+/** Browsers that have signed in to an account before. */
+export interface Devices {
+  /**
+   * The id of the browser that a request comes from, if it has signed in to the account of the email
+   * within half a year and was not forgotten since. As long as two accounts wait for the proof of one
+   * address no browser is known to it: each could guess the other's password.
+   */
+  readonly knownTo: (req: IncomingMessage, email: string) => Promise<string | undefined>;
+  /** Marks the browser that an answer goes to as one that signed in to an account. */
+  readonly remember: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    accountId: string,
+  ) => Promise<void>;
+}
+
+export interface DevicesOptions {
+  readonly db: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly key: string;
+  /** The product's origin. */
+  readonly origin: string;
+}
+
+/** Reads the cookie of a request; whatever is not of its form counts as none. */
+const cookieOf = ({ headers }: IncomingMessage): Cookie | undefined => {
+  const value = parse(headers.cookie ?? '', COOKIE)[COOKIE];
+  if (value === undefined || !FORM.test(value)) return undefined;
+  const [id = '', ...parts] = value.split('.');
+  const marks: Mark[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    marks.push({
+      day: Number.parseInt(parts[index] ?? '', 36),
+      signature: parts[index + 1] ?? '',
+    });
+  }
+  return { id, marks };
+};
+
+/**
+ * Ends that any browser counts as known to an account, as after a change of password or a sign-out
+ * everywhere. The cookies stay where they are and are worth nothing.
+ * @param db a transaction will do
+ */
+export const forgetDevices = async (db: Database, accountId: string): Promise<void> => {
+  await db
+    .updateTable('accounts')
+    .set((set) => ({ device_epoch: set('device_epoch', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute();
+};
+
+/**
+ * Makes the marks of known browsers: a cookie with a random id and a signature for each account, which
+ * names neither account nor email. The signature holds the account's `device_epoch`, so that
+ * {@link forgetDevices} ends it.
+ */
+export const createDevices = ({ db, clock, key, origin }: DevicesOptions): Devices => {
+  const today = (): number => Math.floor(clock() / DAY);
+  const sign = (browser: string, account: Signed, day: number): string =>
+    createHmac('sha256', key)
+      // A JSON array keeps its parts apart, whatever is in them.
+      .update(JSON.stringify([browser, account.id, account.device_epoch, day]))
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
+  const isOf = ({ id }: Cookie, { day, signature }: Mark, account: Signed): boolean =>
+    timingSafeEqual(Buffer.from(sign(id, account, day)), Buffer.from(signature));
+  const isFresh = ({ day }: Mark): boolean => day <= today() && day > today() - KNOWN_FOR;
+
+  return {
+    knownTo: async (req, email) => {
+      const [holder, second] = await db
+        .selectFrom('accounts')
+        .select(['id', 'device_epoch', 'verified_at'])
+        .where('email', '=', email)
+        .orderBy('holder', 'desc')
+        .execute();
+      const cookie = cookieOf(req);
+      if (!cookie) return undefined;
+      const isDisputed = second !== undefined && holder?.verified_at === null;
+      const account = holder === undefined || isDisputed ? NOBODY : holder;
+      const isKnown = cookie.marks.some((mark) => isFresh(mark) && isOf(cookie, mark, account));
+      return isKnown ? cookie.id : undefined;
+    },
+    remember: async (req, res, accountId) => {
+      const account = await db
+        .selectFrom('accounts')
+        .select(['id', 'device_epoch'])
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      if (!account) return;
+      const cookie = cookieOf(req) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
+      const others = cookie.marks.filter((mark) => isFresh(mark) && !isOf(cookie, mark, account));
+      const mark = { day: today(), signature: sign(cookie.id, account, today()) };
+      const marks = [mark, ...others].slice(0, ACCOUNTS);
+      const value = [
+        cookie.id,
+        ...marks.flatMap(({ day, signature }) => [day.toString(36), signature]),
+      ].join('.');
+      res.appendHeader(
+        'Set-Cookie',
+        generateCookie(COOKIE, value, {
+          path: '/idp',
+          expires: new Date(clock() + KNOWN_FOR * DAY),
+          httpOnly: true,
+          sameSite: 'Lax',
+          secure: origin.startsWith('https:'),
+        }),
+      );
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+
+import type { Database } from '#server/db/open.ts';
+import { prepareQuery } from '#server/db/prepare.ts';
+
+/** How long a count lasts, from its first try, in ms. */
+const WINDOW = 15 * 60_000;
+
+/** Counts tries to sign in, for the email that was typed, whether it has an account or not. */
+export interface Tries {
+  /**
+   * Counts one more try.
+   * @param source whose tries are counted; each source of an email counts by itself
+   * @returns how many there are with it
+   */
+  readonly add: (email: string, source: string) => Promise<number>;
+  /** Takes one try back, as after one that came to nothing. */
+  readonly takeBack: (email: string, source: string) => Promise<void>;
+  /** Forgets the tries of a source. */
+  readonly clear: (email: string, source: string) => Promise<void>;
+}
+
+/**
+ * Makes the counters, which live in the database: they count across processes. Each `add` is one
+ * statement, so that of parallel tries each gets a number of its own.
+ * @param clock milliseconds since the epoch
+ */
+export const createTries = (db: Database, clock: () => number): Tries => {
+  const addOne = prepareQuery(
+    db,
+    { email: String, source: String, now: Number, end: Number },
+    ({ email, source, now, end }) => {
+      const isOver = sql<boolean>`sign_in_tries.expires_at <= ${now}`;
+      return db
+        .insertInto('sign_in_tries')
+        .values({ email, source, points: 1, expires_at: end })
+        .onConflict((conflict) =>
+          conflict.columns(['email', 'source']).doUpdateSet({
+            points: sql`case when ${isOver} then 1 else sign_in_tries.points + 1 end`,
+            expires_at: sql`case when ${isOver} then excluded.expires_at
+              else sign_in_tries.expires_at end`,
+          }),
+        )
+        .returning('points');
+    },
+  );
+  return {
+    add: async (email, source) => {
+      const now = clock();
+      const [row] = await addOne({ email, source, now, end: now + WINDOW });
+      return row?.points ?? 1;
+    },
+    takeBack: async (email, source) => {
+      await db
+        .updateTable('sign_in_tries')
+        .set((set) => ({ points: set('points', '-', 1) }))
+        .where('email', '=', email)
+        .where('source', '=', source)
+        .where('points', '>', 0)
+        .execute();
+    },
+    clear: async (email, source) => {
+      await db
+        .deleteFrom('sign_in_tries')
+        .where('email', '=', email)
+        .where('source', '=', source)
+        .execute();
+    },
+  };
+};

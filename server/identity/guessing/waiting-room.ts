@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits so many milliseconds; rejects as soon as the signal is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+/** The wait of the clock on the wall. */
+export const wallClockWait: Wait = (ms, signal) => sleep(ms, undefined, { signal });
+
+/** Somebody who has to wait. */
+export interface Guest {
+  readonly address: string;
+  /** How often this address has tried the same account lately. */
+  readonly tries: number;
+  /** Whether it is a browser that signed in to the account before: it always has a place. */
+  readonly known: boolean;
+}
+
+export interface WaitingRoom {
+  /**
+   * Lets somebody wait.
+   * @param hungUp ends it when the client is gone
+   * @returns whether the time is over; `false` for whoever got no place, lost it or is gone
+   */
+  readonly wait: (ms: number, guest: Guest, hungUp: AbortSignal) => Promise<boolean>;
+  /** Sends everybody away at once, and whoever comes later as well. */
+  readonly close: () => void;
+}
+
+export interface WaitingRoomOptions {
+  /** How many strangers of one address may wait at once. */
+  readonly perAddress: number;
+  /** How many strangers may wait at once in all. */
+  readonly places: number;
+  readonly wait: Wait;
+}
+
+/**
+ * Keeps the number of requests that wait on purpose within bounds. Where there is no room, whoever has
+ * tried oftenest gives way, so that one who comes for the first time is not kept out by one who guesses.
+ */
+export const createWaitingRoom = ({
+  perAddress,
+  places,
+  wait,
+}: WaitingRoomOptions): WaitingRoom => {
+  const waiting = new Map<Guest, AbortController>();
+  let isClosed = false;
+
+  /** @returns whether there is a place, which somebody may have had to leave */
+  const makeRoom = ({ address, tries }: Guest): boolean => {
+    const strangers = [...waiting.keys()].filter(({ known }) => !known);
+    const neighbours = strangers.filter((guest) => guest.address === address);
+    const isFull = strangers.length >= places;
+    const crowd = neighbours.length >= perAddress ? neighbours : isFull ? strangers : [];
+    if (crowd.length === 0) return true;
+    const most = crowd.reduce((one, other) => (other.tries > one.tries ? other : one));
+    if (most.tries <= tries) return false;
+    waiting.get(most)?.abort();
+    waiting.delete(most);
+    return true;
+  };
+
+  return {
+    wait: async (ms, guest, hungUp) => {
+      if (ms === 0) return true;
+      if (isClosed || (!guest.known && !makeRoom(guest))) return false;
+      const sentAway = new AbortController();
+      const signal = AbortSignal.any([sentAway.signal, hungUp]);
+      waiting.set(guest, sentAway);
+      try {
+        await wait(ms, signal);
+        return !signal.aborted;
+      } catch (error) {
+        if (signal.aborted) return false;
+        throw error;
+      } finally {
+        waiting.delete(guest);
+      }
+    },
+    close: () => {
+      isClosed = true;
+      for (const sentAway of waiting.values()) sentAway.abort();
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { recordEvent } from '#server/identity/account/events.ts';
+import type { LetterSources } from '#server/identity/letters/letters.ts';
+import { composeLetter } from '#server/mail/look.ts';
+import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+
+/**
+ * The link for a forgotten password. It is asked for by address alone: where nobody has that address
+ * there is nothing to send.
+ */
+export const resetLetter = async (
+  { createdAt, details, id, recipient }: WaitingMail,
+  { accounts, clock, db, origin, proofs }: LetterSources,
+): Promise<Letter | undefined> => {
+  const account = await accounts.findByEmail(recipient);
+  if (!account || account.disabled) return undefined;
+  const secrets = await proofs.make({
+    kind: 'reset',
+    accountId: account.id,
+    email: account.email,
+    details,
+    mail: { id, createdAt },
+  });
+  if (!secrets) return undefined;
+  await recordEvent(db, { accountId: account.id, kind: 'reset-asked' }, clock());
+  return composeLetter({
+    to: account.email,
+    origin,
+    subject: 'Set a new password for DCK',
+    parts: [
+      'Somebody, probably you, has forgotten the password of your account. Set a new one here:',
+      { label: 'Set a new password', href: `${origin}/idp/reset?token=${secrets.token}` },
+      'The link works once, for 30 minutes. A newer link ends it.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+  });
+};

@@ -1,0 +1,45 @@
+import type { LetterSources } from '#server/identity/letters/letters.ts';
+import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+import { composeLetter } from '#server/mail/look.ts';
+
+/**
+ * The code of a sign-up with a passkey. Where the address has an account the letter says so, and has no
+ * code; it is the only place that tells.
+ */
+export const signUpLetter = async (
+  { accountId = '', createdAt, id, recipient }: WaitingMail,
+  { accounts, origin, proofs }: LetterSources,
+): Promise<Letter | undefined> => {
+  // Made in either case: a code that is typed wrongly gets the same answer.
+  const secrets = await proofs.make({
+    kind: 'sign-up',
+    accountId,
+    email: recipient,
+    mail: { id, createdAt },
+  });
+  if (!secrets) return undefined;
+  const holder = await accounts.findByEmail(recipient);
+  if (holder && holder.verifiedAt !== null) {
+    return composeLetter({
+      to: recipient,
+      origin,
+      subject: 'You have a DCK account already',
+      parts: [
+        'Somebody, probably you, wants to sign up with this email. There is an account with it already. Sign in there, or set a new password:',
+        { label: 'Set a new password', href: `${origin}/idp/forgot` },
+        'If it was not you, do nothing: nobody has got into your account.',
+      ],
+    });
+  }
+  return composeLetter({
+    to: recipient,
+    origin,
+    subject: 'Your code for DCK',
+    parts: [
+      'Please type this code where you are signing up:',
+      { code: secrets.code },
+      'It works once, for 30 minutes.',
+      'If you are not signing up, do nothing: without this code nobody can use your email.',
+    ],
+  });
+};

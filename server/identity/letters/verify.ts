@@ -1,0 +1,52 @@
+import type { LetterSources } from '#server/identity/letters/letters.ts';
+import { composeLetter } from '#server/mail/look.ts';
+import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+
+/**
+ * The link and the code that prove an address after sign-up. Where another account has proven it
+ * already, the letter says so; it is the only place that does.
+ */
+export const verifyLetter = async (
+  { accountId = '', createdAt, id, recipient }: WaitingMail,
+  { accounts, origin, proofs }: LetterSources,
+): Promise<Letter | undefined> => {
+  const account = await accounts.find(accountId);
+  const isDue = account && !account.disabled && account.verifiedAt === null;
+  if (!isDue || account.email !== recipient) return undefined;
+  const secrets = await proofs.make({
+    kind: 'verify',
+    accountId: account.id,
+    email: account.email,
+    mail: { id, createdAt },
+  });
+  if (!secrets) return undefined;
+  const code = { code: secrets.code };
+  const holder = await accounts.findByEmail(account.email);
+  if (holder && holder.id !== account.id && holder.verifiedAt !== null) {
+    return composeLetter({
+      to: account.email,
+      origin,
+      subject: 'You have a DCK account already',
+      parts: [
+        'Somebody, probably you, has signed up with this email just now. There is an account with it already. Sign in there with the password of that account, or set a new one:',
+        { label: 'Set a new password', href: `${origin}/idp/forgot` },
+        'If it was you, and you have registered a deck in the new account, type this code there. The deck moves over to your own account, and the new one is deleted:',
+        code,
+        'The code works once, for 30 minutes. If it was not you, do nothing: nobody has got into your account.',
+      ],
+    });
+  }
+  return composeLetter({
+    to: account.email,
+    origin,
+    subject: 'Confirm your email for DCK',
+    parts: [
+      'Please confirm that this email is yours. Type this code where you signed up:',
+      code,
+      'Or open this link:',
+      { label: 'Confirm this email', href: `${origin}/idp/verify?token=${secrets.token}` },
+      'Both work once, for 30 minutes.',
+      'If you did not sign up, somebody else has used your email. Do nothing, or open the link to take it for an account of your own.',
+    ],
+  });
+};

@@ -1,0 +1,61 @@
+import { html } from 'hono/html';
+
+import { ownerField, timeOf } from '#server/identity/account/markup.ts';
+import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { userHandleOf } from '#server/identity/passkeys/ceremonies.ts';
+import { passkeyButton, PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
+import { passkeyScript } from '#server/identity/passkeys/script.ts';
+import { listPasskeys, type Passkey } from '#server/identity/passkeys/store.ts';
+
+/** Where it works. One that may be copied and has not been so far is as good as lost with its device. */
+const placeOf = ({ backedUp }: Passkey): string => (backedUp ? 'Synced' : 'This device only');
+
+const row = (passkey: Passkey, { now, person }: SectionSources): Markup => {
+  const { createdAt, id, name, usedAt } = passkey;
+  return html`<li>
+    <div>
+      <p><strong>${name}</strong> <span class="mark">${placeOf(passkey)}</span></p>
+      <p class="hint">
+        Added ${timeOf(createdAt, now)},
+        ${usedAt === null ? 'not used yet' : html`last used ${timeOf(usedAt, now)}`}
+      </p>
+    </div>
+    <a class="button small" href="${PASSKEYS_PATH}/rename?passkey=${id}" aria-label="Rename ${name}"
+      >Rename</a
+    >
+    <form method="post" action="${PASSKEYS_PATH}/remove">
+      ${ownerField(person)}
+      <input type="hidden" name="passkey" value="${id}" />
+      <button class="button small" type="submit" aria-label="Remove ${name}">Remove</button>
+    </form>
+  </li>`;
+};
+
+/** The passkeys of the account, and a way to add one. */
+export const passkeysSection: Section = async (sources) => {
+  const { db, person } = sources;
+  const passkeys = await listPasskeys(db, person.account.id);
+  const user = Buffer.from(userHandleOf(person.account.id)).toString('base64url');
+  return html`<section
+    aria-labelledby="passkeys"
+    data-accepted="${passkeys.map(({ id }) => id).join(' ')}"
+    data-user="${user}"
+  >
+    <h2 id="passkeys">Passkeys</h2>
+    <p class="hint">Sign in by fingerprint, face or PIN, with nothing to remember.</p>
+    ${passkeys.length === 0 ? html`<p>None yet.</p>` : ''}
+    <ul class="list" role="list">
+      ${passkeys.map((passkey) => row(passkey, sources))}
+    </ul>
+    ${passkeyButton({
+      does: 'create',
+      label: 'Add a passkey',
+      small: true,
+      askAt: `${PASSKEYS_PATH}/options`,
+      answerTo: `${PASSKEYS_PATH}/add`,
+      accountId: person.account.id,
+    })}
+    ${passkeyScript}
+  </section>`;
+};

@@ -1,0 +1,89 @@
+import { html } from 'hono/html';
+
+import type { Markup } from '#server/identity/pages/art.ts';
+import { field } from '#server/identity/pages/field.ts';
+import { invalid, takeoverNote } from '#server/identity/pages/owner-fields.ts';
+import { passkeyButton } from '#server/identity/passkeys/markup.ts';
+import { passkeyScript } from '#server/identity/passkeys/script.ts';
+
+export interface CodePage {
+  /** The interaction's own path, `/idp/interaction/{uid}`. */
+  readonly action: string;
+  readonly email: string;
+  readonly problem?: string | undefined;
+  readonly note?: string | undefined;
+  /** Whether mails reach people. */
+  readonly mailConfigured: boolean;
+}
+
+const withPassword = (action: string): Markup =>
+  html`<a class="inline" href="${action}/signup">Use a password instead</a>`;
+
+/** Asks for the code of the mail, before there is an account. */
+export const signUpCodePage = ({ mailConfigured, ...page }: CodePage): Markup => {
+  const { action, email, note, problem } = page;
+  return html`<h1>Look into your mail.</h1>
+    <p class="lead">
+      ${
+        mailConfigured
+          ? html`We have sent six digits to <strong>${email}</strong>. Type them here.`
+          : html`This app sends no mails by itself. Please ask whoever runs it for the six digits
+              for <strong>${email}</strong>.`
+      }
+    </p>
+    ${
+      mailConfigured
+        ? ''
+        : html`<p class="detail">
+            For whoever runs it: until SMTP_URL is set in .env, each mail is a file in the folder
+            outbox of DATA_DIR.
+          </p>`
+    }
+    ${note ? html`<p class="note" role="status">${note}</p>` : ''}
+    <form method="post" action="${action}/passkey/code" novalidate>
+      ${field({
+        name: 'code',
+        label: 'Six digits',
+        problem,
+        input: html`<input
+          id="code"
+          name="code"
+          type="text"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          maxlength="12"
+          required
+          ${invalid('code', problem)}
+          autofocus
+        />`,
+      })}
+      <button class="button main" type="submit">Confirm</button>
+    </form>
+    <form method="post" action="${action}/passkey/send">
+      <button class="button" type="submit">Send a new mail</button>
+    </form>
+    <p class="other">${withPassword(action)}</p>`;
+};
+
+/**
+ * The last step of a sign-up without a password: the address is proven.
+ * @param isTakeover whether somebody has signed up with this email before and not proven it
+ */
+export const makePasskeyPage = (action: string, isTakeover: boolean): Markup =>
+  html`<h1>Now your passkey.</h1>
+    <p class="lead">
+      Your email is confirmed. From now on you sign in by fingerprint, face or the PIN of this
+      device.
+    </p>
+    ${isTakeover ? takeoverNote : ''}
+    <div class="actions">
+      ${passkeyButton({
+        does: 'create',
+        label: 'Make a passkey',
+        askAt: `${action}/passkey/make-options`,
+        answerTo: `${action}/passkey/make-answer`,
+        main: true,
+      })}
+    </div>
+    <p class="other">${withPassword(action)}</p>
+    ${passkeyScript}`;

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+
+import type { Markup } from '#server/identity/pages/art.ts';
+import { field } from '#server/identity/pages/field.ts';
+import { waitIn } from '#server/identity/pages/form.ts';
+import { invalid } from '#server/identity/pages/owner-fields.ts';
+import type { Outcome } from '#server/identity/verify/verification.ts';
+
+/** One sentence for a code that proved nothing; none for one that did. */
+export const codeProblem = (outcome: Outcome): string | undefined => {
+  switch (outcome.kind) {
+    case 'malformed':
+      return 'Please enter the six digits of the mail.';
+    case 'wrong':
+      if (outcome.left === 0) return 'This code counts no more. Please have a new mail sent.';
+      return `This is not the code of the newest mail. You have ${outcome.left} more ${outcome.left === 1 ? 'try' : 'tries'}.`;
+    case 'wait':
+      return `Too many tries. Please wait ${waitIn(outcome.retryAfterMs)}, or open the link in the mail.`;
+    case 'gone':
+      return 'This code has been used already.';
+    case 'proven':
+    case 'merged':
+      return undefined;
+  }
+};
+
+/**
+ * What became of another mail that was asked for.
+ * @param retryAfterMs how long to wait where it was not sent
+ */
+export const sentNote = (retryAfterMs: number | undefined): string =>
+  retryAfterMs === undefined
+    ? 'A new mail is on its way. Its code takes the place of the one before.'
+    : `A mail went out a moment ago, and its code still counts. Another one can be sent in ${waitIn(retryAfterMs)}.`;
+
+export interface CodeForm {
+  /** Where the form goes. */
+  readonly action: string;
+  readonly email: string;
+  /** Where to go afterwards; nowhere to go before where the app opens only then. */
+  readonly back?: string;
+  readonly problem?: string | undefined;
+  readonly note?: string;
+  readonly mailConfigured: boolean;
+}
+
+const sentTo = (email: string): Markup =>
+  html`<p class="lead">
+    We have sent six digits to <strong>${email}</strong>. Type them here, or open the link in that
+    mail.
+  </p>`;
+
+const noMail = (email: string): Markup =>
+  html`<p class="lead">
+      This app sends no mails. To have <strong>${email}</strong> confirmed, please ask whoever runs
+      it.
+    </p>
+    <p class="detail">
+      For whoever runs it: npm run users -- verify EMAIL confirms an email. Until SMTP_URL is set in
+      .env, each mail with its six digits is a file in the folder outbox of DATA_DIR.
+    </p>`;
+
+/** Asks for the code of the mail that went out after sign-up. */
+export const codePage = (form: CodeForm): Markup => {
+  const { action, back, email, mailConfigured, note, problem } = form;
+  const hidden =
+    back === undefined ? '' : html`<input type="hidden" name="back" value="${back}" />`;
+  return html`<h1>Confirm your email.</h1>
+    ${mailConfigured ? sentTo(email) : noMail(email)}
+    ${note ? html`<p class="note" role="status">${note}</p>` : ''}
+    <form method="post" action="${action}" novalidate>
+      ${hidden}
+      ${field({
+        name: 'code',
+        label: 'Six digits',
+        problem,
+        input: html`<input
+          id="code"
+          name="code"
+          type="text"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          maxlength="12"
+          required
+          ${invalid('code', problem)}
+          autofocus
+        />`,
+      })}
+      <button class="button main" type="submit" name="step" value="code">Confirm</button>
+    </form>
+    <form method="post" action="${action}">
+      ${hidden}
+      <div class="actions">
+        <button class="button" type="submit" name="step" value="send">Send a new mail</button>
+        ${back === undefined ? '' : html`<a class="button" href="${back}">Not now</a>`}
+      </div>
+    </form>`;
+};

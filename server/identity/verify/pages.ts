@@ -1,0 +1,102 @@
+import { html } from 'hono/html';
+
+import type { OwnerErrors } from '#server/identity/new-password/check-owner.ts';
+import type { Markup } from '#server/identity/pages/art.ts';
+import { field, newPasswordField, passwordInput } from '#server/identity/pages/field.ts';
+import { messagePage } from '#server/identity/pages/message.ts';
+import {
+  fixedEmail,
+  givenNameField,
+  invalid,
+  takeoverNote,
+} from '#server/identity/pages/owner-fields.ts';
+
+const token = (value: string): Markup =>
+  html`<input type="hidden" name="token" value="${value}" />`;
+
+/** For a link that was opened in the browser that is signed in to its account. */
+export const confirmPage = (link: string, email: string): Markup =>
+  html`<h1>Is this your email?</h1>
+    <p class="lead"><strong>${email}</strong></p>
+    <form method="post" action="/idp/verify">
+      ${token(link)}
+      <button class="button main" type="submit" name="step" value="confirm">Yes, confirm it</button>
+    </form>`;
+
+/** For a link that was opened elsewhere: whoever knows the password is the one who signed up. */
+export const passwordPage = (link: string, email: string, problem: string | undefined): Markup =>
+  html`<h1>Confirm your email.</h1>
+    <p class="lead">Enter the password that you chose when you signed up.</p>
+    <form method="post" action="/idp/verify" novalidate>
+      ${token(link)} ${fixedEmail(email)}
+      ${field({
+        name: 'password',
+        label: 'Password',
+        problem,
+        input: passwordInput('current-password', html`${invalid('password', problem)} autofocus`),
+      })}
+      <button class="button main" type="submit" name="step" value="password">Confirm</button>
+    </form>
+    <p class="other">
+      <a class="inline" href="/idp/verify?token=${link}&new=1">I did not choose a password here</a>
+    </p>`;
+
+export interface TakeoverForm {
+  readonly token: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly errors: OwnerErrors;
+}
+
+/** For whoever reads the mails of an address that somebody else has signed up with. */
+export const takeoverPage = ({ email, errors, givenName, token: link }: TakeoverForm): Markup =>
+  html`<h1>Make this account yours.</h1>
+    ${takeoverNote}
+    <form method="post" action="/idp/verify" novalidate>
+      ${token(link)} ${fixedEmail(email)} ${givenNameField(givenName, errors.givenName)}
+      ${newPasswordField({ label: 'New password', problem: errors.password, autofocus: false })}
+      <button class="button main" type="submit" name="step" value="takeover">
+        Delete the old one and start
+      </button>
+    </form>`;
+
+const toApp = (address: string, text: string): Markup =>
+  html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;
+
+/** @param start the app's page for whoever is signed in */
+export const deadVerifyPage = (start: string): Markup =>
+  messagePage({
+    heading: 'This link does not work.',
+    text: 'It may be older than 30 minutes, have been used, or been replaced by a newer one. Nothing has changed.',
+    actions: toApp(start, 'Open DCK'),
+  });
+
+/** @param back where the person came from */
+export const provenPage = (back: string): Markup =>
+  messagePage({
+    heading: 'Your email is confirmed.',
+    text: 'There is nothing left to do.',
+    actions: toApp(back, 'Carry on'),
+  });
+
+/** @param start the app's page for whoever is signed in; it asks for the sign-in */
+export const signedOutPage = (start: string): Markup =>
+  messagePage({
+    heading: 'Please sign in first.',
+    text: 'Then type the six digits of the mail here, or open the link in it.',
+    actions: toApp(start, 'Sign in'),
+  });
+
+const signInOrForgot = (start: string): Markup =>
+  html`<div class="actions">
+    <a class="button main" href="${start}">Sign in</a>
+    <a class="button" href="/idp/forgot">Forgot password?</a>
+  </div>`;
+
+/** The newer account of two has gone into the older one. */
+export const mergedPage = (start: string): Markup =>
+  messagePage({
+    heading: 'You have an account already.',
+    text: 'A deck that you have just registered is there now. Please sign in with the password of that account, or choose a new one.',
+    actions: signInOrForgot(start),
+  });

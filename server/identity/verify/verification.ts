@@ -1,0 +1,118 @@
+import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
+import type { EmailLimit } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordEvent } from '#server/identity/account/events.ts';
+import type { Account, Accounts, Alongside } from '#server/identity/accounts.ts';
+import { normalizeEmail } from '#server/identity/emails.ts';
+import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
+import { queueMail } from '#server/mail/queue.ts';
+
+export interface VerificationOptions {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly proofs: Proofs;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly limits: {
+    /** Bounds the mails to one email; its window is shorter than a code counts. */
+    readonly mails: EmailLimit;
+    /** Bounds the codes that are tried for one email, whichever accounts they are tried for. */
+    readonly codes: EmailLimit;
+  };
+}
+
+/** What became of a proof of an address. */
+export type Outcome =
+  | { readonly kind: 'proven' }
+  /** The address has an account already: what the new one had is there now, and the new one is gone. */
+  | { readonly kind: 'merged' }
+  /** Somebody else was quicker, or it is too old. */
+  | { readonly kind: 'gone' }
+  /** Not six digits. */
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'wrong'; /** How many more tries there are. */ readonly left: number }
+  | { readonly kind: 'wait'; readonly retryAfterMs: number };
+
+export interface Verification {
+  /**
+   * Queues a mail with a link and a code.
+   * @returns how long to wait where too many went out; the last one still counts then
+   */
+  readonly send: (account: Account) => Promise<number | undefined>;
+  /**
+   * Prepares the mail for a new account.
+   * @returns queues it in the transaction that makes the account; not where too many went out
+   */
+  readonly prepare: (email: string) => Promise<Alongside>;
+  /** Tries a code that was typed where the account is signed in. */
+  readonly type: (account: Account, code: string) => Promise<Outcome>;
+  /** Takes the address of a proof for proven, for whoever is signed in to its account. */
+  readonly confirm: (proof: Proof) => Promise<Outcome>;
+}
+
+/** Proving the address of an account after sign-up (behaviour.md, 'Proven addresses'). */
+export const createVerification = (options: VerificationOptions): Verification => {
+  const { accounts, clock, db, limits, proofs } = options;
+
+  /** The account that has proven an address. */
+  const provenHolder = async (email: string): Promise<Account | undefined> => {
+    const holder = await accounts.findByEmail(email);
+    return holder?.verifiedAt === null ? undefined : holder;
+  };
+
+  /** Both accounts are of one person: the decks of the newer one go to the older. */
+  const merge = async (proof: Proof, holder: Account): Promise<Outcome> => {
+    const merged = await inTransaction(db, async (transaction) => {
+      if (!(await proofs.use(transaction, proof))) return false;
+      await transaction
+        .updateTable('deck_codes')
+        .set({ claimed_by: holder.id })
+        .where('claimed_by', '=', proof.accountId)
+        .execute();
+      await eraseWithin(transaction, proof.accountId);
+      return true;
+    });
+    if (!merged) return { kind: 'gone' };
+    await eraseAccount(db, proof.accountId);
+    return { kind: 'merged' };
+  };
+
+  const confirm = async (proof: Proof): Promise<Outcome> => {
+    const holder = await provenHolder(proof.email);
+    if (holder && holder.id !== proof.accountId) return merge(proof, holder);
+    const proven = await accounts.markVerified(proof.accountId, async (transaction) => {
+      if (!(await proofs.use(transaction, proof))) return false;
+      const event = { accountId: proof.accountId, kind: 'address-proven' } as const;
+      await recordEvent(transaction, event, clock());
+      return true;
+    });
+    return { kind: proven ? 'proven' : 'gone' };
+  };
+
+  return {
+    prepare: async (typed) => {
+      const email = normalizeEmail(typed);
+      const { ok } = await limits.mails.take(email);
+      return async (transaction, id) => {
+        const mail = { kind: 'verify', accountId: id, recipient: email };
+        if (ok) await queueMail(transaction, mail, clock());
+      };
+    },
+    send: async ({ email, id }) => {
+      const taken = await limits.mails.take(email);
+      if (!taken.ok) return taken.retryAfterMs;
+      await queueMail(db, { kind: 'verify', accountId: id, recipient: email }, clock());
+      return undefined;
+    },
+    type: async ({ email, id }, typed) => {
+      const code = typed.replaceAll(/[\s-]/g, '');
+      if (!/^\d{6}$/.test(code)) return { kind: 'malformed' };
+      const taken = await limits.codes.take(email);
+      if (!taken.ok) return { kind: 'wait', retryAfterMs: taken.retryAfterMs };
+      const found = await proofs.type({ accountId: id, email, kind: 'verify' }, code);
+      return 'proof' in found ? confirm(found.proof) : { kind: 'wrong', left: found.left };
+    },
+    confirm,
+  };
+};
