@@ -1,5 +1,3 @@
-import type { Database } from '#server/db/open.ts';
-import type { Accounts } from '#server/identity/accounts.ts';
 import { passkeyAddedLetter, passkeyRemovedLetter } from '#server/identity/letters/passkeys.ts';
 import { signUpLetter } from '#server/identity/letters/sign-up.ts';
 import { resetLetter } from '#server/identity/letters/reset.ts';
@@ -7,19 +5,8 @@ import { verifyLetter } from '#server/identity/letters/verify.ts';
 import { emailLeftLetter, takeBackLetter } from '#server/identity/letters/email-changed.ts';
 import { newEmailLetter } from '#server/identity/letters/new-email.ts';
 import { passwordChangedLetter } from '#server/identity/letters/password-changed.ts';
-import type { Proofs } from '#server/identity/proofs/proofs.ts';
+import type { LetterSources } from '#server/identity/letters/sources.ts';
 import type { Letter, RenderLetter, WaitingMail } from '#server/mail/letter.ts';
-
-/** What letters are written from. */
-export interface LetterSources {
-  readonly db: Database;
-  readonly accounts: Accounts;
-  readonly proofs: Proofs;
-  /** The configured origin: no link in a letter has another. */
-  readonly origin: string;
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-}
 
 /** Writes the letter of one kind; `undefined` where there is nothing to send after all. */
 type WriteLetter = (mail: WaitingMail, sources: LetterSources) => Promise<Letter | undefined>;

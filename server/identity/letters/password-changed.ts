@@ -1,4 +1,4 @@
-import type { LetterSources } from '#server/identity/letters/letters.ts';
+import type { LetterSources } from '#server/identity/letters/sources.ts';
 import { composeLetter } from '#server/mail/look.ts';
 import type { Letter, WaitingMail } from '#server/mail/letter.ts';
 

@@ -1,5 +1,5 @@
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { LetterSources } from '#server/identity/letters/letters.ts';
+import type { LetterSources } from '#server/identity/letters/sources.ts';
 import { composeLetter } from '#server/mail/look.ts';
 import type { Letter, WaitingMail } from '#server/mail/letter.ts';
 

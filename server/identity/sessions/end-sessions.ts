@@ -4,6 +4,7 @@ import { payloadsOf } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { revokeGrant } from '#server/identity/adapter.ts';
+import { forgetDevices } from '#server/identity/guessing/devices.ts';
 
 const WithGrants = z.object({
   authorizations: z.record(z.string(), z.object({ grantId: z.string().optional() })).default({}),
@@ -23,7 +24,8 @@ const grantsOf = async (db: Database, sessionUid: string): Promise<string[]> => 
 };
 
 /**
- * Ends the sessions of an account as a part of a transaction. Whoever calls it calls
+ * Ends the sessions of an account as a part of a transaction, and what made its browsers known. Whoever
+ * calls it calls
  * {@link endSessions} once the transaction has counted.
  * @param exceptSessionUid see {@link endSessions}
  */
@@ -32,6 +34,7 @@ export const endSessionsWithin = async (
   accountId: string,
   exceptSessionUid?: string,
 ): Promise<void> => {
+  await forgetDevices(transaction, accountId);
   const keptUid = exceptSessionUid ?? '';
   // First: a request that brings a session back then finds no row of it (keep-sessions.ts).
   await transaction

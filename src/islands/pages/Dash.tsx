@@ -7,7 +7,13 @@ import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
-import { $lastReadCards, $tableCard, drawAnother, readCard, startDash } from '#lib/cards/dash.store.ts';
+import {
+  $lastReadCards,
+  $tableCard,
+  drawAnother,
+  readCard,
+  startDash,
+} from '#lib/cards/dash.store.ts';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
