@@ -3,11 +3,22 @@ import { globSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate';
 import { expect, test } from 'vitest';
 
+import { askedPage, deadLinkPage, forgotPage, resetPage } from '#server/identity/forgot/pages.ts';
 import type { Checked } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { offerPage } from '#server/identity/passkeys/markup.ts';
 import { makePasskeyPage, signUpCodePage } from '#server/identity/passkeys/sign-up-pages.ts';
 import { createPages, type Pages } from '#server/identity/pages/pages.ts';
+import { codePage } from '#server/identity/verify/code-page.ts';
+import {
+  confirmPage,
+  deadVerifyPage,
+  mergedPage,
+  passwordPage,
+  provenPage,
+  signedOutPage,
+  takeoverPage,
+} from '#server/identity/verify/pages.ts';
 import { DIST, readDist } from '#support/site/dist.ts';
 
 /** The rules that differ from the checker's own recommendation. */
@@ -103,6 +114,51 @@ const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send' | 'page' | 'wide'>, rea
   ],
   loggedOut: [pages.loggedOut()],
 };
+
+const NO_ERRORS = { token: 't', email: 'ada@example.com', givenName: '', errors: {} };
+const BOTH_WRONG = {
+  ...NO_ERRORS,
+  givenName: 'Ada & <i>',
+  errors: { givenName: 'Wrong.', password: 'Wrong.' },
+};
+const START = 'https://app.example.com/dash';
+
+/** What stands on the cards of mailed links and of forgotten passwords, in every state. */
+const BY_MAIL: Record<string, readonly Markup[]> = {
+  forgot: [true, false].flatMap((mailConfigured) => [
+    forgotPage({ uid: '', email: '', problem: undefined, mailConfigured }),
+    forgotPage({ uid: 'uid', email: 'a"><b>', problem: 'Wrong.', mailConfigured }),
+    askedPage({ uid: 'uid', mailConfigured }),
+  ]),
+  reset: [
+    resetPage({ ...NO_ERRORS, takeover: false }),
+    resetPage({ ...BOTH_WRONG, takeover: true }),
+    deadLinkPage(),
+  ],
+  code: [true, false].flatMap((mailConfigured) => [
+    codePage({ action: '/idp/verify', email: 'a@b.c', back: START, mailConfigured }),
+    codePage({ action: '/idp', email: 'a@b.c', problem: 'Wrong.', note: 'Sent.', mailConfigured }),
+  ]),
+  verify: [
+    confirmPage('t', 'ada@example.com'),
+    passwordPage('t', 'ada@example.com', 'Wrong.'),
+    takeoverPage(BOTH_WRONG),
+    deadVerifyPage(START),
+    provenPage(START),
+    signedOutPage(START),
+    mergedPage(START),
+  ],
+};
+
+test.each(Object.entries(BY_MAIL))(
+  'the provider’s pages about mails, %s, have no error of HTML',
+  async (_name, states) => {
+    for (const content of states) {
+      const markup = pages.page('By mail', content);
+      expect(await findingsOf(String(await markup))).toEqual([]);
+    }
+  },
+);
 
 test.each(Object.entries(PROVIDER_PAGES))(
   'the provider’s page %s has no error of HTML',

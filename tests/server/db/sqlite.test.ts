@@ -34,7 +34,12 @@ test('keeps every key in the database and nowhere else', async () => {
   const file = await temporaryFile();
   const { db } = await serveIdentity({ place: { file } });
   const names = await db.selectFrom('secrets').select('name').orderBy('name').execute();
-  expect(names.map(({ name }) => name)).toEqual(['cookie-keys', 'device-key', 'signing-keys']);
+  expect(names.map(({ name }) => name)).toEqual([
+    'cookie-keys',
+    'device-key',
+    'mail-tokens',
+    'signing-keys',
+  ]);
   const files = await readdir(dirname(file));
   expect(files.filter((name) => !name.startsWith('dck.sqlite'))).toEqual([]);
 });

@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+
+const OUTBOX = join(process.env['DCK_TEST_DATA'] ?? '', 'outbox');
+
+/** The words of the mails to an address that have a subject, oldest first. */
+const textsTo = async (address: string, subject: string): Promise<string[]> => {
+  const names = await readdir(OUTBOX).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(OUTBOX, name)))),
+  );
+  return mails
+    .filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject)
+    .map(({ text }) => text ?? '');
+};
+
+/** Waits for a mail and gives its words. */
+const mailTo = async (address: string, subject: string): Promise<string> => {
+  await expect.poll(async () => (await textsTo(address, subject)).length).toBeGreaterThan(0);
+  return (await textsTo(address, subject)).at(-1) ?? '';
+};
+
+const linkIn = (text: string): string => /http\S+token=\S+/.exec(text)?.[0] ?? '';
+const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+
+const CONFIRM = 'Confirm your email for DCK';
+const RESET = 'Set a new password for DCK';
+
+const NEW_PASSWORD = 'a bernoulli number program';
+
+/** Types the code of the mail that went out after sign-up. */
+const proveAddress = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/idp/verify?back=/settings');
+  await page.getByLabel('Six digits').fill(codeIn(await mailTo(email, CONFIRM)));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL('**/settings');
+};
+
+/** What the app stores of the session says that the provider offers to prove the address. */
+const offerProof = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('cd.auth.token') ?? '{}');
+    const [head, body, signature] = String(tokens.id_token).split('.');
+    const claims = JSON.parse(atob((body ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const text = btoa(JSON.stringify({ ...claims, verify_email: true }));
+    const id_token = [head, text.replaceAll('+', '-').replaceAll('/', '_'), signature].join('.');
+    localStorage.setItem('cd.auth.token', JSON.stringify({ ...tokens, id_token }));
+  });
+
+test('a forgotten password: the email is carried over, the link ends where the person was going', async ({
+  page,
+}) => {
+  const { email } = await signUpAt(page, '/dash');
+  await proveAddress(page, email);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/settings');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(page.url()).not.toContain(email);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByText('Please ask for your link.')).toBeVisible();
+  await page.goto(linkIn(await mailTo(email, RESET)));
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await page.waitForURL('**/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('whoever reads the mails of an address takes over what somebody else signed up with', async ({
+  page,
+  openBrowser,
+}) => {
+  const { email } = await signUpAt(page, '/dash');
+  const reader = await openBrowser([]);
+  await reader.goto(linkIn(await mailTo(email, CONFIRM)));
+  await reader.getByRole('link', { name: 'I did not choose a password here' }).click();
+  await reader.getByLabel('Given name').fill('Grace');
+  await reader.getByLabel('New password').fill(NEW_PASSWORD);
+  await reader.getByRole('button', { name: 'Delete the old one and start' }).click();
+  await reader.waitForURL('**/dash');
+  await expect(reader.getByText('Grace')).toBeVisible();
+});
+
+test('the notice leads to the proof and back, and is gone then', async ({ page }) => {
+  const { email } = await signUpAt(page, '/tools');
+  const notice = page.getByRole('complementary', { name: 'Your email' });
+  await expect(notice).toBeHidden();
+  await offerProof(page);
+  await page.reload();
+  await notice.getByRole('link', { name: 'Confirm' }).click();
+  await page.getByLabel('Six digits').fill(codeIn(await mailTo(email, CONFIRM)));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL('**/tools');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cd.auth.token')?.includes('"-"')))
+    .toBe(false);
+});
+
+test('the notice stays away for the session once it is told to', async ({ page }) => {
+  await signUpAt(page, '/tools');
+  await offerProof(page);
+  await page.reload();
+  const notice = page.getByRole('complementary', { name: 'Your email' });
+  await notice.getByRole('button', { name: 'Not now' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
