@@ -53,7 +53,7 @@ const pathOf = (state: unknown): string => {
  * they register: then nothing comes in between.
  * @param state the parameter of the authorization request
  */
-export const isInAHurry = (state: unknown): boolean => {
+const isInAHurry = (state: unknown): boolean => {
   const path = pathOf(state);
   if (path.includes('#')) return true;
   const match = matchRoute(path.split('?', 1)[0] ?? '');
