@@ -93,7 +93,7 @@ const activityOf = async (db: Database, id: string): Promise<AccountData['activi
     .where('account_id', '=', id)
     .orderBy('at')
     .execute();
-  return rows.map(({ at, ...event }) => ({ ...event, at: toTime(at) }));
+  return rows.map(({ at, device, kind, times }) => ({ kind, device, times, at: toTime(at) }));
 };
 
 const passkeysOf = async (db: Database, id: string): Promise<AccountData['passkeys']> => {

@@ -15,7 +15,7 @@ import { noteProof } from '#server/identity/sessions/account-sessions.ts';
 const RECENT_MS = 5 * 60_000;
 
 /** The field in which a password is typed once more. */
-export const CONFIRM_FIELD = 'current_password';
+const CONFIRM_FIELD = 'current_password';
 
 /** Whether somebody has proved who they are a moment ago. */
 export const isRecent = (person: Person, now: number): boolean => now - person.provedAt < RECENT_MS;

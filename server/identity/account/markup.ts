@@ -4,9 +4,6 @@ import type { Person } from '#server/identity/account/person.ts';
 import { roughly } from '#server/identity/account/words.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
-/** Nothing. */
-export const NOTHING: Markup = html``;
-
 /**
  * Whose page a form was on: one that has been open since another account was signed in changes nothing
  * of the new one.
@@ -17,7 +14,7 @@ export const ownerField = ({ account }: Pick<Person, 'account'>): Markup =>
 /** The sentence above a form that says what is wrong with it. */
 export const summary = (problem: string | undefined): Markup =>
   problem === undefined
-    ? NOTHING
+    ? html``
     : html`<p class="summary" id="summary" role="alert">${problem}</p>`;
 
 /** A rough time with the exact one behind it. */

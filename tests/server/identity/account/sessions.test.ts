@@ -115,7 +115,7 @@ test('when a session was last used is written once an hour, also by a refresh', 
   const served = await serveAccount();
   const { ada, origin, pass } = served;
   pass(0);
-  const [{ seenAt: begin = 0 } = {}] = await sessionsOf(served);
+  const begin = (await sessionsOf(served))[0]?.seenAt;
   pass(HOUR - 60_000);
   const first = await refresh(origin, ada.tokens.refresh_token);
   const { refresh_token } = (await first.json()) as { refresh_token: string };
