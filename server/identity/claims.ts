@@ -19,9 +19,10 @@ export const accessTokenClaims = async (accounts: Accounts, { oidc }: Context, t
 
 /**
  * An account as the provider wants it: its id, and its claims for the id token.
+ * @param offersProof whether people can prove their address by mail: then the app is told to ask them
  * @returns `undefined` where it is gone or disabled
  */
-export const findAccount = async (accounts: Accounts, id: string) => {
+export const findAccount = async (accounts: Accounts, id: string, offersProof: boolean) => {
   const account = await accounts.find(id);
   if (!account || account.disabled) return undefined;
   return {
@@ -31,6 +32,7 @@ export const findAccount = async (accounts: Accounts, id: string) => {
         sub: account.id,
         email: account.email,
         email_verified: account.verifiedAt !== null,
+        ...(offersProof && account.verifiedAt === null ? { verify_email: true } : {}),
         given_name: account.givenName,
         'cognito:username': account.id,
         ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),

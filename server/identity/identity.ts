@@ -147,6 +147,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     origin,
     clock,
     requireVerifiedEmail: options.requireVerifiedEmail ?? false,
+    mailConfigured: options.mail.configured,
     redirectUri: new URL(options.callbackPath ?? href('auth'), origin).href,
     postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
     renderError: (ctx, out) => {

@@ -36,6 +36,8 @@ export interface ProviderOptions {
   readonly clock: () => number;
   /** Whether a person has to prove their address before anything else. */
   readonly requireVerifiedEmail: boolean;
+  /** Whether mails reach people. */
+  readonly mailConfigured: boolean;
   /** Shows the provider's errors to a person. */
   readonly renderError: (ctx: Context, out: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Asks a person whether to sign out; `form` is the provider's form without its buttons. */
@@ -96,7 +98,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     ],
     claims: {
       openid: ['sub', 'token_use', 'cognito:groups', 'cognito:username'],
-      email: ['email', 'email_verified'],
+      email: ['email', 'email_verified', 'verify_email'],
       phone: ['phone_number'],
       profile: ['given_name'],
     },
@@ -145,7 +147,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
         },
       },
     },
-    findAccount: (_ctx: Context, id: string) => findAccount(accounts, id),
+    findAccount: (_ctx: Context, id: string) => findAccount(accounts, id, options.mailConfigured),
     interactions: {
       policy: promptPolicy(options.requireVerifiedEmail),
       url: (_ctx: Context, { uid }: { readonly uid: string }) => `/idp/interaction/${uid}`,

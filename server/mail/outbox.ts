@@ -13,7 +13,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 /** How often old mails are looked for, in ms: reading a full folder takes a while. */
 const SWEEP_EVERY_MS = 60 * 60_000;
 
-/** A moment in a file's name, to the second. */
+/** A moment in a file's name, to the millisecond. */
 const stampOf = (at: number): string => new Date(at).toISOString().replaceAll(/[-:.]/g, '');
 
 /** Such as `20261122T041500123Z-<id>.eml`: in the order of time, and nothing in it is a person's. */
@@ -31,7 +31,7 @@ const makePrivate = async (folder: string): Promise<void> => {
 const sweep = async (folder: string, before: number): Promise<void> => {
   const stamp = stampOf(before);
   for (const name of await readdir(folder)) {
-    const isMail = /^\.?\d{8}T\d{6}Z-[\w-]+\.eml(\.half)?$/.test(name);
+    const isMail = /^\.?\d{8}T\d{9}Z-[\w-]+\.eml(\.half)?$/.test(name);
     if (isMail && name.replace(/^\./, '') < stamp) await rm(join(folder, name), { force: true });
   }
 };

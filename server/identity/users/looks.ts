@@ -1,5 +1,6 @@
 import type { Account } from '#server/identity/accounts.ts';
 import { normalizeEmail } from '#server/identity/emails.ts';
+import { listSessions } from '#server/identity/sessions/account-sessions.ts';
 import { accountOf, viewOf, type Command, type Desk } from '#server/identity/users/command.ts';
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
@@ -51,6 +52,7 @@ export const show: Command = async (desk, who = '') => {
   const account = await accountOf(desk, who);
   const beside = await besideOf(desk, account);
   const decks = await countDecks(desk, account.id);
+  const sessions = await listSessions(desk.db, account.id, desk.clock());
   const { disabled, email, givenName, groups, hasPassword, id, verifiedAt } = account;
   const lines = [
     ['Email', email],
@@ -61,11 +63,17 @@ export const show: Command = async (desk, who = '') => {
     ['Groups', groups.join(', ') || 'none'],
     ['Password', hasPassword ? 'yes' : 'none'],
     ['Decks', String(decks)],
+    ['Sessions', String(sessions.length)],
     ['Disabled', disabled ? 'yes' : 'no'],
     ...(beside ? [[account.holder ? 'Second sign-up' : 'Holder of the email', beside.id]] : []),
   ];
   return {
-    value: { ...viewOf(account), decks, beside: beside ? viewOf(beside) : null },
+    value: {
+      ...viewOf(account),
+      decks,
+      sessions: sessions.length,
+      beside: beside ? viewOf(beside) : null,
+    },
     text: lines.map(([label = '', value = '']) => `${label}: ${value}`).join('\n'),
   };
 };

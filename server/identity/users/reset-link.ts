@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { HANDED } from '#server/identity/forgot/handed.ts';
+import { recordEvent } from '#server/identity/account/events.ts';
 import { createProofs, type Claim } from '#server/identity/proofs/proofs.ts';
 import { loadDerivation } from '#server/identity/proofs/secrets.ts';
 import { accountOf, Refusal, type Command } from '#server/identity/users/command.ts';
@@ -14,6 +15,7 @@ export const resetLink: Command = async (desk, who = '') => {
   const mail: Claim['mail'] = { id: randomUUID(), createdAt: clock() };
   const made = await proofs.make({ accountId: id, kind: 'reset', email, details: HANDED, mail });
   if (!made) throw new Refusal(`Another link for ${email} was made at this moment. Try again.`);
+  await recordEvent(db, { accountId: id, kind: 'reset-asked' }, clock());
   const link = `${origin}/idp/reset?token=${made.token}`;
   return {
     value: { email, link },

@@ -52,6 +52,13 @@ interface Opened {
   readonly account: Account;
 }
 
+/** Tells the app that its tokens are out of date, so that it asks no more for what is done. */
+const withNews = (address: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('proven', '1');
+  return url.href;
+};
+
 /**
  * Answers `/verify`: in the browser that is signed in, a code or one button proves the address of its
  * account. By link elsewhere, whoever knows the password proves it, and anybody else who reads the mails of
@@ -82,7 +89,7 @@ export const createVerify = (options: VerifyOptions): Handler => {
   };
 
   const finish = (res: ServerResponse, outcome: Outcome, next: string): void | Promise<void> => {
-    if (outcome.kind === 'proven') return goTo(res, next);
+    if (outcome.kind === 'proven') return goTo(res, withNews(next));
     return outcome.kind === 'merged' ? show(res, 200, mergedPage(start)) : dead(res);
   };
 

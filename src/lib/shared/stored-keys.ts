@@ -24,5 +24,6 @@ export const PERSON_KEYS: readonly string[] = [
   'cd.deck.changed',
   'cd.registration',
   'cd.lastRoute',
+  'cd.unproven',
   'cd.scroll:',
 ];

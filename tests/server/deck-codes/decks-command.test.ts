@@ -86,7 +86,7 @@ describe('mint', () => {
     const { decks, spawnDecks, folder } = await startDecks();
     const file = join(folder, 'codes.csv');
     const run = spawnDecks('mint', '--count', '1000000', '--out', file);
-    await expect.poll(() => run.stderr(), { timeout: 15_000 }).toContain('10 %');
+    await expect.poll(() => run.stderr(), { timeout: 50_000 }).toContain('10 %');
     run.kill(signal);
     expect(await run.ended).toBe(signal === 'SIGINT' ? 1 : signal);
     expect((await decks('list')).stdout).toBe('');

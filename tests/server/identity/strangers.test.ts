@@ -89,7 +89,7 @@ test('a target that the provider reads in another way is refused', async () => {
   const target = `/idp/oauth2\\authorize?${formOf(identity.origin)}#`;
   const head = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   const port = Number(new URL(identity.origin).port);
-  const answer = await sendRaw(port, head, { withinMs: 8000, unfinished: false });
+  const answer = await sendRaw(port, head, { withinMs: 30_000, unfinished: false });
   expect(answer.status).toBe(400);
   expect(await payloadsIn(identity)).toEqual([]);
 });

@@ -109,6 +109,20 @@ test('reset-link makes a link of the configured origin that counts, and ends the
   expect([await accountOf(link), await accountOf(earlier.link)]).toEqual([ada?.id, undefined]);
 });
 
+test('what an operator does to an account stands in its recent activity', async () => {
+  const { db, run } = await running();
+  for (const command of ['verify', 'disable', 'enable', 'reset-link']) {
+    await run(command, ADA.email);
+  }
+  const events = await db.selectFrom('account_events').select('kind').orderBy('at').execute();
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'address-proven',
+    'disabled',
+    'enabled',
+    'reset-asked',
+  ]);
+});
+
 test('no link is made for a disabled account', async () => {
   const { run } = await running();
   await run('disable', ADA.email);
@@ -138,7 +152,7 @@ test('sessions lists where an account is signed in', async () => {
 
 test.each([
   [['list'], [{ email: ADA.email, disabled: false, verifiedAt: null }]],
-  [['show', ADA.email], { email: ADA.email, decks: 0, beside: null }],
+  [['show', ADA.email], { email: ADA.email, decks: 0, sessions: 0, beside: null }],
   [['sessions', ADA.email], []],
   [['verify', ADA.email], { verifiedAt: expect.stringMatching(/Z$/) as string }],
   [['disable', ADA.email], { disabled: true }],

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -74,19 +75,27 @@ test('the code of the mail proves the address, and the person goes back', async 
   const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
   const fields = { step: 'code', code: typed, back: `${ada.origin}/settings` };
   const { url } = await post(ada.browser, '/idp/verify', fields);
-  expect(url.href).toBe(`${ada.origin}/settings`);
+  expect(url.href).toBe(`${ada.origin}/settings?proven=1`);
   expect(await isProven(ada)).toBe(true);
 });
 
 test('a refreshed id token says that the address is proven', async () => {
   const ada = await serveAda();
-  const claim = (token: string): unknown =>
-    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).email_verified;
+  const claim = (token: string): unknown => decodeJwt(token)['email_verified'];
   expect(claim(ada.tokens.id_token)).toBe(false);
   await post(ada.browser, '/idp/verify', { step: 'code', code: await lastCode(ada, ADA.email) });
   const answer = await refresh(ada.origin, ada.tokens.refresh_token);
   const { id_token } = (await answer.json()) as { id_token: string };
   expect(claim(id_token)).toBe(true);
+});
+
+test('the app is told to ask for a proof only while mails reach people', async () => {
+  const claim = async (mailConfigured: boolean): Promise<unknown> => {
+    const { origin } = await serveIdentity({ mailConfigured });
+    return decodeJwt((await signUp(origin, ADA)).id_token)['verify_email'];
+  };
+  expect(await claim(true)).toBe(true);
+  expect(await claim(false)).toBeUndefined();
 });
 
 test.each([
@@ -100,7 +109,7 @@ test.each([
   const ada = await serveAda();
   const fields = { step: 'code', code: await lastCode(ada, ADA.email), back };
   const { url } = await post(ada.browser, '/idp/verify', fields);
-  expect(url.href).toBe(`${ada.origin}/dash`);
+  expect(url.href).toBe(`${ada.origin}/dash?proven=1`);
 });
 
 test('the link proves the address by one button where the account is signed in', async () => {

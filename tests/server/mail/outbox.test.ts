@@ -35,8 +35,8 @@ const opened = async (sender = SENDER) => {
 test('a mail becomes one file that only this account can read, in a folder like that', async () => {
   const { folder, send } = await opened();
   await send('kim@example.com');
-  expect(await readdir(folder)).toEqual([`20260301T100000Z-${ID}.eml`]);
-  expect((await stat(join(folder, `20260301T100000Z-${ID}.eml`))).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual([`20260301T100000000Z-${ID}.eml`]);
+  expect((await stat(join(folder, `20260301T100000000Z-${ID}.eml`))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
@@ -65,12 +65,12 @@ test('mails of more than thirty days ago are taken out of the outbox, and nothin
   });
   const later = { ...letter, id: 'later', createdAt: CREATED + 31 * DAY };
   await outbox.send(later, new AbortController().signal);
-  expect((await readdir(folder)).toSorted()).toEqual(['20260401T100000Z-later.eml', 'kept']);
+  expect((await readdir(folder)).toSorted()).toEqual(['20260401T100000000Z-later.eml', 'kept']);
 });
 
 test('an outbox that cannot be written leaves the mail to a later try', async () => {
   const { folder, send } = await opened();
-  await mkdir(join(folder, `.20260301T100000Z-${ID}.eml.half`), { recursive: true });
+  await mkdir(join(folder, `.20260301T100000000Z-${ID}.eml.half`), { recursive: true });
   await expect(send('kim@example.com')).rejects.not.toBeInstanceOf(MailRefused);
 });
 

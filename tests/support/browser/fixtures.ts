@@ -75,7 +75,7 @@ const ALLOWED = { permissions: ['camera'] };
 
 /**
  * Makes an account by the requests that the pages would send, with the cookies of the page's browser, and
- * lands on a path: a quarter of the work of {@link signUpAt}, for tests that are about what comes after.
+ * lands on a path: half the work of {@link signUpAt}, for tests that are about what comes after.
  */
 export const joinAt = async (page: Page, path: string): Promise<Person> => {
   const person = newPerson();

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import PostalMime from 'postal-mime';
@@ -48,8 +48,20 @@ export const parseMail = async (source: string | Buffer): Promise<ReceivedMail> 
 /** The mails of an outbox in the order in which they were queued; none where there is no folder. */
 export const readMails = async (folder: string): Promise<ReceivedMail[]> => {
   const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => /^[^.].*\.eml$/.test(name)).toSorted();
-  return Promise.all(files.map(async (name) => parseMail(await readFile(join(folder, name)))));
+  const files = await Promise.all(
+    names
+      .filter((name) => /^[^.].*\.eml$/.test(name))
+      .map(async (name) => ({
+        path: join(folder, name),
+        queuedAt: name.split('-')[0] ?? '',
+        writtenAt: (await stat(join(folder, name))).mtimeMs,
+      })),
+  );
+  // A test's clock may stand still; then the order in which they were sent is the better one.
+  const inOrder = files.toSorted(
+    (a, b) => a.queuedAt.localeCompare(b.queuedAt) || a.writtenAt - b.writtenAt,
+  );
+  return Promise.all(inOrder.map(async ({ path }) => parseMail(await readFile(path))));
 };
 
 /**

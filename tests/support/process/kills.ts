@@ -11,7 +11,7 @@ import {
   type Product,
 } from '#support/process/product-process.ts';
 
-/** Enough that no account meets its limit of failed tries. */
+/** The most accounts: enough that none of them meets its limit of failed tries in any number of rounds. */
 const ACCOUNTS = 20;
 /** Accounts that are at work in a round, in pairs. */
 const AT_WORK = 4;
@@ -63,7 +63,7 @@ export const killUnderLoad = async (
   const codes = await mintByCommand(place, rounds * 1000);
   let product = await startProductProcess(place);
   const { origin } = product;
-  const tokens = await signUpMany(origin, ACCOUNTS);
+  const tokens = await signUpMany(origin, Math.min(ACCOUNTS, rounds * AT_WORK));
   const acknowledged = new Map<string, string>();
   const unexpected: string[] = [];
   const sessions = await Promise.all(Array.from({ length: SESSIONS }, () => openSession(origin)));
@@ -92,7 +92,8 @@ export const killUnderLoad = async (
         note();
       }
     };
-    const tokenAt = (desk: number): string => tokens[(round * AT_WORK + desk) % ACCOUNTS] ?? '';
+    const tokenAt = (desk: number): string =>
+      tokens[(round * AT_WORK + desk) % tokens.length] ?? '';
     const work = async (pair: number): Promise<void> => {
       let rivals = [tokenAt(pair), tokenAt(pair + 1)];
       while (!power.signal.aborted) {
