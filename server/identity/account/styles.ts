@@ -4,6 +4,7 @@ export const ACCOUNT_STYLES: string = `
 .stage.wide:not(:has(section)){max-width:32rem}
 .done{margin-top:var(--space-5);padding:var(--space-3) var(--space-4);border-radius:var(--radius-small);
   background:#fff;border:2px solid #0b6553;font-weight:600}
+.wide h1{font-size:min(12vw,clamp(2.1rem,1.6rem + 2.4vw,3.1rem))}
 section{margin-top:var(--space-6);padding-top:var(--space-5);border-top:2px solid var(--paper-line)}
 h2{font:800 1.5rem/1.1 var(--font-display);letter-spacing:-.01em}
 h2+*{margin-top:var(--space-3)}

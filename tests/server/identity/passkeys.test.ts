@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 
 import { listPasskeys, PASSKEYS_MAX } from '#server/identity/passkeys/store.ts';
@@ -5,6 +6,8 @@ import { dropPasskey, keepPasskey } from '#server/identity/passkeys/changes.ts';
 import { SoftPasskey } from '#support/identity/authenticator.ts';
 import {
   ADA,
+  authorizationRequest,
+  exchange,
   IdentityBrowser,
   openPage,
   signIn,
@@ -37,6 +40,28 @@ test('a passkey signs its owner in, without a word of the email', async () => {
   expect(status).toBe(200);
   const { url } = await browser.open(told.location ?? '');
   expect([url.pathname, url.searchParams.has('code')]).toEqual(['/auth', true]);
+});
+
+test('tokens and session say when and how the person signed in', async () => {
+  const identity = await serveIdentity();
+  const { origin } = identity;
+  const { passkey } = await ownPasskey(identity);
+  const browser = new IdentityBrowser(origin);
+  const request = authorizationRequest(origin);
+  const { url: page } = await browser.start('login', request);
+  const { told } = await post(browser, `${page.pathname}/passkey/options`);
+  const answer = passkey.signed(told.options ?? { challenge: '' });
+  const { told: done } = await post(browser, `${page.pathname}/passkey/answer`, { answer });
+  const { url: back } = await browser.open(done.location ?? '');
+  const tokens = (await (await exchange(origin, back, request)).json()) as { access_token: string };
+  expect(decodeJwt(tokens.access_token)['auth_time']).toBeGreaterThan(Date.now() / 1000 - 60);
+  const { payload } = await identity.db
+    .selectFrom('oidc_payloads')
+    .select('payload')
+    .where('kind', '=', 'Session')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(payload)).toMatchObject({ amr: ['hwk', 'user'] });
+  expect(await eventsOf(identity)).toContain('signed-in-passkey');
 });
 
 test('a challenge has 256 bits, asks for recognition of the person and names nobody', async () => {
