@@ -290,7 +290,7 @@ export const createAccounts = (
         .executeTakeFirst();
       return row !== undefined && settle(id, row.email, uses);
     },
-    setVerifiedEmail: (id, email) => settle(id, email),
+    setVerifiedEmail: settle,
     setDisabled: async (id, disabled) => {
       const { numUpdatedRows } = await db
         .updateTable('accounts')
