@@ -46,11 +46,12 @@ const useProduct = async () => {
       return answer;
     }
   }
-  const browser = new Watched(origin);
+  const watch = () => new Watched(origin);
+  const browser = watch();
   const { access_token } = await signUp(origin, ADA, browser);
   const headers = { Authorization: `Bearer ${access_token}` };
   await browser.fetch('/api/cards/B14', { headers });
-  return { browser, given, headers, origin };
+  return { browser, given, headers, origin, watch };
 };
 
 const xsrfOf = (answer: Response): Cookie[] =>
@@ -62,7 +63,12 @@ const xsrfOf = (answer: Response): Cookie[] =>
 const ENDED = [{ name: 'XSRF-TOKEN', seconds: 0, attributes: ['Path=/', 'SameSite=Strict'] }];
 
 test('the privacy page names every cookie, and no other', async () => {
-  const { given } = await useProduct();
+  const { given, origin, watch } = await useProduct();
+  // A browser that can make passkeys is asked once whether it should.
+  const able = watch();
+  const { url } = await able.start('login', authorizationRequest(origin));
+  const { email, password } = ADA;
+  await able.submit(url, 'signin', { email, password, passkeys: '1' });
   const page = await readFile('src/content/legal/privacy.md', 'utf8');
   const section = /^## Cookies\n([\s\S]*?)^## /m.exec(page)?.[1] ?? '';
   const named = [...section.matchAll(/\*\*`([\w-]+)`\*\*/g)].map(([, name = '']) => name);

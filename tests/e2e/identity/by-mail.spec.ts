@@ -75,11 +75,12 @@ test('a forgotten password: the email is carried over, the link ends where the p
 });
 
 test('whoever reads the mails of an address takes over what somebody else signed up with', async ({
+  baseURL,
+  browser,
   page,
-  openBrowser,
 }) => {
   const { email } = await signUpAt(page, '/dash');
-  const reader = await openBrowser([]);
+  const reader = await browser.newPage({ baseURL: baseURL ?? '' });
   await reader.goto(linkIn(await mailTo(email, CONFIRM)));
   await reader.getByRole('link', { name: 'I did not choose a password here' }).click();
   await reader.getByLabel('Given name').fill('Grace');
@@ -87,6 +88,7 @@ test('whoever reads the mails of an address takes over what somebody else signed
   await reader.getByRole('button', { name: 'Delete the old one and start' }).click();
   await reader.waitForURL('**/dash');
   await expect(reader.getByText('Grace')).toBeVisible();
+  await reader.context().close();
 });
 
 test('the notice leads to the proof and back, and is gone then', async ({ page }) => {
