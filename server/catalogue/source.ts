@@ -96,3 +96,17 @@ export const parseSource = <Value>(source: Source, schema: z.core.$ZodType<Value
   const [issue] = parsed.error.issues;
   throw wrongIn(source, issue?.path ?? [], issue?.message ?? 'not what the contract says');
 };
+
+/**
+ * Checks that a file whose number says its place is named by number and slug, as in
+ * `03-stuck.yaml`.
+ * @throws StartError where it is not
+ */
+export const checkName = (source: Source, slug: string): void => {
+  if (!/(?:^|[/\\])\d\d-([^/\\]+)\.yaml$/.exec(source.name)?.slice(1).includes(slug))
+    throw wrongIn(
+      source,
+      ['slug'],
+      `the file is named by its place and slug, such as 01-${slug}.yaml`,
+    );
+};

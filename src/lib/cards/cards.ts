@@ -12,7 +12,7 @@ const FIELDS: Record<Category, readonly string[]> = {
   challenge: ['identify', 'context', 'consequence'],
   spark: ['prompt', 'method', 'application'],
   theory: ['definition', 'concept', 'impact'],
-  quote: ['quotes'],
+  quote: ['quotes', 'in_the_room'],
   idea: ['intro', 'execution', 'review'],
   leadership: ['prompt', 'body'],
   strategy: ['strategy', 'method', 'goal'],
