@@ -19,6 +19,12 @@ const head = {
 };
 
 /**
+ * What to do at once with a card that else asks for days, or for nothing: a version for one sitting, or
+ * the question or move that two quotes lead to.
+ */
+const inTheRoom = { in_the_room: z.optional(text) };
+
+/**
  * A card of the deck as its file holds it: the fields of behaviour.md, 'Cards', and no
  * others. The server checks every deck file against this before it starts.
  */
@@ -48,8 +54,7 @@ export const DeckCard = z.discriminatedUnion('category', [
     ...head,
     category: z.literal('quote'),
     quotes: z.tuple([quote, quote]),
-    /** One question or move that the two quotes lead to. */
-    in_the_room: z.optional(text),
+    ...inTheRoom,
   }),
   z.strictObject({
     ...head,
@@ -57,14 +62,22 @@ export const DeckCard = z.discriminatedUnion('category', [
     intro: text,
     execution: text,
     review: text,
+    ...inTheRoom,
   }),
-  z.strictObject({ ...head, category: z.literal('leadership'), prompt: text, body: text }),
+  z.strictObject({
+    ...head,
+    category: z.literal('leadership'),
+    prompt: text,
+    body: text,
+    ...inTheRoom,
+  }),
   z.strictObject({
     ...head,
     category: z.literal('strategy'),
     strategy: text,
     method: text,
     goal: text,
+    ...inTheRoom,
   }),
   z.strictObject({
     ...head,
