@@ -42,8 +42,8 @@ test.each([
   ['exercises', ExerciseList, 12],
   ['personas', PersonaList, 5],
   ['articles', ArticleList, 8],
-  ['recipes', RecipeList, 1],
-  ['situations', SituationList, 1],
+  ['recipes', RecipeList, 10],
+  ['situations', SituationList, 10],
 ] as const)('GET /api/%s keeps the contract', async (name, schema, least) => {
   const get = await signedIn();
   const list = schema.parse(await (await get(`/api/${name}`)).json());
