@@ -20,8 +20,12 @@ const codes = new Set(deck.cards.map(({ code }) => code));
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '');
 
+const exercises = new Set(deck.exercises.map(exerciseSlug));
+
 const isKnown = (address: string): boolean => {
   if (address.startsWith('https://')) return true;
+  const [, exercise] = /^\/games\?exercise=(.*)$/.exec(address) ?? [];
+  if (exercise !== undefined) return exercises.has(exercise);
   const { route, parameter = '' } = matchRoute(address) ?? {};
   if (route?.id === 'browse') return codes.has(parameter);
   if (route?.id === 'journeys') return deck.personas.some(({ name }) => name === parameter);
@@ -90,7 +94,7 @@ test('every text of a card but its title has 40 to 400 characters', () => {
   expect(strange).toEqual([]);
 });
 
-test('every link in an article leads to a card, journey or article that exists', () => {
+test('every link in an article leads to a card, exercise, journey or article that exists', () => {
   const links = deck.articles.flatMap(({ bodyHtml }) => linksOf(bodyHtml));
   expect(links.filter((link) => !isKnown(link))).toEqual([]);
   expect(links.length).toBeGreaterThan(30);
