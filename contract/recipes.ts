@@ -6,7 +6,8 @@ import { CardCode } from './cards.ts';
 export const RECIPES_PATH = '/recipes';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const minutes = z.int().check(z.positive());
+const count = z.int().check(z.positive());
+const minutes = count;
 
 /** The name of a recipe, a situation or an exercise in an address. */
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -29,7 +30,7 @@ export const Recipe = z.object({
   summary: text,
   /** All of it: the opening, the steps and the debrief. */
   minutes,
-  people: z.object({ from: minutes, to: minutes }),
+  people: z.object({ from: count, to: count }),
   materials: z.array(text),
   /** What the facilitator says to begin with. */
   opening: z.object({ minutes, line: text }),

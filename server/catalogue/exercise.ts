@@ -1,8 +1,13 @@
+import * as z from 'zod/mini';
+
 import { Exercise } from '#contract/exercises.ts';
 import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
 
 /** How long every exercise takes, in minutes (behaviour.md, 'Exercises'). */
 const MINUTES = 45;
+
+/** An exercise as its file holds it: a misspelt field is refused. */
+const ExerciseFile = z.strictObject(Exercise.shape);
 
 /** The minutes of a plan's steps, each of which ends on them, as in '(8 min)'. */
 const minutesOf = (how: string): number =>
@@ -14,7 +19,7 @@ const minutesOf = (how: string): number =>
  *   minutes do not add up
  */
 export const parseExercise = (source: Source): Exercise => {
-  const exercise = parseSource(source, Exercise);
+  const exercise = parseSource(source, ExerciseFile);
   const minutes = minutesOf(exercise.how);
   if (minutes === MINUTES) return exercise;
   throw wrongIn(source, ['how'], `the steps take ${minutes} minutes, not ${MINUTES}`);

@@ -98,15 +98,15 @@ export const parseSource = <Value>(source: Source, schema: z.core.$ZodType<Value
 };
 
 /**
- * Checks that a file whose number says its place is named by number and slug, as in
- * `03-stuck.yaml`.
+ * Checks that a file which says its place in a list is named by place and slug, as in `03-stuck.yaml`.
+ * @param slug of lower-case letters, digits and hyphens
  * @throws StartError where it is not
  */
 export const checkName = (source: Source, slug: string): void => {
-  if (!/(?:^|[/\\])\d\d-([^/\\]+)\.yaml$/.exec(source.name)?.slice(1).includes(slug))
-    throw wrongIn(
-      source,
-      ['slug'],
-      `the file is named by its place and slug, such as 01-${slug}.yaml`,
-    );
+  if (new RegExp(`(?:^|[/\\\\])\\d\\d-${slug}\\.yaml$`).test(source.name)) return;
+  throw wrongIn(
+    source,
+    ['slug'],
+    `the file is named by its place and slug, such as 01-${slug}.yaml`,
+  );
 };

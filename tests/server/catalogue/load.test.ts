@@ -151,6 +151,12 @@ test.each([
   ['a persona without a name', 'personas/zoe.yaml', PERSONA.slice(1), /zoe\.yaml:1: name: /],
   ['an exercise without a level', 'exercises/one.yaml', ['title: x'], /one\.yaml:1: summary: /],
   [
+    'an exercise with a misspelt field',
+    'exercises/one.yaml',
+    [...EXERCISE, 'goeswrong: [x]'],
+    /one\.yaml:\d+: .*goeswrong/,
+  ],
+  [
     'an exercise whose minutes do not add up',
     'exercises/one.yaml',
     EXERCISE.with(3, 'how: "1. Walk. (20 min)\\n2. Talk. (24 min)"'),
