@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { ARTICLES_PATH } from '#contract/articles.ts';
+import { ArticleList, ARTICLES_PATH } from '#contract/articles.ts';
 import { CARDS_PATH } from '#contract/cards.ts';
 import { EXERCISES_PATH } from '#contract/exercises.ts';
 import { PERSONAS_PATH } from '#contract/journeys.ts';
@@ -19,7 +19,7 @@ export const catalogueRoutes = (deck: Deck): Hono => {
   const cardList = makeReadyAnswer(cards);
   const exerciseList = makeReadyAnswer(exercises);
   const personaList = makeReadyAnswer(personas);
-  const articleList = makeReadyAnswer(articles.map(({ bodyHtml: _body, ...summary }) => summary));
+  const articleList = makeReadyAnswer(ArticleList.parse(articles));
   const recipeList = makeReadyAnswer(deck.recipes);
   const situationList = makeReadyAnswer(deck.situations);
   const byCode = new Map(cards.map((card) => [card.code, makeReadyAnswer(card)]));
