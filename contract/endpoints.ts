@@ -9,8 +9,10 @@ import { DeckCard } from './deck-card.ts';
 import { ErrorBody, type ErrorCode } from './errors.ts';
 import { ExerciseList, EXERCISES_PATH } from './exercises.ts';
 import { PersonaList, PERSONAS_PATH } from './journeys.ts';
+import { RECIPES_PATH, RecipeList } from './recipes.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from './recent-sign-in.ts';
 import { REGISTRATION_PATH, RegistrationRequest, RegistrationStatus } from './deck-codes.ts';
+import { SituationList, SITUATIONS_PATH } from './situations.ts';
 
 /** Where the APIs describe themselves, below the main API's address. */
 export const OPENAPI_PATH = '/openapi.json';
@@ -29,8 +31,10 @@ export const SCHEMAS = {
   Health: z.object({ status: z.literal('ok') }),
   OpenApi: z.looseObject({ openapi: z.string() }),
   PersonaList,
+  RecipeList,
   RegistrationRequest,
   RegistrationStatus,
+  SituationList,
 };
 export type SchemaName = keyof typeof SCHEMAS;
 
@@ -89,6 +93,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: `/api${EXERCISES_PATH}`,
     summary: 'All exercises.',
     answer: 'ExerciseList',
+    cached: true,
+  },
+  {
+    method: 'get',
+    path: `/api${RECIPES_PATH}`,
+    summary: 'All recipes.',
+    answer: 'RecipeList',
+    cached: true,
+  },
+  {
+    method: 'get',
+    path: `/api${SITUATIONS_PATH}`,
+    summary: 'All situations to start from.',
+    answer: 'SituationList',
     cached: true,
   },
   {

@@ -73,6 +73,8 @@ const READY = {
   '/api/cards/{code}': '/api/cards/B14',
   '/api/exercises': '/api/exercises',
   '/api/personas': '/api/personas',
+  '/api/recipes': '/api/recipes',
+  '/api/situations': '/api/situations',
   '/api/articles': '/api/articles',
   '/api/articles/{slug}': '/api/articles/silence-first',
 };
