@@ -83,6 +83,7 @@ const Environment = z.object({
     .string()
     .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
     .optional(),
+  PUBLIC_OPERATOR_EMAIL: z.email('must be an address such as help@example.com').optional(),
   // The next three are for the browser alone; a wrong one would show at the first sign-in only.
   PUBLIC_AUTH_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://idp.example.com' })
