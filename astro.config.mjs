@@ -152,6 +152,9 @@ export default defineConfig({
       PUBLIC_HOME_AFTER_SIGN_OUT: address('/'),
       PUBLIC_PRODUCTION_URL: address(''),
       PUBLIC_SITE_URL: address(''),
+      PUBLIC_OPERATOR_NAME: address(''),
+      PUBLIC_OPERATOR_ADDRESS: address(''),
+      PUBLIC_OPERATOR_EMAIL: address(''),
       PUBLIC_APP_ENV: envField.enum({
         context: 'client',
         access: 'public',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
+import { Citation } from './citation.ts';
 import { OWN_PICTURE } from './picture.ts';
+import { SHEETS } from './sheets.ts';
 
 /** Where the articles are served, below the main API's address (behaviour.md, 'Calls'). */
 export const ARTICLES_PATH = '/articles';
@@ -32,7 +34,14 @@ export type ArticleSummary = z.infer<typeof ArticleSummary>;
 export const ArticleList = z.array(ArticleSummary);
 
 /** `GET /articles/{slug}` (behaviour.md, 'Articles'). */
-export const Article = z.object({ ...summary, bodyHtml: z.string() });
+export const Article = z.object({
+  ...summary,
+  bodyHtml: z.string(),
+  /** What it draws on, and where to read on; an API may leave them out. */
+  sources: z.optional(z.array(Citation)),
+  /** The sheet to print that goes with it. */
+  sheet: z.optional(z.enum(SHEETS)),
+});
 export type Article = z.infer<typeof Article>;
 
 /** A day in front of a time (ISO 8601). */

@@ -9,8 +9,11 @@ import { DeckCard } from './deck-card.ts';
 import { ErrorBody, type ErrorCode } from './errors.ts';
 import { ExerciseList, EXERCISES_PATH } from './exercises.ts';
 import { PersonaList, PERSONAS_PATH } from './journeys.ts';
+import { LARGEST_HAND, PAPERS, SHEETS_PATH } from './printing.ts';
+import { RECIPES_PATH, RecipeList } from './recipes.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from './recent-sign-in.ts';
 import { REGISTRATION_PATH, RegistrationRequest, RegistrationStatus } from './deck-codes.ts';
+import { SituationList, SITUATIONS_PATH } from './situations.ts';
 
 /** Where the APIs describe themselves, below the main API's address. */
 export const OPENAPI_PATH = '/openapi.json';
@@ -29,8 +32,10 @@ export const SCHEMAS = {
   Health: z.object({ status: z.literal('ok') }),
   OpenApi: z.looseObject({ openapi: z.string() }),
   PersonaList,
+  RecipeList,
   RegistrationRequest,
   RegistrationStatus,
+  SituationList,
 };
 export type SchemaName = keyof typeof SCHEMAS;
 
@@ -46,6 +51,10 @@ export interface Endpoint {
   readonly body?: SchemaName;
   /** The JSON of its answer with status 200; without one it answers 204. */
   readonly answer?: SchemaName;
+  /** The media type of its answer with status 200, where that is a file and no JSON. */
+  readonly file?: 'application/pdf';
+  /** What may stand in its query, and what that says. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Its answer has an `ETag`, and `If-None-Match` is honoured. */
   readonly cached?: true;
   /** The errors of its own. */
@@ -93,6 +102,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     method: 'get',
+    path: `/api${RECIPES_PATH}`,
+    summary: 'All recipes.',
+    answer: 'RecipeList',
+    cached: true,
+  },
+  {
+    method: 'get',
+    path: `/api${SITUATIONS_PATH}`,
+    summary: 'All situations to start from.',
+    answer: 'SituationList',
+    cached: true,
+  },
+  {
+    method: 'get',
     path: `/api${PERSONAS_PATH}`,
     summary: 'All personas.',
     answer: 'PersonaList',
@@ -112,6 +135,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: 'Article',
     cached: true,
     errors: ['not_found'],
+  },
+  {
+    method: 'get',
+    path: `/api${SHEETS_PATH}/{sheet}`,
+    summary: 'A sheet to print, by its name; the sheet named hand holds the cards of a hand.',
+    file: 'application/pdf',
+    query: {
+      paper: `${PAPERS.join(' or ')}; the first when left out`,
+      cards: `The cards of a hand: one to ${LARGEST_HAND} codes with commas between them.`,
+    },
+    cached: true,
+    errors: ['not_found', 'invalid'],
   },
   {
     method: 'get',

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 
+import { SHEETS } from './sheets.ts';
+
 /** Where the exercises are served, below the main API's address (behaviour.md, 'Calls'). */
 export const EXERCISES_PATH = '/exercises';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** An exercise (behaviour.md, 'Exercises'). */
+const headcount = z.int().check(z.positive());
+
+/**
+ * An exercise (behaviour.md, 'Exercises'). What a facilitator needs besides the plan may be missing in
+ * an answer of another API.
+ */
 export const Exercise = z.object({
   title: text,
   summary: text,
@@ -15,6 +22,15 @@ export const Exercise = z.object({
   who: z.array(text),
   level: text,
   tier: text,
+  people: z.optional(z.object({ from: headcount, to: headcount })),
+  materials: z.optional(z.array(text)),
+  /** What to do before people come. */
+  prepare: z.optional(text),
+  goesWrong: z.optional(z.array(text)),
+  /** How it goes in a call. */
+  remote: z.optional(text),
+  /** The sheet to print that it uses. */
+  sheet: z.optional(z.enum(SHEETS)),
 });
 export type Exercise = z.infer<typeof Exercise>;
 

@@ -17,7 +17,14 @@ export const Persona = z.object({
   current_tension: text,
   core_question: text,
   arc: z.object({ p1: text, p2: text, p3: text }),
-  cards: z.array(z.object({ code: CardCode, title: text })),
+  cards: z.array(
+    z.object({
+      code: CardCode,
+      title: text,
+      /** Why this person likes it. */
+      why: z.optional(text),
+    }),
+  ),
   quotes: z.object({ q1: text, q2: text, q3: text }),
   testimonials: z.array(z.object({ body: text, author: text })),
 });

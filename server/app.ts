@@ -17,6 +17,7 @@ import { hasHungUp } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
 import { healthRoutes } from '#server/operations/health.ts';
 import { openApiRoutes } from '#server/operations/openapi.ts';
+import { sheetRoutes } from '#server/sheets/route.ts';
 import { requireCaller, type VerifyToken } from '#server/session/auth.ts';
 import { requireBeta } from '#server/session/beta-gate.ts';
 import type { AccountExists } from '#server/session/exists.ts';
@@ -75,6 +76,7 @@ export const createApp = ({
   api.route('/', accountRoutes({ db, clock, origin: xsrf.origin }));
   api.use(requireBeta(environment));
   api.route('/', catalogueRoutes(deck));
+  api.route('/', sheetRoutes(deck.cards));
   const limit = (name: string, points: number) =>
     createLimit({ db, clock, name, points, windowMs: MINUTE });
   api.route(

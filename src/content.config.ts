@@ -1,6 +1,6 @@
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { defineCollection } from 'astro:content';
+import { defineCollection, reference } from 'astro:content';
 
 import { STREAMS } from '#contract/cards.ts';
 import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
@@ -42,7 +42,11 @@ const showcase = defineCollection({
         specificProduct: z.string(),
         companySkills: z.string(),
       }),
-      ideas: z.array(titled).min(4).max(6),
+      /** One for each card that was turned over. */
+      ideas: z
+        .array(titled.extend({ card: reference('card') }))
+        .min(4)
+        .max(6),
       details: z.array(titled).min(4).max(6),
       visPrompt: z.string(),
     }),

@@ -5,13 +5,16 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import * as z from 'zod/mini';
 
-import { ArticlePicture, ArticleSummary, type Article } from '#contract/articles.ts';
+import { Article, ArticlePicture, ArticleSummary } from '#contract/articles.ts';
+import { Citation } from '#contract/citation.ts';
 import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
 
 /** What an author writes above an article; the reading time and the cards are found in the text. */
 const FrontMatter = z.strictObject({
   ...z.omit(ArticleSummary, { timeToRead: true, image: true, cards: true }).shape,
+  ...z.pick(Article, { sheet: true }).shape,
   image: ArticlePicture,
+  sources: z.optional(z.array(z.strictObject(Citation.shape))),
 });
 
 /** Silent reading of running English text (Brysbaert 2019: 238), a little slower for the links. */

@@ -96,3 +96,17 @@ export const parseSource = <Value>(source: Source, schema: z.core.$ZodType<Value
   const [issue] = parsed.error.issues;
   throw wrongIn(source, issue?.path ?? [], issue?.message ?? 'not what the contract says');
 };
+
+/**
+ * Checks that a file which says its place in a list is named by place and slug, as in `03-stuck.yaml`.
+ * @param slug of lower-case letters, digits and hyphens
+ * @throws StartError where it is not
+ */
+export const checkName = (source: Source, slug: string): void => {
+  if (new RegExp(`(?:^|[/\\\\])\\d\\d-${slug}\\.yaml$`).test(source.name)) return;
+  throw wrongIn(
+    source,
+    ['slug'],
+    `the file is named by its place and slug, such as 01-${slug}.yaml`,
+  );
+};

@@ -110,6 +110,7 @@ const Environment = z.object({
     .string()
     .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
     .optional(),
+  PUBLIC_OPERATOR_EMAIL: z.email('must be an address such as help@example.com').optional(),
   // The next four are for the browser alone; a wrong one would show at the first use only.
   PUBLIC_ACCOUNT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://id.example.com/me' })

@@ -76,21 +76,28 @@ const refusals = (endpoint: Endpoint) => ({
 });
 
 const successes = (endpoint: Endpoint) => {
-  const { answer, cached } = endpoint;
+  const { answer, file, cached } = endpoint;
+  const content = answer ? json(answer) : file && { [file]: { schema: {} } };
   const headers = { ...(cached && CACHE_HEADERS), ...xsrfHeaders(endpoint) };
   return {
-    ...(answer
-      ? { 200: { description: 'As asked.', headers, content: json(answer) } }
+    ...(content
+      ? { 200: { description: 'As asked.', headers, content } }
       : { 204: { description: 'Done.', headers } }),
     ...(cached && { 304: { description: 'The answer is known.', headers } }),
   };
 };
 
-const parametersOf = ({ path, cached }: Endpoint) => [
+const parametersOf = ({ path, cached, query = {} }: Endpoint) => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
+    schema: { type: 'string' },
+  })),
+  ...Object.entries(query).map(([name, description]) => ({
+    name,
+    in: 'query',
+    description,
     schema: { type: 'string' },
   })),
   ...(cached ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []),

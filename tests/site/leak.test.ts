@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { SHEETS } from '#contract/sheets.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { startProduct } from '#support/process/product.ts';
 import { DIST } from '#support/site/dist.ts';
@@ -27,8 +28,8 @@ const partsOf = (text: string): string[] =>
 const deck = await loadDeck(DECK_DIR);
 const open = Object.values(await readOpenDeck()).flatMap((things) => textsOf([...things.values()]));
 
-/** Words of the product itself, which the deck uses: by them its exercises are sorted. */
-const PRODUCT_WORDS = new Set(['intermediate']);
+/** Words of the product itself, which the deck uses: by them its exercises are sorted, and sheets named. */
+const PRODUCT_WORDS: ReadonlySet<string> = new Set(['intermediate', ...SHEETS]);
 
 /** Every text of the deck, and every sentence of one, that stands in no open field. */
 const guarded = [...new Set(textsOf(deck).flatMap(partsOf))].filter(

@@ -131,6 +131,17 @@ test('every file of the manifest exists', async () => {
   expect(Math.min(...sizes)).toBeGreaterThan(0);
 });
 
+test.each(SHOWCASE_SLUGS)('%s names the five cards from which it grew', async (slug) => {
+  const html = await readDist(`/showcase/${slug}/index.html`);
+  const links = [...html.matchAll(/href="\/c\/([^"]*)">([^<]*)</g)];
+  const { card } = await readOpenDeck();
+  expect(links.map(([, code = '', text]) => [code, text])).toEqual(
+    links.map(([, code = '']) => [code, `${code} ${card.get(code)?.title}`]),
+  );
+  expect(new Set(links.map(([, code]) => code)).size).toBe(5);
+  expect(new Set(links.map(([, code = '']) => card.get(code)?.stream)).size).toBe(1);
+});
+
 test.each(SHOWCASE_SLUGS)('%s shows its four pictures', async (slug) => {
   const html = await readDist(`/showcase/${slug}/index.html`);
   expect(attributes(html, /<img [^>]*srcset="([^"]+\.avif[^"]*)"/g)).toHaveLength(4);

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 
 import type { Article, ArticleSummary } from '#contract/articles.ts';
 import { Beside } from '#islands/shared/Beside.tsx';
+import { Sources } from '#islands/shared/Sources.tsx';
+import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $articleBody, $articlesBeside, NONE_BESIDE } from '#lib/articles/articles.store.ts';
@@ -54,6 +56,8 @@ export const ArticlePage = ({ article }: { article: Article }) => {
         />
       )}
       <Body />
+      <SheetOf sheet={article.sheet} />
+      <Sources sources={article.sources} />
       <Beside kind="article" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
     </article>
   );

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
+import type { Card } from '#contract/cards.ts';
 import { CardActions, CardBar } from '#islands/cards/CardBar.tsx';
 import { CardCodeForm } from '#islands/cards/CardCodeForm.tsx';
 import { CardDetails, CardSkeleton } from '#islands/cards/CardDetails.tsx';
-import { DeckGrid } from '#islands/cards/DeckGrid.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
@@ -46,11 +46,13 @@ const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
 };
 
 interface Props {
+  /** The deck, which stands there where no card is open. */
+  readonly grid: ReactNode;
   /** What stands below an open card besides the card itself. */
-  readonly Below: ComponentType<{ code: string }>;
+  readonly Below: ComponentType<{ card: Card }>;
 }
 
-const Result = ({ state, Below }: Props & { state: OpenCard }) => {
+const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
   const { previous, next } = useStore($neighbours, { ssr: () => NO_NEIGHBOURS });
   const swipe = useSwipe(
     () => next && openCard(next.code),
@@ -64,13 +66,17 @@ const Result = ({ state, Below }: Props & { state: OpenCard }) => {
           <div className="[:root:not([data-card])_&]:hidden">
             <CardSkeleton />
           </div>
-          <div className="[[data-card]_&]:hidden">
-            <DeckGrid />
-          </div>
+          <div className="[[data-card]_&]:hidden">{grid}</div>
         </>
       );
     case 'none':
-      return <DeckGrid />;
+      // In the same place as before: what the page came with stays until its code is there.
+      return (
+        <>
+          {null}
+          <div>{grid}</div>
+        </>
+      );
     case 'loading':
       return <CardSkeleton />;
     case 'ready':
@@ -84,9 +90,7 @@ const Result = ({ state, Below }: Props & { state: OpenCard }) => {
             All cards
           </button>
           <CardDetails key={state.code} card={state.card}>
-            <div className="contents print:hidden">
-              <Below code={state.code} />
-            </div>
+            <Below card={state.card} />
             <CardActions card={state.card} />
           </CardDetails>
         </div>
@@ -106,7 +110,7 @@ const Result = ({ state, Below }: Props & { state: OpenCard }) => {
 };
 
 /** The card browser (behaviour.md, 'Card browser'): typed code, scanner, deck, card. */
-export const Browse = ({ Below }: Props) => {
+export const Browse = (props: Props) => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useWhenSignedIn(startBrowsing);
 
@@ -133,7 +137,7 @@ export const Browse = ({ Below }: Props) => {
           </button>
         </CardCodeForm>
       </CardBar>
-      <Result state={state} Below={Below} />
+      <Result state={state} {...props} />
       <Scanner kind="card" />
     </div>
   );

@@ -4,6 +4,7 @@ import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { cardFields } from '#lib/cards/cards.ts';
 import { $moved } from '#lib/cards/open-card.store.ts';
+import { wordsOfUse } from '#lib/cards/use.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 /** The place of a card that is on its way. */
@@ -43,9 +44,14 @@ export const CardDetails = ({ card, children }: { card: Card; children: ReactNod
         <h1 ref={title} className="outline-none handheld:text-h2 print:text-h2" tabIndex={-1}>
           {card.title}
         </h1>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted handheld:text-small print:text-[inherit]">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted handheld:gap-x-4 handheld:text-small print:text-[inherit]">
           <li>Stream: {readableName(card.stream)}</li>
           <li>Category: {readableName(card.category)}</li>
+          {wordsOfUse(card).map((words) => (
+            <li key={words} className="font-semibold text-fg">
+              {words}
+            </li>
+          ))}
         </ul>
         {cardFields(card).map((field, index) =>
           field.kind === 'text' ? (

@@ -15,18 +15,19 @@ import {
   takeLeftCard,
 } from '#lib/cards/open-card.store.ts';
 import { filterQuery, NO_FILTER, parseFilter, type FoundCard } from '#lib/cards/search.ts';
+import { choiceWords, USES, type UseFilter } from '#lib/cards/use.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 const Choice = ({
   label,
-  names,
+  options,
   value,
   onChoose,
 }: {
   label: string;
-  names: readonly string[];
+  options: readonly (readonly [value: string, words: string])[];
   value: string | undefined;
   onChoose: (name: string) => void;
 }) => {
@@ -43,9 +44,9 @@ const Choice = ({
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">All</option>
-        {names.map((name) => (
+        {options.map(([name, words]) => (
           <option key={name} value={name}>
-            {readableName(name)}
+            {words}
           </option>
         ))}
       </select>
@@ -53,10 +54,13 @@ const Choice = ({
   );
 };
 
+const named = (names: readonly string[]) =>
+  names.map((name) => [name, readableName(name)] as const);
+
 const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });
   const id = useId();
-  const choose = (part: 'stream' | 'category', name: string): void => {
+  const choose = (part: 'stream' | 'category' | keyof UseFilter, name: string): void => {
     const query = new URLSearchParams(filterQuery(filter));
     query.set(part, name);
     setFilter(parseFilter(query.toString()));
@@ -78,16 +82,25 @@ const FilterForm = () => {
       </div>
       <Choice
         label="Stream"
-        names={STREAMS}
+        options={named(STREAMS)}
         value={filter.stream}
         onChoose={(name) => choose('stream', name)}
       />
       <Choice
         label="Category"
-        names={CATEGORIES}
+        options={named(CATEGORIES)}
         value={filter.category}
         onChoose={(name) => choose('category', name)}
       />
+      {USES.map(({ name, label, words }) => (
+        <Choice
+          key={name}
+          label={label}
+          options={Object.entries(words).map(([value, text]) => [value, choiceWords(name, text)])}
+          value={filter[name]}
+          onChoose={(value) => choose(name, value)}
+        />
+      ))}
     </search>
   );
 };

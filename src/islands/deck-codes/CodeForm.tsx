@@ -11,6 +11,7 @@ import {
   continueRegistration,
   goHome,
   retryRegistration,
+  supportLink,
   typeCode,
 } from '#lib/deck-codes/registration.store.ts';
 import type { Problem, Registration } from '#lib/deck-codes/registration.ts';
@@ -30,7 +31,11 @@ const More = ({ problem }: { problem: Problem }) => {
     case 'entry':
       return problem.hint === '' ? null : <p>{problem.hint}</p>;
     case 'refused':
-      return null;
+      return (
+        <a className="inline-block py-2" href={supportLink}>
+          Contact support
+        </a>
+      );
     case 'limited':
       return (
         <p>

@@ -3,15 +3,21 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Exercise } from '#contract/exercises.ts';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import {
   $nextExercise,
   $openExercise,
   closeExercise,
-  exerciseAddress,
   turnToExercise,
 } from '#lib/exercises/exercises.store.ts';
-import { EXERCISE_DURATION, splitCodes, stepsOf } from '#lib/exercises/exercises.ts';
+import {
+  EXERCISE_DURATION,
+  exercisePath,
+  exerciseSlug,
+  splitCodes,
+  stepsOf,
+} from '#lib/exercises/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -30,10 +36,16 @@ const Linked = ({ text }: { text: string }) =>
 /** A tier alone would read like a price. */
 const tierWords = ({ tier }: Exercise): string => `${readableName(tier)} tier`;
 
-/** What an exercise asks for: level, tier, time. */
+const badgesOf = (exercise: Exercise): readonly string[] => {
+  const { level, people } = exercise;
+  const headcount = people ? [`${people.from} to ${people.to} people`] : [];
+  return [readableName(level), tierWords(exercise), EXERCISE_DURATION, ...headcount];
+};
+
+/** What an exercise asks for: level, tier, time, people. */
 export const ExerciseBadges = ({ exercise }: { exercise: Exercise }) => (
   <span className="flex flex-wrap gap-2">
-    {[readableName(exercise.level), tierWords(exercise), EXERCISE_DURATION].map((text) => (
+    {badgesOf(exercise).map((text) => (
       <span
         key={text}
         className="rounded-pill border-2 border-current px-3 text-small font-semibold"
@@ -62,6 +74,23 @@ const Part = ({
   </details>
 );
 
+const List = ({ texts }: { texts: readonly string[] }) => (
+  <ul className="grid list-disc grid-cols-1 gap-3 pl-5">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+/** What to have and to do before people come. */
+const Before = ({ exercise: { materials, prepare } }: { exercise: Exercise }) =>
+  (materials || prepare !== undefined) && (
+    <Part title="You need">
+      {materials && <List texts={materials} />}
+      {prepare !== undefined && <p className="mt-3">{prepare}</p>}
+    </Part>
+  );
+
 const Parts = ({ exercise }: { exercise: Exercise }) => (
   <div>
     <Part title="What" open>
@@ -69,6 +98,7 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
         <Linked text={exercise.what} />
       </p>
     </Part>
+    <Before exercise={exercise} />
     <Part title="How">
       <ol className="grid list-decimal grid-cols-1 gap-3 pl-5">
         {stepsOf(exercise.how).map((step, index) => (
@@ -78,17 +108,23 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
         ))}
       </ol>
     </Part>
+    {exercise.goesWrong && (
+      <Part title="What goes wrong">
+        <List texts={exercise.goesWrong} />
+      </Part>
+    )}
+    {exercise.remote !== undefined && (
+      <Part title="In a call">
+        <p>{exercise.remote}</p>
+      </Part>
+    )}
     <Part title="Outcome">
       <p>
         <Linked text={exercise.outcome} />
       </p>
     </Part>
     <Part title="Who">
-      <ul className="grid list-disc grid-cols-1 gap-3 pl-5">
-        {exercise.who.map((who) => (
-          <li key={who}>{who}</li>
-        ))}
-      </ul>
+      <List texts={exercise.who} />
     </Part>
   </div>
 );
@@ -135,11 +171,12 @@ export const ExerciseDialog = () => {
             <Linked text={exercise.summary} />
           </p>
           <Parts key={exercise.title} exercise={exercise} />
+          <SheetOf key={exercise.sheet} sheet={exercise.sheet} />
           {next && (
             <p className="print:hidden">
               <a
                 className="inline-block py-3"
-                href={exerciseAddress({}, next)}
+                href={exercisePath(exerciseSlug(next))}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();

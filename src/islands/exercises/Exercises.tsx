@@ -7,21 +7,18 @@ import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { Failed, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tile, Tiles } from '#islands/shared/Tile.tsx';
+import { $exercises, loadExercises, NO_EXERCISES } from '#lib/exercises/exercise-list.store.ts';
 import {
   $exerciseMissing,
-  $exercises,
   $exerciseView,
   $shownExercises,
   chooseExercises,
   closeExercise,
-  exerciseAddress,
-  loadExercises,
-  NO_EXERCISES,
   openExercise,
   showAllExercises,
   startExercises,
 } from '#lib/exercises/exercises.store.ts';
-import { valuesOf } from '#lib/exercises/exercises.ts';
+import { exercisePath, exerciseSlug, valuesOf } from '#lib/exercises/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -69,7 +66,7 @@ const Grid = ({ exercises }: { exercises: readonly Exercise[] }) => {
             title={exercise.title}
             text={exercise.summary}
             foot={<ExerciseBadges exercise={exercise} />}
-            href={exerciseAddress(view, exercise)}
+            href={exercisePath(exerciseSlug(exercise), view)}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();

@@ -8,7 +8,7 @@ import { Beside } from '#islands/shared/Beside.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { $personasBeside, NOBODY_BESIDE } from '#lib/journeys/journeys.store.ts';
-import { avatarOf, sharedAddress } from '#lib/journeys/journeys.ts';
+import { avatarOf, INVENTED, sharedAddress } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -43,6 +43,7 @@ export const Journey = ({ persona }: { persona: Persona }) => {
           </p>
           <h1>{persona.name}</h1>
           <p className="lead wrap-anywhere">{persona.descriptor}</p>
+          <p className="text-small text-muted">{INVENTED}</p>
           <div className="flex flex-wrap items-center gap-3">
             <SaveButton className="print:hidden" item={{ kind: 'persona', value: persona }} />
             <ShareButton className="pill" title={persona.name} path={sharedAddress(persona.name)} />
@@ -90,7 +91,7 @@ export const Journey = ({ persona }: { persona: Persona }) => {
       </section>
       {persona.testimonials.length > 0 && (
         <section>
-          <h2 className="mb-3 text-h3">What others say</h2>
+          <h2 className="mb-3 text-h3">Voices from the story</h2>
           <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2" role="list">
             {persona.testimonials.map(({ body, author }, index) => (
               <li key={index}>

@@ -5,13 +5,9 @@ import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed, NotFound, TextSkeleton, TileSkeletons } from '#islands/shared/States.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
-import {
-  $journeyPage,
-  $persona,
-  $personas,
-  loadPersonas,
-  startJourneys,
-} from '#lib/journeys/journeys.store.ts';
+import { INVENTED } from '#lib/journeys/journeys.ts';
+import { $journeyPage, $persona, startJourneys } from '#lib/journeys/journeys.store.ts';
+import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
 
 const List = () => {
@@ -79,6 +75,7 @@ export const Journeys = () => {
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>
         <h1>{getRoute('journeys').title}</h1>
         <p className="mt-3 lead">People who were stuck, what changed, and the cards they keep.</p>
+        <p className="mt-3 text-muted">{INVENTED}</p>
       </div>
       {page.kind === 'list' && <List />}
     </div>

@@ -1,5 +1,69 @@
+import { lazy, Suspense } from 'react';
+
+import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
-import { CardMentions } from '#islands/pages/CardMentions.tsx';
+import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
+import { Near } from '#islands/shared/Near.tsx';
+import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+
+const importGrid = () => import('#islands/pages/BrowseGrid.tsx');
+
+const NoGrid = () => (
+  <div className="notice" role="alert">
+    <p>{NETWORK_ERROR}</p>
+    <button type="button" className="btn btn-primary" onClick={reloadPage}>
+      Try again
+    </button>
+  </div>
+);
+
+/**
+ * Who opens a card from a link does not load the grid's code. The page itself comes with the grid drawn,
+ * and React's stream would bring what it waits for by a script, which the pages' policy forbids.
+ */
+const wanted = import.meta.env.SSR
+  ? await importGrid()
+  : gridWanted()
+      .then(importGrid)
+      .catch(() => ({ BrowseGrid: NoGrid }));
+
+const Grid =
+  wanted instanceof Promise
+    ? lazy(() => wanted.then(({ BrowseGrid }) => ({ default: BrowseGrid })))
+    : wanted.BrowseGrid;
+
+/** One element for good: a part whose code has not come yet keeps what the page came with. */
+const grid = (
+  <Suspense fallback={<div className="skeleton h-[20rem]" aria-busy="true" />}>
+    <Grid />
+  </Suspense>
+);
+
+const Nothing = (_card: { code: string }) => null;
+
+/** What cannot be loaded is left out. */
+const Mentions = lazy(() =>
+  import('#islands/pages/CardMentions.tsx').then(
+    ({ CardMentions }): { default: typeof Nothing | typeof CardMentions } => ({
+      default: CardMentions,
+    }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** The closing part of an open card: what goes with it, where it is used, where it comes from. */
+const Below = ({ card }: { card: Card }) => (
+  <div className="contents print:hidden">
+    <CardClosing card={card} />
+    <CardSource card={card} />
+    <Near key={card.code}>
+      <Suspense>
+        <Mentions code={card.code} />
+      </Suspense>
+    </Near>
+  </div>
+);
 
 /** The card browser, with where else the product names the open card. */
-export const BrowsePage = () => <Browse Below={CardMentions} />;
+export const BrowsePage = () => <Browse grid={grid} Below={Below} />;

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 
 import { $articles, loadArticles } from '#lib/articles/article-list.store.ts';
 import { articlesOn } from '#lib/articles/articles.ts';
-import { $exercises, exerciseAddress, loadExercises } from '#lib/exercises/exercises.store.ts';
-import { exercisesNaming } from '#lib/exercises/exercises.ts';
-import { $personas, loadPersonas } from '#lib/journeys/journeys.store.ts';
+import { $exercises, loadExercises } from '#lib/exercises/exercise-list.store.ts';
+import { exercisePath, exerciseSlug, exercisesNaming } from '#lib/exercises/exercises.ts';
 import { personasLiking } from '#lib/journeys/journeys.ts';
+import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
+import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
+import { recipesWith } from '#lib/recipes/recipes.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const Links = ({
@@ -36,21 +38,28 @@ export const CardMentions = ({ code }: { code: string }) => {
   const personas = useStore($personas, { ssr: 'initial' });
   const exercises = useStore($exercises, { ssr: 'initial' });
   const articles = useStore($articles, { ssr: 'initial' });
+  const recipes = useStore($recipes, { ssr: 'initial' });
   useEffect(() => {
     void loadPersonas();
     void loadExercises();
     void loadArticles();
+    void loadRecipes();
   }, []);
   const liking = personas.status === 'ready' ? personasLiking(personas.value, code) : [];
   const naming = exercises.status === 'ready' ? exercisesNaming(exercises.value, code) : [];
   const on = articles.status === 'ready' ? articlesOn(articles.value, code) : [];
+  const using = recipes.status === 'ready' ? recipesWith(recipes.value, code) : [];
   return (
     <>
       <Links
-        title="Liked by"
-        links={liking.map(({ name, descriptor }) => ({
-          path: href('journeys', name),
-          text: `${name}, ${descriptor}`,
+        title="In recipes"
+        links={using.map(({ slug, title }) => ({ path: href('resources', slug), text: title }))}
+      />
+      <Links
+        title="In exercises"
+        links={naming.map((exercise) => ({
+          path: exercisePath(exerciseSlug(exercise)),
+          text: exercise.title,
         }))}
       />
       <Links
@@ -58,10 +67,10 @@ export const CardMentions = ({ code }: { code: string }) => {
         links={on.map(({ slug, title }) => ({ path: href('articles', slug), text: title }))}
       />
       <Links
-        title="In exercises"
-        links={naming.map((exercise) => ({
-          path: exerciseAddress({}, exercise),
-          text: exercise.title,
+        title="Liked by"
+        links={liking.map(({ name, descriptor }) => ({
+          path: href('journeys', name),
+          text: `${name}, ${descriptor}`,
         }))}
       />
     </>

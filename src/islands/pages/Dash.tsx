@@ -5,6 +5,7 @@ import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { Situations } from '#islands/pages/Situations.tsx';
 import { Failed } from '#islands/shared/States.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import {
@@ -37,7 +38,28 @@ const Scan = ({ ready }: { ready: boolean }) => (
         Browse DCK
       </a>
     </div>
+    <p>
+      No card in your hand?{' '}
+      <a className="inline-block py-2 font-semibold" href="#start">
+        Start from what is going on
+      </a>
+    </p>
     <Scanner kind="card" />
+  </section>
+);
+
+/** For whoever has a group, and no card. */
+const Start = () => (
+  <section id="start" className="grid gap-4">
+    <h2 className="text-h3">Where to start</h2>
+    <p className="lead">What do you hear in the room? Each leads to three cards and an exercise.</p>
+    <Situations />
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      A whole session to run?
+      <a className="btn" href={href('resources')}>
+        Recipes and sheets to print
+      </a>
+    </p>
   </section>
 );
 
@@ -138,6 +160,7 @@ export const Dash = () => {
         <Scan ready={known} />
       </div>
       <Table />
+      <Start />
       <Streams />
       <DeckInvitation />
       <LastRead />

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 import { ACCOUNT_PATH, AccountData } from '#contract/account.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
-import { saveFile } from '#lib/account/download.browser.ts';
+import { saveFile } from '#lib/shared/download.browser.ts';
 import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#lib/account/erasure.ts';
 import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-erasure.browser.ts';
 import { apiDelete, apiGet } from '#lib/api/api.browser.ts';
@@ -33,7 +33,8 @@ export const downloadData = async (): Promise<void> => {
   $download.set({ status: 'working' });
   const result = await apiGet(ACCOUNT_PATH, AccountData);
   if (result.ok) {
-    saveFile('dck-my-data.json', 'application/json', JSON.stringify(result.value, null, 2));
+    const text = JSON.stringify(result.value, null, 2);
+    saveFile('dck-my-data.json', new Blob([text], { type: 'application/json' }));
     $download.set({ status: 'done' });
   } else if (result.error.status === 401) await signInAgain();
   else $download.set({ status: 'failed', message: result.error.message });

@@ -65,6 +65,8 @@ interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Reads the answer; as JSON when left out. */
+  readonly read?: (answer: Response) => Promise<unknown>;
 }
 
 const send = async (
@@ -86,11 +88,13 @@ const send = async (
   });
 };
 
+const readJson = (answer: Response): Promise<unknown> => answer.json();
+
 /**
  * One request; a 401 is answered by one forced refresh and one more try, unless it asks for a sign-in
  * by hand. Never throws.
  */
-const request = async <Value>(
+export const request = async <Value>(
   wanted: ApiRequest,
   schema: z.ZodMiniType<Value>,
 ): Promise<ApiResult<Value>> => {
@@ -103,7 +107,8 @@ const request = async <Value>(
       return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
     if (!answer.ok) return failure(await errorOf(answer));
     // A body that is no JSON has come all the same: it is no network failure.
-    const parsed = schema.safeParse(await answer.json().catch(() => undefined));
+    const { read = readJson } = wanted;
+    const parsed = schema.safeParse(await read(answer).catch(() => undefined));
     return parsed.success
       ? { ok: true, value: parsed.data }
       : failure({

@@ -24,9 +24,13 @@ const AFTER = 13;
 export const wordsOf = (text: string): readonly string[] =>
   fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Fields that say how a card is used, or name another card: no words of its own. */
+const NOT_READ: ReadonlySet<string> = new Set(['minutes', 'group', 'where', 'pairs', 'url']);
+
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (NOT_READ.has(name) ? [] : textsOf(part)));
 };
 
 const known = new WeakMap<Card, CardWords>();

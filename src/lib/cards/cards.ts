@@ -12,10 +12,10 @@ const FIELDS: Record<Category, readonly string[]> = {
   challenge: ['identify', 'context', 'consequence'],
   spark: ['prompt', 'method', 'application'],
   theory: ['definition', 'concept', 'impact'],
-  quote: ['quotes'],
-  idea: ['intro', 'execution', 'review'],
-  leadership: ['prompt', 'body'],
-  strategy: ['strategy', 'method', 'goal'],
+  quote: ['quotes', 'in_the_room'],
+  idea: ['intro', 'execution', 'review', 'in_the_room'],
+  leadership: ['prompt', 'body', 'in_the_room'],
+  strategy: ['strategy', 'method', 'goal', 'in_the_room'],
   game: ['prompt', 'activity', 'purpose'],
 };
 
@@ -43,6 +43,9 @@ const toFields = (label: string, value: unknown): readonly CardField[] => {
   return Object.entries(value).flatMap(([key, entry]) => toFields(readableName(key), entry));
 };
 
+const labelOf = (name: string): string =>
+  name === 'in_the_room' ? 'In the room' : readableName(name);
+
 /**
  * The fields of a card in the order of its category; of an unknown category every field but code,
  * category and stream. A missing or empty field yields nothing, so no heading stands alone.
@@ -51,5 +54,5 @@ export const cardFields = (card: Card): readonly CardField[] => {
   const names = isKnown(card.category)
     ? FIELDS[card.category]
     : Object.keys(card).filter((name) => !HEAD.has(name));
-  return names.flatMap((name) => toFields(readableName(name), card[name]));
+  return names.flatMap((name) => toFields(labelOf(name), card[name]));
 };

@@ -22,6 +22,7 @@ import {
   currentState,
   onPathChange,
   pushPath,
+  reload,
   replacePath,
   scrollToTop,
   setDocumentTitle,
@@ -42,6 +43,18 @@ export type OpenCard =
   | { readonly status: 'failed'; readonly code: string; readonly message: string };
 
 export const $openCard = atom<OpenCard>({ status: 'unknown' });
+
+/** Resolves once the deck is to be seen: who opens a card from a link does not load its grid. */
+export const gridWanted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (currentPathname() === href('browse')) resolve();
+    $openCard.subscribe(({ status }) => {
+      if (status === 'none') resolve();
+    });
+  });
+
+/** Loads the page anew, as after a part of it that could not be loaded. */
+export const reloadPage = reload;
 
 /** Whether the page has moved since it was loaded: what it shows then is to take the focus. */
 export const $moved = atom(false);

@@ -1,20 +1,26 @@
-/** Finds cards by text, stream and category, and writes the choice into an address. No DOM. */
+/** Finds cards by text, stream, category and use, and writes the choice into an address. No DOM. */
 
 import { CATEGORIES, STREAMS, type Card, type Category, type Stream } from '#contract/cards.ts';
 import { cardWords, lineWith, wordsOf, type LinePart } from '#lib/cards/card-words.ts';
 import { isSlipOf } from '#lib/cards/slip.ts';
+import { fitsUse, parseUse, USES, type UseFilter } from '#lib/cards/use.ts';
 
 /** What the grid shows of the deck. */
-export interface CardFilter {
+export interface CardFilter extends UseFilter {
   /** Words that all stand somewhere on the card, one letter of each long one perhaps misspelt. */
   readonly text: string;
   readonly stream?: Stream;
   readonly category?: Category;
+  /** The situation somebody starts from, by its slug: it shows cards of its own. */
+  readonly start?: string;
 }
 
 export const NO_FILTER: CardFilter = { text: '' };
 
 const LONGEST_TEXT = 80;
+
+/** The parts of a filter that stand in an address by their names, in their order there. */
+const IN_ADDRESS = ['stream', 'category', ...USES.map(({ name }) => name), 'start'] as const;
 
 /** A card that matches a filter. */
 export interface FoundCard {
@@ -48,14 +54,15 @@ const find = (card: Card, typed: readonly string[]): FoundCard | undefined => {
  */
 export const findCards = (
   cards: readonly Card[],
-  { text, stream, category }: CardFilter,
+  { text, stream, category, ...wanted }: CardFilter,
 ): readonly FoundCard[] => {
   const typed = wordsOf(text);
   return cards
     .filter(
       (card) =>
         (stream === undefined || card.stream === stream) &&
-        (category === undefined || card.category === category),
+        (category === undefined || card.category === category) &&
+        fitsUse(card, wanted),
     )
     .flatMap((card) => find(card, typed) ?? [])
     .toSorted((one, other) => Number(other.exact) - Number(one.exact));
@@ -69,18 +76,23 @@ export const parseFilter = (search: string): CardFilter => {
   const query = new URLSearchParams(search);
   const stream = STREAMS.find((name) => name === query.get('stream'));
   const category = CATEGORIES.find((name) => name === query.get('category'));
+  const start = query.get('start')?.slice(0, LONGEST_TEXT);
   return {
     text: (query.get('q') ?? '').slice(0, LONGEST_TEXT),
     ...(stream && { stream }),
     ...(category && { category }),
+    ...parseUse(query),
+    ...(start && { start }),
   };
 };
 
 /** The query of a filter with its question mark; empty where nothing is filtered. */
-export const filterQuery = ({ text, stream, category }: CardFilter): string => {
+export const filterQuery = (filter: CardFilter): string => {
   const query = new URLSearchParams();
-  if (text.trim() !== '') query.set('q', text);
-  if (stream) query.set('stream', stream);
-  if (category) query.set('category', category);
+  if (filter.text.trim() !== '') query.set('q', filter.text);
+  for (const name of IN_ADDRESS) {
+    const value = filter[name];
+    if (value !== undefined) query.set(name, value);
+  }
   return query.size > 0 ? `?${query}` : '';
 };

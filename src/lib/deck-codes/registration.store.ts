@@ -16,6 +16,7 @@ import { currentPathname, goTo } from '#lib/shared/address.browser.ts';
 import { everySecond, now } from '#lib/shared/clock.browser.ts';
 import { isOnline, onConnectionChange } from '#lib/shared/connection.browser.ts';
 import { href, matchRoute } from '#lib/shared/routes.ts';
+import { SUPPORT_PATH } from '#lib/shared/operator.browser.ts';
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 /** The registration page. */
@@ -26,6 +27,9 @@ export const $secondsToWait = atom(0);
 
 /** Whether the browser believes to have a connection. */
 export const $online = atom(true);
+
+/** Where 'Contact support' leads. */
+export const supportLink = SUPPORT_PATH;
 
 /** Where text and end of the limit outlive a reload of this tab. */
 const KEPT_KEY = 'cd.registration';

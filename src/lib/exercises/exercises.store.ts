@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores';
 
-import { ExerciseList, EXERCISES_PATH, type Exercise } from '#contract/exercises.ts';
-import { createResource } from '#lib/api/resource.store.ts';
+import type { Exercise } from '#contract/exercises.ts';
+import { $exercises, loadExercises, NO_EXERCISES } from '#lib/exercises/exercise-list.store.ts';
 import {
+  exercisePath,
   exerciseQuery,
   exerciseSlug,
   filterExercises,
@@ -18,16 +19,8 @@ import {
 } from '#lib/shared/address.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 
-const exercises = createResource('The exercises', ExerciseList);
-
-/** Every exercise. */
-export const $exercises = exercises.$state;
-
 /** What the page shows; it stands in the address, so that a link or Back restores it. */
 export const $exerciseView = atom<ExerciseView>({});
-
-/** An exercise list before anything is loaded. */
-export const NO_EXERCISES: readonly Exercise[] = [];
 
 /** The exercises of the chosen level and tier. */
 export const $shownExercises = computed([$exercises, $exerciseView], (list, view) =>
@@ -64,14 +57,10 @@ const withoutExercise = ({ exercise: _exercise, ...rest }: ExerciseView): Exerci
 /** Whether the step before this one in the history is the same page without the dialog. */
 let steppedIn = false;
 
-/** The address of an exercise, among those that are shown now. */
-export const exerciseAddress = (view: ExerciseView, exercise: Exercise): string =>
-  href('games') + exerciseQuery({ ...view, exercise: exerciseSlug(exercise) });
-
 /** Opens an exercise and moves the address to it. */
 export const openExercise = (exercise: Exercise): void => {
   const view = $exerciseView.get();
-  pushPath(exerciseAddress(view, exercise));
+  pushPath(exercisePath(exerciseSlug(exercise), view));
   steppedIn = true;
   $exerciseView.set({ ...view, exercise: exerciseSlug(exercise) });
 };
@@ -79,7 +68,7 @@ export const openExercise = (exercise: Exercise): void => {
 /** Shows another exercise in the open one's place: Back still leads to the list. */
 export const turnToExercise = (exercise: Exercise): void => {
   const view = $exerciseView.get();
-  replacePath(exerciseAddress(view, exercise));
+  replacePath(exercisePath(exerciseSlug(exercise), view));
   $exerciseView.set({ ...view, exercise: exerciseSlug(exercise) });
 };
 
@@ -105,9 +94,6 @@ export const showAllExercises = (): void => {
   $exerciseView.set({});
   replacePath(href('games'));
 };
-
-/** Loads the exercises. Signed in only. */
-export const loadExercises = (): Promise<void> => exercises.load(EXERCISES_PATH);
 
 let following = false;
 

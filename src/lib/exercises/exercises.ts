@@ -1,6 +1,7 @@
 /** Exercises: their parts, addresses and filters. No DOM. */
 
 import type { Exercise } from '#contract/exercises.ts';
+import { href } from '#lib/shared/routes.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
 /** The name of an exercise in an address. */
@@ -67,6 +68,10 @@ export const exerciseQuery = (view: ExerciseView): string => {
   const query = new URLSearchParams({ ...view });
   return query.size > 0 ? `?${query}` : '';
 };
+
+/** The address of an exercise, among those that a view shows. */
+export const exercisePath = (slug: string, view: ExerciseView = {}): string =>
+  href('games') + exerciseQuery({ ...view, exercise: slug });
 
 /** The exercises of a level and tier, where these are chosen. */
 export const filterExercises = (

@@ -1,18 +1,14 @@
 import { atom, computed } from 'nanostores';
 
-import { PersonaList, PERSONAS_PATH, type Persona } from '#contract/journeys.ts';
-import { createResource, type Resource } from '#lib/api/resource.store.ts';
+import type { Persona } from '#contract/journeys.ts';
+import type { Resource } from '#lib/api/resource.store.ts';
 import { loadCards } from '#lib/cards/card-list.store.ts';
 import { findPersona } from '#lib/journeys/journeys.ts';
+import { $personas, loadPersonas } from '#lib/journeys/persona-list.store.ts';
 import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
 import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
-
-const personas = createResource('The journeys', PersonaList);
-
-/** Every persona. */
-export const $personas = personas.$state;
 
 /** Which page this is: the list, one persona's by name, or not known yet. */
 export const $journeyPage = atom<
@@ -41,9 +37,6 @@ $persona.listen((state) => {
   if (state.status === 'ready') setDocumentTitle(documentTitle(state.value.name));
   if (state.status === 'missing') console.error('No journey of this name.');
 });
-
-/** Loads the personas. Signed in only. */
-export const loadPersonas = (): Promise<void> => personas.load(PERSONAS_PATH);
 
 /** Shows what the address names, and loads it. Signed in only. */
 export const startJourneys = (): void => {

@@ -6,6 +6,9 @@ import { href } from '#lib/shared/routes.ts';
 import { fold } from '#lib/shared/fold.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
+/** What is said of everybody whose journey is told (behaviour.md, 'Journeys'). */
+export const INVENTED = 'Invented people, real situations.';
+
 /** The address of a persona's picture (behaviour.md, 'Journeys'). */
 export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;
 

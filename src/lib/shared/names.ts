@@ -1,13 +1,11 @@
-/** The names that addresses hold: personas, articles, showcase cases. No DOM. */
+/** The names that addresses hold: personas, articles, recipes, showcase cases. No DOM. */
 
 import { fold } from './fold.ts';
 
-const LONGEST_NAME = 80;
-
-/** A persona's name as an address holds it; `undefined` for what cannot be one. */
+/** A persona's name as an address holds it; `undefined` for what cannot be one, such as a long text. */
 export const parsePersonaName = (raw: string): string | undefined => {
   const name = raw.normalize('NFC').trim();
-  return name !== '' && name.length <= LONGEST_NAME && !/[/\\]/.test(name) ? name : undefined;
+  return /^[^/\\]{1,80}$/.test(name) ? name : undefined;
 };
 
 /** A persona's name as the address of their open page holds it: 'Zoë' → 'zoe'. */
@@ -16,8 +14,8 @@ export const parsePersonaKey = (raw: string): string | undefined => {
   return name === undefined ? undefined : fold(name);
 };
 
-/** An article's slug, in any case of letters; `undefined` for what cannot be one. */
-export const parseArticleSlug = (raw: string): string | undefined => {
+/** The slug of an article or a recipe, in any case of letters; `undefined` for what cannot be one. */
+export const parseSlug = (raw: string): string | undefined => {
   const slug = raw.toLowerCase();
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
 };

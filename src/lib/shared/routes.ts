@@ -7,7 +7,7 @@ import { parseDeckCode } from '#contract/codes.ts';
 
 import { parseCardCode } from './codes.ts';
 import {
-  parseArticleSlug,
+  parseSlug,
   parsePersonaKey,
   parsePersonaName,
   parseShowcaseSlug,
@@ -66,7 +66,7 @@ const table = [
     path: '/articles',
     access: 'guarded',
     title: 'Articles',
-    parameter: parseArticleSlug,
+    parameter: parseSlug,
   },
   {
     id: 'games',
@@ -104,6 +104,7 @@ const table = [
   },
   { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy' },
   { id: 'terms', path: '/terms', access: 'open', title: 'Terms' },
+  { id: 'imprint', path: '/imprint', access: 'open', title: 'Imprint' },
   {
     id: 'card',
     path: '/c',
@@ -119,7 +120,7 @@ const table = [
     access: 'open',
     title: 'An article',
     unlisted: true,
-    parameter: parseArticleSlug,
+    parameter: parseSlug,
     inside: 'articles',
   },
   {
@@ -132,7 +133,13 @@ const table = [
     inside: 'journeys',
   },
   { id: 'mycards', path: '/mycards', access: 'guarded', title: 'My Cards' },
-  { id: 'resources', path: '/resources', access: 'guarded', title: 'Resources' },
+  {
+    id: 'resources',
+    path: '/resources',
+    access: 'guarded',
+    title: 'Resources',
+    parameter: parseSlug,
+  },
   { id: 'tools', path: '/tools', access: 'guarded', title: 'Tools' },
   { id: 'shop', path: '/shop', access: 'guarded', title: 'Shop' },
   { id: 'dash', path: '/dash', access: 'guarded', title: 'Dashboard' },
@@ -223,7 +230,7 @@ const READABLE = 80;
 export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.
   if (pathname.startsWith('//')) return undefined;
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const path = pathname.replace(/(.)\/$/, '$1');
   const exact = ROUTES.find((route) => route.path === path);
   if (exact) return { route: exact };
   if (path === callbackPath) return { route: getRoute('auth') };

@@ -95,13 +95,14 @@ const goInside = (inside: string): void => {
 };
 
 /**
- * Says on the root element that the page of a card was asked for: all cards have one page with the grid,
- * and until its script has come the place of the one or the other is drawn.
+ * Says on the root element that the page of a card was asked for, or the cards for a situation: they all
+ * have one page with the grid, and until its script has come the place of the right one is drawn.
  * @param grid the path of the grid
  */
 const expectCard = (grid: string): void => {
   if (location.pathname.startsWith(`${grid}/`) && location.pathname.length > grid.length + 1)
     document.documentElement.dataset['card'] = '';
+  if (/[?&]start=/.test(location.search)) document.documentElement.dataset['start'] = '';
 };
 
 const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');

@@ -49,4 +49,12 @@ export const MENU: readonly MenuSection[] = [
 ];
 
 /** The pages that the foot of the public pages links to, in its order. */
-export const FOOT: readonly RouteId[] = ['about', 'showcase', 'faq', 'saved', 'privacy', 'terms'];
+export const FOOT: readonly RouteId[] = [
+  'about',
+  'showcase',
+  'faq',
+  'saved',
+  'privacy',
+  'terms',
+  'imprint',
+];

@@ -190,6 +190,9 @@ test.describe('the grid', () => {
       for (const [label, longest] of [
         ['Stream', 'Transformation Voyage'],
         ['Category', 'Leadership'],
+        ['Time', 'Up to 90 minutes'],
+        ['People', 'Two people'],
+        ['When', 'This quarter'],
       ] as const) {
         await page.getByLabel(label).selectOption(longest);
         const room = await page.getByLabel(label).evaluate((select, text) => {

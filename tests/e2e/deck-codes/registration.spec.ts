@@ -152,6 +152,8 @@ for (const [name, text, sentence] of [
     const code = randomUUID().toUpperCase();
     await register(page, code);
     await expect(page.getByText('That code is not valid.')).toBeVisible();
+    const support = page.getByRole('link', { name: 'Contact support' });
+    await expect(support).toHaveAttribute('href', '/imprint');
     expect(sent).toEqual([{ code }]);
   });
 }

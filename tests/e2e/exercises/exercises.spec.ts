@@ -4,23 +4,25 @@ import { stepsOf } from '#lib/exercises/exercises.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
 import { deck, failOnce, print, tabTo } from '#support/browser/reading.ts';
 
-const PARTS = ['What', 'How', 'Outcome', 'Who'];
+const PARTS = ['What', 'You need', 'How', 'What goes wrong', 'In a call', 'Outcome', 'Who'];
 
 const tile = (page: Page) => page.getByRole('link', { name: /^Seam walk/ });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Seam walk' });
-const part = (page: Page, name: string) => dialogOf(page).locator('summary', { hasText: name });
+const part = (page: Page, name: string) =>
+  dialogOf(page).locator('summary', { hasText: new RegExp(`^${name}$`) });
 
 test('every exercise is in the grid with its summary and badges', async ({ page }) => {
   await page.goto('/games');
   await expect(tile(page)).toBeVisible();
   const tiles = await page.locator('main .tile').allInnerTexts();
   expect(tiles.map((text) => text.split(/\n+/).map((line) => line.trim()))).toEqual(
-    deck.exercises.map(({ title, summary, level, tier }) => [
+    deck.exercises.map(({ title, summary, level, tier, people }) => [
       title,
       summary,
       expect.stringMatching(new RegExp(`^${level}$`, 'i')),
       expect.stringMatching(new RegExp(`^${tier} tier$`, 'i')),
       '45 min',
+      `${people?.from} to ${people?.to} people`,
     ]),
   );
 });
@@ -35,6 +37,8 @@ test('an exercise opens with all its fields, and Back closes it', async ({ page 
     exercise?.summary,
     exercise?.what,
     exercise?.outcome,
+    exercise?.prepare,
+    exercise?.remote,
     'Advanced',
     'Pro tier',
   ]) {
@@ -42,7 +46,9 @@ test('an exercise opens with all its fields, and Back closes it', async ({ page 
   }
   await expect(dialogOf(page).getByText('45 min')).toBeVisible();
   expect(await dialogOf(page).locator('li').allInnerTexts()).toEqual([
+    ...(exercise?.materials ?? []),
     ...stepsOf(exercise?.how ?? ''),
+    ...(exercise?.goesWrong ?? []),
     ...(exercise?.who ?? []),
   ]);
   await page.goBack();
@@ -64,7 +70,10 @@ test('the keyboard opens an exercise, stays in it, unfolds its parts and comes b
   await page.keyboard.press('Enter');
   await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused();
   for (const [name, key] of [
+    ['You need', 'Enter'],
     ['How', 'Enter'],
+    ['What goes wrong', 'Enter'],
+    ['In a call', 'Space'],
     ['Outcome', 'Space'],
     ['Who', 'Enter'],
   ] as const) {
@@ -184,4 +193,14 @@ test('an open exercise is printed whole and alone', async ({ page }, info) => {
     text.includes(words),
   );
   expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+});
+
+test('an exercise hands out the sheet that it uses', async ({ page }) => {
+  await page.goto('/games?exercise=seam-walk');
+  const saved = page.waitForEvent('download');
+  await dialogOf(page).getByRole('button', { name: 'Journey map, Letter' }).click();
+  expect((await saved).suggestedFilename()).toBe('dck-pilot-journey-map-letter.pdf');
+  await expect(
+    dialogOf(page).getByText('dck-pilot-journey-map-letter.pdf is saved.'),
+  ).toBeVisible();
 });

@@ -120,6 +120,8 @@ test('the keyboard leads from the list to a journey, and back', async ({ page })
 test('a card names who likes it; from there Back returns to the same place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/browse/S42');
+  // What names the card is loaded once its place is near.
+  await page.getByRole('button', { name: 'Print' }).scrollIntoViewIfNeeded();
   await toZoe(page).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(100);
@@ -138,4 +140,12 @@ test('a journey is printed without what leads elsewhere', async ({ page }, info)
   const missing = wanted.filter((words) => !text.includes(words));
   const extra = ['All journeys', 'Save', 'Logout'].filter((words) => text.includes(words));
   expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+});
+
+test('the list and each journey say that its people are invented', async ({ page }) => {
+  await page.goto('/journeys');
+  await expect(page.getByText('Invented people, real situations.')).toBeVisible();
+  await toZoe(page).click();
+  await expect(zoe(page).getByText('Invented people, real situations.')).toBeVisible();
+  await expect(zoe(page).getByRole('heading', { name: 'Voices from the story' })).toBeVisible();
 });

@@ -13,6 +13,9 @@ const OTHER = {
   PUBLIC_HOME_AFTER_SIGN_OUT: '/faq',
   PUBLIC_AUTH_TOKEN_PARAMS: 'body',
   PUBLIC_SITE_URL: 'https://www.dck.example',
+  PUBLIC_OPERATOR_NAME: 'Deck & Co',
+  PUBLIC_OPERATOR_ADDRESS: '1 Card Street, Cardiff',
+  PUBLIC_OPERATOR_EMAIL: 'help@dck.example',
 };
 
 /** Builds the site with other settings than the other tests' into a folder. */
@@ -61,6 +64,14 @@ test('a product with other settings signs people in and out by them', async ({ p
   await expect(picture).toHaveAttribute('src', /^https:\/\/www\.dck\.example\/assets\/articles\//);
   const width = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
+
+  for (const path of ['/imprint', '/privacy', '/terms']) {
+    await page.goto(config.origin + path);
+    await expect(page.getByText('1 Card Street, Cardiff')).toBeVisible();
+    const mailbox = page.getByRole('link', { name: 'help@dck.example' });
+    await expect(mailbox).toHaveAttribute('href', 'mailto:help@dck.example');
+    await expect(page.getByText('has not filled in')).toHaveCount(0);
+  }
 
   await page.goto(`${config.origin}/logout`);
   await page.waitForURL(`${config.origin}/faq`);

@@ -99,7 +99,7 @@ test('an anchor that comes late is waited for', async ({ page }) => {
   await page.evaluate(() => {
     const late = document.createElement('p');
     late.id = 'late';
-    document.querySelector('.prose h2:last-of-type')?.before(late);
+    document.querySelector('.prose h2:nth-of-type(3)')?.before(late);
   });
   const top = () =>
     page.locator('#late').evaluate((element) => element.getBoundingClientRect().top);

@@ -12,6 +12,7 @@ for (const path of [
   '/about',
   '/privacy',
   '/terms',
+  '/imprint',
   '/showcase',
   ...SHOWCASE_SLUGS.map((slug) => `/showcase/${slug}`),
   '/saved',
@@ -74,6 +75,9 @@ for (const [path, name] of [
   ['/articles', 'Articles'],
   ['/articles/silence-first', 'Silence first: brainwriting in thirty minutes'],
   ['/games?exercise=seam-walk', 'Seam walk'],
+  ['/browse?start=going-in-circles', 'The meeting goes in circles'],
+  ['/resources', 'Sheets to print'],
+  ['/resources/kick-off', 'Say to begin with'],
   ['/tools', 'Tools'],
   ['/settings', 'Settings'],
 ] as const) {

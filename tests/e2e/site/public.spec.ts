@@ -235,7 +235,6 @@ test.describe('the drawer on a wide screen', () => {
 test.describe('the pages whose content is still to come', () => {
   const subtitles = {
     '/mycards': ['My Cards', 'Subtitle'],
-    '/resources': ['Resources', 'Subtitle'],
     '/shop': ['Shop', 'Subtitle'],
     '/tools': ['Tools', 'A list of ai-supported tools that help innovators.'],
   } as const;

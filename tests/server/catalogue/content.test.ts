@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
+import { cardFields } from '#lib/cards/cards.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
 import { exerciseSlug } from '#lib/exercises/exercises.ts';
 import { avatarOf } from '#lib/journeys/journeys.ts';
@@ -19,22 +20,21 @@ const codes = new Set(deck.cards.map(({ code }) => code));
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '');
 
+const exercises = new Set(deck.exercises.map(exerciseSlug));
+
 const isKnown = (address: string): boolean => {
   if (address.startsWith('https://')) return true;
+  const [, exercise] = /^\/games\?exercise=(.*)$/.exec(address) ?? [];
+  if (exercise !== undefined) return exercises.has(exercise);
   const { route, parameter = '' } = matchRoute(address) ?? {};
   if (route?.id === 'browse') return codes.has(parameter);
   if (route?.id === 'journeys') return deck.personas.some(({ name }) => name === parameter);
   return route?.id === 'articles' && deck.articles.some(({ slug }) => slug === parameter);
 };
 
-/** The texts of a card but its title and the authors. */
-const textsOf = ({ code: _code, title: _title, stream: _stream, ...card }: DeckCard): string[] => {
-  const { category: _category, ...fields } = card;
-  const values: readonly (string | readonly { body: string }[])[] = Object.values(fields);
-  return values.flatMap((value) =>
-    typeof value === 'string' ? [value] : value.map(({ body }) => body),
-  );
-};
+/** The texts of a card's category. */
+const textsOf = (card: DeckCard): string[] =>
+  cardFields(card).map((field) => (field.kind === 'quote' ? field.body : field.text));
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}’]+/gu));
@@ -94,7 +94,7 @@ test('every text of a card but its title has 40 to 400 characters', () => {
   expect(strange).toEqual([]);
 });
 
-test('every link in an article leads to a card, journey or article that exists', () => {
+test('every link in an article leads to a card, exercise, journey or article that exists', () => {
   const links = deck.articles.flatMap(({ bodyHtml }) => linksOf(bodyHtml));
   expect(links.filter((link) => !isKnown(link))).toEqual([]);
   expect(links.length).toBeGreaterThan(30);
@@ -120,12 +120,12 @@ test('every article links to cards', () => {
   expect(deck.articles.filter(({ cards }) => cards.length === 0)).toEqual([]);
 });
 
-test.each(['cards', 'exercises', 'personas', 'articles'] as const)(
+test.each(['cards', 'exercises', 'personas', 'articles', 'recipes', 'situations'] as const)(
   'every card code named in the %s is in the deck',
   (kind) => {
     const named = JSON.stringify(deck[kind]).match(/\b[BTMSE]\d\d\b/g) ?? [];
     expect(named.filter((code) => !codes.has(code))).toEqual([]);
-    expect(named.length).toBeGreaterThan(10);
+    expect(named.length).toBeGreaterThan(2);
   },
 );
 

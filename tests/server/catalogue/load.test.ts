@@ -17,18 +17,21 @@ const CARD = [
   'body: "Answer"',
 ];
 
-/** Loads a deck of one file, with the card's lines changed. */
-const loadChanged = async (
-  change: (lines: string[]) => string[],
-  name = 'B14.yaml',
-): Promise<unknown> => {
+const KINDS = ['cards', 'exercises', 'personas', 'articles', 'recipes', 'situations'];
+
+/** Loads a deck of these files: their lines by their paths. */
+const loadFiles = async (files: Readonly<Record<string, readonly string[]>>): Promise<unknown> => {
   const folder = await makeTemporaryFolder();
+  await Promise.all(KINDS.map((kind) => mkdir(join(folder, kind))));
   await Promise.all(
-    ['cards', 'exercises', 'personas', 'articles'].map((kind) => mkdir(join(folder, kind))),
+    Object.entries(files).map(([path, lines]) => writeFile(join(folder, path), lines.join('\n'))),
   );
-  await writeFile(join(folder, 'cards', name), change([...CARD]).join('\n'));
   return loadDeck(folder);
 };
+
+/** Loads a deck of one file, with the card's lines changed. */
+const loadChanged = (change: (lines: string[]) => string[], name = 'B14.yaml'): Promise<unknown> =>
+  loadFiles({ [`cards/${name}`]: change([...CARD]) });
 
 test('the deck has at least two cards of every category and some of every stream', async () => {
   const { cards } = await loadDeck(DECK_DIR);
@@ -77,15 +80,8 @@ describe('a damaged file is named with its line:', () => {
 });
 
 /** Loads a deck of one card and one other file. */
-const loadWith = async (path: string, lines: readonly string[]): Promise<unknown> => {
-  const folder = await makeTemporaryFolder();
-  await Promise.all(
-    ['cards', 'exercises', 'personas', 'articles'].map((kind) => mkdir(join(folder, kind))),
-  );
-  await writeFile(join(folder, 'cards', 'B14.yaml'), CARD.join('\n'));
-  await writeFile(join(folder, path), lines.join('\n'));
-  return loadDeck(folder);
-};
+const loadWith = (path: string, lines: readonly string[]): Promise<unknown> =>
+  loadFiles({ 'cards/B14.yaml': CARD, [path]: lines });
 
 const PERSONA = [
   'name: Zoë',
@@ -101,6 +97,17 @@ const PERSONA = [
   'cards:',
   '  - code: B14',
   '    title: Break the quiet rule',
+];
+
+const EXERCISE = [
+  'title: Seam walk',
+  'summary: x',
+  'what: x',
+  'how: "1. Walk. (20 min)\\n2. Talk. (25 min)"',
+  'outcome: x',
+  'who: [x]',
+  'level: x',
+  'tier: x',
 ];
 
 const ARTICLE = [
@@ -144,6 +151,18 @@ test.each([
   ['a persona without a name', 'personas/zoe.yaml', PERSONA.slice(1), /zoe\.yaml:1: name: /],
   ['an exercise without a level', 'exercises/one.yaml', ['title: x'], /one\.yaml:1: summary: /],
   [
+    'an exercise with a misspelt field',
+    'exercises/one.yaml',
+    [...EXERCISE, 'goeswrong: [x]'],
+    /one\.yaml:\d+: .*goeswrong/,
+  ],
+  [
+    'an exercise whose minutes do not add up',
+    'exercises/one.yaml',
+    EXERCISE.with(3, 'how: "1. Walk. (20 min)\\n2. Talk. (24 min)"'),
+    /one\.yaml:4: how: the steps take 44 minutes, not 45/,
+  ],
+  [
     'an article with a wrong date',
     'articles/one.md',
     ARTICLE.with(5, 'pubDate: 2026-02-31'),
@@ -159,4 +178,170 @@ test.each([
   ['an article under another name', 'articles/two.md', ARTICLE, /two\.md:2: slug: .*one\.md/],
 ])('%s is named with file and line', async (_name, path, lines, message) => {
   await expect(loadWith(path, lines)).rejects.toThrow(message);
+});
+
+const PAIR = { code: 'B23', why: 'x' } as const;
+
+/** A card of another code with what its file adds. */
+const cardOf = (code: string, ...more: readonly string[]): string[] => [
+  ...CARD.with(0, `code: ${code}`),
+  ...more,
+];
+
+const pairsOf = (...pairs: readonly object[]): string => `pairs: ${JSON.stringify(pairs)}`;
+
+const loadPairs = (pairs: string, back = ''): Promise<unknown> =>
+  loadFiles({
+    'cards/B14.yaml': cardOf('B14', 'minutes: 20', pairs),
+    'cards/B23.yaml': cardOf('B23', back),
+    'cards/B29.yaml': cardOf('B29'),
+  });
+
+const OTHER = { code: 'B29', why: 'x' } as const;
+
+test('a card has the facts of use that its file gives', async () => {
+  expect(await loadPairs(pairsOf(PAIR, OTHER))).toMatchObject({
+    cards: [{ minutes: 20, pairs: [PAIR, OTHER] }, {}, {}],
+  });
+});
+
+test('cards name each other where both say so', async () => {
+  const back = pairsOf({ code: 'B14', why: 'x', mutual: true }, OTHER);
+  await expect(loadPairs(pairsOf({ ...PAIR, mutual: true }, OTHER), back)).resolves.toBeDefined();
+});
+
+test.each([
+  ['of no card', pairsOf({ ...PAIR, code: 'B99' }, OTHER), /:8: pairs\.0\.code: no card .* B99/],
+  [
+    'with the card itself',
+    pairsOf({ ...PAIR, code: 'B14' }, OTHER),
+    /:8: pairs\.0\.code: .*itself/,
+  ],
+  ['named twice', pairsOf(PAIR, PAIR), /:8: pairs\.1\.code: B23 is named before/],
+  ['without a reason', pairsOf({ code: 'B23' }, OTHER), /:8: pairs\.0\.why: /],
+  ['that stands alone', pairsOf(PAIR), /:8: pairs: /],
+  [
+    'that the other does not return',
+    pairsOf({ ...PAIR, mutual: true }, OTHER),
+    /:8: pairs\.0\.code: B23 does not name B14 as mutual/,
+  ],
+])('a pair %s is named with file and line', async (_name, pairs, message) => {
+  await expect(loadPairs(pairs)).rejects.toThrow(message);
+});
+
+test.each([
+  ['a source without a year', 'source: [{ work: One }]', /B14\.yaml:7: source\.0\.year: /],
+  ['a source without a work', 'source: [{ year: "1900" }]', /B14\.yaml:7: source\.0\.work: /],
+  ['a year that is none', 'source: [{ work: One, year: long ago }]', /:7: source\.0\.year: /],
+  ['minutes that no card takes', 'minutes: 15', /B14\.yaml:7: minutes: /],
+  ['a group that is none', 'group: crowd', /B14\.yaml:7: group: /],
+  ['a place that is none', 'where: nowhere', /B14\.yaml:7: where: /],
+])('a card with %s is named with file and line', async (_name, line, message) => {
+  await expect(loadChanged((lines) => [...lines, line])).rejects.toThrow(message);
+});
+
+const RECIPE = [
+  'slug: one',
+  'title: x',
+  'summary: x',
+  'minutes: 80',
+  'people: { from: 4, to: 8 }',
+  'materials: [x]',
+  'opening: { minutes: 5, line: x }',
+  'steps:',
+  '  - { card: B14, minutes: 10, line: x }',
+  '  - { card: B14, minutes: 10, line: x }',
+  '  - { exercise: seam-walk, minutes: 45, line: x }',
+  'debrief: { minutes: 10, question: x }',
+  'goesWrong: [x]',
+  'remote: x',
+];
+
+const SITUATION = [
+  'slug: two',
+  'words: x',
+  'line: x',
+  'cards:',
+  '  - { code: B14, why: x }',
+  '  - { code: B14, why: x }',
+  '  - { code: B14, why: x }',
+  'exercise: { slug: seam-walk, why: x }',
+];
+
+/** Loads a deck of a card, an exercise, a recipe and a situation. */
+const loadGuides = (
+  recipe: readonly string[],
+  situation: readonly string[],
+  names: readonly [recipe: string, situation: string] = ['01-one', '02-two'],
+): Promise<unknown> =>
+  loadFiles({
+    'cards/B14.yaml': CARD,
+    'exercises/seam-walk.yaml': EXERCISE,
+    [`recipes/${names[0]}.yaml`]: recipe,
+    [`situations/${names[1]}.yaml`]: situation,
+  });
+
+test('recipes and situations carry the titles of what they name', async () => {
+  expect(await loadGuides(RECIPE, SITUATION)).toMatchObject({
+    recipes: [
+      {
+        steps: [
+          { card: 'B14', title: 'Break the quiet rule' },
+          {},
+          { exercise: 'seam-walk', title: 'Seam walk' },
+        ],
+      },
+    ],
+    situations: [
+      {
+        cards: [{ code: 'B14', title: 'Break the quiet rule' }, {}, {}],
+        exercise: { slug: 'seam-walk', title: 'Seam walk' },
+      },
+    ],
+  });
+});
+
+test.each([
+  [
+    'whose minutes do not add up',
+    RECIPE.with(3, 'minutes: 90'),
+    /one\.yaml:4: minutes: .* 80, not 90/,
+  ],
+  [
+    'with an unknown card',
+    RECIPE.with(8, '  - { card: B99, minutes: 10, line: x }'),
+    /one\.yaml:9: steps\.0\.card: no card with the code B99/,
+  ],
+  [
+    'with an unknown exercise',
+    RECIPE.with(10, '  - { exercise: nowhere, minutes: 45, line: x }'),
+    /one\.yaml:11: steps\.2\.exercise: no exercise at nowhere/,
+  ],
+  ['of two steps', RECIPE.toSpliced(8, 1), /one\.yaml:9: steps: /],
+  ['with a misspelt field', [...RECIPE, 'goeswrong: [x]'], /one\.yaml:\d+: .*goeswrong/],
+])('a recipe %s is named with file and line', async (_name, recipe, message) => {
+  await expect(loadGuides(recipe, SITUATION)).rejects.toThrow(message);
+});
+
+test.each([
+  [
+    'with an unknown card',
+    SITUATION.with(5, '  - { code: B99, why: x }'),
+    /two\.yaml:6: cards\.1\.code: no card with the code B99/,
+  ],
+  [
+    'with an unknown exercise',
+    SITUATION.with(7, 'exercise: { slug: nowhere, why: x }'),
+    /two\.yaml:8: exercise\.slug: no exercise at nowhere/,
+  ],
+  ['of two cards', SITUATION.toSpliced(4, 1), /two\.yaml:5: cards: /],
+])('a situation %s is named with file and line', async (_name, situation, message) => {
+  await expect(loadGuides(RECIPE, situation)).rejects.toThrow(message);
+});
+
+test.each([
+  ['recipe', ['one', '02-two'], /one\.yaml:1: slug: .*01-one\.yaml/],
+  ['situation', ['01-one', '02-three'], /02-three\.yaml:1: slug: .*01-two\.yaml/],
+] as const)('the file of a %s says its place and its slug', async (_name, names, message) => {
+  await expect(loadGuides(RECIPE, SITUATION, names)).rejects.toThrow(message);
 });

@@ -7,6 +7,8 @@ import { CardList, CATEGORIES } from '#contract/cards.ts';
 import { ErrorBody } from '#contract/errors.ts';
 import { ExerciseList } from '#contract/exercises.ts';
 import { PersonaList } from '#contract/journeys.ts';
+import { RecipeList } from '#contract/recipes.ts';
+import { SituationList } from '#contract/situations.ts';
 import { makeApp } from '#support/api/app.ts';
 
 const signedIn = async () => {
@@ -40,6 +42,8 @@ test.each([
   ['exercises', ExerciseList, 12],
   ['personas', PersonaList, 5],
   ['articles', ArticleList, 8],
+  ['recipes', RecipeList, 10],
+  ['situations', SituationList, 10],
 ] as const)('GET /api/%s keeps the contract', async (name, schema, least) => {
   const get = await signedIn();
   const list = schema.parse(await (await get(`/api/${name}`)).json());
@@ -72,7 +76,7 @@ test('an unknown article is not found and is named', async () => {
   ]);
 });
 
-test.each(['exercises', 'personas', 'articles', 'articles/silence-first'])(
+test.each(['exercises', 'personas', 'articles', 'articles/silence-first', 'recipes', 'situations'])(
   '/api/%s is for signed-in people',
   async (path) => {
     const { app } = await makeApp();

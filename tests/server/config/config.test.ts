@@ -39,6 +39,7 @@ test.each([
   ['PUBLIC_AUTH_REDIRECT_PATH', '//evil.example'],
   ['PUBLIC_APP_ENV', 'staging'],
   ['PUBLIC_SITE_URL', 'www.example.com'],
+  ['PUBLIC_OPERATOR_EMAIL', 'nobody'],
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '/nowhere'],
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '/dash'],
   ['PUBLIC_HOME_AFTER_SIGN_OUT', '//evil.example'],

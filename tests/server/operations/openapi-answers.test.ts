@@ -73,8 +73,11 @@ const READY = {
   '/api/cards/{code}': '/api/cards/B14',
   '/api/exercises': '/api/exercises',
   '/api/personas': '/api/personas',
+  '/api/recipes': '/api/recipes',
+  '/api/situations': '/api/situations',
   '/api/articles': '/api/articles',
   '/api/articles/{slug}': '/api/articles/silence-first',
+  '/api/sheets/{sheet}': '/api/sheets/decision-page?paper=letter',
 };
 
 const GUARDED: Record<string, string> = {
@@ -150,6 +153,8 @@ const CASES: readonly [string, Case][] = [
   ['get /api/openapi.json 200', ({ call }) => call('/api/openapi.json')],
   ['get /api/cards/{code} 404', ({ call }) => call('/api/cards/ZZZ')],
   ['get /api/articles/{slug} 404', ({ call }) => call('/api/articles/nowhere')],
+  ['get /api/sheets/{sheet} 404', ({ call }) => call('/api/sheets/nowhere')],
+  ['get /api/sheets/{sheet} 422', ({ call }) => call('/api/sheets/hand')],
   [
     'get /api/registration 200',
     async (api) => {
@@ -241,6 +246,8 @@ const headerFaults = (answer: Response, described: NonNullable<Described['header
 
 const bodyFaults = async (answer: Response, content: Described['content']) => {
   const type = answer.headers.get('Content-Type');
+  if (content && type !== null && type !== 'application/json')
+    return Object.keys(content).includes(type) ? [] : [type];
   const schema = content?.['application/json']?.schema;
   if (!schema) return type === null ? [] : [type];
   if (type !== 'application/json') return [type];

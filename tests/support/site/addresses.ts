@@ -6,6 +6,7 @@ const PARAMETERS: Partial<Record<RouteId, string>> = {
   articles: 'silence-first',
   browse: 'B14',
   journeys: 'Hana',
+  resources: 'kick-off',
   registration: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
   accountneeded: '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
   showcase: SHOWCASE_SLUGS[0],

@@ -11,3 +11,6 @@ export const PUBLIC_HOME_AFTER_SIGN_OUT = '/';
 export const PUBLIC_PRODUCTION_URL = '';
 export const PUBLIC_APP_ENV = 'production';
 export const PUBLIC_SITE_URL = '';
+export const PUBLIC_OPERATOR_NAME = '';
+export const PUBLIC_OPERATOR_ADDRESS = '';
+export const PUBLIC_OPERATOR_EMAIL = '';

@@ -24,6 +24,15 @@ test('quotes come with their authors', () => {
   ]);
 });
 
+test.each(['quote', 'idea', 'leadership', 'strategy'])(
+  'a card of the category %s ends with what to do in the room',
+  (category) => {
+    expect(cardFields({ ...head, category, in_the_room: 'Ask.' })).toEqual([
+      { kind: 'text', label: 'In the room', text: 'Ask.' },
+    ]);
+  },
+);
+
 test('the misspelt category becomes challenge', () => {
   expect(normaliseCard({ ...head, category: 'challgenge' }).category).toBe('challenge');
 });

@@ -94,6 +94,10 @@ test('a filter survives the way through an address', () => {
     text: fc.string({ maxLength: 40 }).map((text) => text.trim()),
     stream: fc.constantFrom(...STREAMS),
     category: fc.constantFrom(...CATEGORIES),
+    time: fc.constantFrom('5', '90', 'days'),
+    people: fc.constantFrom('alone', 'pair', 'group'),
+    when: fc.constantFrom('room', 'week', 'quarter'),
+    start: fc.constantFrom('going-in-circles', 'nowhere'),
   });
   fc.assert(
     fc.property(filter, (wanted) => {

@@ -48,6 +48,7 @@ describe('matchRoute', () => {
     ['/registration/1234', 'registration', '1234'],
     ['/accountneeded/1234/', 'accountneeded', '1234'],
     ['/articles/Not_a_slug', 'articles', 'Not_a_slug'],
+    ['/resources/Not_a_slug', 'resources', 'Not_a_slug'],
     ['/journeys/a/b', 'journeys', 'a/b'],
   ])('%s is the page %s, with what stands there in vain', (path, id, malformed) => {
     const match = matchRoute(path);
@@ -66,6 +67,7 @@ describe('matchRoute', () => {
     ['/journeys/zo%C3%AB', 'zoë'],
     ['/journeys/Mary%20Ann', 'Mary Ann'],
     ['/articles/Silence-First', 'silence-first'],
+    ['/resources/Kick-Off', 'kick-off'],
     ['/c/b14', 'B14'],
     ['/a/Silence-First', 'silence-first'],
     ['/j/Zo%C3%AB', 'zoe'],

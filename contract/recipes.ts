@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+import { CardCode } from './cards.ts';
+
+/** Where the recipes are served, below the main API's address (behaviour.md, 'Calls'). */
+export const RECIPES_PATH = '/recipes';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const count = z.int().check(z.positive());
+const minutes = count;
+
+/** The name of a recipe, a situation or an exercise in an address. */
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** A step of a recipe that is a card, under the title it has. */
+export const CardStep = z.object({ card: CardCode, title: text, minutes, line: text });
+
+/** A step of a recipe that is an exercise. */
+export const ExerciseStep = z.object({ exercise: slug, title: text, minutes, line: text });
+
+/** A step of a recipe: what to do, how long, and a line on how. */
+export const RecipeStep = z.union([CardStep, ExerciseStep]);
+export type RecipeStep = z.infer<typeof RecipeStep>;
+
+/** A sequence of cards and exercises for an occasion (behaviour.md, 'Recipes'). */
+export const Recipe = z.object({
+  slug,
+  title: text,
+  /** When to take it, in a sentence. */
+  summary: text,
+  /** All of it: the opening, the steps and the debrief. */
+  minutes,
+  people: z.object({ from: count, to: count }),
+  materials: z.array(text),
+  /** What the facilitator says to begin with. */
+  opening: z.object({ minutes, line: text }),
+  steps: z.array(RecipeStep).check(z.minLength(3), z.maxLength(5)),
+  debrief: z.object({ minutes, question: text }),
+  goesWrong: z.array(text).check(z.minLength(1)),
+  /** How it goes in a call. */
+  remote: text,
+});
+export type Recipe = z.infer<typeof Recipe>;
+
+/** `GET /recipes`, in the order in which they are shown. */
+export const RecipeList = z.array(Recipe);

@@ -1,0 +1,37 @@
+import { DeckCard } from '#contract/deck-card.ts';
+import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
+
+const parseCard = (source: Source): DeckCard => {
+  const card = parseSource(source, DeckCard);
+  if (source.name.endsWith(`${card.code}.yaml`)) return card;
+  throw wrongIn(source, ['code'], `a card's file is named by its code, ${card.code}.yaml`);
+};
+
+/** Checks a card's pairs: each is another card, named once, and returned where both say so. */
+const checkPairs = (
+  source: Source,
+  { code, pairs = [] }: DeckCard,
+  byCode: ReadonlyMap<string, DeckCard>,
+): void => {
+  for (const [index, pair] of pairs.entries()) {
+    const wrong = (message: string): Error => wrongIn(source, ['pairs', index, 'code'], message);
+    const other = byCode.get(pair.code);
+    if (!other) throw wrong(`no card with the code ${pair.code}`);
+    if (other.code === code) throw wrong('a card is no pair with itself');
+    if (pairs.findIndex((each) => each.code === pair.code) < index)
+      throw wrong(`${pair.code} is named before`);
+    const back = other.pairs?.find((each) => each.code === code);
+    if (pair.mutual && !back?.mutual) throw wrong(`${pair.code} does not name ${code} as mutual`);
+  }
+};
+
+/**
+ * Makes cards of their files, with pairs that hold.
+ * @throws StartError with file and line for the first thing that is wrong
+ */
+export const parseCards = (sources: readonly Source[]): readonly DeckCard[] => {
+  const cards = sources.map((source) => ({ source, card: parseCard(source) }));
+  const byCode = new Map(cards.map(({ card }) => [card.code, card]));
+  for (const { source, card } of cards) checkPairs(source, card, byCode);
+  return cards.map(({ card }) => card);
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { CardStep, ExerciseStep, Recipe, type RecipeStep } from '#contract/recipes.ts';
+import { cardTitle, exerciseTitle, type Names } from '#server/catalogue/names.ts';
+import { checkName, parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
+
+const untitled = { title: true } as const;
+
+/** A recipe as its file holds it: what it names goes without titles, which the deck knows. */
+const RecipeFile = z.strictObject({
+  ...Recipe.shape,
+  steps: z
+    .array(
+      z.union([
+        z.strictObject(z.omit(CardStep, untitled).shape),
+        z.strictObject(z.omit(ExerciseStep, untitled).shape),
+      ]),
+    )
+    .check(z.minLength(3), z.maxLength(5)),
+});
+
+/**
+ * Makes a recipe of its file, with the titles of the cards and exercises that it names.
+ * @throws StartError with file and line for the first thing that is wrong, and where opening, steps
+ *   and debrief do not add up to its minutes
+ */
+export const parseRecipe = (source: Source, names: Names): Recipe => {
+  const file = parseSource(source, RecipeFile);
+  checkName(source, file.slug);
+  const parts = [file.opening, ...file.steps, file.debrief];
+  const sum = parts.reduce((total, { minutes }) => total + minutes, 0);
+  if (sum !== file.minutes)
+    throw wrongIn(
+      source,
+      ['minutes'],
+      `opening, steps and debrief take ${sum}, not ${file.minutes}`,
+    );
+  const steps = file.steps.map((step, index): RecipeStep => {
+    const path = ['steps', index, 'card' in step ? 'card' : 'exercise'];
+    return 'card' in step
+      ? { ...step, title: cardTitle(source, path, names, step.card) }
+      : { ...step, title: exerciseTitle(source, path, names, step.exercise) };
+  });
+  return { ...file, steps };
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+import { Situation } from '#contract/situations.ts';
+import { cardTitle, exerciseTitle, type Names } from '#server/catalogue/names.ts';
+import { checkName, parseSource, type Source } from '#server/catalogue/source.ts';
+
+const { cards, exercise } = Situation.shape;
+const untitled = { title: true } as const;
+
+/** A situation as its file holds it: what it names goes without titles, which the deck knows. */
+const SituationFile = z.strictObject({
+  ...Situation.shape,
+  cards: z
+    .array(z.strictObject(z.omit(cards.def.element, untitled).shape))
+    .check(z.minLength(3), z.maxLength(3)),
+  exercise: z.strictObject(z.omit(exercise, untitled).shape),
+});
+
+/**
+ * Makes a situation of its file, with the titles of the cards and of the exercise that it names.
+ * @throws StartError with file and line for the first thing that is wrong
+ */
+export const parseSituation = (source: Source, names: Names): Situation => {
+  const file = parseSource(source, SituationFile);
+  checkName(source, file.slug);
+  return {
+    ...file,
+    cards: file.cards.map((card, index) => ({
+      ...card,
+      title: cardTitle(source, ['cards', index, 'code'], names, card.code),
+    })),
+    exercise: {
+      ...file.exercise,
+      title: exerciseTitle(source, ['exercise', 'slug'], names, file.exercise.slug),
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import PdfDocument from 'pdfkit';
+
+import type { Paper } from '#contract/printing.ts';
+import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
+
+/** Points in a millimetre. */
+export const MM = 72 / 25.4;
+
+/** Width and height upright, in points. Letter is 8.5 by 11 inches. */
+const SIZES: Record<Paper, readonly [width: number, height: number]> = {
+  a4: [210 * MM, 297 * MM],
+  letter: [612, 792],
+};
+
+export const INK = '#000';
+/** For what helps to fill a sheet in; dark enough for a poor printer. */
+export const FAINT = '#555';
+
+/** What is drawn on. */
+export type Ink = InstanceType<typeof PdfDocument>;
+
+/** A part of a page, in points from its upper left corner. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A document that is drawn page by page. */
+export interface Draft {
+  readonly ink: Ink;
+  /** Begins a page. @returns what lies within its margins */
+  readonly addPage: () => Area;
+}
+
+/** The standard fonts know the characters of Windows-1252 only. */
+const UNPRINTABLE = /[^\u0020-\u007E\u00A0-\u00FF‘’“”–—…•€]/g;
+
+/** A text in characters that the standard fonts have: what they lack loses its accent. */
+export const printable = (text: string): string =>
+  text.replaceAll(UNPRINTABLE, (character) => character.normalize('NFD').charAt(0));
+
+/**
+ * Makes a PDF.
+ * @param margin around each page, in points
+ * @returns its bytes, the same for the same drawing
+ */
+export const makePdf = async (
+  {
+    title,
+    paper,
+    across,
+    margin,
+  }: { title: string; paper: Paper; across: boolean; margin: number },
+  draw: (draft: Draft) => void,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const [short, long] = SIZES[paper];
+  const [width, height] = across ? [long, short] : [short, long];
+  const ink = new PdfDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: `${PRODUCT_TITLE}: ${title}`, CreationDate: new Date(0) },
+  });
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    ink.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    ink.on('end', resolve);
+    ink.on('error', reject);
+  });
+  const area = {
+    left: margin,
+    top: margin,
+    width: width - 2 * margin,
+    height: height - 2 * margin,
+  };
+  draw({
+    ink,
+    addPage: () => {
+      ink.addPage();
+      return area;
+    },
+  });
+  ink.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+import { Hono, type Context } from 'hono';
+
+import type { DeckCard } from '#contract/deck-card.ts';
+import { HAND, LARGEST_HAND, PAPERS, SHEETS_PATH, type Paper } from '#contract/printing.ts';
+import { SHEETS } from '#contract/sheets.ts';
+import { parseHand, sheetFile } from '#lib/sheets/sheets.ts';
+import { errorAnswer } from '#server/http/errors.ts';
+import { isFresh } from '#server/http/negotiate.ts';
+
+type Pdf = Uint8Array<ArrayBuffer>;
+
+/** How many sheets are kept that have been drawn already. */
+const KEPT = 40;
+
+/** The cards of a hand in its order; the codes that there is no card of. */
+const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>) => ({
+  cards: codes.flatMap((code) => byCode.get(code) ?? []),
+  unknown: codes.filter((code) => !byCode.has(code)),
+});
+
+/** Sends a PDF to be saved, or 304 where `If-None-Match` names it (RFC 9110, section 13.1.2). */
+const send = async (c: Context, file: string, drawn: Promise<Pdf>): Promise<Response> => {
+  const pdf = await drawn;
+  const etag = `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"`;
+  const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
+  if (isFresh(c.req.header('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(pdf, {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${file}"`,
+    },
+  });
+};
+
+/**
+ * The sheets to print, as PDF (behaviour.md, 'Sheets'): those that are filled in by name, and the cards
+ * of a hand by their codes. What draws them is loaded when the first one is wanted.
+ */
+export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
+  const byCode = new Map(cards.map((card) => [card.code, card]));
+  const made = new Map<string, Promise<Pdf>>();
+  /** Draws a thing once as long as it is among those asked for last. */
+  const once = (key: string, draw: () => Promise<Pdf>): Promise<Pdf> => {
+    const pdf = made.get(key) ?? draw();
+    made.delete(key);
+    made.set(key, pdf);
+    pdf.catch(() => made.delete(key));
+    const [oldest] = made.keys();
+    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    return pdf;
+  };
+
+  return new Hono().get(`${SHEETS_PATH}/:sheet`, (c) => {
+    const name = c.req.param('sheet').toLowerCase();
+    const asked = c.req.query('paper') ?? 'a4';
+    const paper: Paper | undefined = PAPERS.find((known) => known === asked);
+    if (!paper) return errorAnswer(c, 'invalid', `The paper is ${PAPERS.join(' or ')}.`);
+    if (name === HAND) {
+      const codes = parseHand(c.req.query('cards') ?? '');
+      if (!codes)
+        return errorAnswer(c, 'invalid', `Name one to ${LARGEST_HAND} cards by their codes.`);
+      const { cards: hand, unknown } = cardsOf(codes, byCode);
+      if (unknown.length > 0)
+        return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
+      const pdf = once(`${paper} ${codes.join()}`, async () =>
+        (await import('#server/sheets/sheets.ts')).makeHand(hand, paper),
+      );
+      return send(c, sheetFile(codes, paper), pdf);
+    }
+    const sheet = SHEETS.find((known) => known === name);
+    if (!sheet) return errorAnswer(c, 'not_found', `No sheet at ${name.slice(0, 80)}.`);
+    const pdf = once(`${paper} ${sheet}`, async () =>
+      (await import('#server/sheets/sheets.ts')).makeForm(sheet, paper),
+    );
+    return send(c, sheetFile(sheet, paper), pdf);
+  });
+};

@@ -1,0 +1,24 @@
+import type { DeckCard } from '#contract/deck-card.ts';
+import type { Paper } from '#contract/printing.ts';
+import type { Sheet } from '#contract/sheets.ts';
+import { formOf } from '#server/sheets/forms.ts';
+import { drawHand } from '#server/sheets/hand.ts';
+import { makePdf, MM } from '#server/sheets/page.ts';
+
+/** The margin of a sheet that is filled in. */
+const MARGIN = 15 * MM;
+
+/** The PDF of a sheet that is filled in by hand. */
+export const makeForm = (sheet: Sheet, paper: Paper): Promise<Uint8Array<ArrayBuffer>> => {
+  const { title, across, draw } = formOf(sheet);
+  return makePdf({ title, paper, across, margin: MARGIN }, (draft) => draw(draft, title));
+};
+
+/** The PDF of cards to be cut out. */
+export const makeHand = (
+  cards: readonly DeckCard[],
+  paper: Paper,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const title = cards.map(({ code }) => code).join(', ');
+  return makePdf({ title, paper, across: false, margin: 0 }, (draft) => drawHand(draft, cards));
+};

@@ -1,0 +1,112 @@
+import { FAINT, INK, MM, printable, type Area, type Ink } from '#server/sheets/page.ts';
+
+interface Writing {
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly colour?: string;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** Writes a text within a width. @returns where it ends, from the top of the page */
+export const write = (
+  ink: Ink,
+  text: string,
+  { left, top, width }: Pick<Area, 'left' | 'top' | 'width'>,
+  { size, bold = false, colour = INK, align = 'left' }: Writing,
+): number => {
+  ink
+    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(size)
+    .fillColor(colour)
+    .text(printable(text), left, top, { width, align });
+  return ink.y;
+};
+
+/** Draws a line to write on, or to part things. */
+export const line = (
+  ink: Ink,
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+  weight = 0.6,
+): void => {
+  ink
+    .save()
+    .lineWidth(weight)
+    .strokeColor(INK)
+    .moveTo(...from)
+    .lineTo(...to)
+    .stroke()
+    .restore();
+};
+
+/** Draws a line along which paper is folded. */
+export const fold = (ink: Ink, x: number, top: number, bottom: number): void => {
+  ink
+    .save()
+    .lineWidth(0.6)
+    .strokeColor(FAINT)
+    .dash(3, { space: 3 })
+    .moveTo(x, top)
+    .lineTo(x, bottom)
+    .stroke()
+    .restore();
+};
+
+/** Draws an empty box. */
+export const box = (ink: Ink, { left, top, width, height }: Area, weight = 0.8): void => {
+  ink.save().lineWidth(weight).strokeColor(INK).rect(left, top, width, height).stroke().restore();
+};
+
+/** Draws lines to write on, from the top of an area down. */
+export const ruled = (ink: Ink, { left, top, width, height }: Area, count: number): void => {
+  const step = height / count;
+  for (let row = 1; row <= count; row += 1)
+    line(ink, [left, top + row * step], [left + width, top + row * step]);
+};
+
+/** Writes what is to be filled in, and the line after it, on one baseline. */
+export const field = (
+  ink: Ink,
+  label: string,
+  { left, top, width }: Omit<Area, 'height'>,
+): void => {
+  write(ink, label, { left, top, width }, { size: 9.5 });
+  const start = ink.font('Helvetica').fontSize(9.5).widthOfString(printable(label));
+  line(ink, [left + start + 2 * MM, top + 10], [left + width, top + 10]);
+};
+
+/** Writes a sheet's name and what to do with it. @returns the area that is left for the rest */
+export const head = (ink: Ink, area: Area, title: string, about: string): Area => {
+  const below = write(ink, title, area, { size: 24, bold: true });
+  const end = write(ink, about, { ...area, top: below + MM }, { size: 9.5, colour: FAINT });
+  const top = end + 4 * MM;
+  return { ...area, top, height: area.top + area.height - top };
+};
+
+const MARK = { length: 5 * MM, gap: 2 * MM };
+
+/**
+ * Marks in the margin at every line that is cut.
+ * @param area what is cut out, in equal columns and rows
+ */
+export const cutMarks = (ink: Ink, area: Area, columns: number, rows: number): void => {
+  const [right, bottom] = [area.left + area.width, area.top + area.height];
+  for (let column = 0; column <= columns; column += 1) {
+    const x = area.left + (column * area.width) / columns;
+    line(ink, [x, area.top - MARK.gap - MARK.length], [x, area.top - MARK.gap], 0.3);
+    line(ink, [x, bottom + MARK.gap], [x, bottom + MARK.gap + MARK.length], 0.3);
+  }
+  for (let row = 0; row <= rows; row += 1) {
+    const y = area.top + (row * area.height) / rows;
+    line(ink, [area.left - MARK.gap - MARK.length, y], [area.left - MARK.gap, y], 0.3);
+    line(ink, [right + MARK.gap, y], [right + MARK.gap + MARK.length, y], 0.3);
+  }
+};
+
+/** An area within another, away from its edges. */
+export const inset = (area: Area, by: number): Area => ({
+  left: area.left + by,
+  top: area.top + by,
+  width: area.width - 2 * by,
+  height: area.height - 2 * by,
+});

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+
+import { CardUse, type CardPair } from '#contract/card-use.ts';
+import type { Card } from '#contract/cards.ts';
+import { Sources } from '#islands/shared/Sources.tsx';
+import { $cards } from '#lib/cards/card-list.store.ts';
+import { openCard } from '#lib/cards/open-card.store.ts';
+import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { href } from '#lib/shared/routes.ts';
+
+const { remote: Remote, pairs: Pairs, source: Source } = CardUse.shape;
+
+const Pair = ({ pair: { code, why } }: { pair: CardPair }) => {
+  const deck = useStore($cards, { ssr: 'initial' });
+  const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
+  return (
+    <li>
+      <a
+        className="inline-block pt-2 font-semibold"
+        href={href('browse', code)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          openCard(code);
+        }}
+      >
+        {code}
+        {card && ` ${card.title}`}
+      </a>
+      <p className="text-muted">{why}</p>
+    </li>
+  );
+};
+
+/** How a card is done in a call, and what goes with it. What it does not say is left out. */
+export const CardClosing = ({ card }: { card: Card }) => {
+  const remote = Remote.safeParse(card['remote']).data;
+  const pairs = Pairs.safeParse(card['pairs']).data;
+  return (
+    <>
+      {remote !== undefined && (
+        <section className="grid gap-2 handheld:gap-1">
+          <h2 className="text-h3/[1.1]">In a call</h2>
+          <p>{remote}</p>
+        </section>
+      )}
+      {pairs && (
+        <section className="grid gap-2">
+          <h2 className="text-h3/[1.1]">Goes with</h2>
+          <ul className="grid gap-2">
+            {pairs.map((pair) => (
+              <Pair key={pair.code} pair={pair} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** Where a card comes from, and where to read on. */
+export const CardSource = ({ card }: { card: Card }) => (
+  <Sources sources={Source.safeParse(card['source']).data} />
+);

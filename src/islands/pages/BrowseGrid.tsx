@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { DeckGrid } from '#islands/cards/DeckGrid.tsx';
+import { Situations } from '#islands/pages/Situations.tsx';
+import { StartHere } from '#islands/pages/StartHere.tsx';
+import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { TextSkeleton } from '#islands/shared/States.tsx';
+import { $filter, $moved, $openCard, setFilter } from '#lib/cards/open-card.store.ts';
+import { NO_FILTER } from '#lib/cards/search.ts';
+import { $situations, loadSituations } from '#lib/situations/situations.store.ts';
+
+const startFrom = (start: string): void => {
+  $moved.set(true);
+  setFilter({ ...NO_FILTER, start });
+};
+
+/** The deck as a grid; where somebody starts from a situation, the few cards that fit it. */
+export const BrowseGrid = () => {
+  const { start } = useStore($filter, { ssr: 'initial' });
+  const list = useStore($situations, { ssr: 'initial' });
+  const { status } = useStore($openCard, { ssr: 'initial' });
+  useEffect(() => {
+    if (start !== undefined) void loadSituations();
+  }, [start]);
+  if (start !== undefined && list.status === 'loading')
+    return <TextSkeleton label="Loading what to start with" />;
+  const situation =
+    list.status === 'ready' ? list.value.find(({ slug }) => slug === start) : undefined;
+  return (
+    // The script in the page's head tells before the first paint whether a situation was asked for.
+    <div className={`grid gap-5 ${status === 'unknown' ? '[[data-start]_&]:invisible' : ''}`}>
+      {situation && <StartHere key={situation.slug} situation={situation} />}
+      <details className="rule print:hidden">
+        <summary className="flex min-h-[3.25rem] list-none cursor-pointer items-center justify-between gap-4 font-display text-h3/[1.1]">
+          {situation ? 'Start from something else' : 'Where to start?'}
+          <FoldSign />
+        </summary>
+        <div className="pb-5">
+          <Situations onChoose={({ slug }) => startFrom(slug)} />
+        </div>
+      </details>
+      {!situation && <DeckGrid />}
+    </div>
+  );
+};

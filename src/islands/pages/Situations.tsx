@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+
+import type { Situation } from '#contract/situations.ts';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { Failed } from '#islands/shared/States.tsx';
+import { href } from '#lib/shared/routes.ts';
+import { $situations, loadSituations } from '#lib/situations/situations.store.ts';
+
+const PLACES = Array.from({ length: 10 }, (_, place) => place);
+
+/** As tall as the longest words in one, so that nothing moves when they come. */
+const TILE = 'min-h-[6.5rem] rounded-card';
+
+interface Props {
+  /** Shows a situation without leaving the page; without it the link is followed. */
+  readonly onChoose?: (situation: Situation) => void;
+}
+
+/** The situations that people start from, each leading to what fits it. */
+export const Situations = ({ onChoose }: Props) => {
+  const list = useStore($situations, { ssr: 'initial' });
+  useWhenSignedIn(loadSituations);
+  if (list.status === 'failed')
+    return <Failed message={list.message} onRetry={() => void loadSituations()} />;
+  return (
+    <ul
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 xl:grid-cols-5"
+      aria-busy={list.status === 'loading' || undefined}
+    >
+      {list.status === 'loading' &&
+        PLACES.map((place) => <li key={place} className={`skeleton ${TILE}`} />)}
+      {list.status === 'ready' &&
+        list.value.map((situation) => (
+          <li key={situation.slug}>
+            <a
+              className={`lift ${TILE} flex h-full items-center border-s-12 border-primary bg-paper p-3 font-display text-[1rem]/[1.2] text-paper-ink shadow-card`}
+              href={`${href('browse')}?start=${situation.slug}`}
+              onClick={(event) => {
+                if (!onChoose || !isPlainClick(event)) return;
+                event.preventDefault();
+                onChoose(situation);
+              }}
+            >
+              {situation.words}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+};

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+
+import type { Situation } from '#contract/situations.ts';
+import { CardLink } from '#islands/cards/CardLink.tsx';
+import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
+import { $cards } from '#lib/cards/card-list.store.ts';
+import { $filter, $moved, openCard, setFilter } from '#lib/cards/open-card.store.ts';
+import { filterQuery, NO_FILTER } from '#lib/cards/search.ts';
+import { wordsOfUse } from '#lib/cards/use.ts';
+import { exercisePath } from '#lib/exercises/exercises.ts';
+
+const Fitting = ({ code, title, why }: Situation['cards'][number]) => {
+  const deck = useStore($cards, { ssr: 'initial' });
+  const filter = useStore($filter, { ssr: 'initial' });
+  const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
+  return (
+    <li className="grid grid-cols-[minmax(6rem,9.5rem)_minmax(0,1fr)] items-start gap-4 sm:grid-cols-1 sm:content-start">
+      <CardLink
+        card={card || { code, title, category: '', stream: '' }}
+        query={filterQuery(filter)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          openCard(code);
+        }}
+      />
+      <div className="grid gap-2">
+        <p>{why}</p>
+        {card && <p className="text-small text-muted">{wordsOfUse(card).join(' · ')}</p>}
+      </div>
+    </li>
+  );
+};
+
+/** Three cards and an exercise for a situation, each with a line why (behaviour.md, 'Where to start'). */
+export const StartHere = ({ situation }: { situation: Situation }) => {
+  const { words, line, cards, exercise } = situation;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if ($moved.get()) title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className="grid gap-5" aria-label={words}>
+      <div className="grid gap-3">
+        <h2 ref={title} className="quoted outline-none" tabIndex={-1}>
+          {words}
+        </h2>
+        <p className="lead">{line}</p>
+      </div>
+      <ul className="grid gap-5 sm:max-w-[44rem] sm:grid-cols-3">
+        {cards.map((card) => (
+          <Fitting key={card.code} {...card} />
+        ))}
+      </ul>
+      <p className="max-w-[44rem]">
+        Or take 45 minutes for the exercise{' '}
+        <a className="font-semibold" href={exercisePath(exercise.slug)}>
+          {exercise.title}
+        </a>
+        . {exercise.why}
+      </p>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
+        <button type="button" className="btn" onClick={() => setFilter(NO_FILTER)}>
+          All cards
+        </button>
+        <div className="flex flex-wrap items-center gap-2">
+          To print:
+          <SheetButtons title="These three cards" printed={cards.map(({ code }) => code)} />
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+
+import type { Recipe, RecipeStep } from '#contract/recipes.ts';
+import { Beside } from '#islands/shared/Beside.tsx';
+import { BackLink } from '#islands/shared/States.tsx';
+import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
+import { $recipesBeside, NO_RECIPE_BESIDE } from '#lib/recipes/recipes.store.ts';
+import { cardsOf, stepPath } from '#lib/recipes/recipes.ts';
+import { href } from '#lib/shared/routes.ts';
+import { printThing } from '#lib/shared/share.store.ts';
+
+const linkTo = ({ slug, title }: Recipe) => ({ path: href('resources', slug), title });
+
+const Minutes = ({ children }: { children: number }) => (
+  <span className="text-small font-semibold text-muted print:text-[inherit]">{children} min</span>
+);
+
+/** A part of the sequence, with its time at the margin. */
+const Turn = ({
+  minutes,
+  title,
+  children,
+}: {
+  minutes: number;
+  title: ReactNode;
+  children: ReactNode;
+}) => (
+  <li className="rule grid grid-cols-1 gap-x-5 gap-y-1 py-4 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <Minutes>{minutes}</Minutes>
+    <div className="grid gap-2">
+      <h3>{title}</h3>
+      {children}
+    </div>
+  </li>
+);
+
+const StepLink = ({ step }: { step: RecipeStep }) => (
+  <a href={stepPath(step)}>{'card' in step ? `${step.card} ${step.title}` : step.title}</a>
+);
+
+const List = ({ title, texts }: { title: string; texts: readonly string[] }) => (
+  <section className="grid content-start gap-3">
+    <h2 className="text-h3">{title}</h2>
+    <ul className="grid list-disc grid-cols-1 gap-2 pl-5">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** A recipe, in the order in which it is run (behaviour.md, 'Recipes'). */
+export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
+  const { previous, next } = useStore($recipesBeside, { ssr: () => NO_RECIPE_BESIDE });
+  const { people, minutes } = recipe;
+  const cards = cardsOf(recipe);
+  return (
+    <article className="recipe grid max-w-[44rem] grid-cols-1 gap-6" aria-label={recipe.title}>
+      <BackLink href={href('resources')}>All recipes and sheets</BackLink>
+      <header className="grid grid-cols-1 justify-items-start gap-4">
+        <h1>{recipe.title}</h1>
+        <p className="lead">{recipe.summary}</p>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
+          <li>{minutes} minutes</li>
+          <li>
+            {people.from} to {people.to} people
+          </li>
+        </ul>
+        <button type="button" className="btn print:hidden" onClick={printThing}>
+          Print
+        </button>
+      </header>
+      <List title="You need" texts={recipe.materials} />
+      <ol className="grid grid-cols-1" role="list">
+        <Turn minutes={recipe.opening.minutes} title="Say to begin with">
+          <p>{recipe.opening.line}</p>
+        </Turn>
+        {recipe.steps.map((step, index) => (
+          <Turn key={index} minutes={step.minutes} title={<StepLink step={step} />}>
+            <p>{step.line}</p>
+          </Turn>
+        ))}
+        <Turn minutes={recipe.debrief.minutes} title="Ask at the end">
+          <p>{recipe.debrief.question}</p>
+        </Turn>
+      </ol>
+      <List title="What goes wrong" texts={recipe.goesWrong} />
+      <section className="grid gap-3">
+        <h2 className="text-h3">In a call</h2>
+        <p>{recipe.remote}</p>
+      </section>
+      {cards.length > 0 && (
+        <section className="grid gap-3 print:hidden">
+          <h2 className="text-h3">To print: its cards</h2>
+          <SheetButtons title="The cards of this recipe" printed={cards} />
+        </section>
+      )}
+      <Beside kind="recipe" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+    </article>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Citation } from '#contract/citation.ts';
+
+/** Works that something comes from, each with its year; nothing where none is known. */
+export const Sources = ({ sources }: { sources: readonly Citation[] | undefined }) =>
+  sources &&
+  sources.length > 0 && (
+    <section className="grid gap-2 text-small/[1.5] print:text-[inherit]">
+      <h2 className="text-h3/[1.1]">Sources</h2>
+      <ul className="grid gap-2">
+        {sources.map(({ who, work, year, note, url }) => (
+          <li key={work} className="wrap-anywhere">
+            {who !== undefined && `${who}: `}
+            {url === undefined ? (
+              <cite>{work}</cite>
+            ) : (
+              <a className="underline" href={url} rel="noreferrer">
+                <cite>{work}</cite>
+              </a>
+            )}{' '}
+            ({year}). {note}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

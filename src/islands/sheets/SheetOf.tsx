@@ -1,0 +1,13 @@
+import type { Sheet } from '#contract/sheets.ts';
+import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
+import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
+
+/** The sheet that goes with something, to print; nothing where none does. */
+export const SheetOf = ({ sheet }: { sheet: Sheet | undefined }) =>
+  sheet && (
+    <section className="grid gap-2 print:hidden">
+      <h2 className="text-h3">To print: {SHEET_WORDS[sheet].title}</h2>
+      <p>{SHEET_WORDS[sheet].about}</p>
+      <SheetButtons title={SHEET_WORDS[sheet].title} printed={sheet} />
+    </section>
+  );

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+
+import { LARGEST_HAND } from '#contract/printing.ts';
+import { SHEETS } from '#contract/sheets.ts';
+import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
+import { parseHand, SHEET_WORDS } from '#lib/sheets/sheets.ts';
+
+const PANEL = 'grid content-start gap-3 rounded-card border-2 border-line bg-surface p-5';
+
+const HAND_TITLE = 'Cards of a hand';
+
+/** A hand is chosen by the codes of its cards. */
+const Hand = () => {
+  const id = useId();
+  const [text, setText] = useState('');
+  const codes = parseHand(text);
+  return (
+    <li className={PANEL}>
+      <h3>{HAND_TITLE}</h3>
+      <p>
+        The words of up to {LARGEST_HAND} cards, four on a page, to cut out and lay on the table.
+      </p>
+      <div className="grid gap-1">
+        <label className="text-small font-semibold" htmlFor={id}>
+          Their codes
+        </label>
+        <input
+          id={id}
+          className="input w-full max-w-none uppercase"
+          value={text}
+          placeholder="B14, T24, M95"
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${id}-hint`} className="min-h-[1.55em] text-small text-muted" role="status">
+          {text.trim() !== '' && !codes && `Three characters each, at most ${LARGEST_HAND} cards.`}
+        </p>
+      </div>
+      {codes && <SheetButtons title={HAND_TITLE} printed={codes} />}
+    </li>
+  );
+};
+
+/** Every sheet to print (behaviour.md, 'Sheets'). */
+export const Sheets = () => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5" role="list">
+    {SHEETS.map((sheet) => (
+      <li key={sheet} className={PANEL}>
+        <h3>{SHEET_WORDS[sheet].title}</h3>
+        <p>{SHEET_WORDS[sheet].about}</p>
+        <SheetButtons title={SHEET_WORDS[sheet].title} printed={sheet} />
+      </li>
+    ))}
+    <Hand />
+  </ul>
+);

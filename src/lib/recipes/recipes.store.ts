@@ -1,0 +1,45 @@
+import { atom, computed } from 'nanostores';
+
+import type { Recipe } from '#contract/recipes.ts';
+import type { Resource } from '#lib/api/resource.store.ts';
+import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
+import { currentPathname, setDocumentTitle } from '#lib/shared/address.browser.ts';
+import { documentTitle } from '#lib/shared/brand.ts';
+import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
+import { matchRoute } from '#lib/shared/routes.ts';
+
+/** Which page this is: the list, one recipe's by its slug, or not known yet. */
+export const $recipePage = atom<
+  { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; slug: string }
+>({ kind: 'unknown' });
+
+/** The recipe whose page this is. */
+export const $recipe = computed([$recipes, $recipePage], (list, page): Resource<Recipe> => {
+  if (page.kind !== 'one') return { status: 'loading' };
+  if (list.status !== 'ready') return list;
+  const value = list.value.find(({ slug }) => slug === page.slug);
+  return value ? { status: 'ready', value } : { status: 'missing' };
+});
+
+/** What {@link $recipesBeside} is before anything is loaded. */
+export const NO_RECIPE_BESIDE: Neighbours<Recipe> = {};
+
+/** The recipes before and after the open one. */
+export const $recipesBeside = computed([$recipes, $recipe], (list, open) =>
+  list.status === 'ready' && open.status === 'ready'
+    ? neighboursOf(list.value, (recipe) => recipe === open.value)
+    : NO_RECIPE_BESIDE,
+);
+
+$recipe.listen((state) => {
+  if (state.status === 'ready') setDocumentTitle(documentTitle(state.value.title));
+  if (state.status === 'missing') console.error('No recipe at this address.');
+});
+
+/** Shows what the address names, and loads it. Signed in only. */
+export const startRecipes = (): void => {
+  const match = matchRoute(currentPathname());
+  const slug = match?.parameter ?? match?.malformed;
+  $recipePage.set(slug === undefined ? { kind: 'list' } : { kind: 'one', slug });
+  void loadRecipes();
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+import type { Paper, Printed } from '#contract/printing.ts';
+import { request } from '#lib/api/api.browser.ts';
+import { signInAgain } from '#lib/session/session.store.ts';
+import { saveFile } from '#lib/shared/download.browser.ts';
+import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
+
+/** `Response.blob()` gives nothing else. */
+const File = z.transform((file: unknown) => file as Blob);
+
+/**
+ * Hands a sheet to the person as a PDF. Signed in only.
+ * @returns what to say about it
+ */
+export const takeSheet = async (printed: Printed, paper: Paper): Promise<string> => {
+  const read = (answer: Response): Promise<Blob> => answer.blob();
+  const result = await request({ path: sheetPath(printed, paper), method: 'GET', read }, File);
+  if (result.ok) {
+    const name = sheetFile(printed, paper);
+    saveFile(name, result.value);
+    return `${name} is saved. Print it at its full size.`;
+  }
+  if (result.error.status === 401) await signInAgain();
+  else console.error(`The sheet could not be loaded: ${result.error.code}`);
+  return result.error.message;
+};

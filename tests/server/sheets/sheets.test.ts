@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { LARGEST_HAND, PAPERS, type Paper } from '#contract/printing.ts';
+import { SHEETS } from '#contract/sheets.ts';
+import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
+import { cardFields } from '#lib/cards/cards.ts';
+import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { makeApp } from '#support/api/app.ts';
+import { countPages, readText } from '#support/pdf/pdf-text.ts';
+import { renderPages } from '#support/pdf/pdf-pages.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+
+const { cards } = await loadDeck(DECK_DIR);
+
+/** Width and height upright, in inches. */
+const INCHES: Record<Paper, readonly [number, number]> = { a4: [8.27, 11.69], letter: [8.5, 11] };
+
+const signedIn = async () => {
+  const { app, signer } = await makeApp();
+  const authorization = `Bearer ${await signer.sign()}`;
+  return (path: string, headers: Record<string, string> = {}) =>
+    app.request(`/api/sheets/${path}`, { headers: { authorization, ...headers } });
+};
+
+/** Asks for a sheet and keeps it as a file. */
+const fetchSheet = async (path: string): Promise<string> => {
+  const get = await signedIn();
+  const file = join(await makeTemporaryFolder(), 'sheet.pdf');
+  await writeFile(file, Buffer.from(await (await get(path)).arrayBuffer()));
+  return file;
+};
+
+describe.each(PAPERS)('on %s', (paper) => {
+  describe.each(SHEETS)('%s', (sheet) => {
+    const path = `${sheet}?paper=${paper}`;
+
+    test('is one page with its name', async () => {
+      const pdf = await fetchSheet(path);
+      expect([countPages(pdf), readText(pdf)]).toEqual([
+        1,
+        expect.stringContaining(SHEET_WORDS[sheet].title),
+      ]);
+    });
+
+    test('has the size of its paper, black on white, and an empty edge', async () => {
+      const [page] = await renderPages(await fetchSheet(path), 50);
+      const inches = [page?.width ?? 0, page?.height ?? 0].map((pixels) => pixels / 50);
+      const [short = 0, long = 0] = inches.toSorted((one, other) => one - other);
+      expect(Math.abs(short - INCHES[paper][0])).toBeLessThan(0.05);
+      expect(Math.abs(long - INCHES[paper][1])).toBeLessThan(0.05);
+      expect(page).toMatchObject({ coloured: false, edge: 255 });
+    });
+  });
+
+  test('the longest cards of the deck fit, four on a page, with all their words', async () => {
+    const lengthOf = (card: (typeof cards)[number]): number =>
+      JSON.stringify(cardFields(card)).length;
+    const hand = cards
+      .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+      .slice(0, LARGEST_HAND);
+    const codes = hand.map(({ code }) => code).join();
+    const pdf = await fetchSheet(`hand?paper=${paper}&cards=${codes}`);
+    const text = readText(pdf);
+    expect(countPages(pdf)).toBe(3);
+    expect(
+      hand.filter(
+        ({ code, title }) => !text.includes(code) || !text.includes(title.split(' ')[0] ?? ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test.each([
+  ['nowhere', 404, 'No sheet at nowhere.'],
+  ['decision-page?paper=a3', 422, 'The paper is a4 or letter.'],
+  ['hand', 422, 'Name one to 12 cards by their codes.'],
+  ['hand?cards=B14,%3Cb%3E', 422, 'Name one to 12 cards by their codes.'],
+  ['hand?cards=B14,ZZZ', 404, 'No card with the code ZZZ.'],
+  [
+    `hand?cards=${cards
+      .slice(0, LARGEST_HAND + 1)
+      .map(({ code }) => code)
+      .join()}`,
+    422,
+    'Name one to 12 cards by their codes.',
+  ],
+])('%s is refused with %i', async (path, status, message) => {
+  const get = await signedIn();
+  const answer = await get(path);
+  expect([answer.status, await answer.json()]).toEqual([
+    status,
+    { error: expect.any(String), message },
+  ]);
+});
+
+test('a sheet that is known is not sent again', async () => {
+  const get = await signedIn();
+  const first = await get('hand?cards=B14');
+  const second = await get('hand?cards=b14', { 'If-None-Match': first.headers.get('ETag') ?? '' });
+  expect([first.status, second.status]).toEqual([200, 304]);
+});
+
+test('a sheet is saved under its name', async () => {
+  const get = await signedIn();
+  const answer = await get('licence-page?paper=letter');
+  expect(answer.headers.get('Content-Disposition')).toBe(
+    'attachment; filename="dck-licence-page-letter.pdf"',
+  );
+});
