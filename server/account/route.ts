@@ -6,6 +6,7 @@ import { exportAccount } from '#server/account/export.ts';
 import { refuseOldSignIn } from '#server/account/recent-sign-in.ts';
 import type { Database } from '#server/db/open.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
+import { endedDeviceCookie } from '#server/session/device-cookie.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 
 export interface AccountRoutesOptions {
@@ -28,5 +29,6 @@ export const accountRoutes = ({ db, clock, origin }: AccountRoutesOptions): Hono
       if (refusal) return refusal;
       await eraseAccount(db, c.get('caller').accountId);
       c.header('Set-Cookie', endedXsrfCookie(origin));
+      c.header('Set-Cookie', endedDeviceCookie(origin), { append: true });
       return c.body(null, 204);
     });

@@ -28,8 +28,11 @@ export const createReadPosted =
     return undefined;
   };
 
-/** The value of a field or parameter that is given exactly once; empty for any other. */
+/**
+ * The value of a field or parameter that is given exactly once; empty for any other, and for one with a
+ * NUL, which no text of PostgreSQL can hold.
+ */
 export const onlyValue = (fields: URLSearchParams, name: string): string => {
   const [value = '', ...more] = fields.getAll(name);
-  return more.length > 0 ? '' : value;
+  return more.length > 0 || value.includes('\0') ? '' : value;
 };

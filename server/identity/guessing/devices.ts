@@ -5,8 +5,8 @@ import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 
 import type { Database } from '#server/db/open.ts';
+import { DEVICE_COOKIE, deviceCookieAttributes } from '#server/session/device-cookie.ts';
 
-const COOKIE = 'idp_device';
 const DAY = 24 * 60 * 60_000;
 /** How long a browser is known after a sign-in, in days. */
 const KNOWN_FOR = 182;
@@ -62,7 +62,7 @@ export interface DevicesOptions {
 
 /** Reads the cookie of a request; whatever is not of its form counts as none. */
 const cookieOf = ({ headers }: IncomingMessage): Cookie | undefined => {
-  const value = parse(headers.cookie ?? '', COOKIE)[COOKIE];
+  const value = parse(headers.cookie ?? '', DEVICE_COOKIE)[DEVICE_COOKIE];
   if (value === undefined || !FORM.test(value)) return undefined;
   const [id = '', ...parts] = value.split('.');
   const marks: Mark[] = [];
@@ -138,12 +138,9 @@ export const createDevices = ({ db, clock, key, origin }: DevicesOptions): Devic
       ].join('.');
       res.appendHeader(
         'Set-Cookie',
-        generateCookie(COOKIE, value, {
-          path: '/idp',
+        generateCookie(DEVICE_COOKIE, value, {
+          ...deviceCookieAttributes(origin),
           expires: new Date(clock() + KNOWN_FOR * DAY),
-          httpOnly: true,
-          sameSite: 'Lax',
-          secure: origin.startsWith('https:'),
         }),
       );
     },

@@ -25,8 +25,7 @@ const grantsOf = async (db: Database, sessionUid: string): Promise<string[]> => 
 
 /**
  * Ends the sessions of an account as a part of a transaction, and what made its browsers known. Whoever
- * calls it calls
- * {@link endSessions} once the transaction has counted.
+ * calls it calls {@link endSessions} once the transaction has counted.
  * @param exceptSessionUid see {@link endSessions}
  */
 export const endSessionsWithin = async (

@@ -66,7 +66,7 @@ test('somebody else’s session is nobody else’s to end', async () => {
     .select('session_uid')
     .where('account_id', '<>', served.accountId)
     .executeTakeFirstOrThrow();
-  for (const session of [session_uid, '', "' or 1=1 --"]) {
+  for (const session of [session_uid, '', "' or 1=1 --", '\0']) {
     expect((await post(ada.browser, '/sessions/end', { session })).status).toBe(303);
   }
   expect((await refresh(origin, tokens.refresh_token)).status).toBe(200);
