@@ -58,6 +58,8 @@ test('a forgotten password: the email is carried over, the link ends where the p
 }) => {
   const { email } = await signUpAt(page, '/dash');
   await proveAddress(page, email);
+  // From a page that does not go anywhere by itself when its session is gone.
+  await page.goto('/faq');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/settings');
