@@ -27,7 +27,7 @@ const mailTo = async (address: string, subject: string): Promise<string> => {
 };
 
 const linkIn = (text: string): string => /http\S+token=\S+/.exec(text)?.[0] ?? '';
-const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+const codeIn = (text: string): string => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? '';
 
 const CONFIRM = 'Confirm your email for DCK';
 const RESET = 'Set a new password for DCK';

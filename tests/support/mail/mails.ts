@@ -41,7 +41,8 @@ export const parseMail = async (source: string | Buffer): Promise<ReceivedMail> 
     messageId: mail.messageId ?? '',
     headers: mail.headers,
     links: text.match(/https?:\/\/\S+\/\S+/g) ?? [],
-    code: /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0],
+    // On a line of its own: a token may hold six digits as well.
+    code: /^\s*(\d{6})\s*$/m.exec(text)?.[1],
   };
 };
 
