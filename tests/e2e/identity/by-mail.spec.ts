@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
 import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+import { violationsOn } from '#support/browser/violations.ts';
 
 const OUTBOX = join(process.env['DCK_TEST_DATA'] ?? '', 'outbox');
 
@@ -120,4 +121,33 @@ test('the notice stays away for the session once it is told to', async ({ page }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+test('the pages of mails have no violation of axe, in either theme and width', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/400 \(Bad Request\)/);
+  const { email } = await signUpAt(page, '/settings');
+  const look = async (address: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  };
+  const link = linkIn(await mailTo(email, CONFIRM));
+  await look('/idp/verify?back=/settings');
+  await look(link);
+  await page.goto('/faq');
+  await page.context().clearCookies();
+  await look(link);
+  await page.getByRole('link', { name: 'I did not choose a password here' }).click();
+  await expect(page.getByLabel('Given name')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await look('/idp/forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByText('Please ask for your link.')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await look(linkIn(await mailTo(email, RESET)));
+  await look('/idp/reset?token=none');
 });
