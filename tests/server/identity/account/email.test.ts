@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ACCOUNT, serveAccount, type AccountTest } from '#support/identity/account-pages.ts';
 import { ADA, IdentityBrowser, refresh, signUp } from '#support/identity/identity-client.ts';
+import { serveIdentity } from '#support/identity/identity-server.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -270,4 +271,21 @@ test('nobody has mail after mail sent to another’s mailbox', async () => {
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain('Please wait 60 minutes');
   expect((await mails()).filter(({ to }) => to === 'carol@example.org')).toEqual([]);
+});
+
+test('a changed email ends every other session, in every process', async () => {
+  const served = await serveAccount();
+  const { another, origin, pass, place } = served;
+  pass(1);
+  const phone = await another();
+  const other = await serveIdentity({ place, origin });
+  other.time.now = served.time.now;
+  const userInfo = async () => {
+    const headers = { Authorization: `Bearer ${phone.tokens.access_token}` };
+    return (await fetch(`${other.origin}/idp/oauth2/userInfo`, { headers })).status;
+  };
+  expect(await userInfo()).toBe(200);
+  expect((await changeTo(served, NEW)).status).toBe(303);
+  expect(await userInfo()).toBe(401);
+  expect((await refresh(other.origin, phone.tokens.refresh_token)).status).toBe(400);
 });
