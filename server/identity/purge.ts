@@ -1,6 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
+import { sql } from 'kysely';
+
 import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { EVENT_LIFE_MS } from '#server/identity/account/events.ts';
 import { GRACE_MS } from '#server/identity/refresh-once.ts';
 
@@ -10,117 +13,51 @@ const SESSION_LIFE_MS = 31 * 24 * 60 * 60_000;
 /** How many rows go at once: SQLite holds up everything else meanwhile. */
 const CHUNK = 200;
 
-interface Deletion {
-  readonly executeTakeFirst: () => Promise<{ readonly numDeletedRows: bigint }>;
+/** Rows of a table that have run out: those whose time lies before `until`. */
+interface RunOut {
+  readonly table: keyof Tables;
+  /** The columns that tell one row from another. */
+  readonly key: readonly string[];
+  /** The column with the time, which has an index. */
+  readonly time: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
 }
 
-/** Deletes what has run out of each table, in chunks where there may be many; a row that goes on is left alone. */
-const deletions = (db: Database, now: number): Deletion[] => [
-  db
-    .deleteFrom('oidc_payloads')
-    .where((where) =>
-      where(
-        where.refTuple('kind', 'id'),
-        'in',
-        where
-          .selectFrom('oidc_payloads')
-          .select(['kind', 'id'])
-          .where('expires_at', '<=', now)
-          .orderBy('expires_at')
-          .limit(CHUNK)
-          .$asTuple('kind', 'id'),
-      ),
-    )
-    .where('expires_at', '<=', now),
-  db
-    .deleteFrom('rate_limits')
-    .where('key', 'in', (rows) =>
-      rows
-        .selectFrom('rate_limits')
-        .select('key')
-        .where('expires_at', '<=', now)
-        .orderBy('expires_at')
-        .limit(CHUNK),
-    )
-    .where('expires_at', '<=', now),
-  db
-    .deleteFrom('sign_in_tries')
-    .where((where) =>
-      where(
-        where.refTuple('email', 'source'),
-        'in',
-        where
-          .selectFrom('sign_in_tries')
-          .select(['email', 'source'])
-          .where('expires_at', '<=', now)
-          .orderBy('expires_at')
-          .limit(CHUNK)
-          .$asTuple('email', 'source'),
-      ),
-    )
-    .where('expires_at', '<=', now),
-  db
-    .deleteFrom('refresh_replays')
-    .where('token_hash', 'in', (rows) =>
-      rows
-        .selectFrom('refresh_replays')
-        .select('token_hash')
-        .where('claimed_at', '<=', now - 6 * GRACE_MS)
-        .orderBy('claimed_at')
-        .limit(CHUNK),
-    )
-    .where('claimed_at', '<=', now - 6 * GRACE_MS),
-  db
-    .deleteFrom('account_sessions')
-    .where('session_uid', 'in', (rows) =>
-      rows
-        .selectFrom('account_sessions')
-        .select('session_uid')
-        .where('seen_at', '<=', now - SESSION_LIFE_MS)
-        .orderBy('seen_at')
-        .limit(CHUNK),
-    )
-    .where('seen_at', '<=', now - SESSION_LIFE_MS),
-  db
-    .deleteFrom('account_events')
-    .where('id', 'in', (rows) =>
-      rows
-        .selectFrom('account_events')
-        .select('id')
-        .where('at', '<=', now - EVENT_LIFE_MS)
-        .orderBy('at')
-        .limit(CHUNK),
-    )
-    .where('at', '<=', now - EVENT_LIFE_MS),
-  db
-    .deleteFrom('passkey_sign_ups')
-    .where('interaction_uid', 'in', (rows) =>
-      rows
-        .selectFrom('passkey_sign_ups')
-        .select('interaction_uid')
-        .where('expires_at', '<=', now)
-        .orderBy('expires_at')
-        .limit(CHUNK),
-    )
-    .where('expires_at', '<=', now),
-  db
-    .deleteFrom('passkey_challenges')
-    .where('subject_hash', 'in', (rows) =>
-      rows
-        .selectFrom('passkey_challenges')
-        .select('subject_hash')
-        .where('expires_at', '<=', now)
-        .orderBy('expires_at')
-        .limit(CHUNK),
-    )
-    .where('expires_at', '<=', now),
-  // One for each account, kind and address at most: they need no chunks.
-  db.deleteFrom('proofs').where('expires_at', '<=', now),
+const allRunOut = (now: number): RunOut[] => [
+  { table: 'oidc_payloads', key: ['kind', 'id'], time: 'expires_at', until: now },
+  { table: 'rate_limits', key: ['key'], time: 'expires_at', until: now },
+  { table: 'sign_in_tries', key: ['email', 'source'], time: 'expires_at', until: now },
+  { table: 'refresh_replays', key: ['token_hash'], time: 'claimed_at', until: now - 6 * GRACE_MS },
+  {
+    table: 'account_sessions',
+    key: ['session_uid'],
+    time: 'seen_at',
+    until: now - SESSION_LIFE_MS,
+  },
+  { table: 'account_events', key: ['id'], time: 'at', until: now - EVENT_LIFE_MS },
+  { table: 'passkey_sign_ups', key: ['interaction_uid'], time: 'expires_at', until: now },
+  { table: 'passkey_challenges', key: ['subject_hash'], time: 'expires_at', until: now },
+  { table: 'proofs', key: ['account_id', 'kind', 'email'], time: 'expires_at', until: now },
 ];
 
 /**
- * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes, proofs. It goes
- * chunk by chunk and lets requests through in between.
+ * Deletes a chunk of rows; one that goes on meanwhile is left alone.
+ * @returns how many it were
+ */
+const deleteChunk = async (db: Database, { table, key, time, until }: RunOut): Promise<number> => {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where (${columns}) in (
+      select ${columns} from ${sql.table(table)} where ${sql.ref(time)} <= ${until}
+      order by ${sql.ref(time)} limit ${CHUNK}
+    ) and ${sql.ref(time)} <= ${until}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
+/**
+ * Deletes what has run out: artefacts of the provider, counters, answers kept for refreshes, proofs and
+ * the like. It goes chunk by chunk and lets requests through in between.
  * @param now milliseconds since the epoch
  * @param signal ends it after the chunk that is being deleted
  */
@@ -129,10 +66,9 @@ export const purgeExpired = async (
   now: number,
   signal: AbortSignal,
 ): Promise<void> => {
-  for (const deletion of deletions(db, now)) {
+  for (const rows of allRunOut(now)) {
     while (!signal.aborted) {
-      const { numDeletedRows } = await deletion.executeTakeFirst();
-      if (numDeletedRows < CHUNK) break;
+      if ((await deleteChunk(db, rows)) < CHUNK) break;
       await turn();
     }
   }

@@ -25,6 +25,25 @@ export const givenNameField = (value: string, problem: string | undefined): Mark
     />`,
   });
 
+/** Asks for the code of a mail. */
+export const codeField = (problem: string | undefined): Markup =>
+  field({
+    name: 'code',
+    label: 'Six digits',
+    problem,
+    input: html`<input
+      id="code"
+      name="code"
+      type="text"
+      inputmode="numeric"
+      autocomplete="one-time-code"
+      maxlength="12"
+      required
+      ${invalid('code', problem)}
+      autofocus
+    />`,
+  });
+
 /** The email that a form is about: to read, and for password managers. */
 export const fixedEmail = (email: string): Markup =>
   field({

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 
 import type { Markup } from '#server/identity/pages/art.ts';
-import { field } from '#server/identity/pages/field.ts';
-import { invalid, takeoverNote } from '#server/identity/pages/owner-fields.ts';
+import { codeField, takeoverNote } from '#server/identity/pages/owner-fields.ts';
 import { passkeyButton } from '#server/identity/passkeys/markup.ts';
 import { passkeyScript } from '#server/identity/passkeys/script.ts';
 
@@ -41,22 +40,7 @@ export const signUpCodePage = ({ mailConfigured, ...page }: CodePage): Markup =>
     }
     ${note ? html`<p class="note" role="status">${note}</p>` : ''}
     <form method="post" action="${action}/passkey/code" novalidate>
-      ${field({
-        name: 'code',
-        label: 'Six digits',
-        problem,
-        input: html`<input
-          id="code"
-          name="code"
-          type="text"
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          maxlength="12"
-          required
-          ${invalid('code', problem)}
-          autofocus
-        />`,
-      })}
+      ${codeField(problem)}
       <button class="button main" type="submit">Confirm</button>
     </form>
     <form method="post" action="${action}/passkey/send">

@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 
 import type { Markup } from '#server/identity/pages/art.ts';
-import { field } from '#server/identity/pages/field.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
-import { invalid } from '#server/identity/pages/owner-fields.ts';
+import { codeField } from '#server/identity/pages/owner-fields.ts';
 import type { Outcome } from '#server/identity/verify/verification.ts';
 
 /** One sentence for a code that proved nothing; none for one that did. */
@@ -69,23 +68,7 @@ export const codePage = (form: CodeForm): Markup => {
     ${mailConfigured ? sentTo(email) : noMail(email)}
     ${note ? html`<p class="note" role="status">${note}</p>` : ''}
     <form method="post" action="${action}" novalidate>
-      ${hidden}
-      ${field({
-        name: 'code',
-        label: 'Six digits',
-        problem,
-        input: html`<input
-          id="code"
-          name="code"
-          type="text"
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          maxlength="12"
-          required
-          ${invalid('code', problem)}
-          autofocus
-        />`,
-      })}
+      ${hidden} ${codeField(problem)}
       <button class="button main" type="submit" name="step" value="code">Confirm</button>
     </form>
     <form method="post" action="${action}">
