@@ -66,7 +66,7 @@ test('who signs up from a card’s link lands on the card', async ({ page }) => 
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await fillSignUp(page, newPerson());
   await expect(page).toHaveURL(/\/browse\/B14$/);
-  await expect(page.getByText('Quiet rules began as good answers')).toBeVisible();
+  await expect(page.getByText('Many a quiet rule began as a good answer')).toBeVisible();
 });
 
 test('who signs in from a journey’s link lands on the journey', async ({ page }) => {
