@@ -3,7 +3,54 @@
  * with every middle of the same intent and tone, and with every close of the same tone.
  */
 
-import type { Cta, Intent, Pack, Tone } from '#contract/captions.ts';
+import type { Cta, Intent, Pack, Platform, Tone } from '#contract/captions.ts';
+
+/** What a sentence is about. No two sentences of one caption share a topic. */
+export type Topic =
+  | 'app'
+  | 'code'
+  | 'colours'
+  | 'drawings'
+  | 'streams'
+  | 'kinds'
+  | 'one-card'
+  | 'drawing-cards'
+  | 'talking'
+  | 'writing'
+  | 'team'
+  | 'start'
+  | 'time'
+  | 'cost'
+  | 'size'
+  | 'shelf'
+  | 'thanks'
+  | 'slot'
+  | 'question';
+
+/**
+ * A sentence (at most two short ones) and its topics. `{a|b|c}`: wordings of which one is taken, also an
+ * empty one (`{|really }`); never nested. `[words in brackets]`: a slot that the person fills. `{card}`:
+ * the card's name (only in `cards`); `{link}` and `{tags}` only in what a language has in common.
+ */
+export type Sentence = readonly [text: string, ...about: Topic[]];
+
+/** The sentences of one intent in one tone. Any that share no topic read as one post. */
+export interface ToneBlocks {
+  /** At least 10 for each platform; platforms share none. */
+  readonly openings: Readonly<Record<Platform, readonly Sentence[]>>;
+  /** At least 10. */
+  readonly middles: readonly Sentence[];
+  /** At least 10, in the quick review only: a real drawback. */
+  readonly drawbacks?: readonly Sentence[];
+  /** At least 8, each with `{card}`: names the card that was drawn; stands between opening and middle. */
+  readonly cards: readonly Sentence[];
+  /** At least 10. */
+  readonly closings: readonly Sentence[];
+  /** At least 6 calls to comment; each names the comments and has the topic 'question'. */
+  readonly prompts: readonly Sentence[];
+}
+
+export type IntentBlocks = Readonly<Record<Tone, ToneBlocks>>;
 
 /** Four openings and four middles: any pair reads as one post. */
 export interface Body {
