@@ -156,9 +156,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ['{Considering DCK?|Is DCK for you?} {A short answer|Consider this}.', 'question'],
       ['DCK, {weighed up for|considered for} [a task or project]. {My view|The finding}:', 'slot'],
       ['{One strength and one limit|A strength, a limit|Its strength, its limit}: the DCK deck.'],
-      [
-        '{I looked at DCK, without haste|Slowly, now|No haste}. {These are my notes on DCK|DCK, in notes}.',
-      ],
+      ['{Without haste|Slowly, now|No haste}: {my notes on DCK|DCK, in a few notes}.'],
       ['If you [what somebody does for work], {look at DCK|here is DCK|DCK is a thought}.', 'slot'],
       ['{No applause|No music}, {just|only} a review of DCK.'],
       ['DCK in one word: [your one word]. {I shall explain|The rest follows|In full}:', 'slot'],
@@ -168,7 +166,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
   cards: [
     ['{As an example|By way of example|As a sample}, I drew {card}.'],
     ['The card I {drew|turned over|took from the deck} is {card}.'],
-    ['{My reference is|I refer to|I take as my sample} {card}, the card I drew.'],
+    ['{My sample is|I start from|I take as my sample} {card}, the card I drew.'],
     ['{The card before me|The card in my hand|The card beside me} is {card}.'],
     [
       '{I drew|My card was|The card I drew is} {card}, which brought to mind [what it made you think of].',
@@ -200,7 +198,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'kinds',
     ],
     [
-      '{The cards stay brief|Brevity on the card}, {background in a browser app|further reading in a free app}: {a sensible division|I find that sensible}.',
+      '{The cards stay brief|The cards are short}, {and the background is in a browser app|with further reading in a free app}: {a sensible division|I find that sensible}.',
       'app',
     ],
     [
@@ -220,7 +218,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'slot',
     ],
     [
-      '{The card I would keep|If I kept one card, it would be|One card I would keep}: [the title of a card you like].',
+      '{The card I would keep is|If I kept one card, it would be|One card I would keep is} [the title of a card you like].',
       'slot',
       'one-card',
     ],
@@ -255,7 +253,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'start',
     ],
     [
-      '{Anyone who expects answers|Whoever expects answers} will {look in vain|be left wanting}: the cards ask, {and stop there|nothing else}.',
+      '{Anyone who expects answers|Whoever expects answers} will {look in vain|be left wanting}: the cards ask, {and stop there|and no more}.',
       'one-card',
     ],
     [
@@ -264,7 +262,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'start',
     ],
     [
-      'The {names of the five streams|five stream names} {have to be learnt|are not self-explanatory}, {a small hurdle|which takes a while}.',
+      'The {names of the five streams|five stream names} {have to be learnt|are not self-explanatory}, {a small hurdle|which is a small nuisance}.',
       'streams',
     ],
     [
@@ -276,7 +274,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'size',
     ],
     [
-      'Some of the exercises {take|call for} {most|the better part} of an hour, {which has to be planned for|time that one must have}.',
+      'Some of the exercises {take|call for} {most|the better part} of an hour, {which has to be planned for|and one has to find it}.',
       'time',
     ],
     [

@@ -98,7 +98,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         '{I’m having fun with the DCK cards|The DCK cards are fun}, and {that’s half the review|there’s the short version}! The {other half|longer one}:',
       ],
       [
-        'DCK! {Three letters, five colours|A box, five colours}, and a {quick|little} review {from me|of mine}!',
+        'DCK! {Three letters, five colours|A box, five colours}, and a {quick|little|short} review!',
         'colours',
       ],
       [
@@ -133,7 +133,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'I’d {play|try} DCK with [who you would play it with] {any day|tomorrow|at once}! {Review|Why}:',
         'slot',
       ],
-      ['{Good things come in boxes|I love a good box}! {This one says DCK|Today’s is DCK}.'],
+      ['{Good things come in boxes|I love a good box}! {This one’s DCK|Mine’s called DCK}.'],
       [
         '{Full marks for colour|Top marks for colour}, DCK! {The rest is below|And otherwise}:',
         'colours',
@@ -146,7 +146,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     tiktok: [
       ['{DCK cards, review, go|DCK! Cards! Review|Review time, DCK cards}!'],
       ['{Look at this|Look at these|Look}! DCK cards, {quick review|reviewed}!'],
-      ['{Okay, I’m excited|I’m excited, okay}! DCK, {the honest version|honestly}!'],
+      ['{Okay, I’m excited|I’m excited, okay}! DCK, {the honest version|an honest word}!'],
       ['DCK is for anyone who [what somebody likes to do]! {Listen|Look|Hear me out}!', 'slot'],
       ['{One yay, one nay|A yay and a nay|First yay, then nay}: DCK!'],
       ['{You, me and|Us and|You and me and} a box of DCK cards! {Review|My verdict}:'],
@@ -176,41 +176,41 @@ export const ENTHUSIASTIC: ToneBlocks = {
   ],
   middles: [
     [
-      'A card {makes one move|has one thought} and then {hands over to me|it’s my turn}! {I like the pace|Lovely}.',
+      'A card {makes one move|has one thought} and then {hands over to me|it’s my turn}. {I like the pace|Lovely}!',
       'one-card',
     ],
     [
-      '{Five streams, five colours|A colour for every one of five streams}! I could {sort them all day|just look at them for a while}!',
+      '{Five streams, five colours|A colour for every one of five streams}. I could {sort them all day|just look at them for a while}!',
       'colours',
       'streams',
     ],
     [
-      '{Every pattern grows out of|Each pattern comes from} the card’s code, so no two look alike! {What a nice idea|That delights me}!',
+      '{Every pattern grows out of|Each pattern comes from} the card’s code, so no two look alike. {What a nice idea|That delights me}!',
       'code',
       'drawings',
     ],
     [
-      '{Challenges, sparks, quotes, theory, games|Ideas, strategy, quotes, games}! You {never quite know|can’t tell} what {you’ll turn over|comes up}!',
+      '{Challenges, sparks, quotes, theory, games|Ideas, strategy, quotes, games}. You {never quite know|can’t tell} what {you’ll turn over|comes up}!',
       'kinds',
     ],
     [
-      '{Scan a card|Point your phone at a card} and there’s more to read, {free and without adverts|no adverts anywhere}! {Hooray|Yes, please}!',
+      '{Scan a card|Point your phone at a card} and there’s more to read, {free and without adverts|no adverts anywhere}. {Hooray|Yes, please}!',
       'app',
     ],
     [
-      '{Put a card down|One card on the table} and {everybody has something to talk about|there’s a subject for everyone}! {I’m all for it|I love that}!',
+      '{Put a card down|One card on the table} and {everybody has something to talk about|there’s a subject for everyone}. {I’m all for it|I love that}!',
       'talking',
     ],
     [
-      '{Plain, friendly words|Such plain words} on the cards! {No lectures, hooray|Not a lecture in sight}!',
+      '{Plain, friendly words|Such plain words} on the cards. {No lectures, hooray|Not a lecture in sight}!',
       'writing',
     ],
     [
-      '{Draw blind and be surprised|Shuffle and hope|Close your eyes and draw}, or {choose on purpose|pick your favourite}! Both are {allowed|fun}!',
+      '{Draw blind and be surprised|Shuffle and hope|Close your eyes and draw}, or {choose on purpose|pick your favourite}. Both are {allowed|fun}!',
       'drawing-cards',
     ],
     [
-      'What {makes me grin|I love}: [one thing you like about it]! {Just my thing|So good}!',
+      'What {makes me grin|I love}: [one thing you like about it]. {Just my thing|So good}!',
       'slot',
     ],
     [
@@ -223,11 +223,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'slot',
     ],
     [
-      '{No manual, no set-up|Nothing to set up, nothing to study}! {Grab a card and go|Take a card and you’ve begun}!',
+      '{No manual, no set-up|Nothing to set up, nothing to study}. {Grab a card and go|Take a card and you’ve begun}!',
       'start',
     ],
     [
-      'There’s {a whole stream|one stream} just to {make room for|welcome} useful accidents! {I’m so in favour|My kind of stream}!',
+      'There’s {a whole stream|one stream} just to {make room for|welcome} useful accidents. {I’m so in favour|My kind of stream}!',
       'streams',
     ],
   ],
@@ -291,7 +291,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ],
     ['{Would I open the box again|Open it again}? {Yes|Oh yes|Any time}!'],
     [
-      '{Next card, please|On to the next card|One more card}! {Just one|And then another}!',
+      '{Next card, please|On to the next card|One more card}. {Just one|And then another}!',
       'drawing-cards',
     ],
     ['{If you like that sort of thing|If that’s you}, {have a look|go and borrow one}!'],
@@ -308,7 +308,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       '{Try it, then tell me I’m wrong|Tell me I’m wrong once you’ve tried it|Go and try it, then argue with me}!',
       'question',
     ],
-    ['{I can live with that|I’ll live with it|Fine, I’ll live}! {Happily|Easily|Cheerfully}!'],
+    ['{I can live with that|I’ll live with it|Fine, I’ll live}. {Happily|Easily|Cheerfully}!'],
     ['{Two thumbs up|Thumbs up}, {one of them a bit lower|with a footnote}!'],
   ],
   prompts: [

@@ -188,7 +188,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'one-card',
     ],
     [
-      '{No order to follow|No next card|No set path}. {You decide|You choose or draw}.',
+      '{Less good|But}: {no order to follow|no set path}. {You decide|You choose or draw}.',
       'drawing-cards',
       'start',
     ],
@@ -201,7 +201,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'team',
     ],
     [
-      '{One more box to carry|Another box in the bag|Yet another box}. {A small minus|That too}.',
+      '{One more box to carry|Another box in the bag|Yet another box}. {A small minus|It adds up}.',
       'size',
     ],
     [

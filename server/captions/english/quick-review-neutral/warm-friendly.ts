@@ -10,7 +10,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'DCK in {a nutshell|a few lines|short}: cards to {put on the table|pass round} while you’re making something new.',
       ],
       [
-        '{A small review|A few lines|Something short} about DCK, {the good and the bad|with the snags left in}.',
+        '{A small review of|A few lines on|Something short on} DCK, {the good and the bad|with the snags left in}.',
       ],
       [
         'I’d lend the DCK deck to [who you would lend it to], {but read this first|with a word of warning|and here’s why}.',
@@ -119,7 +119,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ],
     threads: [
       [
-        'DCK, {reviewed by somebody who likes cards|as seen by a person who likes cards|by a fan of paper}.',
+        'DCK, {reviewed by somebody who likes cards|as seen by a person who likes cards|seen by a fan of paper}.',
       ],
       [
         '{Things I’d tell a friend|What I’d tell you over coffee|What I’d say, if asked,} about the DCK deck:',
@@ -311,7 +311,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       '{If you can, borrow one first|Look through one first, if you can}, {that’s my advice|I’d say}.',
     ],
-    ['{Liking it is allowed|I like it}; {so is shrugging|you’re free to shrug}.'],
+    [
+      '{Liking it is allowed, and so is shrugging|I like it; you’re free to shrug|You may like it, you may shrug}.',
+    ],
     [
       '{A thumbs up from me|I’d say yes}, {with that one reservation|knowing that|in spite of that}.',
     ],

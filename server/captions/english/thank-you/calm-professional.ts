@@ -59,7 +59,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{Those who develop products know|Anyone who makes products knows} how many decisions {hide in|go into} a small box. {Thank you|My thanks} to the makers of DCK for {theirs|making them well}.',
       ],
       [
-        '{A word of thanks in a working week|In the middle of the working week, a word of thanks}: to DCK, for {a deck of cards|cards} {made with evident care|that was clearly made with care}.',
+        '{A word of thanks in a working week|In the middle of the working week, a word of thanks}: to DCK, for {a deck of cards|a box of cards} {made with evident care|that was clearly made with care}.',
       ],
       [
         '{In my work as|Working as} [your role], I value tools that {leave room for thought|take their time}. The DCK deck is {such a tool|one}, and I {thank|would like to thank} its makers.',
@@ -187,7 +187,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'one-card',
     ],
     [
-      'The colours {tell the five streams apart|give each stream its own place} and {are a pleasure to look at|please the eye}. {Order can be pretty|Somebody has an eye}.',
+      'The colours {tell the five streams apart|give each stream its own place} and {are a pleasure to look at|please the eye}. {Order can be pretty|It is thoughtfully done}.',
       'colours',
       'streams',
     ],
@@ -238,7 +238,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
   closings: [
     ['{That is all I wished to say|There is no more to add|That is the whole of it}.'],
     ['The deck {has its place here|stays within reach|keeps its place on my desk}.', 'shelf'],
-    ['{Such care is noticed|Care of this kind is noticed|The care has been noticed}.'],
+    ['{The care in it is noticed|The care behind it shows|The care has been noticed}.'],
     [
       'I {look forward to|am curious about} {the next card|the cards still to come}.',
       'drawing-cards',

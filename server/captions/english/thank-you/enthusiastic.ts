@@ -179,45 +179,45 @@ export const ENTHUSIASTIC: ToneBlocks = {
   ],
   middles: [
     [
-      '{One thought on a card|A card, a thought}, and {off you go|the rest is up to you}! {Whoever wrote them trusts people|I love that trust}!',
+      '{One thought on a card|A card, a thought}, and {off you go|the rest is up to you}. {Whoever wrote them trusts people|I love that trust}!',
       'one-card',
     ],
     [
-      '{Five streams and a colour for each|A colour for each of five streams}! {It’s like a paintbox|My eyes are delighted}!',
+      '{Five streams and a colour for each|A colour for each of five streams}. {It’s like a paintbox|My eyes are delighted}!',
       'colours',
       'streams',
     ],
     [
-      'Each pattern {grows out of|springs from} its card’s code, and no two look alike! {Who thinks of such things|Imagine the patience}!',
+      'Each pattern {grows out of|springs from} its card’s code, and no two look alike. {Who thinks of such things|Imagine the patience}!',
       'code',
       'drawings',
     ],
     [
-      '{Games next to theory, quotes next to challenges|Sparks, games, quotes, ideas}! {What a lively mix|I love a mix}!',
+      '{Games next to theory, quotes next to challenges|Sparks, games, quotes, ideas}. {What a lively mix|I love a mix}!',
       'kinds',
     ],
     [
-      'And there’s {an app with more to read|more to read in an app}, free, {with no adverts|not an advert in it}! {That’s so kind|So decent}!',
+      'And there’s {an app with more to read|more to read in an app}, free, {with no adverts|not an advert in it}. {That’s so kind|So decent}!',
       'app',
     ],
     [
-      '{Cards on the table|A card in the middle}, phones away, {let’s talk|and talk}! {I’m so in favour of that|That’s how I like it}!',
+      '{Cards on the table|A card in the middle}, phones away, {let’s talk|and talk}. {I’m so in favour of that|That’s how I like it}!',
       'talking',
     ],
     [
-      '{The words are so plain and kind|Such plain, kind words}! Somebody {chose every one of them|really listened while writing}!',
+      '{The words are so plain and kind|Such plain, kind words}. Somebody {chose every one of them|really listened while writing}!',
       'writing',
     ],
     [
-      '{Draw blind|Shuffle and draw}, or {hunt for the right one|spread them out and choose}! {I can’t decide which is nicer|Both are such fun}!',
+      '{Draw blind|Shuffle and draw}, or {hunt for the right one|spread them out and choose}. {I can’t decide which is nicer|Both are such fun}!',
       'drawing-cards',
     ],
     [
-      '{What I love most|The loveliest bit}: [what you love most about it]! {Bravo|Well done|So nice}!',
+      '{What I love most|The loveliest bit}: [what you love most about it]. {Bravo|Well done|So nice}!',
       'slot',
     ],
     [
-      '{My favourite card|Favourite card|The card I love}: [the title of your favourite card]! {It had me at once|What a card}!',
+      '{My favourite card|Favourite card|The card I love}: [the title of your favourite card]. {It had me at once|What a card}!',
       'slot',
       'one-card',
     ],
@@ -226,11 +226,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'slot',
     ],
     [
-      '{Lid off, card out, go|Open the box, take a card, go}! {Nothing to study first|No manual in sight}! I {like that|love it}!',
+      '{Lid off, card out, go|Open the box, take a card, go}. {Nothing to study first|No manual in sight}. I {like that|love it}!',
       'start',
     ],
     [
-      '{A stream for useful accidents|Useful accidents get a stream of their own}! {I’ve been waiting for that|Where was that all my life}!',
+      '{A stream for useful accidents|Useful accidents get a stream of their own}. {I’ve been waiting for that|My kind of stream}!',
       'streams',
     ],
   ],
@@ -243,10 +243,10 @@ export const ENTHUSIASTIC: ToneBlocks = {
       '{It stays right beside me|It’s staying where I can see it|It’s got a place of honour here}!',
       'shelf',
     ],
-    ['{Such care, and it shows|The care shows|You can see the care}! {Everywhere|All over}!'],
+    ['{Such care, and it shows|The care shows|You can see the care}. {Everywhere|All over}!'],
     ['{What a nice thing to have|What a nice thing to own|It’s a joy to have}!'],
     ['{Keep|Please keep} things like that coming, {world|everybody}!'],
-    ['{I mean it|I mean every word}! {All of it|Even the loud bits}!'],
+    ['{I mean it|I mean every word}. {All of it|Even the loud bits}!'],
     ['{Happy, happy me|I’m one happy person|Happy me}!'],
     ['{More of this, please|More like that, please|Let’s have more of it}!'],
   ],

@@ -113,18 +113,18 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Before me|In front of me|Here with me}: {card}.'],
     ['{On top|Top card|Face up}: {card}.'],
     ['{Noted with pleasure|With a nod to|A nod to} {card}.', 'one-card'],
-    ['{card}. {Then|My thought|It brought}: [what it made you think of].', 'slot'],
+    ['{card}. {Then|My thought|In mind}: [what it made you think of].', 'slot'],
     ['{card}, {drawn by chance|drawn blind|the one I drew}.'],
     ['{Special mention|Extra thanks|Extra mention}: {card}.', 'one-card'],
     ['{Card in hand|In my hand|Held up}: {card}.'],
   ],
   middles: [
     [
-      '{One thought per card|A card, a thought}. {The rest stays mine|Then silence|Then my turn}.',
+      '{One thought per card|A card, a thought}. {The rest stays mine|Then quiet|Then my turn}.',
       'one-card',
     ],
     [
-      '{Five streams|Each stream}, {a colour each|in its colour}. {A good sight|Cheerful|Pleasing}.',
+      '{Five streams, a colour each|Each stream in its colour}. {A good sight|Cheerful|Pleasing}.',
       'colours',
       'streams',
     ],

@@ -203,7 +203,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
     ],
     [
-      'And {there’s more behind each card|each card goes on in an app}, free and {without a single advert|with no adverts}. {You don’t see that often|That’s decent}.',
+      'And {there’s an app with more behind each card|each card goes on in an app}, free and {without a single advert|with no adverts}. {You don’t see that often|That’s decent}.',
       'app',
     ],
     [
@@ -255,7 +255,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ],
     ['{Now I’ll draw the next one|Time for another card|And now, the next card}.', 'drawing-cards'],
     [
-      '{Care like that doesn’t go unnoticed|Care like that gets noticed|I do notice care like that}.',
+      '{The care in it doesn’t go unnoticed|The care in it gets noticed|I do notice the care in it}.',
     ],
     ['{It’s a small thing, and it’s a good one|A small thing, a good thing|Small, and so nice}.'],
     ['{Right, enough sentiment|Enough of the soft stuff}. {Carry on|As you were}.'],
