@@ -174,7 +174,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'I drew {card}, {a good companion for this note|fittingly enough|and let it lie here as I write}.',
     ],
     [
-      '{I drew|My card is|I turned over} {card}, and {I thought|it made me think} of [who or what it made you think of].',
+      '{I drew|My card is|I turned over} {card}, and {I thought|it made me think} of [who it made you think of].',
       'slot',
     ],
     ['{Chance gave me|By chance I drew|What came to hand was} {card}.'],

@@ -167,7 +167,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ['{And the card goes to|And I drew|Look what I drew}: {card}!'],
     ['{card}, {nice to meet you|I’m glad I drew you|welcome}!'],
     [
-      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [who or what it made you think of]!',
+      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [who it made you think of]!',
       'slot',
     ],
     ['{My card|The card I drew|My draw}: {card}! {I’ll take it|Gladly}!'],

@@ -53,7 +53,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'slot',
       ],
       [
-        'Ein Kartendeck auf dem Schreibtisch, das {nachhakt|nachfragt|dazwischenfragt}: So kommt mir DCK nach dem ersten Blättern vor.',
+        'Ein Kartendeck auf dem Tisch, das {nachhakt|nachfragt|dazwischenfragt}: So kommt mir DCK nach dem ersten Blättern vor.',
       ],
       [
         'Im Beruf bekomme ich {viele Antworten|genug Antworten|reichlich Antworten}, nach denen keiner gefragt hat. Mit dem DCK-Deck ist es umgekehrt.',

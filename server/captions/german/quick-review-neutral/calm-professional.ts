@@ -73,7 +73,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{Auch ein Stapel Karten verdient|Auch Karten verdienen} eine ordentliche Besprechung. {Diese gilt dem DCK-Deck.|Heute geht es um das DCK-Deck.}',
       ],
       [
-        'Das DCK-Deck {liegt vor mir|liegt auf meinem Schreibtisch}, und ich {versuche, fair zu sein|urteile so nüchtern, wie es geht}: Was spricht dafür, was dagegen?',
+        'Das DCK-Deck {liegt vor mir|liegt aufgefächert da}, und ich {versuche, fair zu sein|urteile so nüchtern, wie es geht}: Was spricht dafür, was dagegen?',
       ],
       [
         '{Neue Ideen|Neue Vorhaben} beginnen oft damit, dass jemand anders fragt. {Ob das DCK-Deck dabei hilft, dazu ein Kurzfazit.|Mit diesem Gedanken habe ich das DCK-Deck durchgesehen.}',
@@ -141,7 +141,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     tiktok: [
       ['Was {ist|kann} das DCK-Deck? {Eine ruhige Antwort.|Sachlich erklärt.}'],
       ['Das DCK-Deck, {sachlich|ruhig|nüchtern} beurteilt.'],
-      ['{Stärke und Schwäche|Vorzug und Nachteil|Für und Wider}: das DCK-Deck.'],
+      ['{Stärke und Schwäche|Vorzug und Nachteil|Gutes und Schwächeres}: das DCK-Deck.'],
       ['{Eine ehrliche Minute|Ein paar ehrliche Sätze|Etwas Ehrliches} zum DCK-Deck.'],
       ['{Für wen ist|Wozu dient|Wofür taugt} das DCK-Deck? Meine Einschätzung.'],
       [

@@ -65,7 +65,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'slot',
       ],
       [
-        '{Ein Kartendeck|Ein Stapel Karten} auf dem Schreibtisch, und {ich bin gleich neugierig|meine Neugier ist wach}! Mein Kurzfazit zu DCK.',
+        '{Ein Kartendeck|Ein Stapel Karten} auf dem Tisch, und {ich bin gleich neugierig|meine Neugier ist wach}! Mein Kurzfazit zu DCK.',
       ],
       [
         'Sachlich bleiben fällt mir hier {schwer|nicht leicht}, {ich versuche es trotzdem|aber ich gebe mir Mühe}: eine Besprechung des DCK-Decks!',

@@ -21,7 +21,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ],
     linkedin: [
       [
-        'Das DCK-Deck {auf dem Schreibtisch|vor mir}. {Ein Kurzfazit ohne Punkte und Sternchen.|Eine Besprechung ohne Punkte und Sternchen.}',
+        'Das DCK-Deck {auf dem Tisch|vor mir}. {Ein Kurzfazit ohne Punkte und Sternchen.|Eine Besprechung ohne Punkte und Sternchen.}',
       ],
       [
         'Ein Kartendeck {für Ideenarbeit|für neue Vorhaben}: DCK. {Was dafür spricht, was dagegen.|Was gefällt, was fehlt.} Kurz notiert.',

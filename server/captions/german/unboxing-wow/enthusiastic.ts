@@ -62,11 +62,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'slot',
       ],
       [
-        'Mein {Schreibtisch|Arbeitstag|Arbeitsplatz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!',
+        'Mein {Tisch|Tag|Platz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!',
         'colours',
       ],
       [
-        'Ein Kartendeck auf dem Schreibtisch, und schon {guckt der Kalender neidisch|ist der Posteingang vergessen|sieht Arbeit nach Spiel aus}: Das ist DCK!',
+        'Ein Kartendeck auf dem Tisch, und schon {guckt der Kalender neidisch|ist der Posteingang vergessen|sieht Arbeit nach Spiel aus}: Das ist DCK!',
       ],
       [
         'Woran ich beim Auspacken vom DCK-Deck {sofort|gleich|als Erstes} denken musste: [welches Vorhaben dir einfiel]!',

@@ -153,7 +153,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ['{Also|So|Okay}, Schachtel auf, DCK-Deck raus. Und jetzt?'],
       ['Ich zeig dir das DCK-Deck, und du {sagst nichts|guckst nur|bleibst ruhig}, ja?'],
       [
-        'Das ist DCK, und {ich dachte sofort|mein Kopf sagte sofort|ich dachte nur}: [dein erster Gedanke].',
+        'Das ist DCK, und {ich denke sofort|mein erster Gedanke ist|ich denke nur}: [dein erster Gedanke].',
         'slot',
       ],
       [
@@ -270,7 +270,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ],
     ['Fragen zum Deck? {Her damit|Nur zu|Immer gern}, die Kommentare sind offen.', 'question'],
     [
-      'Was darf auf deinem {Schreibtisch|Küchentisch|Arbeitstisch} nicht fehlen? Schreib mir einen Kommentar.',
+      'Was darf auf deinem {Schreibtisch|Arbeitstisch|Tisch} nicht fehlen? Schreib mir einen Kommentar.',
       'question',
     ],
     [
