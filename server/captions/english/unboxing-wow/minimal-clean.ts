@@ -64,7 +64,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
     ],
     facebook: [
-      ['{New here|A newcomer|In front of me}: the DCK deck. Out of its box {at once|already}.'],
+      ['{New here|A newcomer|In front of me}: the DCK deck, {out of its box|unpacked}.'],
       ['{For the curious|For those who wonder|In case you wonder}: this is DCK, a deck of cards.'],
       [
         'DCK, {unpacked|out of the box|box open}. I’d show it to: [who you have in mind].',
@@ -100,7 +100,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       ['The DCK deck: {out|open|unpacked}. The screen: {off, nearly|dimmed}.'],
       ['{Box|A box}, minus DCK deck: {just a box|a box|cardboard}.', 'size'],
-      ['{Five colours of|Five kinds of trouble in} DCK, {unsorted|loose|unpacked}.', 'colours'],
+      ['{Five colours of|Five shades of} DCK, {unsorted|loose|unpacked}.', 'colours'],
       [
         'DCK, unpacked. {First thought|What comes to mind|Comes to mind}: [your first thought].',
         'slot',
@@ -111,7 +111,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     tiktok: [
       ['{DCK|This is DCK|Okay, DCK}. {Let’s look|Look}.'],
       ['{Open box|Box open}. {DCK inside|DCK deck inside|Inside: DCK}. Watch.'],
-      ['{First card|First DCK card}. DCK. {Here goes|Ready|Turning it over}.', 'one-card'],
+      ['{First card|First DCK card}. DCK. {Here goes|Eyes down|Turning it over}.', 'one-card'],
       ['{What’s in the box|In the box|Inside the box}: DCK.'],
       ['{Five colours|Five streams}. One deck. {DCK|It’s DCK}.', 'colours', 'streams'],
       ['DCK. {Here for|Got it for|It’s for} [your reason].', 'slot'],
