@@ -245,6 +245,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       '{The signs make it easy to tell|A sign on each card tells me|The sign shows at once} what kind of card I am holding, which I {find helpful|appreciate}.',
       'kinds',
     ],
+    ['If I were to {describe|summarise|sum up} it, I would say: [how you’d describe it].', 'slot'],
   ],
   cards: [
     [
@@ -305,14 +306,17 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       'If you have the deck: which card {did you draw|came first}? Please {tell me in the comments|leave a comment}.',
       'question',
+      'one-card',
     ],
     [
       'Do you {choose|prefer to choose} or leave it to chance? {I would like to read your comments|Your comments interest me}.',
       'question',
+      'drawing-cards',
     ],
     [
       '{How do you begin|How do you start|Where do you begin} when something is new? I am glad of every comment.',
       'question',
+      'start',
     ],
     [
       '{Is there something you would like to know|What would you like to know} about the deck? {Ask me in the comments|The comments are open}.',
@@ -321,6 +325,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       'Do you think {aloud or on paper|in company or alone|in words or in pictures}? Let me know in the comments.',
       'question',
+      'team',
     ],
     [
       '{Which tools bring new questions into your work|What brings new questions into your work|Where do your new questions come from}? I would be interested in your comments.',

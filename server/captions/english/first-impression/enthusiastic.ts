@@ -229,7 +229,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'app',
     ],
     [
-      '{Draw blind|Close your eyes and draw} or {choose|pick your favourite}, there’s no wrong way, and I’m trying {both|every way}.',
+      '{Draw blind|Close your eyes and draw} or {choose|pick your favourite}, there’s no wrong way, and I’m trying both.',
       'drawing-cards',
     ],
     [
@@ -247,6 +247,10 @@ export const ENTHUSIASTIC: ToneBlocks = {
     [
       'Five streams, and one {listens for|is all about} what people need! {My heart|Oh, I like that}.',
       'streams',
+    ],
+    [
+      'If you ask me what {it’s|this deck’s|the whole thing’s} like: [how you’d describe it]!',
+      'slot',
     ],
   ],
   cards: [
@@ -298,10 +302,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
     [
       '{Draw blind or choose|Blind draw or choice|Chance or choice}? Tell me in the comments!',
       'question',
+      'drawing-cards',
     ],
     [
       'Got the deck too? {Which card|What card} did you {turn over|draw} first? Comment, please.',
       'question',
+      'one-card',
     ],
     [
       '{What’s a question|Give me a question} you {can’t shake|love being asked}? Straight into the comments!',
@@ -310,10 +316,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
     [
       '{Game, quote or challenge|Game or theory|Spark or strategy}? Comment below, I want to know.',
       'question',
+      'kinds',
     ],
     [
       '{Who’s your first pick|Who would you pick} {to draw a card with|for a game}? Name names in the comments!',
       'question',
+      'team',
     ],
     [
       '{Ask me anything about it|Go on, ask me anything|Ask away, anything at all}, right here in the comments.',
@@ -322,6 +330,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     [
       'Are you a {talker or a scribbler|talker or a list-maker|list-maker or a doodler}? Tell me in the comments!',
       'question',
+      'talking',
     ],
   ],
 };

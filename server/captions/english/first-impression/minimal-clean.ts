@@ -163,6 +163,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       '{Useful accidents|Even useful accidents|Accidents of the useful sort} get a stream. {I nodded|Good}.',
       'streams',
     ],
+    ['{In short|In a few words|Summed up}: [how you’d describe it].', 'slot'],
   ],
   cards: [
     ['{Read and kept|Drew|My draw}: {card}.', 'one-card'],
@@ -189,15 +190,20 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Curious what’s next|What’s next, I wonder|Wondering what’s next}.'],
   ],
   prompts: [
-    ['{Draw, or pick|Chance, or pick|Chance or choice}? Comment below.', 'question'],
-    ['{Your card|Have the deck? Your card|Yours}? In the comments.', 'question'],
+    [
+      '{Draw, or pick|Chance, or pick|Chance or choice}? Comment below.',
+      'question',
+      'drawing-cards',
+    ],
+    ['{Your card|Have the deck? Your card|Yours}? In the comments.', 'question', 'one-card'],
     ['{A good question|Your favourite question|A question for me}? Comments, please.', 'question'],
-    ['{Game or quote|Quote or challenge|Theory or game}? Leave a comment.', 'question'],
+    ['{Game or quote|Quote or challenge|Theory or game}? Leave a comment.', 'question', 'kinds'],
     ['{Anything you’d ask|Questions about it|Curious about it}? Comments are open.', 'question'],
     [
       '{Think aloud or alone|Out loud or on paper|Talk or write}? Tell me in the comments.',
       'question',
+      'talking',
     ],
-    ['{Draw one with whom|Who’d join you|With whom}? Name them in a comment.', 'question'],
+    ['{Draw one with whom|Who’d join you|With whom}? Name them in a comment.', 'question', 'team'],
   ],
 };

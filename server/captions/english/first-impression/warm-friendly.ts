@@ -265,6 +265,10 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'It’s {meant for|made for} people who make new things together, and {I can see why|you can tell}.',
       'team',
     ],
+    [
+      'If I had to {describe|sum up|explain} it to a friend, I’d say [how you’d describe it].',
+      'slot',
+    ],
   ],
   cards: [
     [
@@ -312,6 +316,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       'Would you {rather|sooner} draw {blind|one blind} or choose? Tell me in the comments.',
       'question',
+      'drawing-cards',
     ],
     [
       'What’s {a good question somebody asked you|the oddest question you’ve been asked|the kindest question you’ve been asked}? I’d love to read it in the comments.',
@@ -320,10 +325,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       '{Got the deck as well|Do you have the deck too|Anyone else got the deck}? Tell me your card in the comments.',
       'question',
+      'one-card',
     ],
     [
       'Who would you {like to draw a card with|share a card with|try this with}? The comments are open.',
       'question',
+      'team',
     ],
     [
       '{Something you’d like to know|Anything you’d like to know|Want to know something} about it? Ask me in the comments.',
@@ -332,10 +339,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       '{Quiet card or game first|A quote first, or a game|Game, quote or challenge}? Leave me a comment.',
       'question',
+      'kinds',
     ],
     [
       'Do you {think|work things out} {out loud|on paper} or {in your head|in the shower}? Comments, please, I’m nosy.',
       'question',
+      'talking',
     ],
   ],
 };

@@ -252,6 +252,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'team',
       'kinds',
     ],
+    ['What I {hope|would like|wish} to take from it: [what you hope for].', 'slot'],
   ],
   cards: [
     ['{The first card I drew|My first draw|The card I drew first} was {card}.', 'one-card'],
@@ -294,10 +295,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       '{Which colour would you begin with|With which colour would you begin|Which colour would you choose}? I look forward to your comments.',
       'question',
+      'colours',
     ],
     [
       'Do you {prefer to draw at random or to choose|choose, or leave it to chance}? {Please leave a comment|I would like to read your comment}.',
       'question',
+      'drawing-cards',
     ],
     [
       '{Do you work with cards|Do you use cards in your work|Are cards part of your work}? Your comments would interest me.',
@@ -306,6 +309,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       '{Whom would you invite|Who would join you|Whom would you ask} for a first round? Tell me in the comments.',
       'question',
+      'team',
     ],
     [
       'What do you {look at first|notice first} in a new {tool|deck}? I am glad of every comment.',

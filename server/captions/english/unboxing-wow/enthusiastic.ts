@@ -229,6 +229,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'team',
       'kinds',
     ],
+    ['What I’m {hoping for|after|looking for}: [what you hope for]! Let’s see.', 'slot'],
   ],
   cards: [
     ['{I drew one straight away|Of course I drew one|I had to draw one}: {card}!', 'one-card'],
@@ -272,14 +273,17 @@ export const ENTHUSIASTIC: ToneBlocks = {
     [
       '{Which colour|What colour} would you {grab|go for} first? Tell me in the comments!',
       'question',
+      'colours',
     ],
     [
       '{Blind draw or careful choice|Draw blind or choose|Blind draw, or eyes open}? Into the comments, I want to know.',
       'question',
+      'drawing-cards',
     ],
     [
       'Who’d {draw the first card|get the first draw|be your partner for a game}? Name them in the comments!',
       'question',
+      'team',
     ],
     [
       '{What was|What’s} the last thing you were this {happy|glad} to unpack? Comment, please.',

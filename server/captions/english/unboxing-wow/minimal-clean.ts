@@ -162,6 +162,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'kinds',
       'team',
     ],
+    ['{Hoping for|Looking for|Here for}: [what you hope for].', 'slot'],
   ],
   cards: [
     ['{Drawn|First drawn|First draw}: {card}.', 'one-card'],
@@ -188,11 +189,19 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Phone down|Phone away|Screen off} {now|next|in a moment}.', 'time'],
   ],
   prompts: [
-    ['{Which colour first|First colour|Your colour}? In the comments.', 'question'],
-    ['{Blind draw or choice|Draw or choose|Blind or face up}? Comment below.', 'question'],
+    ['{Which colour first|First colour|Your colour}? In the comments.', 'question', 'colours'],
+    [
+      '{Blind draw or choice|Draw or choose|Blind or face up}? Comment below.',
+      'question',
+      'drawing-cards',
+    ],
     ['{Keep the box|Box: keep it|The box: keep or not}? Tell me in the comments.', 'question'],
     ['{Your first question|A first question|First question}? Comments are open.', 'question'],
-    ['{Who draws first|Who goes first|First draw, whose}? Comment with a name.', 'question'],
+    [
+      '{Who draws first|Who goes first|First draw, whose}? Comment with a name.',
+      'question',
+      'team',
+    ],
     [
       '{What would you look at first|Where would you look first|What to show next}? Comments, please.',
       'question',
@@ -200,6 +209,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     [
       '{Alone or in company|Solo or together|By yourself or with others}? Leave a comment.',
       'question',
+      'team',
     ],
   ],
 };

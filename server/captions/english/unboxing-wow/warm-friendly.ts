@@ -264,6 +264,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
       'team',
     ],
+    ['{I’m hoping for|What I’d like out of it is|Secretly I’m after} [what you hope for].', 'slot'],
   ],
   cards: [
     [
@@ -319,10 +320,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       '{Which colour|What colour} would you {reach for|pick} first? Tell me in the comments.',
       'question',
+      'colours',
     ],
     [
       'Would you draw {blind|one blind} or choose {with care|face up}? {Let me know|Tell me} in the comments.',
       'question',
+      'drawing-cards',
     ],
     [
       'What’s the last {box you enjoyed opening|box you were glad to open|thing you enjoyed unpacking}? Tell me in the comments, I’d love to know.',
@@ -331,6 +334,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       'Who would you {sit down with|hand the first card to|draw a card with}? Say so in the comments.',
       'question',
+      'team',
     ],
     [
       '{Are you a keeps-the-box person|Do you keep the box}, or does it {go|go out}? Comments, please, I’m curious.',
