@@ -91,7 +91,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         '{So|Well|Right}, I’ve had a first look through the DCK deck, and I’d {gladly|happily} tell you about it.',
       ],
       [
-        '{How do I explain DCK?|How to describe DCK?} It’s a deck of cards that {wants to know things|asks you things}, and I’ve read {some|a few} of it.',
+        '{How do I explain DCK?|How to describe DCK?} It’s a deck of cards that {wants to know things|asks you things}, and I’ve read {some|a little} of it.',
         'talking',
       ],
       [
@@ -319,7 +319,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'drawing-cards',
     ],
     [
-      'What’s {a good question somebody asked you|the oddest question you’ve been asked|the kindest question you’ve been asked}? I’d love to read it in the comments.',
+      'What’s {the shortest question you’ve been asked|the oddest question you’ve been asked|the kindest question you’ve been asked}? I’d love to read it in the comments.',
       'question',
     ],
     [
