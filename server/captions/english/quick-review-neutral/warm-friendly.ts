@@ -210,7 +210,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
     ],
     [
-      'The cards stay short, and {if you want more|whoever wants more} there’s {an app without adverts|an app in the browser, no adverts}.',
+      'The cards stay short, and {if you want more|for anyone who wants more} there’s {an app without adverts|an app in the browser, no adverts}.',
       'app',
     ],
     [

@@ -122,7 +122,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     threads: [
       ['{Thanks, DCK|Thank you, DCK}. {That’s the post, nearly|Just that, really}.'],
       [
-        '{Grateful for|Thankful for} small boxes with {cards|questions} in them. {Yours|This one}, DCK.',
+        '{Grateful for|Thankful for} boxes with {cards|questions} in them. {Yours|This one}, DCK.',
         'one-card',
       ],
       ['{To the people behind|Dear people behind} DCK: {somebody noticed|it shows}. Thank you.'],
