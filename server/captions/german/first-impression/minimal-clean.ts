@@ -6,6 +6,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['DCK. {Erster Eindruck|Erster Blick|Erstes Blättern}.'],
       [
         'Das DCK-Deck: {bunt außen, ruhig innen|erst bunt, dann still|kurze Texte, langer Nachhall}.',
+        'size',
+        'colours',
       ],
       ['{Durchgeblättert|Reingelesen|Aufgefächert}: das DCK-Deck.'],
       ['DCK in einem Wort: [ein Wort dazu]. {Vorerst|Bisher|Fürs Erste}.', 'slot'],
@@ -45,6 +47,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       [
         'Erst die Frage, {die Methode kommt später|dann die Methode|der Plan kommt danach}. So liest sich das DCK-Deck.',
+        'start',
       ],
       [
         'Das DCK-Deck gelesen. {Kein Handbuch nötig|Keine Anleitung nötig|Ohne jedes Vorwort}, nur mit etwas Ruhe.',

@@ -114,6 +114,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Karten lesen {statt aufs Handy zu gucken|statt aufzuräumen|statt Nachrichten zu gucken}: Das DCK-Deck und ich, so sieht es hier gerade aus.',
+        'app',
       ],
     ],
     threads: [
@@ -208,7 +209,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'code',
     ],
     [
-      'Am meisten mag ich {bis jetzt|im Moment|bislang} den Stream mit [deine Lieblingsfarbe im Deck], und zwar rein nach Gefühl.',
+      'Am meisten mag ich {bis jetzt|im Moment|bislang} den Stream in [deiner Lieblingsfarbe im Deck], und zwar rein nach Gefühl.',
       'slot',
       'colours',
     ],

@@ -25,6 +25,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ['{Ausgepackt|Hingelegt|Angesehen}, aber noch nicht gelesen: das DCK-Deck.', 'one-card'],
       [
         'Ein Kartendeck {statt eines Bildschirms|statt einer Folie|statt einer Datei}: Das DCK-Deck liegt vor mir.',
+        'app',
       ],
       [
         'Ich habe das DCK-Deck {ausgepackt|vor mir|bereitgelegt}. Gedacht ist es für [wofür du es nutzen willst].',
@@ -95,6 +96,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         'Etwas aus Papier, {ganz ohne Bildschirm|ganz ohne Eile|ganz ohne Kabel}: Das DCK-Deck ist ausgepackt.',
+        'app',
       ],
       [
         '{Eine volle Schachtel weniger|Eine Schachtel weniger im Weg}, ein Deck mehr auf dem Tisch: {Ich habe DCK ausgepackt|Das DCK-Deck ist draußen}.',
@@ -126,6 +128,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         'Ein Werkzeug, das {nicht klingelt|nicht blinkt|keinen Strom braucht}: das DCK-Deck, frisch ausgepackt.',
+        'app',
       ],
       [
         'DCK-Deck ausgepackt. {Erste Notiz|Mein Eindruck|Festgehalten}: [dein erster Eindruck].',
