@@ -87,7 +87,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'question',
       ],
       [
-        '{Nach ein paar|Nach den ersten|Vor lauter} DCK-Karten denke ich vor allem an eins: [woran du denken musst].',
+        '{Nach ein paar|Nach den ersten|Zwischen lauter} DCK-Karten denke ich vor allem an eins: [woran du denken musst].',
         'slot',
       ],
       [
@@ -200,11 +200,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
     ],
     [
-      'Hängen geblieben ist bei mir vor allem [ein Satz oder ein Titel], {und ich weiß auch, warum|frag mich nicht, warum|und das sitzt}.',
+      'Im Kopf geblieben ist mir vor allem [ein Satz oder ein Titel], {und ich weiß auch, warum|frag mich nicht, warum|und das sitzt}.',
       'slot',
     ],
     [
-      'Wenn ich mehr wissen will, scanne ich den Code und lese in der App weiter. {Die kostet nichts|Werbung gibt es da keine|Da ist es angenehm ruhig}.',
+      'Wenn ich mehr wissen will, führt der Code auf der Karte in die App. {Die kostet nichts|Werbung gibt es da keine|Da ist es angenehm ruhig}.',
       'app',
       'code',
     ],
@@ -291,7 +291,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'question',
     ],
     [
-      'Magst du {Karten aus Papier|so was auf Papier|solche Karten} auch so gern? Ich freu mich über deinen Kommentar.',
+      'Magst du {gedruckte Karten|so was Gedrucktes|solche Karten} auch so gern? Ich freu mich über deinen Kommentar.',
       'question',
     ],
   ],

@@ -95,7 +95,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'slot',
       ],
       [
-        'Etwas aus Papier, {ganz ohne Bildschirm|ganz ohne Eile|ganz ohne Kabel}: Das DCK-Deck ist ausgepackt.',
+        'Etwas Gedrucktes, {ganz ohne Bildschirm|ganz ohne Eile|ganz ohne Kabel}: Das DCK-Deck ist ausgepackt.',
         'app',
       ],
       [
@@ -226,7 +226,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'talking',
     ],
     [
-      'Die Theorie liegt hier direkt neben den Spielen. {Diese Nachbarschaft|Diese Mischung|So ein Nebeneinander} ist im Beruf eher selten.',
+      'Die Theorie liegt hier direkt neben den Spielen. {Diese Nachbarschaft|Diese Mischung|So ein Nebeneinander} ist im Beruf nicht üblich.',
       'kinds',
     ],
   ],
@@ -256,7 +256,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'Ich bin {neugierig|gespannt}, welche Karte {mir zuerst begegnet|zuerst zu mir kommt}.',
       'one-card',
     ],
-    ['{Papier und Stift|Notizbuch und Stift|Stift und Zettel} liegen schon daneben.', 'writing'],
+    ['{Papier und Stift|Ein Notizbuch|Stift und Zettel} lege ich mir daneben.', 'writing'],
     ['Man wird sehen, {was daraus entsteht|wozu es anregt|wohin es führt}.'],
     ['Wer {mitlesen|mitdenken|mitziehen} möchte, ist willkommen.', 'talking'],
     ['So viel {für den Augenblick|fürs Erste|an dieser Stelle}.'],

@@ -48,7 +48,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'slot',
       ],
       [
-        'Ich gestehe: Über ein {neues Werkzeug|neues Kartendeck|neues Stück Papier} freue ich mich im Job immer noch. Hallo, DCK-Deck!',
+        'Ich gestehe: Über ein {neues Werkzeug|neues Kartendeck|neues Spielzeug} freue ich mich im Job immer noch. Hallo, DCK-Deck!',
       ],
       [
         'Wenn Ideen {Gesellschaft|Reibung|Anstöße} brauchen, dann bitte gern so bunt: Das DCK-Deck ist ausgepackt!',
@@ -102,7 +102,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       ['Tisch {frei|leer}, {Karten|Deck} raus, Freude groß: Das DCK-Deck ist da!', 'shelf'],
       [
-        'Ja, ich poste ein {Kartendeck|Foto von Karten|bisschen bedrucktes Papier}! Es ist aber auch das DCK-Deck!',
+        'Ja, ich poste {ein Kartendeck|ein Bild von Karten|ein paar bunte Karten}! Es ist aber auch das DCK-Deck!',
       ],
       [
         'Der Platz fürs DCK-Deck ist {jetzt|ab sofort|natürlich} [wo es bei dir liegt], und da bleibt es!',
@@ -235,7 +235,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ['Und das ist {erst der Anfang|nur der erste Blick|gerade mal der Anfang}!', 'start'],
     ['Mein Tag {ist gerettet|kann so bleiben|hat sich gelohnt}!', 'time'],
     ['Stift, Zettel, {her damit|los|aufwachen}!', 'writing'],
-    ['Ich sag’s ja: {Papier kann was|Karten gehen immer|Schachteln sind was Feines}!'],
+    ['Ich sag’s ja: {Gedrucktes kann was|Karten gehen immer|Schachteln sind was Feines}!'],
     ['{Gute Laune hab ich|Das macht Laune|Spaß macht das}, und das darf jeder wissen!'],
   ],
   prompts: [

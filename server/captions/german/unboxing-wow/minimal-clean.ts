@@ -39,9 +39,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'Weniger Folien, mehr Karten. {Gerade erst ausgepackt|Seit eben auf dem Tisch|Frisch aus der Schachtel}: das DCK-Deck.',
       ],
       [
-        'Etwas {zum Auslegen|zum Anfassen|zum Weiterreichen}, mitten in der Arbeit. Das DCK-Deck liegt hier.',
+        'Etwas {zum Umdrehen|zum Anfassen|zum Weiterreichen}, mitten in der Arbeit. Das DCK-Deck liegt hier.',
       ],
-      ['Arbeitsmittel aus {Papier|Karton|Karten}, heute selten. Das DCK-Deck ist ausgepackt.'],
+      [
+        'Ein Arbeitsmittel {auf Karten|zum Auslegen|zum Umdrehen}, heute selten. Das DCK-Deck ist ausgepackt.',
+      ],
       [
         'Das DCK-Deck liegt bereit. {Mein Thema dazu|Die Frage dazu|Der Anlass}: [deine offene Frage].',
         'slot',
@@ -77,7 +79,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'slot',
       ],
       ['Mein Deck {hat Farbe|ist offen|ist draußen}. Name: DCK.', 'colours'],
-      ['Neu in der Sammlung „{Schönes|Nützliches|Papier}“: das DCK-Deck.'],
+      ['Neu in der Sammlung „{Schönes|Nützliches|Buntes}“: das DCK-Deck.'],
       [
         'DCK, {ganz neu|eben ausgepackt|zum ersten Mal}. Erinnert mich an [woran es dich erinnert].',
         'slot',
@@ -157,7 +159,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'talking',
     ],
     [
-      'Zum Ziehen eingeladen: [wen du einladen willst]. {Stuhl ist frei|Termin offen|Ohne Eile}.',
+      'Zum Mitziehen gesucht: [wen du einladen willst]. {Stuhl ist frei|Termin offen|Ohne Eile}.',
       'slot',
       'drawing-cards',
     ],
