@@ -221,7 +221,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       '{Einziges Gegrummel|Ein Abzug muss sein|Kleiner Dämpfer}: {Das Deck gibt’s nur auf Englisch|Karten und App sind nur auf Englisch}.',
     ],
     [
-      'Die Spiele {gehen leider nicht allein|brauchen mindestens zwei}, {also such ich Mitspieler|allein sitzt man davor und guckt}.',
+      'Die Spiele {gehen leider erst zu zweit|brauchen mindestens zwei}, {also such ich Mitspieler|allein sitzt man davor und guckt}.',
       'kinds',
       'team',
     ],
@@ -298,7 +298,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ],
     ['{Jetzt bist du dran!|So, und nun du!|Jetzt kommst du!}'],
     ['{Das musste raus!|Musste mal gesagt werden!|So, das war’s von mir!}'],
-    ['{Klare Sache|Keine Frage} {für mich|meinerseits}: {gern mehr davon|gern weiter so}!'],
+    ['{Klare Sache|Keine Frage}: {Gern mehr davon|Da bleib ich dran|Ich mag das Deck}!'],
     ['{Ich blätter dann mal weiter!|Ich bin dann mal lesen!|So, ich muss weiterlesen!}'],
   ],
   prompts: [

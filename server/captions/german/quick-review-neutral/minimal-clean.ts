@@ -107,7 +107,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
   },
   middles: [
     [
-      '{Eine Karte, ein Gedanke.|Ein Gedanke pro Karte.|Pro Karte ein Gedanke.} {Mehr nicht.|Das genügt.}',
+      '{Eine Karte, ein Gedanke.|Ein Gedanke pro Karte.|Pro Karte ein Gedanke.} {Mehr braucht es nicht.|Das genügt.}',
       'one-card',
     ],
     ['{Plus|Dafür|Gut}: fünf Streams, {fünf Farben|je eine Farbe}.', 'colours', 'streams'],
@@ -195,7 +195,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
   ],
   closings: [
     ['{Wird behalten.|Das Deck bleibt.|Bleibt bei mir.}', 'shelf'],
-    ['{Unterm Strich|Am Ende|Zusammen}: {ja|gern}.'],
+    ['{Unterm Strich|Am Ende|Alles in allem}: {ja|gern}.'],
     ['{Für mich|Mir} {reicht das|genügt das}.'],
     ['{Verschmerzbar.|Zu verkraften.|Damit lebe ich.}'],
     ['{Kein Muss. Ein Kann.|Kann, nicht muss.|Nicht nötig. Aber nett.}'],

@@ -49,6 +49,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Ein Kartendeck {für die Ideenarbeit|für Leute, die gemeinsam Neues machen}: Ich habe mir DCK angesehen und {schreibe auf, was ich davon halte|sage ehrlich, wie ich es finde}.',
+        'start',
       ],
       [
         '{Bevor|Ehe} man sich im Team auf {ein neues Hilfsmittel|noch ein Hilfsmittel} einlässt, hilft eine ehrliche Meinung. Hier ist meine zum DCK-Deck.',
@@ -84,6 +85,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         '{Achtung, Meinung|Vorsicht, Meinung|Hier kommt eine Meinung}: Es geht um das DCK-Deck, {also um Karten für Leute mit Ideen|ein Kartendeck für Leute, die was vorhaben}.',
+        'start',
       ],
       [
         'Ich bin ja {kein Testlabor|nicht die Stiftung Warentest}, aber zum DCK-Deck {hab ich was zu sagen|fällt mir einiges ein}.',

@@ -151,7 +151,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
   },
   middles: [
     [
-      'So viel Arbeit {in den Zeichnungen|in jedem Muster}, in den Worten, sogar in den Ecken! {Das seh ich, und das mag ich.|Man merkt, dass da jemand dranblieb.}',
+      'So viel Arbeit {in den Zeichnungen|in jedem Muster}, in den Worten, sogar in den Ecken! {Das seh ich doch!|Man merkt, dass da jemand dranblieb.}',
       'drawings',
       'thanks',
     ],

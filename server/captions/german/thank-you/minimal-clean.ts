@@ -12,7 +12,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['DCK. Danke {für|besonders für|vor allem für} [was du besonders magst].', 'slot'],
       ['{Dank an|Danke an|Gruß und Dank an} [wer dir das Deck gezeigt hat]. Für DCK.', 'slot'],
       [
-        'Das DCK-Deck. {Hier durch|Bei mir durch|Bekommen von} [wer dir das Deck gegeben hat]. Danke.',
+        'Das DCK-Deck. {Bekommen von|Dahinter steckt|Eingefädelt von} [wer dir das Deck gegeben hat]. Danke.',
         'slot',
       ],
       ['{Schwarz auf bunt|In aller Form|Hiermit offiziell}: danke, DCK.', 'colours'],
@@ -81,7 +81,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['{Heute nett|Ausnahmsweise nett|Mal nett}: danke, DCK.'],
       ['{Lob, unaufgefordert|Lob, freiwillig|Lob, gratis}. Danke, DCK.'],
       [
-        '{Schuld ist|Schuld daran|Verantwortlich} [wer dir das Deck gezeigt hat]. Danke für DCK.',
+        '{Schuld ist|Schuld daran ist|Verantwortlich ist} [wer dir das Deck gezeigt hat]. Danke für DCK.',
         'slot',
       ],
       ['DCK. [was du besonders magst]. {Danke.|Dafür danke.|Danke dafür.}', 'slot'],

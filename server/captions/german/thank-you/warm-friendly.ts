@@ -248,7 +248,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       '{Das Deck bleibt hier|Das Deck kriegt einen guten Platz|Das Deck bleibt bei mir}, {versteht sich|natürlich}.',
       'shelf',
     ],
-    ['{Mehr Worte braucht’s nicht|Mehr muss gar nicht|Das reicht auch schon}.'],
+    ['{Mehr Worte braucht’s nicht|Mehr wollte ich gar nicht|Und mehr sag ich dazu nicht}.'],
     ['{Schön, dass es so was gibt|Gut, dass es so was gibt|Wie gut, dass jemand so was macht}.'],
     ['{Ich freu mich einfach|Ich freu mich, fertig|Ich freu mich halt}.'],
     ['{Gern weiter so.|Weiter so, bitte.|Bitte genau so weiter.}'],
@@ -283,6 +283,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'Bei wem {wolltest du dich längst mal bedanken|ist ein Danke überfällig}? Ab in die Kommentare damit.',
       'question',
     ],
-    ['{Welche Kleinigkeit|Was Kleines} macht dir Freude? Verrat’s in den Kommentaren.', 'question'],
+    [
+      'Welche Kleinigkeit {macht dir Freude|hebt deine Laune}? Verrat’s in den Kommentaren.',
+      'question',
+    ],
   ],
 };
