@@ -340,6 +340,29 @@ describe('for any request', () => {
   });
 });
 
+test('Threads has room for everything that a request can ask for at once', () => {
+  const captions = LANGUAGES.flatMap((language) =>
+    INTENTS.flatMap((intent) =>
+      TONES.flatMap((tone) =>
+        Array.from({ length: 30 }, (_, variant) =>
+          composeCaption({
+            platform: 'threads',
+            language,
+            intent,
+            tone,
+            cta: ['follow-profile', 'comment-prompt', 'tag-a-friend'],
+            profiles: { instagram_handle: 'a'.repeat(30) },
+            card: { code: 'B14', title: 'W'.repeat(80) },
+            platform_rules: { hashtags: { min: 6, max: 6, placement: 'inline' } },
+            variant,
+          }),
+        ),
+      ),
+    ),
+  );
+  expect(captions.filter((caption) => captionLength('threads', caption) > 500)).toEqual([]);
+});
+
 test('the brand’s pack alone gives the brand’s hashtags first', () => {
   const request = {
     ...captionRequest(DEFAULT_CHOICES, 0),
