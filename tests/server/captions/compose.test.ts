@@ -16,12 +16,16 @@ import {
 import { captionRequest, cleanCtas, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import { composeCaption, VARIANTS } from '#server/captions/compose.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { TOPICS, type LanguageBlocks } from '#server/captions/blocks.ts';
+import { composeCaption } from '#server/captions/compose.ts';
 import { ENGLISH } from '#server/captions/english.ts';
 import { GERMAN } from '#server/captions/german.ts';
+import { ROLES, sentencesOf, type Role } from '#server/captions/sentences.ts';
+import { allWorded } from '#server/captions/wordings.ts';
 import { anyRequest, ctaChoices } from '#support/captions/captions.ts';
 
-const BLOCKS = { en: ENGLISH, de: GERMAN };
+const BLOCKS: Readonly<Record<Language, LanguageBlocks>> = { en: ENGLISH, de: GERMAN };
 
 /** The whole space of choices: every combination with every list of calls a person can choose. */
 interface Choices {
@@ -42,74 +46,163 @@ const everyChoice: readonly Choices[] = PLATFORMS.flatMap((platform) =>
   ),
 );
 
-const variants = Array.from({ length: VARIANTS }, (_, variant) => variant);
+const VARIANTS = Array.from({ length: 8 }, (_, variant) => variant);
 
-/** Every caption that the form can lead to. */
-const everyCaption = everyChoice.map((choices) => ({
-  choices,
-  captions: variants.map((variant) => composeCaption(captionRequest(choices, variant))),
-}));
+const CARD = { code: 'B29', title: 'More than a box' };
+
+/** A caption with what it was asked for and what it says. */
+interface Made {
+  readonly choices: Choices;
+  readonly request: CaptionRequest;
+  readonly said: ReadonlyMap<Role, string>;
+  readonly caption: string;
+}
+
+/** Captions of everything that the form can ask for, half of them with a card. */
+const everyCaption: readonly Made[] = everyChoice.flatMap((choices) =>
+  VARIANTS.map((variant) => {
+    const request = {
+      ...captionRequest(choices, variant),
+      ...(variant % 4 < 2 && { card: CARD }),
+    };
+    return {
+      choices,
+      request,
+      said: sentencesOf(request).said,
+      caption: composeCaption(request),
+    };
+  }),
+);
+
+/** The captions of which something is wrong; a test that fails shows them. */
+const captionsWhere = (isWrong: (made: Made) => boolean): readonly string[] =>
+  everyCaption.filter(isWrong).map(({ caption }) => caption);
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
-/** The sentences, in one of which a call is made. */
-const wordingsOf = ({ language, intent, tone }: Choices, cta: Exclude<Cta, 'none'>) =>
-  cta === 'comment-prompt'
-    ? BLOCKS[language].prompts[intent][tone]
-    : BLOCKS[language].calls[tone][cta].map((wording) => wording.replace('{link}', ''));
+/** Everything that may be said in a tone, without what is filled in, and its topics, a bit for each. */
+const topicsIn = new Map(
+  LANGUAGES.flatMap((language) =>
+    INTENTS.flatMap((intent) =>
+      TONES.map((tone) => {
+        const { common, intents } = BLOCKS[language];
+        const {
+          openings,
+          middles,
+          drawbacks = [],
+          cards,
+          closings,
+          prompts,
+        } = intents[intent][tone];
+        const calls = [common.mentions[tone], ...Object.values(common.calls[tone])];
+        const topics = [
+          ...Object.values(openings),
+          middles,
+          drawbacks,
+          cards,
+          closings,
+          prompts,
+          ...calls,
+        ]
+          .flatMap((list) => allWorded(list).sentences)
+          .flatMap((sentence) =>
+            sentence.wordings.map(
+              (wording) => [wording.replace(/\{(?:card|link)\}/, ''), sentence.topics] as const,
+            ),
+          );
+        return [`${language} ${intent} ${tone}`, new Map(topics)] as const;
+      }),
+    ),
+  ),
+);
 
-const calls = [
-  'follow-profile',
-  'comment-prompt',
-  'save-post',
-  'share-with-team',
-  'tag-a-friend',
-] as const;
+/** The topics of what a caption says; undefined for a sentence that is not written there. */
+const topicsOf = ({ choices: { language, intent, tone }, said }: Made) =>
+  [...said.values()].map((sentence) =>
+    topicsIn
+      .get(`${language} ${intent} ${tone}`)
+      ?.get(
+        sentence
+          .replace(/[“„]More than a box[”“] \(B29\)/, '')
+          .replace(/(?:https:\S+|@dck\.cards)$/, ''),
+      ),
+  );
 
 describe('every caption of the form', () => {
-  test('has at least twelve different bodies in every choice', () => {
-    // Without hashtags and calls: what tells captions apart is what they say.
-    const few = everyCaption.filter(({ captions }) => {
-      const bodies = captions.map((caption) => linesOf(caption).slice(0, 2).join(' '));
-      return new Set(bodies).size < 12;
-    });
-    expect(few).toEqual([]);
+  test('is made of written sentences, filled in', () => {
+    expect(captionsWhere((made) => topicsOf(made).includes(undefined))).toEqual([]);
   });
 
-  test('differs from every other variant of its choice', () => {
-    const repeated = everyCaption.filter(({ choices: { platform }, captions }) => {
-      // Threads and TikTok have no closing sentence: 16 pairs of opening and middle.
-      const different = platform === 'threads' || platform === 'tiktok' ? 16 : VARIANTS;
-      return new Set(captions).size < different;
+  test('has no two sentences of one topic', () => {
+    const wrong = captionsWhere((made) => {
+      const said = topicsOf(made);
+      return TOPICS.some((_, bit) => said.filter((topics = 0) => topics & (1 << bit)).length > 1);
     });
-    expect(repeated).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
-  test('makes the chosen calls and no others', () => {
-    const wrong = everyCaption.flatMap(({ choices, captions }) =>
-      captions.filter((caption) => {
-        const made = calls.filter((cta) =>
-          wordingsOf(choices, cta).some((wording) => caption.includes(wording)),
-        );
-        return (
-          made.toSorted().join() !==
-          choices.cta
-            .filter((cta) => cta !== 'none')
-            .toSorted()
-            .join()
-        );
-      }),
+  test('has one slot at most', () => {
+    expect(captionsWhere(({ caption }) => findSlots(caption).length > 1)).toEqual([]);
+  });
+
+  test('opens with its opening', () => {
+    const wrong = captionsWhere(
+      ({ said, caption }) => !caption.startsWith(said.get('opening') ?? '\0'),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('passes the guards of both languages', () => {
-    const marked = everyCaption.flatMap(({ captions }) =>
-      captions.flatMap((caption) =>
-        LANGUAGES.flatMap((language) => findGuarded(caption, language)),
-      ),
+  test('goes on with card, middle, drawback and closing', () => {
+    const wrong = captionsWhere(({ said, caption }) => {
+      const rest = (['card', 'middle', 'drawback', 'closing'] as const).flatMap(
+        (role) => said.get(role) ?? [],
+      );
+      return linesOf(caption)[1] !== rest.join(' ');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says all its sentences', () => {
+    const wrong = captionsWhere(({ said, caption }) =>
+      [...said.values()].some((sentence) => !caption.includes(sentence)),
     );
-    expect(marked).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('has the sentences of its choices and no others', () => {
+    const wrong = captionsWhere(({ choices: { platform, intent, cta }, request, said }) => {
+      const isShort = platform === 'threads' || platform === 'tiktok';
+      const roles = ROLES.filter(
+        (role) =>
+          role === 'opening' ||
+          role === 'middle' ||
+          (role === 'card' && request.card) ||
+          (role === 'drawback' && intent === 'quick-review-neutral') ||
+          (role === 'closing' && !isShort) ||
+          (role === 'mention' && !cta.includes('follow-profile')) ||
+          cta.some((call) => call === role),
+      );
+      return [...said.keys()].toSorted().join() !== roles.toSorted().join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has three of five hashtags for people who work with innovation', () => {
+    const wrong = captionsWhere(({ choices: { language }, caption }) => {
+      const { hashtags } = BLOCKS[language].common;
+      const tags = hashtagsOf(caption);
+      const topical = tags.filter((tag) => hashtags['innovation-work'].includes(tag));
+      return topical.length < tags.length * 0.6;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no hashtag that only decorates', () => {
+    expect(
+      captionsWhere(({ caption }) =>
+        /#(?:\p{L}*Love|\p{L}*liebe|NewFinds|NeuEntdeckt|OnMyDesk|AufMeinemTisch)\b/u.test(caption),
+      ),
+    ).toEqual([]);
   });
 
   test.each<[Platform, readonly number[]]>([
@@ -121,7 +214,7 @@ describe('every caption of the form', () => {
   ])('on %s has %j hashtags', (platform, counts) => {
     const found = everyCaption
       .filter(({ choices }) => choices.platform === platform)
-      .flatMap(({ captions }) => captions.map((caption) => hashtagsOf(caption).length));
+      .map(({ caption }) => hashtagsOf(caption).length);
     expect(new Set(found)).toEqual(new Set(counts));
   });
 
@@ -130,7 +223,7 @@ describe('every caption of the form', () => {
     (platform) => {
       const last = everyCaption
         .filter(({ choices }) => choices.platform === platform)
-        .flatMap(({ captions }) => captions.map((caption) => linesOf(caption).at(-1)));
+        .map(({ caption }) => linesOf(caption).at(-1));
       expect(last.filter((line) => !/^(#[\p{L}\p{N}]+ ?)+$/u.test(line ?? ''))).toEqual([]);
     },
   );
@@ -138,7 +231,7 @@ describe('every caption of the form', () => {
   test('on LinkedIn ends with the profile’s line after the hashtags', () => {
     const wrong = everyCaption
       .filter(({ choices }) => choices.platform === 'linkedin')
-      .flatMap(({ captions }) => captions)
+      .map(({ caption }) => caption)
       .filter((caption) => {
         const [tags, line] = linesOf(caption).slice(-2);
         return (
@@ -156,7 +249,7 @@ describe('every caption of the form', () => {
   ])('on %s names the profile in the line before the hashtags', (platform, profile) => {
     const wrong = everyCaption
       .filter(({ choices }) => choices.platform === platform)
-      .flatMap(({ captions }) => captions)
+      .map(({ caption }) => caption)
       .filter((caption) => !linesOf(caption).at(-2)?.endsWith(profile));
     expect(wrong).toEqual([]);
   });
@@ -164,59 +257,16 @@ describe('every caption of the form', () => {
   test('on LinkedIn carries no emoji', () => {
     const found = everyCaption
       .filter(({ choices }) => choices.platform === 'linkedin')
-      .flatMap(({ captions }) =>
-        captions.filter((caption) => /\p{Extended_Pictographic}/u.test(caption)),
-      );
+      .filter(({ caption }) => /\p{Extended_Pictographic}/u.test(caption));
     expect(found).toEqual([]);
   });
 
   test('fits where Instagram folds with its whole first sentence', () => {
     const long = everyCaption
       .filter(({ choices }) => choices.platform === 'instagram')
-      .flatMap(({ captions }) =>
-        captions.filter((caption) => (linesOf(caption)[0]?.length ?? 0) > 125),
-      );
+      .filter(({ caption }) => (linesOf(caption)[0]?.length ?? 0) > 125);
     expect(long).toEqual([]);
   });
-});
-
-/** Words that hardly any sentence of a language does without, and none of the other has. */
-const WORDS = {
-  en: /(?<!\p{L})(?:the|and|of|with|is|my|from|this|you|your|what|it|it’s|here|to)(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:das|der|den|dem|und|mit|ist|mein|meine|ich|ein|eine|auf|im|wenn|du|dein|deine|wie|es|hier|zu|zum)(?!\p{L})/giu,
-};
-
-const wordsOf = (language: Language, caption: string): readonly string[] =>
-  caption.replaceAll(/#\S+|https?:\/\/\S+|@\S+/g, '').match(WORDS[language]) ?? [];
-
-describe.each<[Language, Language]>([
-  ['en', 'de'],
-  ['de', 'en'],
-])('in %s every caption', (language, other) => {
-  const captions = everyCaption
-    .filter(({ choices }) => choices.language === language)
-    .flatMap((entry) => entry.captions.map((caption) => ({ caption, tone: entry.choices.tone })));
-
-  test('has several words of that language, but for the clipped tone', () => {
-    const few = captions.filter(
-      ({ caption, tone }) => tone !== 'minimal-clean' && wordsOf(language, caption).length < 4,
-    );
-    expect(few).toEqual([]);
-  });
-
-  test('has no word of the other language', () => {
-    expect(captions.filter(({ caption }) => wordsOf(other, caption).length > 0)).toEqual([]);
-  });
-});
-
-test('German captions say du', () => {
-  const german = everyCaption.filter(({ choices }) => choices.language === 'de');
-  const formal = german.flatMap(({ captions }) =>
-    captions.filter((caption) =>
-      /(?<!^|[.!?:\n] )(?<!\p{L})(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u.test(caption),
-    ),
-  );
-  expect(formal).toEqual([]);
 });
 
 describe('for any request', () => {
@@ -287,6 +337,29 @@ describe('for any request', () => {
       expect(composeCaption(cleaned)).toBe(caption);
     });
   });
+});
+
+test('Threads has room for everything that a request can ask for at once', () => {
+  const captions = LANGUAGES.flatMap((language) =>
+    INTENTS.flatMap((intent) =>
+      TONES.flatMap((tone) =>
+        Array.from({ length: 30 }, (_, variant) =>
+          composeCaption({
+            platform: 'threads',
+            language,
+            intent,
+            tone,
+            cta: ['follow-profile', 'comment-prompt', 'tag-a-friend'],
+            profiles: { instagram_handle: 'a'.repeat(30) },
+            card: { code: 'B14', title: 'W'.repeat(80) },
+            platform_rules: { hashtags: { min: 6, max: 6, placement: 'inline' } },
+            variant,
+          }),
+        ),
+      ),
+    ),
+  );
+  expect(captions.filter((caption) => captionLength('threads', caption) > 500)).toEqual([]);
 });
 
 test('the brand’s pack alone gives the brand’s hashtags first', () => {

@@ -1,0 +1,32 @@
+/**
+ * Slots: words in square brackets which the person replaces by their own (behaviour.md, 'Captions').
+ */
+
+/** A slot of a text. */
+export interface Slot {
+  /** Where it begins and ends, brackets included, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** What stands between the brackets, without blanks around it; it may be empty. */
+  readonly words: string;
+}
+
+/**
+ * The slots of a text, in its order, none inside another. A slot ends on its own line. Of brackets
+ * within brackets the outermost closed pair is the slot: `[a [b] c]` is one slot, and in `[a [b]` it is
+ * `[b]`. A bracket without a partner is text. Empty brackets count, as they would look odd in a post.
+ */
+export const findSlots = (text: string): readonly Slot[] => {
+  const open: number[] = [];
+  const found: Slot[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[[\]\r\n]/g)) {
+    if (sign === '[') open.push(index);
+    else if (sign === ']') {
+      const start = open.pop();
+      if (start === undefined) continue;
+      while ((found.at(-1)?.start ?? -1) > start) found.pop();
+      found.push({ start, end: index + 1, words: text.slice(start + 1, index).trim() });
+    } else open.length = 0;
+  }
+  return found;
+};
