@@ -5,51 +5,33 @@
 
 import type { Cta, Intent, Pack, Platform, Tone } from '#contract/captions.ts';
 
-/** What a sentence is about. No two sentences of one caption share a topic. */
-export const TOPICS = [
-  'app',
-  'code',
-  'colours',
-  'drawings',
-  'streams',
-  'kinds',
-  'one-card',
-  'drawing-cards',
-  'talking',
-  'writing',
-  'team',
-  'start',
-  'time',
-  'cost',
-  'size',
-  'shelf',
-  'thanks',
-  'slot',
-  'question',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
 /**
- * A sentence (at most two short ones) and its topics. `{a|b|c}`: wordings of which one is taken, also an
- * empty one (`{|really }`); never nested. `[words in brackets]`: a slot that the person fills. `{card}`:
- * the card's name (only in `cards`); `{link}` and `{tags}` only in what a language has in common.
+ * A sentence, or two short ones. `{a|b|c}`: wordings of which one is taken, also an empty one (`{|really }`);
+ * never nested. `[words in brackets]`: a slot that the person fills. `{card}`: the card's name (only in
+ * `cards`); `{link}` and `{tags}` only in what a language has in common.
  */
-export type Sentence = readonly [text: string, ...about: Topic[]];
+export type Sentence = string;
 
-/** The sentences of one intent in one tone. Any that share no topic read as one post. */
-export interface ToneBlocks {
-  /** At least 10 for each platform; platforms share none. */
+/** What a small post is about: any of its openings, middles, drawbacks and closings go together. */
+export interface Theme {
+  /** At least two for each platform; platforms share none. */
   readonly openings: Readonly<Record<Platform, readonly Sentence[]>>;
-  /** At least 10. */
+  /** At least three. Of openings and middles only the one or the other have slots. */
   readonly middles: readonly Sentence[];
-  /** At least 10, in the quick review only: a real drawback. */
+  /** At least three, in the quick review only: a real drawback. */
   readonly drawbacks?: readonly Sentence[];
-  /** At least 8, each with `{card}`: names the card that was drawn; stands between opening and middle. */
-  readonly cards: readonly Sentence[];
-  /** At least 10. */
+  /** At least two; an empty one is a post that ends without. */
   readonly closings: readonly Sentence[];
-  /** At least 6 calls to comment; each names the comments and has the topic 'question'. */
+  /** At least two calls to comment on the theme; each names the comments. */
   readonly prompts: readonly Sentence[];
+}
+
+/** The sentences of one intent in one tone. */
+export interface ToneBlocks {
+  /** At least five. */
+  readonly themes: readonly Theme[];
+  /** At least six, each with `{card}`: a line that names the card that was drawn, whatever the theme. */
+  readonly cards: readonly Sentence[];
 }
 
 export type IntentBlocks = Readonly<Record<Tone, ToneBlocks>>;

@@ -31,8 +31,8 @@ const wordingOf = ({ wordings }: Worded, seed: number, variant: number): string 
   wordings[mix(seed, variant) % wordings.length] ?? '';
 
 /**
- * Takes the first sentences in the order of the variant that share no topic and fit into the room, the
- * shortest wording of one where the drawn one is too long.
+ * Takes the first sentences in the order of the variant that have one slot together at most and fit into
+ * the room, the shortest wording of one where the drawn one is too long.
  * @param avoided for each part, the places that it does not take
  */
 const search = (
@@ -45,7 +45,7 @@ const search = (
   const least = parts.map(({ list }) => list.least);
   for (let at = least.length - 1; at > 0; at -= 1)
     least[at - 1] = (least[at - 1] ?? 0) + (least[at] ?? 0);
-  const from = (at: number, topics: number, left: number): Taken[] | undefined => {
+  const from = (at: number, slotIsTaken: boolean, left: number): Taken[] | undefined => {
     const part = parts[at];
     if (!part) return [];
     const later = least[at + 1] ?? 0;
@@ -53,21 +53,21 @@ const search = (
     for (let tried = 0; tried < part.list.sentences.length; tried += 1) {
       const place = way(tried);
       const sentence = part.list.sentences[place];
-      if (!sentence || sentence.topics & topics || avoided[at]?.includes(place)) continue;
+      if (!sentence || (sentence.hasSlot && slotIsTaken) || avoided[at]?.includes(place)) continue;
       const drawn = wordingOf(sentence, part.seed + place, variant);
       const wording = left - drawn.length < later ? sentence.shortest : drawn;
       if (left - wording.length < later) continue;
-      const rest = from(at + 1, topics | sentence.topics, left - wording.length);
+      const rest = from(at + 1, slotIsTaken || sentence.hasSlot, left - wording.length);
       if (rest) return [{ place, wording }, ...rest];
     }
     return undefined;
   };
-  return from(0, 0, room);
+  return from(0, false, room);
 };
 
 /**
- * Chooses a sentence for each part, so that no two share a topic (blocks.ts). Variants of odd number
- * avoid the sentences of both neighbours.
+ * Chooses a sentence for each part, so that there is one slot at most. Variants of odd number avoid the
+ * sentences of both neighbours.
  * @param variant 0 or more; the same parts and variant give the same sentences
  * @param roomOf the characters that all of them may have together in a variant
  * @returns a wording for each part, in their order; undefined where no choice fits

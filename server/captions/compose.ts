@@ -43,7 +43,8 @@ export const composeCaption = (request: CaptionRequest): string => {
 
   return [
     line(opening, opening.endsWith(':') ? '' : emojiOf(request)),
-    line(said.get('card'), said.get('middle'), said.get('drawback'), said.get('closing')),
+    line(said.get('middle'), said.get('drawback'), said.get('closing')),
+    said.get('card'),
     said.get('inline'),
     early ? hashtags : '',
     line(...calls.map((call) => (call === 'none' ? '' : said.get(call)))),

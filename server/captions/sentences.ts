@@ -1,15 +1,15 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import type { LanguageBlocks, Sentence } from '#server/captions/blocks.ts';
+import type { LanguageBlocks, Sentence, Theme } from '#server/captions/blocks.ts';
 import { cardName, nameCard } from '#server/captions/card-name.ts';
 import { chooseSentences, type Part } from '#server/captions/choose.ts';
 import { hashtagsFor } from '#server/captions/hashtags.ts';
 import { ENGLISH } from '#server/captions/english.ts';
 import { GERMAN } from '#server/captions/german.ts';
 import { profileLink } from '#server/captions/profile-link.ts';
-import { mix, seedOf } from '#server/captions/random.ts';
-import { allWorded } from '#server/captions/wordings.ts';
+import { mix, seedOf, wayThrough } from '#server/captions/random.ts';
+import { allWorded, asksForCard } from '#server/captions/wordings.ts';
 
 const BLOCKS: Readonly<Record<CaptionRequest['language'], LanguageBlocks>> = {
   en: ENGLISH,
@@ -19,10 +19,10 @@ const BLOCKS: Readonly<Record<CaptionRequest['language'], LanguageBlocks>> = {
 /** What a sentence does in a caption; calls are made one after another. */
 export const ROLES = [
   'opening',
-  'card',
   'middle',
   'drawback',
   'closing',
+  'card',
   'inline',
   'follow-profile',
   'comment-prompt',
@@ -33,20 +33,34 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-const BODY: ReadonlySet<Role> = new Set(['opening', 'card', 'middle', 'drawback', 'closing']);
-
 /** Threads and TikTok are short: lines without a gap, and no closing sentence. */
 export const isShort = (platform: CaptionRequest['platform']): boolean =>
   platform === 'threads' || platform === 'tiktok';
 
 /**
- * The lists from which a caption takes a sentence each. Calls come first: they have little choice of
- * topics, and the body has much.
+ * The theme of a variant. Neighbours have different ones. Where a card is named, a theme that would ask
+ * for a card is passed over.
  */
-const listsOf = (request: CaptionRequest): readonly (readonly [Role, readonly Sentence[]])[] => {
+const themeOf = (request: CaptionRequest, seed: number): Theme => {
+  const { platform, language, intent, tone, card, variant = 0 } = request;
+  const { themes } = BLOCKS[language].intents[intent][tone];
+  const fitting = themes.filter(({ openings, middles }) =>
+    [openings[platform], middles].every((list) => !list.every(asksForCard)),
+  );
+  const chosen = card && fitting.length > 1 ? fitting : themes;
+  const theme = chosen[wayThrough(chosen.length, seed)(variant)];
+  if (!theme) throw new Error('No theme is written.');
+  return theme;
+};
+
+/** The lists from which a caption takes a sentence each. Calls come first: the body gives way to them. */
+const listsOf = (
+  request: CaptionRequest,
+  theme: Theme,
+): readonly (readonly [Role, readonly Sentence[]])[] => {
   const { platform, language, intent, tone, cta, card, platform_rules } = request;
   const { common, intents } = BLOCKS[language];
-  const { openings, middles, drawbacks, cards, closings, prompts } = intents[intent][tone];
+  const { openings, middles, drawbacks, closings, prompts } = theme;
   const calls = cleanCtas(platform, cta).filter((call) => call !== 'none');
   return [
     ...calls.map(
@@ -57,10 +71,10 @@ const listsOf = (request: CaptionRequest): readonly (readonly [Role, readonly Se
       ? [['inline', common.inline] as const]
       : []),
     ['opening', openings[platform]],
-    ...(card ? [['card', cards] as const] : []),
     ['middle', middles],
     ...(drawbacks ? [['drawback', drawbacks] as const] : []),
     ...(isShort(platform) ? [] : [['closing', closings] as const]),
+    ...(card ? [['card', intents[intent][tone].cards] as const] : []),
   ];
 };
 
@@ -84,12 +98,13 @@ const EMOJI_LENGTH = 8;
 export const sentencesOf = (request: CaptionRequest): Sentences => {
   const { platform, language, intent, tone, card, platform_rules, variant = 0 } = request;
   const { common } = BLOCKS[language];
-  const lists = listsOf(request);
   const seed = seedOf([platform, language, intent, tone].join(' '));
+  const lists = listsOf(request, themeOf(request, seed));
   const parts = lists.map(([role, sentences]): Part => ({
     list: allWorded(sentences, card !== undefined),
     seed: mix(seed, ROLES.indexOf(role)),
-    neighboursDiffer: BODY.has(role),
+    // All else is of another theme.
+    neighboursDiffer: role === 'card',
   }));
   const link = profileLink(request);
   const isInline = platform_rules?.hashtags?.placement === 'inline';

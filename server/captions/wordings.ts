@@ -1,11 +1,12 @@
-import { TOPICS, type Sentence } from '#server/captions/blocks.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import type { Sentence } from '#server/captions/blocks.ts';
 
 /** A sentence with all its wordings written out. */
 export interface Worded {
   readonly wordings: readonly string[];
   readonly shortest: string;
-  /** Its topics, a bit for each. */
-  readonly topics: number;
+  /** Whether the person has something to fill in. */
+  readonly hasSlot: boolean;
 }
 
 /** A list of sentences, written out. */
@@ -27,12 +28,12 @@ const wordingsOf = (text: string): readonly string[] => {
     .flatMap((wording) => rest.map((after) => text.slice(0, group.index) + wording + after));
 };
 
-const worded = ([text, ...about]: Sentence): Worded => {
+const worded = (text: Sentence): Worded => {
   const wordings = wordingsOf(text);
   return {
     wordings,
     shortest: wordings.toSorted((a, b) => a.length - b.length)[0] ?? '',
-    topics: about.reduce((bits, topic) => bits | (1 << TOPICS.indexOf(topic)), 0),
+    hasSlot: wordings.some((wording) => findSlots(wording).length > 0),
   };
 };
 
@@ -41,8 +42,8 @@ const listOf = (sentences: readonly Sentence[]): WordedList => {
   return { sentences: list, least: Math.min(...list.map(({ shortest }) => shortest.length)) };
 };
 
-/** Has a slot for a card, which nobody has to fill in where the request names one. */
-const asksForCard = ([text]: Sentence): boolean =>
+/** Whether a sentence has a slot for a card, which nobody has to fill in where the request names one. */
+export const asksForCard = (text: Sentence): boolean =>
   /\[[^\]]*(?:card|title|karte|titel)[^\]]*\]/i.test(text);
 
 /** Written out once for each list, which takes longer than a caption. */
@@ -56,7 +57,10 @@ export const allWorded = (sentences: readonly Sentence[], cardless = false): Wor
   let lists = known.get(sentences);
   if (!lists) {
     const others = sentences.filter((sentence) => !asksForCard(sentence));
-    lists = { all: listOf(sentences), cardless: listOf(others) };
+    lists = {
+      all: listOf(sentences),
+      cardless: listOf(others.length > 0 ? others : sentences),
+    };
     known.set(sentences, lists);
   }
   return cardless ? lists.cardless : lists.all;

@@ -13,7 +13,7 @@ import {
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
-import type { Sentence, Topic } from '#server/captions/blocks.ts';
+import type { Sentence } from '#server/captions/blocks.ts';
 import { ENGLISH } from '#server/captions/english.ts';
 import { GERMAN } from '#server/captions/german.ts';
 import { allWorded } from '#server/captions/wordings.ts';
@@ -32,29 +32,30 @@ interface List {
 }
 
 const listsOfIntent = (language: Language, intent: Intent, tone: Tone): readonly List[] => {
-  const { openings, middles, drawbacks, cards, closings, prompts } =
-    BLOCKS[language].intents[intent][tone];
-  const here = { where: [language, intent, tone].join(' '), language, tone };
-  const body: readonly List[] = [
-    { ...here, kind: 'middle', least: 10, sentences: middles },
-    { ...here, kind: 'card', least: 8, sentences: cards },
-    { ...here, kind: 'closing', least: 10, sentences: closings },
-    { ...here, kind: 'prompt', least: 6, sentences: prompts },
-  ];
-  const ofPlatforms = PLATFORMS.map((platform): List => {
-    const where = `${here.where} ${platform}`;
-    return {
-      where,
-      language,
-      tone,
-      kind: 'opening',
-      platform,
-      least: 10,
-      sentences: openings[platform],
-    };
-  });
-  const drawback: List = { ...here, kind: 'drawback', least: 10, sentences: drawbacks ?? [] };
-  return [...ofPlatforms, ...body, ...(intent === 'quick-review-neutral' ? [drawback] : [])];
+  const { themes, cards } = BLOCKS[language].intents[intent][tone];
+  const where = [language, intent, tone].join(' ');
+  const ofThemes = themes.flatMap(
+    ({ openings, middles, drawbacks, closings, prompts }, at): readonly List[] => {
+      const here = { where: `${where} theme ${at + 1}`, language, tone };
+      return [
+        ...PLATFORMS.map((platform): List => ({
+          ...here,
+          where: `${here.where} ${platform}`,
+          kind: 'opening',
+          platform,
+          least: 2,
+          sentences: openings[platform],
+        })),
+        { ...here, kind: 'middle', least: 3, sentences: middles },
+        { ...here, kind: 'closing', least: 2, sentences: closings },
+        { ...here, kind: 'prompt', least: 2, sentences: prompts },
+        ...(intent === 'quick-review-neutral'
+          ? [{ ...here, kind: 'drawback', least: 3, sentences: drawbacks ?? [] } as const]
+          : []),
+      ];
+    },
+  );
+  return [...ofThemes, { where, language, tone, kind: 'card', least: 6, sentences: cards }];
 };
 
 const listsOfTone = (language: Language, tone: Tone): readonly List[] => {
@@ -89,12 +90,11 @@ const lists: readonly List[] = LANGUAGES.flatMap((language) => [
 /** A wording, with what is known of its sentence. */
 interface Wording extends Omit<List, 'sentences'> {
   readonly text: string;
-  readonly topics: readonly Topic[];
 }
 
 const wordings: readonly Wording[] = lists.flatMap(({ sentences, ...list }) =>
-  allWorded(sentences).sentences.flatMap(({ wordings: texts }, at) =>
-    texts.map((text) => ({ ...list, text, topics: sentences[at]?.slice(1) as Topic[] })),
+  allWorded(sentences).sentences.flatMap(({ wordings: texts }) =>
+    texts.filter((text) => text !== '').map((text) => ({ ...list, text })),
   ),
 );
 
@@ -104,7 +104,7 @@ const own = wordings.filter(({ kind }) => kind !== 'common');
 const where = (wrong: readonly Wording[]): readonly string[] =>
   wrong.map((wording) => `${wording.where} ${wording.kind}: ${wording.text}`);
 
-const BODY: ReadonlySet<string> = new Set(['opening', 'middle', 'drawback', 'closing']);
+const BODY: ReadonlySet<string> = new Set(['opening', 'middle', 'drawback']);
 
 describe('the lists', () => {
   test('have as many sentences as they need', () => {
@@ -122,7 +122,7 @@ describe('the lists', () => {
     expect(few.map((list) => list.where)).toEqual([]);
   });
 
-  test('of openings, middles, drawbacks and closings have three wordings for each sentence', () => {
+  test('of openings, middles and drawbacks have three wordings for each sentence', () => {
     const few = lists
       .filter(({ kind }) => BODY.has(kind))
       .flatMap(({ sentences, where: at, kind }) =>
@@ -144,7 +144,9 @@ describe('the lists', () => {
   test('of drawbacks are in the quick review only', () => {
     const others = LANGUAGES.flatMap((language) =>
       INTENTS.filter((intent) => intent !== 'quick-review-neutral').flatMap((intent) =>
-        TONES.filter((tone) => BLOCKS[language].intents[intent][tone].drawbacks !== undefined),
+        TONES.filter((tone) =>
+          BLOCKS[language].intents[intent][tone].themes.some(({ drawbacks }) => drawbacks),
+        ),
       ),
     );
     expect(others).toEqual([]);
@@ -205,11 +207,56 @@ describe('every wording', () => {
   });
 });
 
-test('a sentence has one slot if that is among its topics, else none', () => {
-  const wrong = wordings.filter(
-    ({ text, topics }) => findSlots(text).length !== (topics.includes('slot') ? 1 : 0),
+test('a sentence has one slot at most', () => {
+  expect(where(wordings.filter(({ text }) => findSlots(text).length > 1))).toEqual([]);
+});
+
+const everyTone = LANGUAGES.flatMap((language) =>
+  INTENTS.flatMap((intent) =>
+    TONES.map((tone) => ({
+      where: [language, intent, tone].join(' '),
+      blocks: BLOCKS[language].intents[intent][tone],
+    })),
+  ),
+);
+
+test('every tone has five themes and more', () => {
+  const few = everyTone.filter(({ blocks }) => blocks.themes.length < 5);
+  expect(few.map((tone) => `${tone.where}: ${tone.blocks.themes.length}`)).toEqual([]);
+});
+
+/** Of every tone, platform by platform: openings, middles and closings that a post can have. */
+test('every platform has ten openings, eight middles and five closings in a tone', () => {
+  const few = everyTone.filter(({ blocks: { themes } }) => {
+    const closings = themes.flatMap((theme) => theme.closings.filter((text) => text !== ''));
+    return (
+      PLATFORMS.some((name) => themes.flatMap(({ openings }) => openings[name]).length < 10) ||
+      themes.flatMap(({ middles }) => middles).length < 8 ||
+      closings.length < 5
+    );
+  });
+  expect(few.map((tone) => tone.where)).toEqual([]);
+});
+
+test('in a theme the openings or the middles ask for something, never both', () => {
+  const asks = (list: readonly Sentence[]): boolean =>
+    list.some((text) => findSlots(text).length > 0);
+  const both = everyTone.flatMap((tone) =>
+    tone.blocks.themes.flatMap(({ openings, middles, drawbacks = [], closings }, at) =>
+      [Object.values(openings).flat(), middles, drawbacks, closings].filter(asks).length > 1
+        ? `${tone.where} theme ${at + 1}`
+        : [],
+    ),
   );
-  expect(where(wrong)).toEqual([]);
+  expect(both).toEqual([]);
+});
+
+/** What means something to the makers only, or sounds like their advertising. */
+const INSIDE =
+  /\b(?:streams?|codes?|apps?|browsers?|accounts?|kostenlos\p{L}*|gratis|free|Nexus|Matrix|Voyage|Symphony)\b/iu;
+
+test('no sentence speaks as the makers do', () => {
+  expect(where(own.filter(({ text }) => INSIDE.test(text)))).toEqual([]);
 });
 
 test('a slot asks in a few words, in small letters', () => {
@@ -243,10 +290,9 @@ test('a sentence about the card names it once, and no other one does', () => {
   expect(where(wrong)).toEqual([]);
 });
 
-test('a comment prompt names the comments, and is a question in its topics', () => {
+test('a comment prompt names the comments', () => {
   const silent = own.filter(
-    ({ kind, text, topics }) =>
-      kind === 'prompt' && !(/comment|kommentar/i.test(text) && topics.includes('question')),
+    ({ kind, text }) => kind === 'prompt' && !/comment|kommentar/i.test(text),
   );
   expect(where(silent)).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { captionRequest, cleanCtas, DEFAULT_CHOICES } from '#lib/captions/captio
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
-import { TOPICS, type LanguageBlocks } from '#server/captions/blocks.ts';
+import type { LanguageBlocks } from '#server/captions/blocks.ts';
 import { composeCaption } from '#server/captions/compose.ts';
 import { ENGLISH } from '#server/captions/english.ts';
 import { GERMAN } from '#server/captions/german.ts';
@@ -80,65 +80,49 @@ const captionsWhere = (isWrong: (made: Made) => boolean): readonly string[] =>
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
-/** Everything that may be said in a tone, without what is filled in, and its topics, a bit for each. */
-const topicsIn = new Map(
+/** Every wording of some lists, without what is filled in. */
+const wordingsIn = (lists: readonly (readonly string[])[]): ReadonlySet<string> =>
+  new Set(
+    lists
+      .flatMap((list) => allWorded(list).sentences)
+      .flatMap((sentence) => sentence.wordings)
+      .map((wording) => wording.replace(/\{(?:card|link)\}/, '')),
+  );
+
+const unfilled = (sentence: string): string =>
+  sentence.replace(/[“„]More than a box[”“] \(B29\)/, '').replace(/(?:https:\S+|@dck\.cards)$/, '');
+
+/** What belongs to each theme of a tone, and what to none. */
+const writtenIn = new Map(
   LANGUAGES.flatMap((language) =>
     INTENTS.flatMap((intent) =>
       TONES.map((tone) => {
         const { common, intents } = BLOCKS[language];
-        const {
-          openings,
-          middles,
-          drawbacks = [],
-          cards,
-          closings,
-          prompts,
-        } = intents[intent][tone];
-        const calls = [common.mentions[tone], ...Object.values(common.calls[tone])];
-        const topics = [
-          ...Object.values(openings),
-          middles,
-          drawbacks,
-          cards,
-          closings,
-          prompts,
-          ...calls,
-        ]
-          .flatMap((list) => allWorded(list).sentences)
-          .flatMap((sentence) =>
-            sentence.wordings.map(
-              (wording) => [wording.replace(/\{(?:card|link)\}/, ''), sentence.topics] as const,
-            ),
-          );
-        return [`${language} ${intent} ${tone}`, new Map(topics)] as const;
+        const { themes, cards } = intents[intent][tone];
+        const written = {
+          themes: themes.map(({ openings, middles, drawbacks = [], closings, prompts }) =>
+            wordingsIn([...Object.values(openings), middles, drawbacks, closings, prompts]),
+          ),
+          others: wordingsIn([cards, common.mentions[tone], ...Object.values(common.calls[tone])]),
+        };
+        return [`${language} ${intent} ${tone}`, written] as const;
       }),
     ),
   ),
 );
 
-/** The topics of what a caption says; undefined for a sentence that is not written there. */
-const topicsOf = ({ choices: { language, intent, tone }, said }: Made) =>
-  [...said.values()].map((sentence) =>
-    topicsIn
-      .get(`${language} ${intent} ${tone}`)
-      ?.get(
-        sentence
-          .replace(/[“„]More than a box[”“] \(B29\)/, '')
-          .replace(/(?:https:\S+|@dck\.cards)$/, ''),
-      ),
-  );
+/** Whether everything that a caption says is written there, the body in one theme. */
+const isOfOneTheme = ({ choices: { language, intent, tone }, said }: Made): boolean => {
+  const written = writtenIn.get(`${language} ${intent} ${tone}`);
+  const rest = [...said.values()]
+    .map(unfilled)
+    .filter((sentence) => !written?.others.has(sentence));
+  return written?.themes.some((theme) => rest.every((sentence) => theme.has(sentence))) ?? false;
+};
 
 describe('every caption of the form', () => {
-  test('is made of written sentences, filled in', () => {
-    expect(captionsWhere((made) => topicsOf(made).includes(undefined))).toEqual([]);
-  });
-
-  test('has no two sentences of one topic', () => {
-    const wrong = captionsWhere((made) => {
-      const said = topicsOf(made);
-      return TOPICS.some((_, bit) => said.filter((topics = 0) => topics & (1 << bit)).length > 1);
-    });
-    expect(wrong).toEqual([]);
+  test('is made of the written sentences of one theme, filled in', () => {
+    expect(captionsWhere((made) => !isOfOneTheme(made))).toEqual([]);
   });
 
   test('has one slot at most', () => {
@@ -152,12 +136,14 @@ describe('every caption of the form', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('goes on with card, middle, drawback and closing', () => {
+  test('goes on with middle, drawback and closing, and names the card in a line of its own', () => {
     const wrong = captionsWhere(({ said, caption }) => {
-      const rest = (['card', 'middle', 'drawback', 'closing'] as const).flatMap(
-        (role) => said.get(role) ?? [],
+      const body = (['middle', 'drawback', 'closing'] as const).map((role) => said.get(role));
+      const lines = linesOf(caption);
+      const card = said.get('card');
+      return (
+        lines[1] !== body.filter(Boolean).join(' ') || (card !== undefined && lines[2] !== card)
       );
-      return linesOf(caption)[1] !== rest.join(' ');
     });
     expect(wrong).toEqual([]);
   });
@@ -308,12 +294,12 @@ describe('for any request', () => {
   });
 
   test('the hashtags stand where they should', () => {
-    check(({ platform, platform_rules }, caption) => {
+    check(({ platform, platform_rules, card }, caption) => {
       const lines = linesOf(caption);
       const at = lines.findIndex((line) => line.startsWith('#'));
       const places = {
         inline: -1,
-        near_end: 2,
+        near_end: card ? 3 : 2,
         end: lines.length - (platform === 'linkedin' ? 2 : 1),
         auto: lines.length - (platform === 'linkedin' ? 2 : 1),
       };

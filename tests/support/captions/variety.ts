@@ -32,7 +32,7 @@ const OWN: readonly Role[] = ['opening', 'middle', 'drawback', 'closing'];
 /** The caption's own sentences, in their order. */
 export const ownSentences = (request: CaptionRequest): readonly string[] => {
   const { said } = sentencesOf(request);
-  return OWN.flatMap((role) => said.get(role) ?? []);
+  return OWN.map((role) => said.get(role) ?? '').filter(Boolean);
 };
 
 /** A block of two short sentences apart, without what is a name rather than a sentence ('Thanks, DCK.'). */
