@@ -1,11 +1,19 @@
 /**
  * The lexicon guards (behaviour.md, 'Captions'): no specific claims, no promises, unspecific only,
- * neutral lexicon. The composer lets nothing out that they find; in the form they mark and never block.
+ * neutral lexicon, no invented events. The composer lets nothing out that they find; in the form they
+ * mark and never block.
  */
 
 import type { Language } from '#contract/captions.ts';
+import { findSpeech, INVENTED_EVENTS } from './invented-events.ts';
+import { findSlots } from './slots.ts';
 
-export type Guard = 'no_specific_claims' | 'no_promises' | 'unspecific_only' | 'neutral_lexicon';
+export type Guard =
+  | 'no_specific_claims'
+  | 'no_promises'
+  | 'unspecific_only'
+  | 'neutral_lexicon'
+  | 'no_invented_events';
 
 /** A place in a text that a guard has something to say about. */
 export interface Finding {
@@ -34,6 +42,7 @@ const REASONS = {
   promise: 'This reads like a promise. Stay with what you did or felt.',
   result: 'Results differ from team to team. Keep it open.',
   hype: 'A big word. A plain one sounds more like you.',
+  event: 'Did this happen? If it did, keep it. If not, say what you know.',
 } as const;
 
 const EVERYWHERE: readonly Rule[] = [
@@ -264,34 +273,57 @@ const compile = ({ guard, reason, words }: Rule): Matcher => ({
   ),
 });
 
+const eventsIn = (language: Language): Rule => ({
+  guard: 'no_invented_events',
+  reason: REASONS.event,
+  words: INVENTED_EVENTS[language],
+});
+
 const MATCHERS: Record<Language, readonly Matcher[]> = {
-  en: [...EVERYWHERE, ...ENGLISH].map(compile),
-  de: [...EVERYWHERE, ...GERMAN].map(compile),
+  en: [...EVERYWHERE, ...ENGLISH, eventsIn('en')].map(compile),
+  de: [...EVERYWHERE, ...GERMAN, eventsIn('de')].map(compile),
 };
 
 /** Addresses and handles are names; what they spell is no claim. */
 const NAMES = /https?:\/\/\S+|(?<![\p{L}\p{N}_])@[\w.]+/giu;
 
+/** Stands for what is not looked at, so that the words before and after it are not read as one. */
+const HIDDEN = '\u{FFFC}';
+
+/** Hides names, and slots, whose words are the person's to write. Places in the text stay as they are. */
+const hideNamesAndSlots = (text: string): string => {
+  let plain = text.replace(NAMES, (name) => HIDDEN.repeat(name.length));
+  for (const { start, end } of findSlots(plain)) {
+    plain = plain.slice(0, start) + HIDDEN.repeat(end - start) + plain.slice(end);
+  }
+  return plain;
+};
+
 /**
- * What the guards find in a text.
+ * What the guards find in a text. Slots and what stands in them are no finding.
  * @param language the text's language; each has a lexicon of its own
  * @returns the findings in the order of the text, none over another
  */
 export const findGuarded = (text: string, language: Language): readonly Finding[] => {
-  const plain = text.replace(NAMES, (name) => ' '.repeat(name.length));
-  const found = MATCHERS[language].flatMap(({ guard, reason, pattern }) =>
-    Array.from(plain.matchAll(pattern), ({ 0: words, index }) => ({
+  const plain = hideNamesAndSlots(text);
+  const words = MATCHERS[language].flatMap(({ guard, reason, pattern }) =>
+    Array.from(plain.matchAll(pattern), ({ 0: { length }, index }) => ({
       guard,
       reason,
       start: index,
-      end: index + words.length,
-      words,
+      end: index + length,
     })),
   );
-  const ordered = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const speech = findSpeech(plain).map((place) => ({
+    guard: 'no_invented_events' as const,
+    reason: REASONS.event,
+    ...place,
+  }));
+  const ordered = [...words, ...speech].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const kept: Finding[] = [];
-  for (const finding of ordered) {
-    if (finding.start >= (kept.at(-1)?.end ?? 0)) kept.push(finding);
+  for (const { guard, reason, start, end } of ordered) {
+    if (start < (kept.at(-1)?.end ?? 0)) continue;
+    kept.push({ guard, reason, start, end, words: text.slice(start, end) });
   }
   return kept;
 };

@@ -1,0 +1,13 @@
+import type { IntentBlocks } from '#server/captions/blocks.ts';
+import { CALM_PROFESSIONAL } from '#server/captions/english/quick-review-neutral/calm-professional.ts';
+import { ENTHUSIASTIC } from '#server/captions/english/quick-review-neutral/enthusiastic.ts';
+import { MINIMAL_CLEAN } from '#server/captions/english/quick-review-neutral/minimal-clean.ts';
+import { WARM_FRIENDLY } from '#server/captions/english/quick-review-neutral/warm-friendly.ts';
+
+/** A short review: what the deck is, something in its favour, a real drawback. */
+export const QUICK_REVIEW: IntentBlocks = {
+  'warm-friendly': WARM_FRIENDLY,
+  'minimal-clean': MINIMAL_CLEAN,
+  enthusiastic: ENTHUSIASTIC,
+  'calm-professional': CALM_PROFESSIONAL,
+};
