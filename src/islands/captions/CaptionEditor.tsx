@@ -27,7 +27,9 @@ const Marks = ({ caption, slots }: { caption: string; slots: readonly Slot[] }) 
     {slots.map(({ start, end }, index) => (
       <span key={start}>
         {caption.slice(slots[index - 1]?.end ?? 0, start)}
-        <mark className={`${SLOT} p-0! text-transparent!`}>{caption.slice(start, end)}</mark>
+        <mark className={`${SLOT} bg-line! p-0! text-transparent! outline-fg`}>
+          {caption.slice(start, end)}
+        </mark>
       </span>
     ))}
     {/* A line break at the very end is a line of its own in a text field only. */}

@@ -86,7 +86,6 @@ export const CardField = () => {
             type="button"
             className="btn-wrap btn"
             onPointerEnter={warmUp}
-            onFocus={warmUp}
             onClick={() => openScanner({ kind: 'card', onCode: chooseCard })}
           >
             Scan code
