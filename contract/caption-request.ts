@@ -11,6 +11,7 @@ import {
   PROFILE_PLACEMENTS,
   TONES,
 } from './captions.ts';
+import { CardCode } from './cards.ts';
 
 /** The address of a page, with or without its scheme, or the page's bare name on its platform. */
 const page = z
@@ -18,6 +19,16 @@ const page = z
   .check(z.maxLength(200), z.regex(/^(?:https?:\/\/)?[\w~-][\w.~-]*(?:\/[\w.~:/?#@%&=+-]*)?$/));
 
 const hashtagCount = z.int().check(z.minimum(1), z.maximum(30));
+
+/**
+ * A card's title as somebody typed, scanned or pasted it: plain text. White space, line breaks among it,
+ * counts as one blank; control and format characters are refused.
+ */
+const title = z.string().check(
+  z.overwrite((text) => text.replaceAll(/\s+/g, ' ').trim()),
+  z.maxLength(80),
+  z.regex(/^\P{C}*$/u),
+);
 
 /** How a caption keeps to its platform; what is left out is as the platform has it. */
 const PlatformRules = z.object({
@@ -46,6 +57,7 @@ const LexiconGuards = z.object({
   no_promises: z.optional(z.literal(true)),
   unspecific_only: z.optional(z.literal(true)),
   neutral_lexicon: z.optional(z.literal(true)),
+  no_invented_events: z.optional(z.literal(true)),
 });
 
 /** What is asked of the caption generator (behaviour.md, 'Captions'). */
@@ -62,6 +74,8 @@ export const CaptionRequest = z.object({
       facebook_page: z.optional(page),
     }),
   ),
+  /** The card that was drawn, which the caption names. Nothing is looked up: the title is the caller's. */
+  card: z.optional(z.object({ code: CardCode, title: z.optional(title) })),
   platform_rules: z.optional(PlatformRules),
   lexicon_guards: z.optional(LexiconGuards),
   /** Selects one of the captions; the same request always gives the same one. */

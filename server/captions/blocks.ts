@@ -1,31 +1,33 @@
 /**
- * What a caption is put together from: sentences written by hand, per language. Every opening goes
- * with every middle of the same intent and tone, and with every close of the same tone.
+ * What a caption is put together from: sentences written by hand, for each language, intent and tone.
+ * Each holds for anybody who has the deck in hand, or has a slot for what only the person knows.
  */
 
 import type { Cta, Intent, Pack, Platform, Tone } from '#contract/captions.ts';
 
 /** What a sentence is about. No two sentences of one caption share a topic. */
-export type Topic =
-  | 'app'
-  | 'code'
-  | 'colours'
-  | 'drawings'
-  | 'streams'
-  | 'kinds'
-  | 'one-card'
-  | 'drawing-cards'
-  | 'talking'
-  | 'writing'
-  | 'team'
-  | 'start'
-  | 'time'
-  | 'cost'
-  | 'size'
-  | 'shelf'
-  | 'thanks'
-  | 'slot'
-  | 'question';
+export const TOPICS = [
+  'app',
+  'code',
+  'colours',
+  'drawings',
+  'streams',
+  'kinds',
+  'one-card',
+  'drawing-cards',
+  'talking',
+  'writing',
+  'team',
+  'start',
+  'time',
+  'cost',
+  'size',
+  'shelf',
+  'thanks',
+  'slot',
+  'question',
+] as const;
+export type Topic = (typeof TOPICS)[number];
 
 /**
  * A sentence (at most two short ones) and its topics. `{a|b|c}`: wordings of which one is taken, also an
@@ -52,31 +54,26 @@ export interface ToneBlocks {
 
 export type IntentBlocks = Readonly<Record<Tone, ToneBlocks>>;
 
-/** Four openings and four middles: any pair reads as one post. */
-export interface Body {
-  readonly openings: readonly [string, string, string, string];
-  readonly middles: readonly [string, string, string, string];
-}
+/** A call that is made by its own sentence; the comment prompts go with the intents. */
+export type CommonCall = Exclude<Cta, 'none' | 'comment-prompt'>;
 
-/** Three last sentences; an empty one leaves the post without. */
-export type Closes = readonly [string, string, string];
-
-/** The wordings of a call. `{link}` is where the profile goes. */
-type Wordings = readonly [string, string];
-
-export interface Blocks {
-  readonly bodies: Record<Intent, Record<Tone, Body>>;
-  readonly closes: Record<Tone, { readonly private: Closes; readonly work: Closes }>;
-  readonly calls: Record<Tone, Record<Exclude<Cta, 'none' | 'comment-prompt'>, Wordings>>;
-  /** The wordings of the comment prompt, which takes up what the post is about. */
-  readonly prompts: Record<Intent, Record<Tone, Wordings>>;
-  /** Names the profile without calling for anything; `{link}` as above. */
-  readonly mentions: Record<Tone, string>;
+/** What the captions of a language have in common. */
+export interface CommonBlocks {
+  /** Each with at least six wordings. Those of `follow-profile` end with `{link}`. */
+  readonly calls: Readonly<Record<Tone, Readonly<Record<CommonCall, readonly Sentence[]>>>>;
+  /** Name the profile without calling for anything, and end with `{link}`. */
+  readonly mentions: Readonly<Record<Tone, readonly Sentence[]>>;
   /** Sentences that carry the hashtags, for the placement inline; `{tags}` is their list. */
-  readonly inline: readonly [string, string];
+  readonly inline: readonly Sentence[];
   /** The word before the last hashtag of such a list. */
   readonly and: string;
-  readonly hashtags: Record<Pack, readonly string[]>;
+  readonly hashtags: Readonly<Record<Pack, readonly string[]>>;
   /** The hashtag of an intent; it counts to the pack ugc-generic. */
-  readonly intentHashtag: Record<Intent, string>;
+  readonly intentHashtag: Readonly<Record<Intent, string>>;
+}
+
+/** Everything that captions of one language are made of. */
+export interface LanguageBlocks {
+  readonly common: CommonBlocks;
+  readonly intents: Readonly<Record<Intent, IntentBlocks>>;
 }

@@ -8,11 +8,14 @@ import { errorAnswer } from '#server/http/errors.ts';
 
 type Issue = NonNullable<ReturnType<typeof CaptionRequest.safeParse>['error']>['issues'][number];
 
-/** Says which field is wrong, and which values it takes where these can be listed. */
+/** Says which field is wrong, and what it takes where that can be said in a few words. */
 const messageOf = (issue: Issue | undefined): string => {
   const field = issue?.path.join('.') ?? '';
   if (field === '') return 'The body must be a caption request.';
   if (issue?.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}.`;
+  if (issue?.code === 'too_big' && issue.origin === 'string') {
+    return `${field} may have at most ${issue.maximum} characters.`;
+  }
   return `${field} has a value that cannot be used.`;
 };
 

@@ -287,12 +287,16 @@ const MATCHERS: Record<Language, readonly Matcher[]> = {
 /** Addresses and handles are names; what they spell is no claim. */
 const NAMES = /https?:\/\/\S+|(?<![\p{L}\p{N}_])@[\w.]+/giu;
 
+/** The code of a card that is named, as `10X` in “One hard limit” (10X) or card 10X. */
+const CARD_CODES = /(?<=[”“"] \()[A-Z0-9]{3}(?=\))|(?<=(?:[Cc]ard|Karte) )[A-Z0-9]{3}(?![\p{L}\p{N}])/gu;
+
 /** Stands for what is not looked at, so that the words before and after it are not read as one. */
 const HIDDEN = '\u{FFFC}';
 
 /** Hides names, and slots, whose words are the person's to write. Places in the text stay as they are. */
 const hideNamesAndSlots = (text: string): string => {
-  let plain = text.replace(NAMES, (name) => HIDDEN.repeat(name.length));
+  const hide = (name: string): string => HIDDEN.repeat(name.length);
+  let plain = text.replace(NAMES, hide).replace(CARD_CODES, hide);
   for (const { start, end } of findSlots(plain)) {
     plain = plain.slice(0, start) + HIDDEN.repeat(end - start) + plain.slice(end);
   }

@@ -22,7 +22,7 @@ export const INVENTED_EVENTS: Readonly<Record<Language, readonly string[]>> = {
     'the other (?:day|night|evening|week)',
     '(?:minutes|hours|days|weeks|months|years) (?:ago|later|now)',
     'for (?:hours|days|weeks|months|years)',
-    'all (?:day|week|evening|night)',
+    'all (?:evening|night)',
     'since (?:yesterday|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
     'after (?:a few|a couple of|two|three|several|many) (?:days|weeks|months|rounds|workshops|sessions|meetings)',
     'arrived',
@@ -38,7 +38,6 @@ export const INVENTED_EVENTS: Readonly<Record<Language, readonly string[]>> = {
     "i(?: have|[’']ve) (?:been (?:using|playing|working|drawing)|used|had it|had them)",
     '(?:he|she|they|someone|somebody|everyone|everybody|my \\p{L}+|our \\p{L}+) (?:said|asked|told|shouted|whispered|laughed|replied)',
     '(?:it|this|that|they|the deck|the cards?) (?:really )?(?:worked|helped|saved|got us|made us|made me laugh|brought us)',
-    'came up with',
     'by the end of',
   ],
   de: [
@@ -79,8 +78,8 @@ export const INVENTED_EVENTS: Readonly<Record<Language, readonly string[]>> = {
 /** Words in quotation marks, of which a text may have many. */
 const QUOTED = /[“„"«»]([^“”„"«»\n]*)[”“"«»]/gu;
 
-/** A card named by title and code stands in quotation marks too, with its code behind it. */
-const NAMED_CARD = /^ ?\([A-Z0-9]{3}\)/;
+/** A card named by its title stands in quotation marks too, with its code behind it, hidden or not. */
+const NAMED_CARD = /^ \(\S{3}\)/;
 
 /**
  * The places of quoted speech: three words or more in quotation marks, unless they name a card.

@@ -16,12 +16,16 @@ import {
 import { captionRequest, cleanCtas, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import { composeCaption, VARIANTS } from '#server/captions/compose.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { TOPICS, type LanguageBlocks } from '#server/captions/blocks.ts';
+import { composeCaption } from '#server/captions/compose.ts';
 import { ENGLISH } from '#server/captions/english.ts';
 import { GERMAN } from '#server/captions/german.ts';
+import { ROLES, sentencesOf, type Role } from '#server/captions/sentences.ts';
+import { allWorded } from '#server/captions/wordings.ts';
 import { anyRequest, ctaChoices } from '#support/captions/captions.ts';
 
-const BLOCKS = { en: ENGLISH, de: GERMAN };
+const BLOCKS: Readonly<Record<Language, LanguageBlocks>> = { en: ENGLISH, de: GERMAN };
 
 /** The whole space of choices: every combination with every list of calls a person can choose. */
 interface Choices {
@@ -42,74 +46,140 @@ const everyChoice: readonly Choices[] = PLATFORMS.flatMap((platform) =>
   ),
 );
 
-const variants = Array.from({ length: VARIANTS }, (_, variant) => variant);
+const VARIANTS = Array.from({ length: 12 }, (_, variant) => variant);
 
-/** Every caption that the form can lead to. */
-const everyCaption = everyChoice.map((choices) => ({
-  choices,
-  captions: variants.map((variant) => composeCaption(captionRequest(choices, variant))),
-}));
+const CARD = { code: 'B29', title: 'More than a box' };
+
+/** Captions of everything that the form can ask for, half of them with a card. */
+const everyCaption = everyChoice.map((choices) => {
+  const requests = VARIANTS.map((variant) => ({
+    ...captionRequest(choices, variant),
+    ...(variant % 4 < 2 && { card: CARD }),
+  }));
+  return { choices, requests, captions: requests.map(composeCaption) };
+});
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
-/** The sentences, in one of which a call is made. */
-const wordingsOf = ({ language, intent, tone }: Choices, cta: Exclude<Cta, 'none'>) =>
-  cta === 'comment-prompt'
-    ? BLOCKS[language].prompts[intent][tone]
-    : BLOCKS[language].calls[tone][cta].map((wording) => wording.replace('{link}', ''));
+/** Which sentence does what, as it is filled in for these requests. */
+const topicsOf = ({ platform, language, intent, tone }: Choices): ReadonlyMap<string, number> => {
+  const { common, intents } = BLOCKS[language];
+  const { openings, middles, drawbacks = [], cards, closings, prompts } = intents[intent][tone];
+  const lists = [
+    openings[platform],
+    middles,
+    drawbacks,
+    cards,
+    closings,
+    prompts,
+    common.mentions[tone],
+    ...Object.values(common.calls[tone]),
+  ];
+  return new Map(
+    lists
+      .flatMap(allWorded)
+      .flatMap(({ wordings, topics }) =>
+        wordings.map((wording) => [wording.replace(/\{(?:card|link)\}/, ''), topics] as const),
+      ),
+  );
+};
 
-const calls = [
-  'follow-profile',
-  'comment-prompt',
-  'save-post',
-  'share-with-team',
-  'tag-a-friend',
-] as const;
+/** A sentence as it stands in the blocks, but for what is filled in. */
+const unfilled = (sentence: string): string =>
+  sentence.replace(/[“„]More than a box[”“] \(B29\)/, '').replace(/(?:https:\S+|@dck\.cards)$/, '');
+
+const fail = (): never => {
+  throw new Error('It is missing.');
+};
+
+const BODY: readonly Role[] = ['opening', 'card', 'middle', 'drawback', 'closing'];
 
 describe('every caption of the form', () => {
-  test('has at least twelve different bodies in every choice', () => {
-    // Without hashtags and calls: what tells captions apart is what they say.
-    const few = everyCaption.filter(({ captions }) => {
-      const bodies = captions.map((caption) => linesOf(caption).slice(0, 2).join(' '));
-      return new Set(bodies).size < 12;
+  test('has no two sentences of one topic', () => {
+    const shared = everyCaption.flatMap(({ choices, requests }) => {
+      const topics = topicsOf(choices);
+      return requests.filter((request) => {
+        const used = [...sentencesOf(request).said.values()].map(
+          (sentence) => topics.get(unfilled(sentence)) ?? NaN,
+        );
+        return TOPICS.some((_, bit) => used.filter((bits) => bits & (1 << bit)).length > 1);
+      });
     });
-    expect(few).toEqual([]);
+    expect(shared).toEqual([]);
   });
 
-  test('differs from every other variant of its choice', () => {
-    const repeated = everyCaption.filter(({ choices: { platform }, captions }) => {
-      // Threads and TikTok have no closing sentence: 16 pairs of opening and middle.
-      const different = platform === 'threads' || platform === 'tiktok' ? 16 : VARIANTS;
-      return new Set(captions).size < different;
+  test('is made of written sentences, filled in', () => {
+    const unknown = everyCaption.flatMap(({ choices, requests }) => {
+      const topics = topicsOf(choices);
+      return requests.flatMap((request) =>
+        [...sentencesOf(request).said.values()].filter(
+          (sentence) => !topics.has(unfilled(sentence)),
+        ),
+      );
     });
-    expect(repeated).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 
-  test('makes the chosen calls and no others', () => {
-    const wrong = everyCaption.flatMap(({ choices, captions }) =>
-      captions.filter((caption) => {
-        const made = calls.filter((cta) =>
-          wordingsOf(choices, cta).some((wording) => caption.includes(wording)),
-        );
-        return (
-          made.toSorted().join() !==
-          choices.cta
-            .filter((cta) => cta !== 'none')
-            .toSorted()
-            .join()
-        );
+  test('has one slot at most', () => {
+    const many = everyCaption.flatMap(({ captions }) =>
+      captions.filter((caption) => findSlots(caption).length > 1),
+    );
+    expect(many).toEqual([]);
+  });
+
+  test('says everything in its place: opening, then card, middle, drawback and closing', () => {
+    const wrong = everyCaption.flatMap(({ requests, captions }) =>
+      captions.filter((caption, at) => {
+        const { said } = sentencesOf(requests[at] ?? fail());
+        const [first = '', second] = linesOf(caption);
+        const rest = BODY.slice(1).flatMap((role) => said.get(role) ?? []);
+        return !first.startsWith(said.get('opening') ?? fail()) || second !== rest.join(' ');
       }),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('passes the guards of both languages', () => {
-    const marked = everyCaption.flatMap(({ captions }) =>
-      captions.flatMap((caption) =>
-        LANGUAGES.flatMap((language) => findGuarded(caption, language)),
+  test('has the sentences of its choices and no others', () => {
+    const wrong = everyCaption.flatMap(({ choices: { platform, intent, cta }, requests }) => {
+      const isShort = platform === 'threads' || platform === 'tiktok';
+      return requests.filter((request) => {
+        const roles = ROLES.filter(
+          (role) =>
+            role === 'opening' ||
+            role === 'middle' ||
+            (role === 'card' && 'card' in request) ||
+            (role === 'drawback' && intent === 'quick-review-neutral') ||
+            (role === 'closing' && !isShort) ||
+            (role === 'mention' && !cta.includes('follow-profile')) ||
+            cta.some((call) => call === role),
+        );
+        return [...sentencesOf(request).said.keys()].toSorted().join() !== roles.toSorted().join();
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says all its sentences', () => {
+    const silent = everyCaption.flatMap(({ requests, captions }) =>
+      requests.filter((request, at) =>
+        [...sentencesOf(request).said.values()].some(
+          (sentence) => !captions[at]?.includes(sentence),
+        ),
       ),
     );
-    expect(marked).toEqual([]);
+    expect(silent).toEqual([]);
+  });
+
+  test('has three of five hashtags for people who work with innovation', () => {
+    const few = everyCaption.flatMap(({ choices: { language }, captions }) => {
+      const { hashtags } = BLOCKS[language].common;
+      const topical = [...hashtags['innovation-work'], hashtags['brand-core'].at(-1)];
+      return captions.filter((caption) => {
+        const tags = hashtagsOf(caption);
+        return tags.filter((tag) => topical.includes(tag)).length < tags.length * 0.6;
+      });
+    });
+    expect(few).toEqual([]);
   });
 
   test.each<[Platform, readonly number[]]>([
@@ -178,45 +248,6 @@ describe('every caption of the form', () => {
       );
     expect(long).toEqual([]);
   });
-});
-
-/** Words that hardly any sentence of a language does without, and none of the other has. */
-const WORDS = {
-  en: /(?<!\p{L})(?:the|and|of|with|is|my|from|this|you|your|what|it|it’s|here|to)(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:das|der|den|dem|und|mit|ist|mein|meine|ich|ein|eine|auf|im|wenn|du|dein|deine|wie|es|hier|zu|zum)(?!\p{L})/giu,
-};
-
-const wordsOf = (language: Language, caption: string): readonly string[] =>
-  caption.replaceAll(/#\S+|https?:\/\/\S+|@\S+/g, '').match(WORDS[language]) ?? [];
-
-describe.each<[Language, Language]>([
-  ['en', 'de'],
-  ['de', 'en'],
-])('in %s every caption', (language, other) => {
-  const captions = everyCaption
-    .filter(({ choices }) => choices.language === language)
-    .flatMap((entry) => entry.captions.map((caption) => ({ caption, tone: entry.choices.tone })));
-
-  test('has several words of that language, but for the clipped tone', () => {
-    const few = captions.filter(
-      ({ caption, tone }) => tone !== 'minimal-clean' && wordsOf(language, caption).length < 4,
-    );
-    expect(few).toEqual([]);
-  });
-
-  test('has no word of the other language', () => {
-    expect(captions.filter(({ caption }) => wordsOf(other, caption).length > 0)).toEqual([]);
-  });
-});
-
-test('German captions say du', () => {
-  const german = everyCaption.filter(({ choices }) => choices.language === 'de');
-  const formal = german.flatMap(({ captions }) =>
-    captions.filter((caption) =>
-      /(?<!^|[.!?:\n] )(?<!\p{L})(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u.test(caption),
-    ),
-  );
-  expect(formal).toEqual([]);
 });
 
 describe('for any request', () => {

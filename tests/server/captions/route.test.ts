@@ -35,6 +35,33 @@ test('the same request gives the same caption', async () => {
   expect(await (await post(request)).text()).toBe(await (await post(request)).text());
 });
 
+test('a card is named by the caller’s own title, which is not looked up', async () => {
+  const post = await makePost();
+  const answer = await post({ ...request, card: { code: 'ZZ9', title: 'A card of my own' } });
+  expect(await answer.json()).toMatchObject({
+    data: { caption: expect.stringContaining('“A card of my own” (ZZ9)') },
+  });
+});
+
+test('a card without a title is named by its code, though the deck knows its title', async () => {
+  const post = await makePost();
+  const answer = await post({ ...request, card: { code: 'B14' } });
+  expect(await answer.json()).toMatchObject({
+    data: { caption: expect.stringMatching(/\bB14\b(?!\))/) },
+  });
+});
+
+test('line breaks in a title count as blanks', async () => {
+  const post = await makePost();
+  const answer = await post({
+    ...request,
+    card: { code: 'B14', title: '\tMore\r\n than a box \n' },
+  });
+  expect(await answer.json()).toMatchObject({
+    data: { caption: expect.stringContaining('“More than a box” (B14)') },
+  });
+});
+
 test('unknown fields are passed over', async () => {
   const post = await makePost();
   expect((await post({ ...request, mood: 'sunny' })).status).toBe(200);
@@ -78,6 +105,24 @@ describe('422 names the field of', () => {
       { profiles: { instagram_handle: 'the best deck' } },
       /^profiles\.instagram_handle /,
     ],
+    [
+      'a title of 5,000 characters',
+      { card: { code: 'B14', title: 'x'.repeat(5000) } },
+      /^card\.title may have at most 80 characters\.$/,
+    ],
+    [
+      'a title with a control character',
+      { card: { code: 'B14', title: 'More\u0007than a box' } },
+      /^card\.title /,
+    ],
+    [
+      'a title that turns the direction of reading',
+      { card: { code: 'B14', title: 'More \u202Ethan a box' } },
+      /^card\.title /,
+    ],
+    ['a title that is no text', { card: { code: 'B14', title: 14 } }, /^card\.title /],
+    ['a card without a code', { card: { title: 'More than a box' } }, /^card\.code /],
+    ['a code in small letters', { card: { code: 'b14' } }, /^card\.code /],
     ['a negative variant', { variant: -1 }, /^variant /],
   ])('%s', async (_name, change, message) => {
     const post = await makePost();

@@ -4,7 +4,10 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
   openings: {
     instagram: [
       ['{A few|Some|Several} cards of the DCK deck, as they lay after a first look.'],
-      ['A first, {unhurried|quiet|slow} look through the DCK deck, with a picture of it.', 'time'],
+      [
+        'A first, {unhurried|quiet|slow} look through the DCK deck, and a picture to go with it.',
+        'time',
+      ],
       [
         'The DCK card I {would return to|would keep in view|like most so far}: [its title].',
         'slot',
@@ -65,7 +68,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'streams',
       ],
       [
-        '{New work|Work on new ideas} rarely fails for want of {answers|opinions}. The DCK deck, at a first look, {starts with questions|attends to the questions}.',
+        'In {new work|work on new ideas}, {answers|opinions} are rarely in short supply. The DCK deck, at a first look, {starts with questions|attends to the questions}.',
         'talking',
       ],
       [
@@ -84,7 +87,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{The DCK deck leaves the thinking to its reader.|The DCK deck does not do the thinking for me.} After a first look, {that is what I like about it|I consider that a virtue}.',
       ],
       [
-        'I {took|have taken} a first look at DCK, a deck for people who {make new things with others|develop things together}, and {noted|write down} what stayed with me.',
+        'I {took|have taken} a first look at DCK, a deck for people who {make new things with others|develop things together}, and {like what it sets out to do|find the idea appealing}.',
         'team',
       ],
     ],
@@ -99,7 +102,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'one-card',
       ],
       [
-        'While {looking through|reading} the DCK cards I {thought of|had to think of} [who you thought of], and {would like to show them one|would gladly show them one}.',
+        'While {looking through|reading} the DCK cards I {thought of|was reminded of} [who you thought of], and {would like to show them one|would gladly show them one}.',
         'slot',
         'team',
       ],
@@ -143,7 +146,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ['DCK cards are {short|brief}. What they {start|set going} {is not|may not be}.', 'time'],
       ['{After|On} a first look at DCK, one {thought|remark}: [your first thought].', 'slot'],
       [
-        '{The DCK deck cannot be skimmed.|One cannot skim the DCK deck.} {Not by me, at least.|Just as well.}',
+        '{The DCK deck cannot be skimmed.|I cannot skim the DCK deck.} {That is no complaint.|Just as well.}',
         'time',
       ],
       [
@@ -166,7 +169,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'start',
       ],
       [
-        '{I had a view on card decks.|I had my doubts about decks.} DCK, {at first look|so far}, is {revising|softening} it.',
+        '{Card decks are not for everyone.|Not everyone likes card decks.} DCK, {at first sight|so far}, is for me.',
       ],
     ],
     tiktok: [
@@ -179,7 +182,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ['What {is a DCK card like|do DCK cards look like}, {read slowly|up close}?', 'question'],
       ['{I will read you|Let me read you|May I read you} a few titles from the DCK deck.'],
       ['{One DCK card|A DCK card}, one {question|thought}. {Listen.|That is all.}', 'one-card'],
-      ['The DCK deck {asks|puts a question}, and one {pauses|thinks}. See.', 'talking'],
+      ['The DCK deck {asks|puts a question}, and I {pause|think}. Listen.', 'talking'],
       ['{My first|The first} DCK card, {turned over|face up}: [its title].', 'slot', 'one-card'],
       ['{A short|A brief|A small} tour of the DCK cards I have seen.'],
       [
@@ -214,11 +217,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'drawings',
     ],
     [
-      '{Behind each card|For those who want more|For background}, an app in the browser {has more to read|holds further reading}.',
+      '{Behind each card|For those who want more|For background}, an app in the browser holds {further reading|a page to read}.',
       'app',
     ],
     [
-      'Some cards {invite reflection|are for reflection}, some {a conversation|are for talking}, and a few are games for two or more.',
+      'Some cards {invite reflection and some a conversation|are for thinking and some for talking|suit a quiet moment and some a discussion}, and a few are games for two or more.',
       'kinds',
     ],
     [
@@ -239,9 +242,10 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'start',
     ],
     [
-      '{The signs make it easy to tell|A sign on each card tells|One sees from the sign} what kind of card one is holding, which I {find helpful|appreciate}.',
+      '{The signs make it easy to tell|A sign on each card tells me|The sign shows at once} what kind of card I am holding, which I {find helpful|appreciate}.',
       'kinds',
     ],
+    ['If I were to {describe|summarise|sum up} it, I would say: [how you’d describe it].', 'slot'],
   ],
   cards: [
     [
@@ -255,10 +259,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ['{One card, by way of example|By way of example|As an example}: {card}.', 'one-card'],
     ['{Beside me lies|In front of me is|Next to me is} {card}, the one I drew.', 'one-card'],
     ['I would like to {mention|single out|point to} {card}, which I drew.', 'one-card'],
-    [
-      '{Among those I drew|Among the cards I turned over|Of those I turned over} was {card}.',
-      'one-card',
-    ],
+    ['Among the {cards I drew|cards I turned over|first I drew} was {card}.', 'one-card'],
     [
       '{The card that came to me|The card chance gave me|The card I happened to draw}: {card}.',
       'one-card',
@@ -269,9 +270,9 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ],
   ],
   closings: [
-    ['{I shall read on|I will read on|I continue}, one card at a time.', 'time'],
+    ['{I will read on|I am reading on|I will continue}, one card at a time.', 'time'],
     [
-      '{So much for a first look|That is my first impression|So far, my first impression}; a second will follow.',
+      '{So much for a first look|That is my first impression|That was a first look}; a second will follow.',
     ],
     [
       '{Next, I would like to|As a next step I would|I would now like to} try it with others.',
@@ -280,13 +281,16 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ['{A notebook will be useful|A notebook seems advisable|It calls for a notebook}.', 'writing'],
     ['{The cards stay|I am keeping the cards|The cards remain} within reach.', 'shelf'],
     ['{I am curious|I remain curious|It leaves me curious}, which is {a good sign|no bad start}.'],
-    ['{My next card|The next card} I shall {draw at random|leave to chance}.', 'drawing-cards'],
+    [
+      '{My next card|The next card|The next one} I will {draw at random|leave to chance}.',
+      'drawing-cards',
+    ],
     [
       '{I would gladly compare notes|I should be glad to compare notes|I am happy to compare notes}.',
       'talking',
     ],
     ['{A friendly start|A promising beginning|A good beginning}, on the whole.', 'start'],
-    ['I {would like to|shall|hope to} look again with {more time|an hour to spare}.', 'time'],
+    ['I {would like to|plan to|hope to} look again with {more time|an hour to spare}.', 'time'],
     [
       '{If you have questions about it|Should you wish to know more|If you would like to know more}, please ask.',
     ],
@@ -302,14 +306,17 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       'If you have the deck: which card {did you draw|came first}? Please {tell me in the comments|leave a comment}.',
       'question',
+      'one-card',
     ],
     [
       'Do you {choose|prefer to choose} or leave it to chance? {I would like to read your comments|Your comments interest me}.',
       'question',
+      'drawing-cards',
     ],
     [
       '{How do you begin|How do you start|Where do you begin} when something is new? I am glad of every comment.',
       'question',
+      'start',
     ],
     [
       '{Is there something you would like to know|What would you like to know} about the deck? {Ask me in the comments|The comments are open}.',
@@ -318,6 +325,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       'Do you think {aloud or on paper|in company or alone|in words or in pictures}? Let me know in the comments.',
       'question',
+      'team',
     ],
     [
       '{Which tools bring new questions into your work|What brings new questions into your work|Where do your new questions come from}? I would be interested in your comments.',

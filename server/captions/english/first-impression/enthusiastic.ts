@@ -3,7 +3,7 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 export const ENTHUSIASTIC: ToneBlocks = {
   openings: {
     instagram: [
-      ['A first look through the DCK cards, and {I’m smitten|I’m taken|I’m hooked}!'],
+      ['A first look through the DCK cards, and {I’m smitten|I’m charmed|I’m hooked}!'],
       [
         '{Look at these|Just look at these|Oh, these} DCK cards side by side! And then you {read|turn} them!',
       ],
@@ -47,11 +47,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ],
     linkedin: [
       [
-        'I’ve had a first look at the DCK deck, and it asks the kind of question I {wish I heard|want to hear|love to hear} more often at work!',
+        'I’ve had a first look at the DCK deck, and it asks the kind of question I {enjoy|wish for|wish I heard} at work!',
         'talking',
       ],
       [
-        'My first impression of the DCK deck? I want to {bring|take} it along, and {the card|first of all} [the title of a card]!',
+        'My first impression of the DCK deck? I want to {bring it along|take it along|show it around}, starting with [the title of a card]!',
         'slot',
         'one-card',
       ],
@@ -87,7 +87,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'kinds',
       ],
       [
-        'I’m {happily|gladly} turning over DCK cards, and I can see {people talking|good talks coming} over every one of them!',
+        'I’m {happily|cheerfully} turning over DCK cards, and I can see {people talking|good talks coming} over every one of them!',
         'talking',
       ],
     ],
@@ -113,7 +113,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'talking',
       ],
       [
-        '{I’m only|I’ve only} {some cards|a few cards} into the DCK deck and I already want to read bits {aloud|out}!',
+        '{I’m only|I’m just} {some|a few} cards into the DCK deck and I already want to read bits {aloud|out}!',
         'talking',
       ],
       [
@@ -128,7 +128,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'start',
       ],
       [
-        'There’s no such thing as {just one|only one} DCK card! {I’ve looked|Believe me|Ask me how I know}!',
+        'There’s no such thing as {just one|only one} DCK card! {Trust me|Believe me|Ask me how I know}!',
         'drawing-cards',
       ],
       [
@@ -157,7 +157,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         '{Me, looking through DCK|Looking through DCK}: {ooh|oh}! Next card: {ooh|aha}! That’s the review!',
       ],
       [
-        'DCK has {games|games in it}! And theory, in one {box|deck}! I’m {so into this|happy}!',
+        'DCK has {games|games in it}, and theory, in one {box|deck}! I’m {so into this|happy}!',
         'kinds',
       ],
       [
@@ -204,7 +204,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'kinds',
     ],
     [
-      'Each pattern grows out of {the card’s own code|a little code}, so {the drawings are all different|each one has a face of its own}!',
+      'Each pattern grows out of {the card’s own code|a little code}, so {the drawings are all different|each one has a face of its own}.',
       'code',
       'drawings',
     ],
@@ -214,7 +214,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'one-card',
     ],
     [
-      '{My happiest find|The nicest find|My favourite discovery} so far: [what you like most]!',
+      '{My happiest find|The nicest find|My favourite discovery} so far: [what you like most].',
       'slot',
     ],
     [
@@ -222,14 +222,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'slot',
     ],
     [
-      'There’s {just one|only one|no more on each card than one} move or thought on each, and {that’s plenty|that’s enough to set me off}!',
+      'There’s {just one|only one|a single} move or thought on each, and {that’s plenty|that’s enough to set me off}.',
     ],
     [
       'You scan a card and {read on|there’s more to read} in an app in the browser, {so I’ve gone down that path too|and I love a path that goes on}!',
       'app',
     ],
     [
-      '{Draw blind|Close your eyes and draw} or {choose|pick your favourite}, there’s no wrong way, and I’m trying {both|every way}!',
+      '{Draw blind|Close your eyes and draw} or {choose|pick your favourite}, there’s no wrong way, and I’m trying both.',
       'drawing-cards',
     ],
     [
@@ -237,91 +237,100 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'talking',
     ],
     [
-      'You don’t have to {learn|prepare|set up} a thing, you just {turn one over|read one}, and I {like that|like it that way}!',
+      'You don’t have to {learn|prepare|set up} a thing, you just {turn one over|read one}, and I {like that|like it that way}.',
       'start',
     ],
     [
-      'It’s made for making things {with others|together}, and I’m already {picking|choosing} my people!',
+      'It’s meant for making things {with others|together}, and I’m already {picking|choosing} my people!',
       'team',
     ],
     [
-      'Five streams, and one {listens for|is all about} what people need! {My heart|Oh, I like that}!',
+      'Five streams, and one {listens for|is all about} what people need! {My heart|Oh, I like that}.',
       'streams',
+    ],
+    [
+      'If you ask me what {it’s|this deck’s|the whole thing’s} like: [how you’d describe it]!',
+      'slot',
     ],
   ],
   cards: [
     ['{And I drew|I drew|So I drew} {card}, and what a card!', 'one-card'],
     [
-      '{Ask me about|Somebody ask me about|Please ask me about} {card}, the one I drew!',
+      '{Ask me about|Somebody ask me about|Please ask me about} {card}, the one I drew.',
       'one-card',
     ],
     [
       'My card is {card}, and {I’m not giving it back|it’s mine now|I’m so happy with that}!',
       'one-card',
     ],
-    ['{Look who turned up|Look what turned up|Guess what turned up}: {card}!', 'one-card'],
+    ['{Look who turned up|Look what turned up|Guess what turned up}: {card}.', 'one-card'],
     [
       '{Then there’s|And then there’s|And there’s} {card}, which I drew and {won’t put back|wouldn’t swap}!',
       'one-card',
     ],
-    ['I turned over {card} and {I’m intrigued|I’m all ears|I’m curious already}!', 'one-card'],
+    ['I turned over {card} and {I’m intrigued|I’m all ears|I’m curious already}.', 'one-card'],
     [
       '{Out came|Up came|Along came} {card}, and I {like it already|couldn’t be happier}!',
       'one-card',
     ],
-    ['{Team|Three cheers for|A round of applause for} {card}, my draw!', 'one-card'],
+    ['{Team|Three cheers for|A round of applause for} {card}, my draw.', 'one-card'],
   ],
   closings: [
     ['{Back to the cards|Back I go|Excuse me, I’m going back}, there’s so much left!', 'time'],
-    ['Next time I want {company|you all} {for this|with me}!', 'team'],
+    ['Next time I want {company|you all here|you with me}.', 'team'],
     ['{Where’s my pen|I need a pen|Pen, paper, quick}!', 'writing'],
     [
-      '{They’re staying right here|They stay right here|These are staying out}, where I can see them!',
+      '{They’re staying right here|They stay right here|These are staying out}, where I can see them.',
       'shelf',
     ],
     ['{Yes|A yes|A loud yes} from me, and I’ve hardly {begun|started}!', 'start'],
-    ['{I’d love to|I want to|I’m dying to} know what you make of it!'],
+    ['{I’d love to|I want to|I’m dying to} know what you make of it.'],
     ['The next one I’m drawing {blind|with my eyes shut|without peeking}!', 'drawing-cards'],
     [
-      '{So many questions|Questions, questions}, and I’m {here for all of them|loving it}!',
+      '{So many questions|Questions, questions}, and I’m {here for all of them|loving it}.',
       'talking',
     ],
     [
       '{Such a good start|What a start|What fun}, and that’s {only a first look|just the start}!',
       'start',
     ],
-    ['I could {go on|say more|tell you more}, but {go and look|see for yourself}!'],
+    ['I could {go on|say more|tell you more}, but {go and look|see for yourself}.'],
     ['{Every colour|Each colour} gets its turn, I’ve {decided|made up my mind}!', 'colours'],
-    ['{I’m happy|I’m so happy|I’m really happy} it’s here!'],
+    ['{I’m happy|I’m so happy|I’m really happy} it’s here.'],
   ],
   prompts: [
     [
       '{Draw blind or choose|Blind draw or choice|Chance or choice}? Tell me in the comments!',
       'question',
+      'drawing-cards',
     ],
     [
-      'Got the deck too? {Which card|What card} did you {turn over|draw} first? Comment, please!',
+      'Got the deck too? {Which card|What card} did you {turn over|draw} first? Comment, please.',
       'question',
+      'one-card',
     ],
     [
       '{What’s a question|Give me a question} you {can’t shake|love being asked}? Straight into the comments!',
       'question',
     ],
     [
-      '{Game, quote or challenge|Game or theory|Spark or strategy}? Comment below, I want to know!',
+      '{Game, quote or challenge|Game or theory|Spark or strategy}? Comment below, I want to know.',
       'question',
+      'kinds',
     ],
     [
       '{Who’s your first pick|Who would you pick} {to draw a card with|for a game}? Name names in the comments!',
       'question',
+      'team',
     ],
     [
-      '{Ask me anything|Anything you’d like to know|Go on, ask me anything} about it in the comments!',
+      '{Ask me anything about it|Go on, ask me anything|Ask away, anything at all}, right here in the comments.',
       'question',
     ],
     [
-      'Are you a {talker|think-out-loud person} or a {scribbler|writer-down}? Tell me in the comments!',
+      'Are you a {talker or a scribbler|talker or a list-maker|list-maker or a doodler}? Tell me in the comments!',
       'question',
+      'talking',
     ],
   ],
 };

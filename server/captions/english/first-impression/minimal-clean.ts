@@ -14,7 +14,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         '{Patterns first, words second|First the patterns, then the words|Eyes first, words later}. DCK.',
         'drawings',
       ],
-      ['{First impressions|Impressions}, {DCK|the DCK deck}.'],
+      ['{First impressions|Impressions so far|Early impressions}: {DCK|the DCK deck}.'],
       ['{Side by side|In a row|Together}: DCK cards, first look.'],
       [
         'DCK. {First card turned|First one over|Turned over first}: [its title].',
@@ -47,7 +47,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'slot',
       ],
       [
-        '{Rules nobody remembers making|Old rules, who made them}? DCK has a stream for those. {First look|Noted, on a first look}.',
+        '{Rules nobody remembers making|Old rules, who made them}? DCK has a stream for those. {Noted, on a first look|So says a first look}.',
         'streams',
       ],
       [
@@ -129,13 +129,13 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['{This deck asks|The deck asks|It asks}. DCK, first look.', 'talking'],
       ['{DCK titles|Titles from DCK|A few DCK titles}. {No comment|No commentary}.'],
       ['{Game, quote, challenge|Spark, theory, game|Idea, quote, game}. All DCK.', 'kinds'],
-      ['{Opinion|First opinion|Early opinion}: DCK.'],
+      ['{DCK, first look|First look at DCK}. {Verdict pending|Opinion forming}.'],
       ['Favourite {so far|for now|yet}, DCK: [its title].', 'slot', 'one-card'],
       ['{Short tour|Quick tour|A tour}: DCK cards, some.'],
     ],
   },
   middles: [
-    ['{One move or one thought|A move or a thought|A single thought, or move} per card.'],
+    ['{One move or one thought|A move or a thought|A single thought or move} per card.'],
     ['{Some ask|Some question}. {Some nudge|Some tease}. None {lecture|preach}.'],
     ['{What stayed|Still with me|Staying with me}: [what stayed with you].', 'slot'],
     ['{It made me think of|Now thinking of|On my mind}: [what it made you think of].', 'slot'],
@@ -163,6 +163,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       '{Useful accidents|Even useful accidents|Accidents of the useful sort} get a stream. {I nodded|Good}.',
       'streams',
     ],
+    ['{In short|In a few words|Summed up}: [how you’d describe it].', 'slot'],
   ],
   cards: [
     ['{Read and kept|Drew|My draw}: {card}.', 'one-card'],
@@ -170,9 +171,9 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Still beside me|Still in hand|Beside me}: {card}.', 'one-card'],
     ['{The card|This card|Here’s mine}: {card}.', 'one-card'],
     ['{Read twice|Worth two reads|Read and reread}: {card}.', 'one-card'],
-    ['{Kept out|Left out|Not put back}: {card}.', 'one-card'],
+    ['{Kept out|Left face up|Not put back}: {card}.', 'one-card'],
     ['{Exhibit one|Example|An example}: {card}.', 'one-card'],
-    ['{Look up|Worth looking up|If you have it}: {card}.', 'one-card'],
+    ['{To look up|Worth looking up|If you have it}: {card}.', 'one-card'],
   ],
   closings: [
     ['{Onwards|On I go|Going on}, slowly.', 'time'],
@@ -189,15 +190,20 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Curious what’s next|What’s next, I wonder|Wondering what’s next}.'],
   ],
   prompts: [
-    ['{Draw, or pick|Chance, or pick|Chance or choice}? Comment below.', 'question'],
-    ['{Your card|Have the deck? Your card|Yours}? In the comments.', 'question'],
+    [
+      '{Draw, or pick|Chance, or pick|Chance or choice}? Comment below.',
+      'question',
+      'drawing-cards',
+    ],
+    ['{Your card|Have the deck? Your card|Yours}? In the comments.', 'question', 'one-card'],
     ['{A good question|Your favourite question|A question for me}? Comments, please.', 'question'],
-    ['{Game or quote|Quote or challenge|Theory or game}? Leave a comment.', 'question'],
-    ['{Anything you’d ask|Questions about it|What to know}? Comments are open.', 'question'],
+    ['{Game or quote|Quote or challenge|Theory or game}? Leave a comment.', 'question', 'kinds'],
+    ['{Anything you’d ask|Questions about it|Curious about it}? Comments are open.', 'question'],
     [
       '{Think aloud or alone|Out loud or on paper|Talk or write}? Tell me in the comments.',
       'question',
+      'talking',
     ],
-    ['{Draw one with whom|Who’d join you|With whom}? Name them in a comment.', 'question'],
+    ['{Draw one with whom|Who’d join you|With whom}? Name them in a comment.', 'question', 'team'],
   ],
 };

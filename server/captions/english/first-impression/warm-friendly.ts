@@ -8,7 +8,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       ['The DCK card I {stopped at|lingered over|went back to}: [its title].', 'slot', 'one-card'],
       [
-        'I’ve been through some of my DCK cards, and they {look good side by side|look well in a row|go well together}.',
+        'I’ve been through some of my DCK cards, and they {look good side by side|look good in a row|go well together}.',
       ],
       [
         '{My first impression of the DCK deck|The DCK deck, at a first look|What I’d say about the DCK deck}, in three words: [your three words].',
@@ -67,7 +67,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'slot',
       ],
       [
-        '{A first look|One first look} at the DCK deck, and I’d like to {rethink|look again at} how {I start things|new work starts}.',
+        '{A first look|One first look} at the DCK deck, and I’d like to {rethink|think about} how {I start things|new work starts}.',
         'start',
       ],
       [
@@ -75,7 +75,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'slot',
       ],
       [
-        '{Rules nobody remembers making|The rules nobody remembers making}: one of the five streams in the DCK deck is about those, and I {thought of a few|know one or two}.',
+        '{Rules nobody remembers making|The rules nobody remembers making}: one of the five streams in the DCK deck is about those, and I {can think of a few|know one or two}.',
         'streams',
       ],
       [
@@ -91,7 +91,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         '{So|Well|Right}, I’ve had a first look through the DCK deck, and I’d {gladly|happily} tell you about it.',
       ],
       [
-        '{How do I explain DCK?|How to describe DCK?} It’s a deck of cards that {wants to know things|asks you things}, and I’ve read {some|a few} of it.',
+        '{How do I explain DCK?|How to describe DCK?} It’s a deck of cards that {wants to know things|asks you things}, and I’ve read {some|a little} of it.',
         'talking',
       ],
       [
@@ -112,7 +112,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'I was {ready for|braced for} clever, and the DCK cards are {kind, too|rather kind}. That’s my first impression.',
       ],
       [
-        'My first impression of DCK: {cards you could read|cards to read} {one at a time|singly}, like {the good biscuits|chocolates}, if you have the willpower.',
+        'My first impression of DCK: cards to {have|read} one at a time, like {the good biscuits|chocolates}, if you have the willpower.',
         'time',
       ],
       [
@@ -184,9 +184,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'slot',
       ],
       ['{Right, first impressions|First impressions, then|Okay, first impressions}: DCK.'],
-      ['{This|The} DCK card {stopped me|caught me}: [its title].', 'slot', 'one-card'],
+      ['This DCK card {stopped me|caught me|got me}: [its title].', 'slot', 'one-card'],
       [
-        'So what {are DCK cards|is DCK} like, {at first look|on a first look}? {Come here|Sit down}.',
+        'So what {are DCK cards|is DCK} like, {at first sight|on a first look}? {Come here|Sit down}.',
         'question',
       ],
       [
@@ -265,6 +265,10 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'It’s {meant for|made for} people who make new things together, and {I can see why|you can tell}.',
       'team',
     ],
+    [
+      'If I had to {describe|sum up|explain} it to a friend, I’d say [how you’d describe it].',
+      'slot',
+    ],
   ],
   cards: [
     [
@@ -276,7 +280,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'one-card',
     ],
     ['{One to remember|One I’ll remember|One for the memory}: {card}.', 'one-card'],
-    ['If you want {a taste|an example|to know what they’re called}, I drew {card}.', 'one-card'],
+    ['{To give you a taste|To give you an idea|As an example}: I drew {card}.', 'one-card'],
     ['{My card|The card that found me|The one in my hand}: {card}.', 'one-card'],
     [
       'I {turned over|drew} {card}, and {that one stays out|that one isn’t going back yet}.',
@@ -298,7 +302,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ['{Next I’ll draw one|Next time I’ll draw} without {looking|peeking}.', 'drawing-cards'],
     ['{Give me|I’d like|I could do with} a free hour and somebody to talk to.', 'time', 'talking'],
     [
-      '{I like it here|I’m glad I looked|I’m glad I had a look}. {That’s the whole verdict.|That’s my verdict.|More I can’t say yet.}',
+      '{I like it here|I’m glad I looked|I’m glad I had a look}. {That’s the whole verdict.|That’s my verdict.|That’s all I can say yet.}',
     ],
     ['{You’re welcome to|Come and|Do come and} have a look yourself.', 'team'],
     ['I {think|have a feeling|suspect} we’ll get along, these cards and I.'],
@@ -312,30 +316,35 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       'Would you {rather|sooner} draw {blind|one blind} or choose? Tell me in the comments.',
       'question',
+      'drawing-cards',
     ],
     [
-      'What’s {a good question|the oddest question|the kindest question} anyone’s asked you? I’d love to read it in the comments.',
+      'What’s {the shortest question you’ve been asked|the oddest question you’ve been asked|the kindest question you’ve been asked}? I’d love to read it in the comments.',
       'question',
     ],
     [
       '{Got the deck as well|Do you have the deck too|Anyone else got the deck}? Tell me your card in the comments.',
       'question',
+      'one-card',
     ],
     [
       'Who would you {like to draw a card with|share a card with|try this with}? The comments are open.',
       'question',
+      'team',
     ],
     [
-      '{What would you ask|What do you want to know|Is there anything you’d like to know} about it? Ask me in the comments.',
+      '{Something you’d like to know|Anything you’d like to know|Want to know something} about it? Ask me in the comments.',
       'question',
     ],
     [
       '{Quiet card or game first|A quote first, or a game|Game, quote or challenge}? Leave me a comment.',
       'question',
+      'kinds',
     ],
     [
       'Do you {think|work things out} {out loud|on paper} or {in your head|in the shower}? Comments, please, I’m nosy.',
       'question',
+      'talking',
     ],
   ],
 };

@@ -143,7 +143,10 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       [
         '{I have a deck, DCK, and an opinion|One deck, DCK, and one opinion}. {Both are modest|Here it is}.',
       ],
-      ['DCK: {I expected|I had expected} [what you had expected]. {What I found|Instead}:', 'slot'],
+      [
+        'DCK: {I expected|I had expected} [what you had expected]. {What I found|What there is}:',
+        'slot',
+      ],
       [
         '{Paper, ink and questions|Paper cards with questions}: DCK. {A brief review|Reviewed}.',
         'one-card',

@@ -6,7 +6,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['DCK. {A short review|A brief review|Reviewed briefly}.'],
       ['{Reviewed|Under review|Looked at}: the DCK deck.'],
       ['DCK. {One plus, one minus|A plus, a minus|Pro and con}.'],
-      ['DCK, {plainly|in plain words|without adjectives}.'],
+      ['DCK, {plainly|in plain words|without fuss}.'],
       ['{Cards for making things|Cards for new work|Cards for makers}: DCK.'],
       ['DCK, for [what you would use it for]. {A verdict|My verdict|Notes}.', 'slot'],
       ['DCK in {one breath|four lines|brief}.'],
@@ -42,7 +42,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'DCK, {a deck for workshops|cards for workshops}. {What it offers, and where it stops|The strong side first, then the weak}.',
       ],
       [
-        'DCK. {Suits people who|A deck for people who} [what they do at work]. {For and against|A short review}, in {brief|a few words}.',
+        'DCK. {Suits people who|A deck for people who} [what they do at work]. {For and against|Reviewed}, in {brief|a few words}.',
         'slot',
       ],
       [
@@ -89,7 +89,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'DCK. {Cards that answer with a question|It answers with questions|Ask it, it asks}.',
         'one-card',
       ],
-      ['{Two sentences|Two lines|A line or two} on DCK.'],
+      ['{A few words|Two lines|A line or two} on DCK.'],
       ['DCK. {Who for|For whom}? {People who|Those who} [what they like to do].', 'slot'],
       ['{One deck, two sides|A deck with two sides|Two sides of a deck}: DCK.'],
       ['DCK, {no stars given|unrated|without stars}.'],

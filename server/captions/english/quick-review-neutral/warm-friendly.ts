@@ -122,7 +122,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'DCK, {reviewed by somebody who likes cards|as seen by a person who likes cards|seen by a fan of paper}.',
       ],
       [
-        '{Things I’d tell a friend|What I’d tell you over coffee|What I’d say, if asked,} about the DCK deck:',
+        '{Things I’d tell a friend|What I’d tell you face to face|What I’d say, if asked,} about the DCK deck:',
       ],
       ['The DCK deck: {mostly nice|nice, mostly|likeable}. {Let me explain|Details follow}.'],
       [
@@ -210,7 +210,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
     ],
     [
-      'The cards stay short, and {if you want more|whoever wants more} there’s {an app without adverts|an app in the browser, no adverts}.',
+      'The cards stay short, and {if you want more|for anyone who wants more} there’s {an app without adverts|an app in the browser, no adverts}.',
       'app',
     ],
     [

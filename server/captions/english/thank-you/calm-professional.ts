@@ -56,17 +56,17 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{Much good work in our field goes unmentioned|Good work often goes unmentioned}. I would therefore like to mention {the DCK deck|DCK, a deck of cards,} and thank {its makers|those who make it}.',
       ],
       [
-        '{Those who develop products know|Anyone who makes products knows} how many decisions {hide in|go into} a small box. {Thank you|My thanks} to the makers of DCK for {theirs|making them well}.',
+        '{Those who develop products know|Anyone who makes products knows} how many decisions {hide in|go into} a box of cards. {Thank you|My thanks} to the makers of DCK for {theirs|making them well}.',
       ],
       [
-        '{A word of thanks in a working week|In the middle of the working week, a word of thanks}: to DCK, for {a deck of cards|a box of cards} {made with evident care|that was clearly made with care}.',
+        '{A word of thanks in a working week|From a working desk, a word of thanks}: to DCK, for {a deck of cards|a box of cards} {made with evident care|that was clearly made with care}.',
       ],
       [
         '{In my work as|Working as} [your role], I value tools that {leave room for thought|take their time}. The DCK deck is {such a tool|one}, and I {thank|would like to thank} its makers.',
         'slot',
       ],
       [
-        '{It is good to have paper on the desk again|There is paper on my desk again}: the DCK cards. {I would like to thank|My thanks go to} {everyone involved|all who made them}.',
+        '{It is good to have paper on the desk|There is paper on my desk, for once}: the DCK cards. {I would like to thank|My thanks go to} {everyone involved|all who made them}.',
       ],
       [
         '{Plain words are enough for thanks|A thank-you needs few words}: {thank you|my thanks}, DCK, for a deck of cards that {takes its readers seriously|I like to have at hand}.',
@@ -174,7 +174,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'I drew {card}, {a good companion for this note|fittingly enough|and let it lie here as I write}.',
     ],
     [
-      '{I drew|My card is|I turned over} {card}, and {I thought|it made me think} of [who or what it made you think of].',
+      '{I drew|My card is|I turned over} {card}, and {I thought|it made me think} of [who it made you think of].',
       'slot',
     ],
     ['{Chance gave me|By chance I drew|What came to hand was} {card}.'],

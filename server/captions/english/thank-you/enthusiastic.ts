@@ -126,7 +126,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       [
         '{To the maker of my DCK deck|Dear makers of DCK}: {you’re wonderful|I’m a fan}! Thank you!',
       ],
-      ['{Small deck|Small box}, {big thank-you|loud thank-you}! DCK!'],
+      ['{Only a deck of cards|A mere box of cards}, {but a big|but a loud} thank-you! DCK!'],
       ['{Some days need cards|Some days need a card}! {Thanks|Thank you}, DCK!'],
       ['DCK and [what you like to have with it]: {what a pair|lovely|bliss}! Thank you!', 'slot'],
       ['{A thank-you out of the blue|Out of the blue, a thank-you}! DCK, {it’s yours|for you}!'],
@@ -167,7 +167,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ['{And the card goes to|And I drew|Look what I drew}: {card}!'],
     ['{card}, {nice to meet you|I’m glad I drew you|welcome}!'],
     [
-      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [who or what it made you think of]!',
+      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [who it made you think of]!',
       'slot',
     ],
     ['{My card|The card I drew|My draw}: {card}! {I’ll take it|Gladly}!'],

@@ -96,7 +96,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         '{Not much news from me|No big news}, just a thank-you: to {those who make|everyone who makes} the DCK deck.',
       ],
       [
-        '{As every mum says|As we were all taught}: say thank you. So thank you, DCK, for {these cards|the deck}.',
+        '{As every mum says|As the old rule goes}: say thank you. So thank you, DCK, for {these cards|the deck}.',
       ],
       [
         '{I could keep this to myself|I could just enjoy it quietly}, but I’d rather say it: thank you{| to the people} {at|behind} DCK.',
@@ -122,7 +122,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     threads: [
       ['{Thanks, DCK|Thank you, DCK}. {That’s the post, nearly|Just that, really}.'],
       [
-        '{Grateful for|Thankful for} small boxes with {cards|questions} in them. {Yours|This one}, DCK.',
+        '{Grateful for|Thankful for} boxes with {cards|questions} in them. {Yours|This one}, DCK.',
         'one-card',
       ],
       ['{To the people behind|Dear people behind} DCK: {somebody noticed|it shows}. Thank you.'],
@@ -173,7 +173,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ],
     ['{Top of the pile|The one I drew|My card}: {card}.'],
     [
-      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [who or what it made you think of].',
+      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [who it made you think of].',
       'slot',
     ],
     ['{Chance handed me|What I drew was|The deck gave me} {card}.'],

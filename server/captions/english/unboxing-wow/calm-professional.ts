@@ -13,7 +13,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'team',
       ],
       [
-        'What I {noticed|saw} first about the DCK deck, {once unpacked|out of its box}: [what you noticed first].',
+        'What {I noticed first|struck me first} about the DCK deck, {once unpacked|out of its box}: [what you noticed first].',
         'slot',
       ],
       [
@@ -22,7 +22,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'streams',
       ],
       [
-        'The {top|uppermost} card of the DCK deck, as {unpacked|it came}: [title of the top card].',
+        'The {top|uppermost} card of the DCK deck, as {I unpacked it|it came}: [title of the top card].',
         'slot',
         'one-card',
       ],
@@ -39,9 +39,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       [
         '{A deck|A set} of cards {deserves|is worth} a second look. This one is DCK, newly unpacked.',
       ],
-      [
-        'The DCK deck in {daylight, so to speak|plain view|full view}, {free of its box|without its box}.',
-      ],
+      ['The DCK deck in {the open|plain view|full view}, {free of its box|without its box}.'],
     ],
     linkedin: [
       [
@@ -52,7 +50,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{A working tool|Working material} that needs no screen is {rare enough|worth a note}. The DCK deck is unpacked and in front of me.',
       ],
       [
-        'The DCK deck is out of its box. I {intend to use it for|would like to use it for|chose it for} [what you want it for], and shall start there.',
+        'The DCK deck is out of its box. I {intend to use it for|would like to use it for|chose it for} [what you want it for], to begin with.',
         'slot',
         'start',
       ],
@@ -96,7 +94,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{For those who have not met it|For those who do not know it|In case it is new to you}: DCK is a deck of cards, and mine is now out of its box.',
       ],
       [
-        'The DCK deck is unpacked, and {the person I would like to show it to is|I would like to show it to|first I shall show it to} [who you have in mind].',
+        'The DCK deck is unpacked, and {the person I would like to show it to is|I would like to show it to|the first I would show it to is} [who you have in mind].',
         'slot',
         'team',
       ],
@@ -116,7 +114,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'colours',
       ],
       [
-        '{An opened box|Opening a box} is {hardly news|not much of an event}. For the DCK deck I make an exception.',
+        '{An opened box|Opening a box} is {hardly news|not much of an event}, but I would like to show you the DCK deck.',
       ],
       [
         'The DCK deck is open in front of me, with [title of the top card] {on top|uppermost|at the top of the pile}.',
@@ -134,7 +132,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ],
     threads: [
       [
-        'The DCK deck is unpacked. {It asks; I have yet to answer.|It has questions. I have time.|It will ask. I shall see.}',
+        'The DCK deck is unpacked. {It asks; I have yet to answer.|It has questions. I have time.|It will ask, I will think.}',
         'talking',
       ],
       [
@@ -177,7 +175,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'one-card',
       ],
       [
-        '{What is in the box?|What does the box hold?|The contents:} The DCK deck, card by card.',
+        '{What is in the box|What does the box hold|What comes out of the box}? The DCK deck. Have a look.',
         'question',
       ],
       ['The DCK deck in {half a minute|a minute|short}: cards that ask.', 'talking'],
@@ -220,7 +218,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'slot',
     ],
     [
-      '{I would begin with|My own start would be|The natural place for me to begin is} [what you’d try first].',
+      '{I would begin with|What I would try first is|My first attempt would be} [what you’d try first].',
       'slot',
       'start',
     ],
@@ -230,15 +228,15 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'colours',
     ],
     [
-      'Those who want {to read on|more background|the background} find it in an app in the browser, one page behind each card.',
+      'For those who want {to read on|more|the background}, an app in the browser has {a page behind each card|a page for every card}.',
       'app',
     ],
     [
-      'The cards are meant {for conversation|to be talked over|to be discussed}, which is how I think {most clearly|at ease}.',
+      'The cards are meant {for conversation|to be talked over|to be discussed}, which is how I {think most clearly|like to think}.',
       'talking',
     ],
     [
-      'One may {draw at random|draw blind} or {choose with care|select on purpose}, and I can see the point of both.',
+      'You may {draw at random|draw blind} or {choose with care|select on purpose}, and I can see the point of both.',
       'drawing-cards',
     ],
     [
@@ -246,7 +244,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'streams',
     ],
     [
-      'There is {nothing to prepare|no preparation|nothing to install}: {any card can come first|one begins with any card}.',
+      'There is {nothing to prepare|nothing to set up}, and {any card can come first|one can begin with any card}.',
       'start',
     ],
     [
@@ -254,6 +252,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'team',
       'kinds',
     ],
+    ['What I {hope|would like|wish} to take from it: [what you hope for].', 'slot'],
   ],
   cards: [
     ['{The first card I drew|My first draw|The card I drew first} was {card}.', 'one-card'],
@@ -268,11 +267,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       '{I allowed myself one card|I drew one card, no more|I drew just one card}: {card}.',
       'one-card',
     ],
-    ['{I open|My acquaintance with it begins|For me it starts} with {card}.', 'one-card'],
+    ['{I begin|My acquaintance with it begins|For me it starts} with {card}.', 'one-card'],
     ['{The card in my hand|The card I am holding|In my hand} is {card}.', 'one-card'],
   ],
   closings: [
-    ['{I shall take my time|I intend to take my time|There is no hurry} with the rest.', 'time'],
+    ['{I will take my time|I intend to take my time|There is no hurry} with it.', 'time'],
     ['The first card {comes next|is the next step|will be next}.', 'one-card'],
     ['It {will stay|stays|can stay} within reach.', 'shelf'],
     ['{I look forward to|I am curious about|I welcome} the conversations it invites.', 'talking'],
@@ -287,7 +286,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ['{I would be glad to|I should like to|I hope to} share it with others.', 'team'],
     ['{A pleasant beginning|A good beginning|An agreeable start}, I find.', 'start'],
     [
-      '{The five streams|Five streams} are {new to me|a map I have yet to learn}, and I {like that|do not mind}.',
+      '{The five streams|Its five streams} are {new to me|a map I have yet to learn}, and I {like that|do not mind}.',
       'streams',
     ],
     ['{For now I simply|At the moment I just|For the time being I} enjoy looking at it.'],
@@ -296,10 +295,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       '{Which colour would you begin with|With which colour would you begin|Which colour would you choose}? I look forward to your comments.',
       'question',
+      'colours',
     ],
     [
       'Do you {prefer to draw at random or to choose|choose, or leave it to chance}? {Please leave a comment|I would like to read your comment}.',
       'question',
+      'drawing-cards',
     ],
     [
       '{Do you work with cards|Do you use cards in your work|Are cards part of your work}? Your comments would interest me.',
@@ -308,6 +309,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     [
       '{Whom would you invite|Who would join you|Whom would you ask} for a first round? Tell me in the comments.',
       'question',
+      'team',
     ],
     [
       'What do you {look at first|notice first} in a new {tool|deck}? I am glad of every comment.',

@@ -15,7 +15,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       ['{Box off|Box open}, {cards out|hands in}, here’s the DCK deck!'],
       [
-        'Every DCK card {has its own pattern|is drawn differently|wears another pattern}, and I’ve got them all in front of me!',
+        'Every DCK card {has its own pattern|is drawn differently|comes in its own pattern}, and I’ve got them all in front of me!',
         'drawings',
       ],
       [
@@ -129,15 +129,13 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'A box full of {questions|questions to chew on}! Thank you, DCK, {I’ll take them all|I’ll have the lot}!',
         'talking',
       ],
-      ['{Can one|May one|Is it all right to} cheer at a box of cards? I’m asking for me! Hi, DCK!'],
+      ['{Am I allowed to|Can a person|Is it all right to} cheer at a box of cards? Hi, DCK!'],
       [
-        'DCK’s {open|unpacked|out}! Top card: [its title]! {Good morning to you too|Well, hello}!',
+        'DCK’s {open|unpacked|out}! Top card: [its title]! {Same to you|Well, hello}!',
         'slot',
         'one-card',
       ],
-      [
-        '{So many|All these} DCK cards, so {few|little in the way of} hands! {Unpacking done|Box: empty}!',
-      ],
+      ['{So many|All these|A whole box of} DCK cards, and I’ve only got two hands!'],
       ['The DCK box is empty! That’s {good news|the good part}, the cards are {out here|with me}!'],
       ['{First|One} thought on {opening|unpacking} the DCK deck: [your first thought]!', 'slot'],
       [
@@ -162,7 +160,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'I’ve got a DCK deck and I’m {about to|going to|just going to} draw my first card!',
         'one-card',
       ],
-      ['{Unboxing|Opening|Unpacking} DCK with me! Ready? Go!'],
+      ['{Unboxing|Opening|Unpacking} DCK, come along! Ready? Go!'],
       ['No two DCK cards look the same! {Watch|Look|Pause anywhere}!', 'drawings'],
       ['DCK deck, top card, {let’s go|here we go|here it is}: [its title]!', 'slot', 'one-card'],
       ['{That sound when|When|The moment} a box of cards opens! It’s DCK!'],
@@ -186,15 +184,15 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'code',
     ],
     [
-      'Challenges, sparks, quotes, {even games|and games too|games, even}: eight kinds of card and I want to {try|meet} them all!',
+      'Challenges, sparks, quotes, {even games|and games too|and games as well}: eight kinds of card and I want to {try|meet} them all.',
       'kinds',
     ],
     [
-      'There’s a stream just for {useful accidents|the accidents that turn out useful|lucky accidents}! Who wouldn’t want that one?',
+      'There’s a stream just for {useful accidents|the accidents that turn out useful|lucky accidents}, and I’m so glad somebody thought of that!',
       'streams',
     ],
     [
-      'I’ve got my eye on [a colour or a card], and {don’t you dare take it|it’s mine|I saw it first}!',
+      'I’ve got my eye on [a colour or a card], and {don’t you dare take it|it’s mine|I saw it first}.',
       'slot',
       'colours',
     ],
@@ -204,18 +202,18 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'start',
     ],
     [
-      'It {makes me think of|reminds me of|has me thinking of} [what it makes you think of], and that makes me {smile|grin}!',
+      'It {makes me think of|reminds me of|has me thinking of} [what it makes you think of], and that makes me {smile|grin}.',
       'slot',
     ],
     [
-      'One card, one {thought|idea}, and {all that room|all the room} for yours! I like that so much!',
+      'One card, one {thought|idea}, and {all that room|all the room} for yours! I like that so much.',
     ],
     [
       'You can draw blind or {pick your card|go hunting for one|choose face up}, and I want to do both!',
       'drawing-cards',
     ],
     [
-      '{And it goes on|It doesn’t end there|And there’s more}: behind every card there’s something to read in an app in the browser!',
+      '{And it goes on|It doesn’t end there|And there’s more}: behind every card there’s something to read in an app in the browser.',
       'app',
     ],
     [
@@ -223,7 +221,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'talking',
     ],
     [
-      'No {set-up|instructions to learn|preparation}, just {turn one over|pick one up} and off you go!',
+      'No {set-up|instructions to learn|preparation}, just {turn one over|pick one up} and off you go.',
       'start',
     ],
     [
@@ -231,41 +229,42 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'team',
       'kinds',
     ],
+    ['What I’m {hoping for|after|looking for}: [what you hope for]! Let’s see.', 'slot'],
   ],
   cards: [
     ['{I drew one straight away|Of course I drew one|I had to draw one}: {card}!', 'one-card'],
-    ['{And my first card is|My very first card|First card ever}: {card}!', 'one-card'],
+    ['{And my first card is|My very first card|First card ever}: {card}.', 'one-card'],
     ['{Drum roll|Ready|Here it comes}: I drew {card}!', 'one-card'],
-    ['{I turned one over|One draw|One card up}, and there it was: {card}!', 'one-card'],
+    ['{I turned one over|One draw|One card up}, and there it was: {card}.', 'one-card'],
     ['{Guess who I drew|Guess what I drew|Look what I drew}: {card}!', 'one-card'],
     [
-      'I’ve drawn {card}, and {I’m keeping it in sight|it’s staying face up|it’s lying right here}!',
+      'I’ve drawn {card}, and {I’m keeping it in sight|it’s staying face up|it’s lying right here}.',
       'one-card',
     ],
     ['The deck dealt me {card}, and {I’m game|I accept|I’m having it}!', 'one-card'],
-    ['{Out of all of them|Out of the whole pile|Of all the cards}, I got {card}!', 'one-card'],
+    ['{Out of all of them|Out of the whole pile|Of all the cards}, I got {card}.', 'one-card'],
   ],
   closings: [
     ['{Right|Okay|Now}, who’s drawing first?', 'team', 'question'],
     ['{I can’t wait|I can hardly wait|I’m so ready} to turn over the first one!', 'one-card'],
     [
-      '{It’s not going back in|There’s no putting it back|Nobody’s putting it back} the box, that’s for sure!',
+      '{It’s not going back in|There’s no putting it back in|Nobody’s putting it back in} its box, that’s for sure.',
       'shelf',
     ],
     ['{Somebody|Someone} hand me a pen, {quick|please|now}!', 'writing'],
     [
-      '{Five colours, here I come|Look out, five colours|Five colours and I want them all}!',
+      '{Five colours, here I come|Look out, five colours|Five colours and I want them all}.',
       'colours',
     ],
     ['{Happy|Very happy|Ridiculously happy}, and I’ve only opened a box!'],
-    ['Let the {talking|questions|big conversations} begin!', 'talking'],
+    ['Let the {talking|questions|big conversations} begin.', 'talking'],
     [
       '{I’ll tell you everything|More soon|Full report to follow}, I {just had to show you|only wanted you to see it}!',
     ],
-    ['{What a good feeling|What a nice feeling|What a joy}, a box that’s just been opened!'],
+    ['{What a good feeling|What a nice feeling|What a joy}, a box that’s just been opened.'],
     ['All I need is {a table|some space|a little room}, and I’m {ready|all set}!', 'start'],
     [
-      '{Sit down with me|Come and sit down|Pull up a chair}, there are {plenty of cards|cards enough for everyone}!',
+      '{Sit down with me|Come and sit down|Pull up a chair}, there are {plenty of cards|cards enough for everyone}.',
       'team',
     ],
     ['Don’t {wait up|call}, I’m {reading|busy}!', 'time'],
@@ -274,17 +273,20 @@ export const ENTHUSIASTIC: ToneBlocks = {
     [
       '{Which colour|What colour} would you {grab|go for} first? Tell me in the comments!',
       'question',
+      'colours',
     ],
     [
-      '{Blind draw or careful choice|Draw blind or choose|Blind draw, or eyes open}? Into the comments, I want to know!',
+      '{Blind draw or careful choice|Draw blind or choose|Blind draw, or eyes open}? Into the comments, I want to know.',
       'question',
+      'drawing-cards',
     ],
     [
       'Who’d {draw the first card|get the first draw|be your partner for a game}? Name them in the comments!',
       'question',
+      'team',
     ],
     [
-      '{What was the last thing|What’s the last thing} you were {this|so} happy to unpack? Comment, please!',
+      '{What was|What’s} the last thing you were this {happy|glad} to unpack? Comment, please.',
       'question',
     ],
     [
@@ -292,7 +294,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'question',
     ],
     [
-      '{Do you keep the box|Box: keep it or not|Keepers of boxes, are you there}? Meet me in the comments!',
+      '{Do you keep the box|Box: keep it or not|Keepers of boxes, are you there}? Meet me in the comments.',
       'question',
     ],
     [

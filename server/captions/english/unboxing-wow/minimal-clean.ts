@@ -64,7 +64,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
     ],
     facebook: [
-      ['{New here|A newcomer|In front of me}: the DCK deck. Out of its box {at once|already}.'],
+      ['{New here|A newcomer|In front of me}: the DCK deck, {out of its box|unpacked}.'],
       ['{For the curious|For those who wonder|In case you wonder}: this is DCK, a deck of cards.'],
       [
         'DCK, {unpacked|out of the box|box open}. I’d show it to: [who you have in mind].',
@@ -100,7 +100,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       ['The DCK deck: {out|open|unpacked}. The screen: {off, nearly|dimmed}.'],
       ['{Box|A box}, minus DCK deck: {just a box|a box|cardboard}.', 'size'],
-      ['{Five colours of|Five kinds of trouble in} DCK, {unsorted|loose|unpacked}.', 'colours'],
+      ['{Five colours of|Five shades of} DCK, {unsorted|loose|unpacked}.', 'colours'],
       [
         'DCK, unpacked. {First thought|What comes to mind|Comes to mind}: [your first thought].',
         'slot',
@@ -111,7 +111,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     tiktok: [
       ['{DCK|This is DCK|Okay, DCK}. {Let’s look|Look}.'],
       ['{Open box|Box open}. {DCK inside|DCK deck inside|Inside: DCK}. Watch.'],
-      ['{First card|First DCK card}. DCK. {Here goes|Ready|Turning it over}.', 'one-card'],
+      ['{First card|First DCK card}. DCK. {Here goes|Eyes down|Turning it over}.', 'one-card'],
       ['{What’s in the box|In the box|Inside the box}: DCK.'],
       ['{Five colours|Five streams}. One deck. {DCK|It’s DCK}.', 'colours', 'streams'],
       ['DCK. {Here for|Got it for|It’s for} [your reason].', 'slot'],
@@ -162,6 +162,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'kinds',
       'team',
     ],
+    ['{Hoping for|Looking for|Here for}: [what you hope for].', 'slot'],
   ],
   cards: [
     ['{Drawn|First drawn|First draw}: {card}.', 'one-card'],
@@ -188,11 +189,19 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Phone down|Phone away|Screen off} {now|next|in a moment}.', 'time'],
   ],
   prompts: [
-    ['{Which colour first|First colour|Your colour}? In the comments.', 'question'],
-    ['{Blind draw or choice|Draw or choose|Blind or face up}? Comment below.', 'question'],
+    ['{Which colour first|First colour|Your colour}? In the comments.', 'question', 'colours'],
+    [
+      '{Blind draw or choice|Draw or choose|Blind or face up}? Comment below.',
+      'question',
+      'drawing-cards',
+    ],
     ['{Keep the box|Box: keep it|The box: keep or not}? Tell me in the comments.', 'question'],
     ['{Your first question|A first question|First question}? Comments are open.', 'question'],
-    ['{Who draws first|Who goes first|First draw, whose}? Comment with a name.', 'question'],
+    [
+      '{Who draws first|Who goes first|First draw, whose}? Comment with a name.',
+      'question',
+      'team',
+    ],
     [
       '{What would you look at first|Where would you look first|What to show next}? Comments, please.',
       'question',
@@ -200,6 +209,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     [
       '{Alone or in company|Solo or together|By yourself or with others}? Leave a comment.',
       'question',
+      'team',
     ],
   ],
 };

@@ -196,7 +196,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'slot',
         'one-card',
       ],
-      ['You know I like {a good box|opening boxes|cards}. So: DCK, unpacked.'],
+      ['{I like a good box|I do like opening boxes|I can’t resist cards}. So: DCK, unpacked.'],
       [
         '{Every single|Each and every|Every} DCK card looks different. I’ve just unpacked them, look.',
         'drawings',
@@ -239,7 +239,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'streams',
     ],
     [
-      '{Behind each card|If one card isn’t enough, behind it} there’s more to read in an app in the browser, but {paper first|the cards come first}.',
+      '{There’s more to read behind each card|Behind every card there’s more to read}, in an app in the browser, but {I’ll start on paper|the cards come first}.',
       'app',
     ],
     [
@@ -264,13 +264,14 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
       'team',
     ],
+    ['{I’m hoping for|What I’d like out of it is|Secretly I’m after} [what you hope for].', 'slot'],
   ],
   cards: [
     [
       '{I couldn’t leave it at looking|Looking wasn’t enough|I had to draw one}, so here’s the card I got: {card}.',
       'one-card',
     ],
-    ['{The first one|The one} I drew {is called|says} {card}.', 'one-card'],
+    ['{The first one|The one} I drew {is called|goes by the name of} {card}.', 'one-card'],
     ['{And yes|Yes}, I’ve drawn one {already|straight off}: {card}.', 'one-card'],
     ['{Leading the way|In my hand right now|First to be turned over}: {card}.', 'one-card'],
     ['{My first draw|What I drew|The card I drew}: {card}.', 'one-card'],
@@ -319,18 +320,21 @@ export const WARM_FRIENDLY: ToneBlocks = {
     [
       '{Which colour|What colour} would you {reach for|pick} first? Tell me in the comments.',
       'question',
+      'colours',
     ],
     [
       'Would you draw {blind|one blind} or choose {with care|face up}? {Let me know|Tell me} in the comments.',
       'question',
+      'drawing-cards',
     ],
     [
-      'What’s the last {box you enjoyed opening|box you were glad to open|thing you enjoyed unpacking}? I’d love to hear in the comments.',
+      'What’s the last {box you enjoyed opening|box you were glad to open|thing you enjoyed unpacking}? Tell me in the comments, I’d love to know.',
       'question',
     ],
     [
       'Who would you {sit down with|hand the first card to|draw a card with}? Say so in the comments.',
       'question',
+      'team',
     ],
     [
       '{Are you a keeps-the-box person|Do you keep the box}, or does it {go|go out}? Comments, please, I’m curious.',

@@ -4,9 +4,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
   openings: {
     instagram: [
       ['Ein erster, {ruhiger|aufmerksamer|freundlicher} Blick in das DCK-Deck.'],
-      [
-        'Ich habe {einige|ein paar|mehrere} DCK-Karten gelesen und {bin angetan|möchte weiterlesen}.',
-      ],
+      ['Ich habe {einige|ein paar|mehrere} DCK-Karten gelesen und {bin angetan|mag den Ton}.'],
       [
         'Das DCK-Deck wirkt auf mich {überlegt|aufgeräumt|angenehm zurückhaltend}, und zwar im guten Sinn.',
       ],
@@ -76,11 +74,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         'Erste Eindrücke sind {vorläufig|mit Vorsicht zu genießen|keine Urteile}. Meiner vom DCK-Deck ist jedenfalls ein guter.',
+        'time',
       ],
     ],
     facebook: [
       [
-        'Ich habe mir das DCK-Deck in Ruhe angesehen und {möchte kurz davon erzählen|mag, was ich lese|bin noch nicht fertig damit}.',
+        'Ich habe mir das DCK-Deck in Ruhe angesehen und {möchte kurz davon erzählen|mag, was ich lese|lasse es noch wirken}.',
       ],
       [
         'Man kann das DCK-Deck {durchblättern wie ein Buch|lesen wie ein Buch}. Ich fürchte nur, {es ist anders gedacht|so ist es nicht gemeint}.',
@@ -93,7 +92,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Mir gefällt, dass das DCK-Deck {nicht laut wird|nichts verkauft|keine Sprüche klopft}. Es fragt einfach.',
       ],
       [
-        'Wer {gern fragt|gern grübelt|beim Denken gern redet}, dem würde ich das DCK-Deck {in die Hand drücken|ausleihen}. So viel nach dem ersten Blick.',
+        'Wer {gern fragt|gern grübelt|beim Denken gern redet}, dem würde ich das DCK-Deck {in die Hand drücken|ausleihen}. Das denke ich nach dem ersten Blick.',
       ],
       [
         'Ein Kartendeck {verlangt|braucht} wenig: einen Tisch und etwas {Ruhe|Geduld}. Beim DCK-Deck bin ich gerade mittendrin.',
@@ -104,7 +103,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'slot',
       ],
       [
-        'Nach {ein paar|einigen|den ersten} DCK-Karten weiß ich noch nicht viel, aber ich lese gern weiter.',
+        'Nach {ein paar|einigen|den ersten} DCK-Karten weiß ich noch nicht viel, aber ich bin neugierig geworden.',
       ],
       [
         'Auf den ersten Blick ist das DCK-Deck {bunt|farbenfroh|ein Farbenspiel}, auf den zweiten ziemlich nachdenklich.',
@@ -176,7 +175,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Wofür das DCK-Deck gut ist? Ich dachte {gleich|zuerst|sofort} an [wofür du es nutzen willst].',
         'slot',
       ],
-      ['Was ich vom DCK-Deck {halte|denke}, {und zwar ganz vorläufig|nach dem ersten Lesen}.'],
+      ['Das {halte ich bisher|denke ich bisher|halte ich im Moment} vom DCK-Deck.'],
     ],
   },
   middles: [
@@ -261,10 +260,10 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ['Wer {mitdenken|mitreden|widersprechen} möchte, ist eingeladen.', 'talking'],
     ['Ob es sich {im Alltag|in der Praxis|auf Dauer} bewährt, wird sich zeigen.'],
     [
-      '{Vieles ist noch offen|Manches ist mir noch fremd|Das meiste kenne ich noch nicht}, und das darf so sein.',
+      '{Vieles ist noch neu|Manches ist mir noch fremd|Das meiste kenne ich noch nicht}, und das darf so sein.',
     ],
     ['Die nächste {Karte|Runde} {kommt bestimmt|wartet schon}.', 'drawing-cards'],
-    ['So viel {zum ersten Eindruck|für den Moment|an dieser Stelle}.'],
+    ['So viel {fürs Erste|für den Moment|an dieser Stelle}.'],
     ['Es war {eine gute Idee|angenehm|kein Fehler}, sich damit zu befassen.'],
     ['Darüber lässt sich {reden|sprechen|streiten}, und das ist {gut so|erwünscht}.', 'talking'],
   ],

@@ -230,7 +230,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
   ],
   closings: [
     ['So, {die nächste, bitte|noch eine|weiter geht’s}!', 'drawing-cards'],
-    ['Und das ist {nur der Anfang|erst der erste Blick|gerade mal der Anfang}!', 'start'],
+    ['Und das ist {nur der Anfang|erst die erste Runde|gerade mal der Auftakt}!', 'start'],
     ['Wer {mitreden|mitziehen|mitgrübeln} will: Hier ist noch {Platz|ein Stuhl frei}!', 'talking'],
     [
       'Ich {berichte weiter|halte dich auf dem Laufenden|erzähl dir mehr}, ob du willst oder nicht!',
@@ -238,7 +238,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ['Das Deck {bleibt hier|kommt mir nicht ins Regal|räume ich nie wieder weg}!', 'shelf'],
     ['{Entschuldige mich|Bis später|Tschüs}, ich muss weiterlesen!'],
     ['Stift und Zettel, {her damit|sofort|los geht’s}!', 'writing'],
-    ['Mehr davon, {bitte|sofort|und zwar bald}!'],
+    ['Nachschub, {bitte|sofort|und zwar bald}!'],
     ['Schlafen kann ich {später|morgen|irgendwann} immer noch!', 'time'],
     ['Ich freu mich {auf alles, was noch kommt|auf den Rest|auf jede einzelne Karte}!'],
     ['So darf es {gern|meinetwegen|ruhig} weitergehen!'],

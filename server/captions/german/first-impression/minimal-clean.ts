@@ -6,6 +6,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['DCK. {Erster Eindruck|Erster Blick|Erstes Blättern}.'],
       [
         'Das DCK-Deck: {bunt außen, ruhig innen|erst bunt, dann still|kurze Texte, langer Nachhall}.',
+        'size',
+        'colours',
       ],
       ['{Durchgeblättert|Reingelesen|Aufgefächert}: das DCK-Deck.'],
       ['DCK in einem Wort: [ein Wort dazu]. {Vorerst|Bisher|Fürs Erste}.', 'slot'],
@@ -33,7 +35,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'talking',
       ],
       [
-        'Das DCK-Deck in einem Satz: [dein Eindruck in einem Satz]. {Stand jetzt|Vorläufig|Ohne Gewähr}.',
+        'Das DCK-Deck in einem Satz: [dein Eindruck in einem Satz]. {Stand jetzt|Vorläufig|Bisher}.',
         'slot',
       ],
       [
@@ -45,6 +47,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       [
         'Erst die Frage, {die Methode kommt später|dann die Methode|der Plan kommt danach}. So liest sich das DCK-Deck.',
+        'start',
       ],
       [
         'Das DCK-Deck gelesen. {Kein Handbuch nötig|Keine Anleitung nötig|Ohne jedes Vorwort}, nur mit etwas Ruhe.',
@@ -58,7 +61,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
     ],
     facebook: [
-      ['Ins DCK-Deck geguckt. {Für gut befunden|Hängen geblieben|Sitze noch da}.'],
+      ['Ins DCK-Deck geguckt. {Für gut befunden|Festgelesen|Sitze noch da}.'],
       ['Erster Eindruck, DCK: {bunt und klug|freundlich und direkt|voller guter Fragen}.'],
       ['Gerade {auf dem Tisch|in der Hand|vor der Nase}: DCK-Karten. Lesen sich gut.', 'shelf'],
       ['DCK gelesen. {Sofort gedacht an|Muss denken an|Im Kopf jetzt}: [woran du denkst].', 'slot'],
@@ -135,7 +138,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'slot',
     ],
     ['Alles auf Englisch. {Kurze Sätze|Gut lesbar|Kein Hindernis}.', 'writing'],
-    ['Code scannen, {App lesen|weiterlesen|mehr erfahren}. Kostet nichts.', 'app', 'code'],
+    ['Code scannen, {App öffnen|dann die App|mehr erfahren}. Kostet nichts.', 'app', 'code'],
     [
       'Regeln, die keiner {gemacht hat|erfunden haben will|mehr erklären kann}. Danach fragt ein Stream.',
       'streams',
@@ -179,7 +182,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Gefällt mir|Mag ich|Ist was für mich}.'],
     ['{Mitlesen erlaubt|Mitreden erwünscht|Platz für Mitdenker}.', 'talking'],
     ['{Keine Eile|Ganz langsam|Schritt für Schritt}.', 'time'],
-    ['{Vorläufig|Unter Vorbehalt|Änderungen möglich}.'],
+    ['{Unter Vorbehalt|Änderungen möglich|Alles ohne Gewähr}.'],
   ],
   prompts: [
     ['Deine erste Frage {ans Deck|an die Karten|dazu}? Ab in die Kommentare.', 'question'],

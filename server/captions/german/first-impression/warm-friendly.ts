@@ -53,7 +53,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'slot',
       ],
       [
-        'Ein Kartendeck auf dem Schreibtisch, das {nachhakt|nachfragt|dazwischenfragt}: So kommt mir DCK nach dem ersten Blättern vor.',
+        'Ein Kartendeck auf dem Tisch, das {nachhakt|nachfragt|dazwischenfragt}: So kommt mir DCK nach dem ersten Blättern vor.',
       ],
       [
         'Im Beruf bekomme ich {viele Antworten|genug Antworten|reichlich Antworten}, nach denen keiner gefragt hat. Mit dem DCK-Deck ist es umgekehrt.',
@@ -87,7 +87,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'question',
       ],
       [
-        '{Nach ein paar|Nach den ersten|Vor lauter} DCK-Karten denke ich vor allem an eins: [woran du denken musst].',
+        '{Nach ein paar|Nach den ersten|Zwischen lauter} DCK-Karten denke ich vor allem an eins: [woran du denken musst].',
         'slot',
       ],
       [
@@ -114,6 +114,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Karten lesen {statt aufs Handy zu gucken|statt aufzuräumen|statt Nachrichten zu gucken}: Das DCK-Deck und ich, so sieht es hier gerade aus.',
+        'app',
       ],
     ],
     threads: [
@@ -199,16 +200,16 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
     ],
     [
-      'Hängen geblieben ist bei mir vor allem [ein Satz oder ein Titel], {und ich weiß auch, warum|frag mich nicht, warum|und das sitzt}.',
+      'Im Kopf geblieben ist mir vor allem [ein Satz oder ein Titel], {und ich weiß auch, warum|frag mich nicht, warum|und das sitzt}.',
       'slot',
     ],
     [
-      'Wenn ich mehr wissen will, scanne ich den Code und lese in der App weiter. {Die kostet nichts|Werbung gibt es da keine|Da ist es angenehm ruhig}.',
+      'Wenn ich mehr wissen will, führt der Code auf der Karte in die App. {Die kostet nichts|Werbung gibt es da keine|Da ist es angenehm ruhig}.',
       'app',
       'code',
     ],
     [
-      'Am meisten mag ich {bis jetzt|im Moment|bislang} den Stream mit [deine Lieblingsfarbe im Deck], und zwar rein nach Gefühl.',
+      'Am meisten mag ich {bis jetzt|im Moment|bislang} den Stream in [deiner Lieblingsfarbe im Deck], und zwar rein nach Gefühl.',
       'slot',
       'colours',
     ],
@@ -290,7 +291,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'question',
     ],
     [
-      'Magst du {Karten aus Papier|so was auf Papier|solche Karten} auch so gern? Ich freu mich über deinen Kommentar.',
+      'Magst du {gedruckte Karten|so was Gedrucktes|solche Karten} auch so gern? Ich freu mich über deinen Kommentar.',
       'question',
     ],
   ],

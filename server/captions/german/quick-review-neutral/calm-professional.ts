@@ -73,7 +73,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{Auch ein Stapel Karten verdient|Auch Karten verdienen} eine ordentliche Besprechung. {Diese gilt dem DCK-Deck.|Heute geht es um das DCK-Deck.}',
       ],
       [
-        'Das DCK-Deck {liegt vor mir|liegt auf meinem Schreibtisch}, und ich {versuche, fair zu sein|urteile so nüchtern, wie es geht}: Was spricht dafür, was dagegen?',
+        'Das DCK-Deck {liegt vor mir|liegt aufgefächert da}, und ich {versuche, fair zu sein|urteile so nüchtern, wie es geht}: Was spricht dafür, was dagegen?',
       ],
       [
         '{Neue Ideen|Neue Vorhaben} beginnen oft damit, dass jemand anders fragt. {Ob das DCK-Deck dabei hilft, dazu ein Kurzfazit.|Mit diesem Gedanken habe ich das DCK-Deck durchgesehen.}',
@@ -109,7 +109,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'slot',
       ],
       [
-        '{Ungefragt|In eigener Sache|Nur für mich gesprochen}: meine Einschätzung {zum DCK-Deck|zu den DCK-Karten}.',
+        '{Ungefragt|Ganz persönlich|Nur für mich gesprochen}: meine Einschätzung {zum DCK-Deck|zu den DCK-Karten}.',
       ],
       [
         'Das DCK-Deck habe ich {mit Ruhe|mit etwas Muße|Karte für Karte} betrachtet. Hier in Kürze, {was ich davon halte|wie ich es finde}.',
@@ -132,7 +132,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'slot',
       ],
       ['{Geprüft|Gesichtet|Angesehen}: das DCK-Deck, und zwar für [dein Vorhaben].', 'slot'],
-      ['{Mein Urteil|Mein Eindruck|Meine Note} zum DCK-Deck: [dein Urteil].', 'slot'],
+      ['{Mein Urteil zum|Mein Eindruck vom|Mein Wort zum} DCK-Deck: [dein Urteil].', 'slot'],
       ['{Neutral|Sachlich|Nüchtern} über Karten zu schreiben ist nicht leicht. DCK, ein Versuch.'],
       [
         'Zum DCK-Deck {lässt sich einiges sagen|habe ich eine Meinung}. {Ich beschränke mich.|Ich fasse mich kurz.}',
@@ -141,7 +141,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     tiktok: [
       ['Was {ist|kann} das DCK-Deck? {Eine ruhige Antwort.|Sachlich erklärt.}'],
       ['Das DCK-Deck, {sachlich|ruhig|nüchtern} beurteilt.'],
-      ['{Stärke und Schwäche|Vorzug und Nachteil|Für und Wider}: das DCK-Deck.'],
+      ['{Stärke und Schwäche|Vorzug und Nachteil|Gutes und Schwächeres}: das DCK-Deck.'],
       ['{Eine ehrliche Minute|Ein paar ehrliche Sätze|Etwas Ehrliches} zum DCK-Deck.'],
       ['{Für wen ist|Wozu dient|Wofür taugt} das DCK-Deck? Meine Einschätzung.'],
       [
@@ -231,7 +231,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'app',
     ],
     [
-      'Fertige Antworten {oder Vorlagen|und Muster} {enthält das Deck nicht|liefert das Deck nicht}. {Wer sie braucht, wird sie vermissen.|Das kann man als Lücke empfinden.}',
+      '{Fertige Antworten|Vorlagen und fertige Antworten} {enthält das Deck nicht|liefert das Deck nicht}. {Wer sie braucht, wird sie vermissen.|Das kann man als Lücke empfinden.}',
       'one-card',
     ],
     [
@@ -261,7 +261,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'team',
     ],
     [
-      '{Wer einen festen Ablauf sucht|Wer Schritt für Schritt geführt werden will}, {findet ihn hier nicht|muss ihn selbst mitbringen}.',
+      'Einen festen Ablauf {gibt das Deck nicht vor|sucht man hier vergeblich}, {wer ihn braucht, muss ihn mitbringen|den muss man selbst mitbringen}.',
       'writing',
     ],
   ],
@@ -293,7 +293,10 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       '{Andere mögen das anders sehen|Andere Sichtweisen sind willkommen|Widerspruch nehme ich gern entgegen}.',
     ],
     ['{Wer Fragen mag|Wer gern fragt}, {ist hier richtig|kommt auf seine Kosten}.'],
-    ['{Auf die nächste Karte|Auf die nächste} {bin ich gespannt|freue ich mich}.', 'drawing-cards'],
+    [
+      '{Auf die nächste Karte|Auf weitere Karten} {bin ich gespannt|freue ich mich}.',
+      'drawing-cards',
+    ],
     ['{Einen zweiten Blick|Einen genaueren Blick} ist das Deck {wert|allemal wert}.'],
     ['{Ich werde weiterlesen.|Ich lese weiter.|Das Lesen setze ich fort.}'],
     ['{Ein Kann, kein Muss.|Kein Muss, aber ein gutes Kann.|Nötig ist es nicht, lohnend schon.}'],

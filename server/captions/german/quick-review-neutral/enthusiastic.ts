@@ -65,7 +65,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'slot',
       ],
       [
-        '{Ein Kartendeck|Ein Stapel Karten} auf dem Schreibtisch, und {ich bin gleich neugierig|meine Neugier ist wach}! Mein Kurzfazit zu DCK.',
+        '{Ein Kartendeck|Ein Stapel Karten} auf dem Tisch, und {ich bin gleich neugierig|meine Neugier ist wach}! Mein Kurzfazit zu DCK.',
       ],
       [
         'Sachlich bleiben fällt mir hier {schwer|nicht leicht}, {ich versuche es trotzdem|aber ich gebe mir Mühe}: eine Besprechung des DCK-Decks!',
@@ -221,7 +221,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       '{Einziges Gegrummel|Ein Abzug muss sein|Kleiner Dämpfer}: {Das Deck gibt’s nur auf Englisch|Karten und App sind nur auf Englisch}.',
     ],
     [
-      'Die Spiele {gehen leider nicht allein|brauchen mindestens zwei}, {also such ich Mitspieler|allein sitzt man davor und guckt}.',
+      'Die Spiele {gehen leider erst zu zweit|brauchen mindestens zwei}, {also such ich Mitspieler|allein sitzt man davor und guckt}.',
       'kinds',
       'team',
     ],
@@ -273,7 +273,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ['{Gezogen|Blind gezogen|Frisch gezogen}: {card}!', 'drawing-cards'],
     ['{Guckt mal, was ich habe|Hier, schaut mal}: {card}!'],
     ['{Ausgerechnet|Gleich mal} {card}! {Die lass ich liegen.|Passt irgendwie.}'],
-    ['{Diese hier|Die hier} {hat mich erwischt|muss mit aufs Bild}: {card}!'],
+    ['{Diese hier|Die hier} {hat mich erwischt|muss mit rein}: {card}!'],
     ['{Im Rampenlicht|Heute im Mittelpunkt|Hauptrolle heute}: {card}!', 'one-card'],
     ['{card}, {schön, dass du da bist|dich behalt ich|du bist gemeint}!', 'one-card'],
     ['{Meine Wahl|Mein Griff in die Schachtel}: {card}!', 'drawing-cards'],
@@ -281,18 +281,24 @@ export const ENTHUSIASTIC: ToneBlocks = {
   closings: [
     ['{Ich bleib Fan!|Fan bleib ich trotzdem!|Ich mag’s trotzdem!}'],
     ['{Von mir ein Ja|Von mir ein lautes Ja|Also: ja}, und zwar {gern|ohne lange zu überlegen}!'],
-    ['{Hergeben|Zurückgeben|Wegräumen}? {Kommt nicht in Frage!|Nee, nee!}', 'shelf'],
-    ['{Nächste Karte|Die nächste}, bitte! {Ich bin gespannt.|Ich warte schon.}', 'drawing-cards'],
+    [
+      '{Das Deck hergeben|Das Deck verleihen|Das Deck wegräumen}? {Kommt nicht in Frage!|Nee, nee!}',
+      'shelf',
+    ],
+    [
+      '{Nächste Karte|Die nächste Karte}, bitte! {Ich bin gespannt.|Ich warte schon.}',
+      'drawing-cards',
+    ],
     ['{Geschenkt|Verziehen|Schwamm drüber}, {ich hab Freude dran|mir macht es Freude}!'],
     ['{Kurz und gut|Unterm Strich|Alles in allem}: {macht Freude|macht mir Laune}!'],
     ['{Neugierig geworden|Lust bekommen}? {Nur zu|Sag Bescheid|Dann los}!'],
     [
-      '{Bleibt in Reichweite|Kommt nicht in den Schrank}, {so viel steht fest|das ist sicher}!',
+      '{Das Deck bleibt in Reichweite|Das Deck kommt nicht in den Schrank}, {so viel steht fest|das ist sicher}!',
       'shelf',
     ],
     ['{Jetzt bist du dran!|So, und nun du!|Jetzt kommst du!}'],
     ['{Das musste raus!|Musste mal gesagt werden!|So, das war’s von mir!}'],
-    ['{Klare Sache|Keine Frage} {für mich|meinerseits}: {gern mehr davon|gern weiter so}!'],
+    ['{Klare Sache|Keine Frage}: {Gern mehr davon|Da bleib ich dran|Ich mag das Deck}!'],
     ['{Ich blätter dann mal weiter!|Ich bin dann mal lesen!|So, ich muss weiterlesen!}'],
   ],
   prompts: [

@@ -21,7 +21,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ],
     linkedin: [
       [
-        'Das DCK-Deck {auf dem Schreibtisch|vor mir}. {Ein Kurzfazit ohne Punkte und Sternchen.|Eine Besprechung ohne Punkte und Sternchen.}',
+        'Das DCK-Deck {auf dem Tisch|vor mir}. {Ein Kurzfazit ohne Punkte und Sternchen.|Eine Besprechung ohne Punkte und Sternchen.}',
       ],
       [
         'Ein Kartendeck {für Ideenarbeit|für neue Vorhaben}: DCK. {Was dafür spricht, was dagegen.|Was gefällt, was fehlt.} Kurz notiert.',
@@ -107,7 +107,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
   },
   middles: [
     [
-      '{Eine Karte, ein Gedanke.|Ein Gedanke pro Karte.|Pro Karte ein Gedanke.} {Mehr nicht.|Das genügt.}',
+      '{Eine Karte, ein Gedanke.|Ein Gedanke pro Karte.|Pro Karte ein Gedanke.} {Mehr braucht es nicht.|Das genügt.}',
       'one-card',
     ],
     ['{Plus|Dafür|Gut}: fünf Streams, {fünf Farben|je eine Farbe}.', 'colours', 'streams'],
@@ -168,10 +168,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ],
     ['{Fünf Streamnamen|Die Streamnamen}: {sperrig|gewöhnungsbedürftig|Lernstoff}.', 'streams'],
     ['Ein Deck, viele Hände: {Wartezeit|man wartet|Geduld nötig}.', 'team'],
-    [
-      'Eine Schachtel. {Die trägt sich nicht allein.|Muss mit, wenn man sie braucht.|Also etwas zu schleppen.}',
-      'size',
-    ],
+    ['{Minus|Haken|Abzug}: {eine Schachtel mehr im Gepäck|noch eine Schachtel zu tragen}.', 'size'],
     [
       '{Übungen|Manche Übung}: fast eine Stunde. {Zu lang für zwischendurch.|Die muss man haben.}',
       'time',
@@ -187,7 +184,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ],
   ],
   cards: [
-    ['{Karte|Die Karte|Auf dem Bild}: {card}.'],
+    ['{Karte|Die Karte|Dazu}: {card}.'],
     ['{Gezogen|Aus dem Stapel}: {card}.', 'drawing-cards'],
     ['{Beispiel|Zum Beispiel|Eine davon}: {card}.', 'one-card'],
     ['{card}. {Liegt vor mir.|Liegt oben.|Liegt offen.}'],
@@ -197,15 +194,21 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ['{Kostprobe|Eine Probe|Als Probe}: {card}.', 'one-card'],
   ],
   closings: [
-    ['{Bleibt.|Wird behalten.|Bleibt hier.}', 'shelf'],
-    ['{Unterm Strich|Am Ende|Zusammen}: {ja|gern}.'],
+    ['{Wird behalten.|Das Deck bleibt.|Bleibt bei mir.}', 'shelf'],
+    ['{Unterm Strich|Am Ende|Alles in allem}: {ja|gern}.'],
     ['{Für mich|Mir} {reicht das|genügt das}.'],
     ['{Verschmerzbar.|Zu verkraften.|Damit lebe ich.}'],
     ['{Kein Muss. Ein Kann.|Kann, nicht muss.|Nicht nötig. Aber nett.}'],
     ['{Soweit.|Das war’s.|Mehr nicht.|Ende der Notizen.}'],
-    ['{Steht griffbereit.|Liegt in Reichweite.|Kommt nicht ins Regal.}', 'shelf'],
+    [
+      '{Das Deck bleibt griffbereit.|Das Deck bleibt in Reichweite.|Das Deck kommt nicht ins Regal.}',
+      'shelf',
+    ],
     ['{Meine Sicht.|Nur meine Meinung.|So sehe ich es.}'],
-    ['{Nächste Karte, bitte.|Die nächste wartet.|Weiter mit der nächsten.}', 'drawing-cards'],
+    [
+      '{Nächste Karte, bitte.|Die nächste Karte wartet.|Weiter mit der nächsten Karte.}',
+      'drawing-cards',
+    ],
     ['{Für Neugierige.|Für Fragende.|Für Geduldige.}'],
     ['{Ich bleibe dran.|Ich lese weiter.|Wird weiter beobachtet.}'],
     ['{Ein Ja von mir.|Daumen oben.|Von mir ein Nicken.}'],

@@ -19,7 +19,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       ['Kein Werbetext, {nur|bloß} meine Meinung {zum DCK-Deck|zu den DCK-Karten}.'],
       [
-        '{Mein Alltag|Mein Job|Sonst mache ich}: [was du machst]. {Heute mal Kritiker: das DCK-Deck.|Heute unter der Lupe: das DCK-Deck.}',
+        '{Mein Alltag|Mein Job|Sonst mache ich}: [was du machst]. {Heute besprochen: das DCK-Deck.|Heute unter der Lupe: das DCK-Deck.}',
         'slot',
       ],
       [
@@ -49,6 +49,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Ein Kartendeck {für die Ideenarbeit|für Leute, die gemeinsam Neues machen}: Ich habe mir DCK angesehen und {schreibe auf, was ich davon halte|sage ehrlich, wie ich es finde}.',
+        'start',
       ],
       [
         '{Bevor|Ehe} man sich im Team auf {ein neues Hilfsmittel|noch ein Hilfsmittel} einlässt, hilft eine ehrliche Meinung. Hier ist meine zum DCK-Deck.',
@@ -84,6 +85,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         '{Achtung, Meinung|Vorsicht, Meinung|Hier kommt eine Meinung}: Es geht um das DCK-Deck, {also um Karten für Leute mit Ideen|ein Kartendeck für Leute, die was vorhaben}.',
+        'start',
       ],
       [
         'Ich bin ja {kein Testlabor|nicht die Stiftung Warentest}, aber zum DCK-Deck {hab ich was zu sagen|fällt mir einiges ein}.',
@@ -232,7 +234,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'kinds',
     ],
     [
-      '{Etwas lästig|Weniger schön|Was mich stört}: Was hinter einer Karte steckt, liest du nur mit {Handy und Konto|Handy und kostenlosem Konto}.',
+      '{Etwas lästig|Weniger schön|Umständlich}: Was hinter einer Karte steckt, liest du nur mit {Handy und Konto|Handy und kostenlosem Konto}.',
       'app',
     ],
     [
@@ -271,7 +273,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ],
   ],
   cards: [
-    ['{Meine Karte auf dem Bild|Die Karte zum Post|Zu diesem Post gehört}: {card}.'],
+    ['{Meine Karte dazu|Die Karte zum Post|Zu diesem Post gehört}: {card}.'],
     ['{Gezogen habe ich|In der Hand habe ich}: {card}.', 'drawing-cards'],
     ['{Als Kostprobe|Nur als Beispiel|Eine Kostprobe}: {card}.', 'one-card'],
     ['{Damit du weißt, wovon ich rede|Damit klar ist, worum es geht}: {card}.', 'one-card'],
@@ -282,12 +284,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ['{Wenn ich eine zeigen darf|Eine zeige ich dir}: {card}.'],
   ],
   closings: [
-    ['{Ich behalte es.|Bleibt hier.|Hergeben tu ich’s nicht.}', 'shelf'],
-    ['{Unterm Strich|Alles in allem|Am Ende}: {gern gehabt|mag ich}.'],
-    ['{Wer Karten mag|Wer gern fragt}, {schaut mal rein|darf gern mal reinschauen}.'],
+    ['{Ich behalte das Deck.|Das Deck bleibt hier.|Hergeben tu ich das Deck nicht.}', 'shelf'],
+    ['{Unterm Strich|Alles in allem|Am Ende}: {find ich gut|mag ich}.'],
+    ['{Wer Karten mag|Wer Fragen mag}, {schaut mal rein|darf gern mal reinschauen}.'],
     ['{Mir reicht das für ein Ja.|Von mir ein Ja.|Ich sage Ja, mit kleiner Pause davor.}'],
     [
-      '{Kein Muss|Muss man nicht haben}, aber {ich hab’s gern hier liegen|ich bin froh drum}.',
+      '{Kein Muss|Muss man nicht haben}, aber {ich hab das Deck gern hier liegen|ich gebe das Deck nicht her}.',
       'shelf',
     ],
     ['{Mehr hab ich nicht zu meckern.|Das war’s an Gemecker.|Genug gemeckert.}'],

@@ -12,6 +12,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         '{Gute Arbeit verdient ein Danke.|Sorgfalt verdient einen Dank.|Wer sorgfältig arbeitet, verdient Dank.} Dieser geht an DCK.',
+        'thanks',
       ],
       [
         '{Ein Wort des Dankes|Ein kurzer Dank|Ein aufrichtiger Dank} an DCK, {für die Karten im Bild|für dieses Deck}.',
@@ -30,21 +31,25 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         '{Jemand hat|Eine ganze Reihe Menschen hat} {viel Zeit|viel Geduld} in die DCK-Karten gesteckt. Danke.',
+        'thanks',
       ],
       [
         'Den {Zeichnungen|Mustern} des DCK-Decks {sieht man die Sorgfalt an|ist die Mühe anzusehen}. {Danke dafür|Mein Dank an alle Beteiligten}.',
         'drawings',
+        'thanks',
       ],
     ],
     linkedin: [
       [
         '{Ich möchte dem Team hinter dem DCK-Deck danken|Dem Team hinter dem DCK-Deck möchte ich danken}, {für Karten, die mit Bedacht geschrieben sind|für die Sorgfalt, mit der diese Karten gemacht sind}.',
+        'thanks',
       ],
       [
         '{Im Beruf|In der Arbeit} bedanken wir uns {meist nur im Abspann|oft erst zum Abschied}. Deshalb {schon jetzt|heute} ein Dank an die Menschen hinter DCK.',
       ],
       [
         '{Gute Werkzeuge|Gute Arbeitsmittel} fallen nicht vom Himmel, {jemand denkt sie sich aus|jemand muss sie machen}. Mein Dank gilt allen, die am DCK-Deck gearbeitet haben.',
+        'thanks',
       ],
       [
         '{Eine gute Frage|Eine ehrliche Frage} ist in der Arbeit {viel wert|oft der Anfang}. {Danke an DCK für so viele davon.|Das DCK-Deck ist voll davon, und dafür danke ich.}',
@@ -71,6 +76,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         '{Sorgfalt|Genauigkeit} im Kleinen {sieht man selten|bleibt oft unbemerkt}. Mir ist sie am DCK-Deck aufgefallen, und dafür möchte ich danken.',
+        'thanks',
       ],
     ],
     facebook: [
@@ -88,6 +94,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         'Danke an DCK. {Ich schätze es, wenn sich jemand Mühe gibt.|Für die Mühe, die man nicht gleich sieht.|Das Deck ist mit Bedacht gemacht.}',
+        'thanks',
       ],
       [
         '{Das DCK-Deck verdanke ich|Dass ich das DCK-Deck habe, verdanke ich} [wer dir das Deck gegeben hat]. {Herzlichen Dank.|Vielen Dank dafür.}',
@@ -110,8 +117,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ],
     threads: [
       ['Ein Dank an DCK, {ohne Pathos|ohne Umschweife|in einem Satz}.'],
-      ['{Danke, DCK.|Dank an DCK.} {Sorgfalt ist selten.|Man sieht die Sorgfalt.}'],
-      ['{Wer gut arbeitet|Wer sorgfältig arbeitet}, dem dankt man. {Danke, DCK.|Heute: DCK.}'],
+      ['{Danke, DCK.|Dank an DCK.} {Sorgfalt ist selten.|Man sieht die Sorgfalt.}', 'thanks'],
+      [
+        '{Wer gut arbeitet|Wer sorgfältig arbeitet}, dem dankt man. {Danke, DCK.|Heute: DCK.}',
+        'thanks',
+      ],
       ['{Ich danke DCK|Mein Dank geht an DCK}. {Leise, aber deutlich.|Das genügt fast schon.}'],
       ['Danken ist {altmodisch|aus der Mode}. {Trotzdem|Dennoch}: danke, DCK.'],
       [
@@ -139,15 +149,16 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ['{Danke|Mein Dank|Dank} an DCK für [was du besonders schätzt].', 'slot'],
       ['DCK kenne ich {dank|durch|über} [wer dir davon erzählt hat]. Danke dafür.', 'slot'],
       ['Wem {ich heute danke|dieser Dank gilt|ich Danke sage}? Den Menschen hinter DCK.'],
-      ['Gute Arbeit, DCK. {Danke dafür.|Ich danke.|Das verdient Dank.}'],
+      ['Gute Arbeit, DCK. {Danke dafür.|Ich danke.|Das verdient Dank.}', 'thanks'],
     ],
   },
   middles: [
     [
       'Man merkt, wie viel Arbeit drinsteckt, {in den Texten wie in der Gestaltung|und das auf jeder Karte|gerade in den kleinen Dingen}.',
+      'thanks',
     ],
     [
-      'Ich schätze {den Ton der Karten|ihren Ton}: {neugierig, freundlich und nie belehrend|aufmerksam und ohne erhobenen Zeigefinger}.',
+      'Ich schätze {den Ton der Karten|an den Karten den Ton}: {neugierig, freundlich und nie belehrend|aufmerksam und ohne erhobenen Zeigefinger}.',
     ],
     [
       'Auf jeder Karte steht ein Gedanke, {und er lässt Raum für eigene|ohne Beiwerk}. {Diese Zurückhaltung mag ich.|Das ist wohltuend.}',
@@ -159,7 +170,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'code',
     ],
     [
-      'Fünf Farben {führen durch das Deck|gliedern das Deck}, {und man verläuft sich nicht|und jede hat ihr eigenes Gebiet}. {Das ist klug gedacht.|So findet man sich zurecht.}',
+      'Fünf Farben {führen durch das Deck|gliedern das Deck}, {und man verläuft sich nicht|und jede hat ihr eigenes Gebiet}. {Das ist klug gedacht.|Das gefällt mir.}',
       'colours',
       'streams',
     ],
@@ -184,7 +195,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'slot',
     ],
     [
-      '{Ein Stift gehört für mich daneben|Ich lese gern mit dem Stift}, denn {manche Frage verdient eine schriftliche Antwort|die Fragen gehen nach}.',
+      '{Ein Stift gehört für mich daneben|Ich lese gern mit dem Stift}, denn {manche Frage verdient eine schriftliche Antwort|manche Frage geht einem nach}.',
       'writing',
     ],
     [
@@ -204,7 +215,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ['{Vor mir liegt|Auf dem Tisch liegt} {card}.'],
     ['{Gezogen|Aus dem Stapel gezogen} habe ich {card}.', 'drawing-cards'],
     ['{Besonders angesprochen hat mich|Angetan hat es mir} {card}.'],
-    ['{Im Bild|Auf dem Bild} ist {card}.'],
+    ['Dazu {gehört|passt} {card}.'],
     ['{Die Karte zu diesem Dank|Die Karte zu diesem Beitrag} ist {card}.', 'one-card'],
     ['{card} {lese ich gern noch einmal|liegt neben mir|liegt obenauf}.'],
     ['{Herausgesucht habe ich|Ausgewählt habe ich} {card}.', 'drawing-cards'],
@@ -226,7 +237,10 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     ],
     ['{Mehr braucht es nicht|Mehr Worte sind nicht nötig|Dabei belasse ich es}.'],
     ['{So viel Anerkennung muss sein|So viel Lob darf sein|Ein wenig Lob darf sein}.'],
-    ['{Ich werde gut darauf achtgeben|Ich gebe gut darauf acht|Ich halte es in Ehren}.', 'shelf'],
+    [
+      '{Auf das Deck gebe ich gut acht|Das Deck ist bei mir in guten Händen|Das Deck halte ich in Ehren}.',
+      'shelf',
+    ],
     ['{Nun lese ich weiter|Ich lese dann weiter|Und jetzt wird weitergelesen}.'],
     [
       '{Auch Kleines darf man würdigen|Auch kleine Dinge verdienen Beachtung|Auf die Kleinigkeiten kommt es an}.',

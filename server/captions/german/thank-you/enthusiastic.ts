@@ -41,12 +41,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
     linkedin: [
       [
         '{Heute wird nur gedankt|Heute sage ich nur Danke}: an die Menschen hinter dem DCK-Deck, {die sich so viel Mühe gegeben haben|für all die Arbeit in jeder Karte}!',
+        'thanks',
       ],
       [
-        '{Ja, man darf sich|Man darf sich ruhig auch} bei der Arbeit {über Karten freuen|über Papier freuen}! Danke an alle, die das DCK-Deck machen.',
+        '{Ja, man darf sich|Man darf sich ruhig auch} bei der Arbeit {über Karten freuen|über ein Kartendeck freuen}! Danke an alle, die das DCK-Deck machen.',
       ],
       [
         '{Es gibt Arbeit, der man die Freude ansieht|Manchen Dingen sieht man die Freude beim Machen an}. Beim DCK-Deck geht es mir so, {danke dafür|und dafür danke ich}!',
+        'thanks',
       ],
       [
         '{Gute Fragen sind ein Geschenk|Über gute Fragen freue ich mich immer}, {und im DCK-Deck stecken sie auf jeder Karte|das DCK-Deck ist voll davon}. Danke!',
@@ -105,6 +107,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       [
         '{Eine Runde Dank für alle|Einmal Danke für alle} bei DCK, {die geschrieben, gezeichnet und gefeilt haben|die an den Karten gefeilt haben}!',
         'drawings',
+        'thanks',
       ],
       [
         '{Achtung, hier wird gelobt|Vorsicht, Lob|Lob-Alarm}: Danke an DCK, {ich hab so Freude an den Karten|das Deck ist so schön geworden}!',
@@ -148,8 +151,9 @@ export const ENTHUSIASTIC: ToneBlocks = {
   },
   middles: [
     [
-      'So viel Arbeit {in den Zeichnungen|in jedem Muster}, in den Worten, sogar in den Ecken! {Das seh ich, und das mag ich.|Man merkt, dass da jemand dranblieb.}',
+      'So viel Arbeit {in den Zeichnungen|in jedem Muster}, in den Worten, sogar in den Ecken! {Das seh ich doch!|Man merkt, dass da jemand dranblieb.}',
       'drawings',
+      'thanks',
     ],
     [
       '{Auf jeder Karte steht ein Gedanke|Pro Karte ein Gedanke}, {und ich will sie alle lesen|und ich freu mich auf jeden}!',
@@ -202,17 +206,18 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ],
     [
       '{Mit so viel Liebe gemacht|So liebevoll gemacht}, {dass ich jede Karte zweimal angucke|da guck ich gern zweimal hin}!',
+      'thanks',
     ],
   ],
   cards: [
     ['{Und hier, bitte|Bitte sehr}: {card}!'],
     ['{Gezogen|Blind gezogen}: {card}! {Ja!|Volltreffer!}', 'drawing-cards'],
-    ['{Ganz besonders für|Vor allem für} {card}!', 'one-card'],
+    ['{Ein Extra-Danke für|Ein Danke auch für} {card}!', 'one-card'],
     ['{Meine Karte|Die hier ist meine}: {card}!'],
     ['{card}! {Die geb ich nicht mehr her.|Die mag ich.|Schaut sie euch an.}'],
     ['{Darf ich vorstellen|Auftritt}: {card}!', 'one-card'],
     ['{Ich hab|Ich zieh, und was kommt?} {card}!', 'drawing-cards'],
-    ['{Mit aufs Bild musste|Mit dabei ist} {card}!'],
+    ['{Erwähnt werden muss|Mit dabei ist} {card}!'],
   ],
   closings: [
     ['{Du merkst schon|Man merkt’s vielleicht}: {Ich freu mich|Ich mag’s}!'],
@@ -252,7 +257,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ],
     ['Wem sagst du heute Danke? {Ruf’s|Schreib’s} in die Kommentare!', 'question'],
     [
-      '{Wofür würdest du dich gern mal bedanken|Für was bist du gerade dankbar}? Erzähl’s in den Kommentaren!',
+      '{Wofür würdest du dich gern mal bedanken|Wofür bist du gerade dankbar}? Erzähl’s in den Kommentaren!',
       'question',
     ],
     [

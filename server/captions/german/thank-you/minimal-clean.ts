@@ -8,11 +8,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['{Ein Bild, ein Wort|Ein Foto, ein Wort|Wenig Worte}: danke, DCK.'],
       ['DCK-Karten. {Ein Danke dazu.|Mit Dank.|Und ein Danke.}'],
       ['{Ein leises|Ein stilles|Ein kleines} Danke an DCK.'],
-      ['{Gemacht mit Mühe|Gut gemacht|Sorgfältig gemacht}, DCK. Danke.'],
+      ['{Gemacht mit Mühe|Gut gemacht|Sorgfältig gemacht}, DCK. Danke.', 'thanks'],
       ['DCK. Danke {für|besonders für|vor allem für} [was du besonders magst].', 'slot'],
       ['{Dank an|Danke an|Gruß und Dank an} [wer dir das Deck gezeigt hat]. Für DCK.', 'slot'],
       [
-        'Das DCK-Deck. {Hier durch|Bei mir durch|Bekommen von} [wer dir das Deck gegeben hat]. Danke.',
+        'Das DCK-Deck. {Bekommen von|Dahinter steckt|Eingefädelt von} [wer dir das Deck gegeben hat]. Danke.',
         'slot',
       ],
       ['{Schwarz auf bunt|In aller Form|Hiermit offiziell}: danke, DCK.', 'colours'],
@@ -24,12 +24,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       [
         '{Gute Arbeit|Sorgfalt|Genaue Arbeit} gehört auch gesehen. Danke an alle hinter dem DCK-Deck.',
+        'thanks',
       ],
       [
         '{Keine Zahlen|Keine Folien|Keine Neuigkeiten} heute. Nur ein Danke an die Leute hinter dem DCK-Deck.',
       ],
       [
         'Karten, {mit Bedacht|mit Sorgfalt|mit Geduld} gemacht. Ein Danke an alle, die am DCK-Deck sitzen.',
+        'thanks',
       ],
       [
         '{Wird zu selten gesagt|Sagt man zu selten|Kommt zu kurz} im Arbeitsalltag: danke. Heute geht es an DCK.',
@@ -48,6 +50,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       [
         'Kleine Karten, {viel Arbeit|viele Stunden|viel Geduld}. Ein Dank an die Menschen, die DCK machen.',
+        'thanks',
       ],
       [
         '{Ein Werkzeug aus Karten|Ein Deck voller Fragen|Fragen statt Folien}. Und ein Danke an das ganze Team von DCK.',
@@ -78,7 +81,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ['{Heute nett|Ausnahmsweise nett|Mal nett}: danke, DCK.'],
       ['{Lob, unaufgefordert|Lob, freiwillig|Lob, gratis}. Danke, DCK.'],
       [
-        '{Schuld ist|Schuld daran|Verantwortlich} [wer dir das Deck gezeigt hat]. Danke für DCK.',
+        '{Schuld ist|Schuld daran ist|Verantwortlich ist} [wer dir das Deck gezeigt hat]. Danke für DCK.',
         'slot',
       ],
       ['DCK. [was du besonders magst]. {Danke.|Dafür danke.|Danke dafür.}', 'slot'],
@@ -100,7 +103,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ],
   },
   middles: [
-    ['{Viel Arbeit|Viel Mühe}. {Man merkt sie.|Sie ist zu sehen.|Das fällt auf.}'],
+    ['{Viel Arbeit|Viel Mühe}. {Man merkt sie.|Sie ist zu sehen.|Das fällt auf.}', 'thanks'],
     [
       '{Auf jeder Karte ein Gedanke.|Ein Gedanke je Karte.} {Kein Wort zu viel.|Mehr braucht keine.}',
       'one-card',
@@ -138,23 +141,26 @@ export const MINIMAL_CLEAN: ToneBlocks = {
   ],
   cards: [
     ['{Stellvertretend|Für alle}: {card}.', 'one-card'],
-    ['{Im Bild|Auf dem Foto}: {card}.'],
+    ['{Dazu|Und dazu}: {card}.'],
     ['{Gezogen|Umgedreht}: {card}.', 'drawing-cards'],
     ['{Dabei|Mit dabei}: {card}.'],
     ['{Obenauf|Ganz oben}: {card}.'],
-    ['{Besonders|Allen voran}: {card}.', 'one-card'],
+    ['{Allen voran|Auch gern gelesen}: {card}.', 'one-card'],
     ['{card}. {Danke auch dafür.|Gern gelesen.}'],
     ['{Vor mir|Neben mir}: {card}.'],
   ],
   closings: [
     ['{Das war’s schon.|Soweit.|Mehr nicht.}'],
-    ['{Bleibt hier.|Hat seinen Platz.|Bekommt einen guten Platz.}', 'shelf'],
+    ['{Das Deck bleibt hier.|Das Deck hat seinen Platz.|Ein guter Platz ist frei.}', 'shelf'],
     ['{Weiter so.|Gern weiter so.|Bitte so weitermachen.}'],
     ['{Schön, so etwas.|Gut, dass es das gibt.|Gibt es nicht oft.}'],
     ['{Nächste Karte.|Noch eine Karte.|Eine geht noch.}', 'drawing-cards'],
     ['{Freut mich.|Ich freue mich.|Macht Freude.}'],
     ['{Gern gesagt.|Ernst gemeint.|So gemeint.}'],
-    ['{Wird gut behandelt.|In guten Händen.|Ich passe darauf auf.}', 'shelf'],
+    [
+      '{Das Deck wird gut behandelt.|Das Deck ist in guten Händen.|Das Deck wird gehütet.}',
+      'shelf',
+    ],
     ['{Lob, Ende.|Genug gelobt.|Schluss mit Lob.}'],
     ['{Musste sein.|Das gehörte gesagt.|Nun ist es gesagt.}'],
     ['{Leise gesagt, laut gemeint.|Kurz gesagt, lang gemeint.|Kurz, aber herzlich.}'],

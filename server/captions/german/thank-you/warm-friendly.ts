@@ -12,6 +12,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Danke, DCK. {Für die Karten und für die Mühe|Für jede einzelne Karte|Für den ganzen Stapel}.',
+        'thanks',
       ],
       [
         'Wer auch immer {die DCK-Karten gezeichnet und geschrieben hat|sich die DCK-Karten ausgedacht hat}: {danke dir|hab Dank|danke}.',
@@ -48,9 +49,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Jemand hat jede dieser Karten {geschrieben, verworfen und neu geschrieben|gezeichnet und beschrieben}. {Danke dafür|Dafür ein Danke} an alle hinter dem DCK-Deck.',
+        'thanks',
       ],
       [
         '{Wer selbst etwas macht|Wer schon mal etwas gebaut hat}, weiß, wie viel Arbeit in Kleinigkeiten steckt. {Deshalb mein Dank an DCK.|Danke, DCK, für die vielen im Deck.}',
+        'thanks',
       ],
       [
         '{Gute Fragen|Kluge Fragen} {aufzuschreiben ist Arbeit|schreiben sich nicht von selbst auf}. Danke an alle, die das fürs DCK-Deck getan haben.',
@@ -76,6 +79,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Ich {danke gern|bedanke mich gern} für Dinge, {die mit Sorgfalt gemacht sind|bei denen sich jemand Mühe gegeben hat}. Heute: das DCK-Deck.',
+        'thanks',
       ],
     ],
     facebook: [
@@ -87,6 +91,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Kennt ihr das, wenn {man merkt, dass sich jemand Mühe gegeben hat|etwas einfach mit Liebe gemacht ist}? Danke, DCK, {dafür|für die Karten}.',
+        'thanks',
       ],
       [
         '{Liebe Leute von DCK|Ihr da bei DCK|Hallo DCK}: {Danke für die Karten|Vielen Dank für euer Deck}. {Das wollte ich loswerden.|Nur, dass ihr es wisst.}',
@@ -110,7 +115,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
         '{Manchmal|Ab und zu} muss man Leuten danken, die man {gar nicht kennt|nie getroffen hat}. {Also|Bitte sehr}: Danke, DCK.',
       ],
       [
-        '{An alle|An jede und jeden}, die am DCK-Deck gesessen haben: {Ihr wart fleißig|Das war bestimmt viel Arbeit}, und ich sag Danke.',
+        '{An alle|Gruß an alle}, die am DCK-Deck gesessen haben: {Ihr wart fleißig|Das war bestimmt viel Arbeit}, und ich sag Danke.',
+        'thanks',
       ],
     ],
     threads: [
@@ -140,6 +146,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         '{Danke an alle hinter DCK|Danke in Richtung DCK}. {Ich hab’s gemerkt, die Mühe.|Die Mühe sieht man.}',
+        'thanks',
       ],
       ['Dank an DCK, {formlos, aber ernst gemeint|leider ohne Blumen|nur ohne Blumenstrauß}.'],
     ],
@@ -165,6 +172,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
   middles: [
     [
       'Man merkt, wie viel Arbeit drinsteckt, {bis in die Ecken der Karten|sogar im Kleingedruckten|und zwar auf jeder Karte}.',
+      'thanks',
     ],
     [
       'Auf jeder Karte steht ein Gedanke, {und keiner davon will mich belehren|und der darf auch mal liegen bleiben}. {Das ist angenehm.|Tut gut.}',
@@ -180,7 +188,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'code',
     ],
     [
-      'Fünf Farben {liegen hier vor mir|hat das Ganze}, und {ich kann mich für keine entscheiden|ich mag tatsächlich alle}. {Muss ich auch nicht.|Ist nicht schlimm.}',
+      'Fünf Farben {liegen hier vor mir|hat das Ganze}, und ich kann mich für keine entscheiden. {Muss ich auch nicht.|Ist nicht schlimm.}',
       'colours',
     ],
     [
@@ -221,9 +229,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
   ],
   cards: [
     ['{Stellvertretend für alle|Eine für alle}: {card}.', 'one-card'],
-    ['{Auf dem Bild|Mit im Bild|Hier dabei}: {card}.'],
+    ['{Mit dabei|Hier dabei|Auch dabei}: {card}.'],
     ['{Gezogen|Blind gezogen}: {card}. {Die nehm ich.|Gute Karte.}', 'drawing-cards'],
-    ['{Besonders für diese|Vor allem für die hier}: {card}.', 'one-card'],
+    ['{Ein Dank auch für diese|Auch für diese hier}: {card}.', 'one-card'],
     ['{Vor mir liegt|Neben mir liegt} {card}.'],
     ['{Meine Karte dazu|Die Karte dazu}: {card}.'],
     ['{card} {liegt jetzt obenauf|darf heute oben liegen}.'],
@@ -237,15 +245,18 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'drawing-cards',
     ],
     [
-      '{Das Deck bleibt hier|Das Deck kriegt einen guten Platz|Es bleibt bei mir}, {versteht sich|natürlich}.',
+      '{Das Deck bleibt hier|Das Deck kriegt einen guten Platz|Das Deck bleibt bei mir}, {versteht sich|natürlich}.',
       'shelf',
     ],
-    ['{Mehr Worte braucht’s nicht|Mehr muss gar nicht|Das reicht auch schon}.'],
+    ['{Mehr Worte braucht’s nicht|Mehr wollte ich gar nicht|Und mehr sag ich dazu nicht}.'],
     ['{Schön, dass es so was gibt|Gut, dass es so was gibt|Wie gut, dass jemand so was macht}.'],
     ['{Ich freu mich einfach|Ich freu mich, fertig|Ich freu mich halt}.'],
     ['{Gern weiter so.|Weiter so, bitte.|Bitte genau so weiter.}'],
     ['{Lob darf man ja auch mal verteilen|Ein Lob kann nie schaden|So viel Lob muss sein}.'],
-    ['{Ich pass gut drauf auf|Ich geb gut drauf acht|Das halt ich in Ehren}.', 'shelf'],
+    [
+      '{Ich pass gut auf das Deck auf|Auf das Deck geb ich acht|Das Deck halt ich in Ehren}.',
+      'shelf',
+    ],
     [
       '{Bin gespannt|Mal schauen}, {was noch auf mich wartet|was die anderen Karten sagen}.',
       'drawing-cards',
@@ -272,6 +283,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'Bei wem {wolltest du dich längst mal bedanken|ist ein Danke überfällig}? Ab in die Kommentare damit.',
       'question',
     ],
-    ['{Welche Kleinigkeit|Was Kleines} macht dir Freude? Verrat’s in den Kommentaren.', 'question'],
+    [
+      'Welche Kleinigkeit {macht dir Freude|hebt deine Laune}? Verrat’s in den Kommentaren.',
+      'question',
+    ],
   ],
 };

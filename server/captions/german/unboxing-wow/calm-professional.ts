@@ -25,6 +25,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ['{Ausgepackt|Hingelegt|Angesehen}, aber noch nicht gelesen: das DCK-Deck.', 'one-card'],
       [
         'Ein Kartendeck {statt eines Bildschirms|statt einer Folie|statt einer Datei}: Das DCK-Deck liegt vor mir.',
+        'app',
       ],
       [
         'Ich habe das DCK-Deck {ausgepackt|vor mir|bereitgelegt}. Gedacht ist es für [wofür du es nutzen willst].',
@@ -94,7 +95,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'slot',
       ],
       [
-        'Etwas aus Papier, {ganz ohne Bildschirm|ganz ohne Eile|ganz ohne Kabel}: Das DCK-Deck ist ausgepackt.',
+        'Etwas Gedrucktes, {ganz ohne Bildschirm|ganz ohne Eile|ganz ohne Kabel}: Das DCK-Deck ist ausgepackt.',
+        'app',
       ],
       [
         '{Eine volle Schachtel weniger|Eine Schachtel weniger im Weg}, ein Deck mehr auf dem Tisch: {Ich habe DCK ausgepackt|Das DCK-Deck ist draußen}.',
@@ -126,6 +128,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       [
         'Ein Werkzeug, das {nicht klingelt|nicht blinkt|keinen Strom braucht}: das DCK-Deck, frisch ausgepackt.',
+        'app',
       ],
       [
         'DCK-Deck ausgepackt. {Erste Notiz|Mein Eindruck|Festgehalten}: [dein erster Eindruck].',
@@ -223,7 +226,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'talking',
     ],
     [
-      'Die Theorie liegt hier direkt neben den Spielen. {Diese Nachbarschaft|Diese Mischung|So ein Nebeneinander} ist im Beruf eher selten.',
+      'Die Theorie liegt hier direkt neben den Spielen. {Diese Nachbarschaft|Diese Mischung|So ein Nebeneinander} ist im Beruf nicht üblich.',
       'kinds',
     ],
   ],
@@ -253,7 +256,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'Ich bin {neugierig|gespannt}, welche Karte {mir zuerst begegnet|zuerst zu mir kommt}.',
       'one-card',
     ],
-    ['{Papier und Stift|Notizbuch und Stift|Stift und Zettel} liegen schon daneben.', 'writing'],
+    ['{Papier und Stift|Ein Notizbuch|Stift und Zettel} lege ich mir daneben.', 'writing'],
     ['Man wird sehen, {was daraus entsteht|wozu es anregt|wohin es führt}.'],
     ['Wer {mitlesen|mitdenken|mitziehen} möchte, ist willkommen.', 'talking'],
     ['So viel {für den Augenblick|fürs Erste|an dieser Stelle}.'],

@@ -41,14 +41,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Wer hat gesagt, dass Arbeitsmittel {grau|langweilig|aus Plastik} sein müssen? Das DCK-Deck ist ausgepackt, und ich freue mich!',
       ],
       [
-        'Ich mag meinen Beruf auch deshalb: Man darf dafür {Karten auspacken|Karten mischen|spielen}. Hier liegt das DCK-Deck!',
+        'Ich mag meinen Beruf auch deshalb: Man darf dafür {Karten auspacken|Karten sortieren|spielen}. Hier liegt das DCK-Deck!',
       ],
       [
         'Das DCK-Deck liegt vor mir, und mein erstes Thema dafür {steht fest|ist klar|habe ich auch schon}: [woran du arbeitest]!',
         'slot',
       ],
       [
-        'Ich gestehe: Über ein {neues Werkzeug|neues Kartendeck|neues Stück Papier} freue ich mich im Job immer noch. Hallo, DCK-Deck!',
+        'Ich gestehe: Über ein {neues Werkzeug|neues Kartendeck|neues Spielzeug} freue ich mich im Job immer noch. Hallo, DCK-Deck!',
       ],
       [
         'Wenn Ideen {Gesellschaft|Reibung|Anstöße} brauchen, dann bitte gern so bunt: Das DCK-Deck ist ausgepackt!',
@@ -56,17 +56,18 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       [
         'Kein Kabel, {kein Update|kein Ladebalken|kein Handbuch}, und schon kann es losgehen: Das DCK-Deck liegt vor mir!',
+        'app',
       ],
       [
         'Für [dein Team oder Projekt] liegt hier jetzt das DCK-Deck bereit, und ich {freue mich aufs Ausprobieren|will sofort loslegen|bin ganz hibbelig}!',
         'slot',
       ],
       [
-        'Mein {Schreibtisch|Arbeitstag|Arbeitsplatz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!',
+        'Mein {Tisch|Tag|Platz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!',
         'colours',
       ],
       [
-        'Ein Kartendeck auf dem Schreibtisch, und schon {guckt der Kalender neidisch|ist der Posteingang vergessen|sieht Arbeit nach Spiel aus}: Das ist DCK!',
+        'Ein Kartendeck auf dem Tisch, und schon {guckt der Kalender neidisch|ist der Posteingang vergessen|sieht Arbeit nach Spiel aus}: Das ist DCK!',
       ],
       [
         'Woran ich beim Auspacken vom DCK-Deck {sofort|gleich|als Erstes} denken musste: [welches Vorhaben dir einfiel]!',
@@ -82,7 +83,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Wer mich kennt, weiß, wie ich beim Auspacken {gucke|strahle|zapple}. Diesmal wegen des DCK-Decks!',
       ],
       [
-        'Das DCK-Deck ist ausgepackt, und jetzt {brauche ich|suche ich|fehlt mir} nur noch [wen du zum Ziehen brauchst]!',
+        'Das DCK-Deck ist ausgepackt, und {jetzt|nun|zum Ziehen} brauche ich nur noch [wen du dabeihaben willst]!',
         'slot',
       ],
       [
@@ -101,7 +102,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       ['Tisch {frei|leer}, {Karten|Deck} raus, Freude groß: Das DCK-Deck ist da!', 'shelf'],
       [
-        'Ja, ich poste ein {Kartendeck|Foto von Karten|bisschen bedrucktes Papier}! Es ist aber auch das DCK-Deck!',
+        'Ja, ich poste {ein Kartendeck|ein Bild von Karten|ein paar bunte Karten}! Es ist aber auch das DCK-Deck!',
       ],
       [
         'Der Platz fürs DCK-Deck ist {jetzt|ab sofort|natürlich} [wo es bei dir liegt], und da bleibt es!',
@@ -134,7 +135,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     tiktok: [
       ['{Schnell, guck|Komm her|Bleib da}, ich hab das DCK-Deck ausgepackt!'],
       ['Okay, {ich bin verliebt|ich bin hin und weg|ich kann nicht mehr}: Das ist das DCK-Deck!'],
-      ['Guck dir {diese Farben|diese Muster|diese Karten} an! Das ist das DCK-Deck!'],
+      [
+        'Guck dir {diese Farben|diese Muster|diese Karten} an! Das ist das DCK-Deck!',
+        'colours',
+        'drawings',
+      ],
       [
         'Das DCK-Deck ist offen, und ich so: [dein erstes Wort dazu]! {Echt|Ohne Witz}{| jetzt}!',
         'slot',
@@ -161,11 +166,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'drawings',
     ],
     [
-      'Und was mir {sofort|gleich|prompt} ins Auge springt: [was du zuerst bemerkst]! Das ist so schön!',
+      'Und was mir {sofort|gleich|prompt} ins Auge springt: [was du zuerst bemerkst]! Da geht mir das Herz auf!',
       'slot',
     ],
     [
-      'Das ist alles in einer Schachtel, Theorie, Zitate, Ideen und Spiele! {Womit fängt man denn da an|Wer soll sich da entscheiden|Wie soll ich da ruhig bleiben}?',
+      'Da ist ja alles drin, Theorie, Zitate, Ideen und Spiele! {Womit fängt man denn da an|Wer soll sich da entscheiden|Wie soll ich da ruhig bleiben}?',
       'kinds',
     ],
     [
@@ -219,7 +224,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
   closings: [
     ['{Jetzt wird gemischt|Ich misch dann mal|Auf ans Mischen}!', 'drawing-cards'],
     [
-      'Und {welche kommt jetzt|was kommt als Nächstes|wer kommt jetzt dran}? Ich halte es kaum aus!',
+      'Und {welche kommt zuerst|womit fange ich an|wer kommt zuerst dran}? Ich halte es kaum aus!',
       'one-card',
     ],
     ['Weggeräumt wird {hier gar nichts|vorerst nichts|das nicht}!', 'shelf'],
@@ -230,8 +235,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
     ['Und das ist {erst der Anfang|nur der erste Blick|gerade mal der Anfang}!', 'start'],
     ['Mein Tag {ist gerettet|kann so bleiben|hat sich gelohnt}!', 'time'],
     ['Stift, Zettel, {her damit|los|aufwachen}!', 'writing'],
-    ['Ich sag’s ja: {Papier kann was|Karten gehen immer|Auspacken macht Laune}!'],
-    ['{Ich freu mich|Das macht Laune|Gute Laune}, und das darf jeder wissen!'],
+    ['Ich sag’s ja: {Gedrucktes kann was|Karten gehen immer|Schachteln sind was Feines}!'],
+    ['{Gute Laune hab ich|Das macht Laune|Spaß macht das}, und das darf jeder wissen!'],
   ],
   prompts: [
     [

@@ -20,15 +20,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'DCK-Deck ausgepackt. {Erster Blick|Zuerst gesehen|Gleich aufgefallen}: [was dir auffiel].',
         'slot',
       ],
-      ['Außen Schachtel. Innen {Farbe|Fragen|Muster}. DCK.'],
+      ['Außen Schachtel. Innen {Farbe|Fragen|Muster}. DCK.', 'colours', 'drawings'],
     ],
     linkedin: [
       [
-        'Zwischen Kalender und {Posteingang|Tastatur|Notizbuch}: das DCK-Deck, frisch ausgepackt.',
+        'Zwischen Kalender und {Posteingang|Tastatur|Bildschirm}: das DCK-Deck, frisch ausgepackt.',
         'shelf',
       ],
       [
         'Neues Werkzeug, {ganz ohne Ladekabel|ganz ohne Update|ganz ohne Netzteil}. Das DCK-Deck ist ausgepackt.',
+        'app',
       ],
       [
         'DCK-Deck ausgepackt. {Erster Einsatz|Erstes Thema|Gedacht für}: [woran du gerade arbeitest].',
@@ -38,9 +39,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'Weniger Folien, mehr Karten. {Gerade erst ausgepackt|Seit eben auf dem Tisch|Frisch aus der Schachtel}: das DCK-Deck.',
       ],
       [
-        'Etwas {zum Mischen|zum Anfassen|zum Weiterreichen}, mitten in der Arbeit. Das DCK-Deck liegt hier.',
+        'Etwas {zum Umdrehen|zum Anfassen|zum Weiterreichen}, mitten in der Arbeit. Das DCK-Deck liegt hier.',
       ],
-      ['Arbeitsmittel aus {Papier|Karton|Karten}, heute selten. Das DCK-Deck ist ausgepackt.'],
+      [
+        'Ein Arbeitsmittel {auf Karten|zum Auslegen|zum Umdrehen}, heute selten. Das DCK-Deck ist ausgepackt.',
+      ],
       [
         'Das DCK-Deck liegt bereit. {Mein Thema dazu|Die Frage dazu|Der Anlass}: [deine offene Frage].',
         'slot',
@@ -75,8 +78,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'DCK-Deck auf dem Tisch. {Gedacht an|Gleich gedacht an|Im Kopf}: [an wen du denkst].',
         'slot',
       ],
-      ['Mein Deck {hat Farbe|ist offen|ist draußen}. Name: DCK.'],
-      ['Neu in der Sammlung „{Schönes|Nützliches|Papier}“: das DCK-Deck.'],
+      ['Mein Deck {hat Farbe|ist offen|ist draußen}. Name: DCK.', 'colours'],
+      ['Neu in der Sammlung „{Schönes|Nützliches|Buntes}“: das DCK-Deck.'],
       [
         'DCK, {ganz neu|eben ausgepackt|zum ersten Mal}. Erinnert mich an [woran es dich erinnert].',
         'slot',
@@ -84,10 +87,10 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     ],
     threads: [
       ['DCK-Deck ausgepackt. {Sonst nichts Neues|Weitermachen|Das war’s}.'],
-      ['Heute im Angebot: {Fragen|Farben|Muster}. Von DCK.'],
+      ['Heute im Angebot: {Fragen|Farben|Muster}. Von DCK.', 'colours', 'drawings'],
       ['Schachtel: leer. {Tisch|Platz}: {voll|belegt}. DCK-Deck: da.', 'shelf'],
       ['DCK-Deck ausgepackt. {Erstes Wort|Gedanke dazu|Notiz}: [ein Wort dazu].', 'slot'],
-      ['{Kein Akku|Kein Abo|Kein Kabel}. Ein DCK-Deck.'],
+      ['{Kein Akku|Kein Abo|Kein Kabel}. Ein DCK-Deck.', 'app'],
       ['DCK-Karten. {Noch sortiert|Noch sauber|Noch glatt}.'],
       ['DCK-Deck: offen. {Ich: auch|Ich: neugierig|Kalender: zu}.'],
       ['Ein DCK-Deck und [was daneben liegt]. {Stillleben|Läuft|Reicht}.', 'slot', 'shelf'],
@@ -102,7 +105,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     tiktok: [
       ['DCK-Deck. {Aufgemacht|Schachtel auf|Rausgeholt}.'],
       ['{Kurz gucken|Mal gucken|Genau hingucken}: das DCK-Deck.'],
-      ['Schachtel. {Karten|Farben|Muster}. DCK.'],
+      ['Schachtel. {Karten|Farben|Muster}. DCK.', 'colours', 'drawings'],
       ['DCK-Deck, {erster Blick|erste Sekunden|gerade offen}: [ein Wort dazu].', 'slot'],
       ['{Nur Karten|Nur gucken|Ohne Worte}. Das DCK-Deck.'],
       ['Was ist drin? {Das DCK-Deck|DCK-Karten|DCK}{| eben}.'],
@@ -128,7 +131,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'code',
     ],
     [
-      '{Zitate, Theorie, Spiele|Ideen, Zitate, Spiele|Strategie, Theorie, Spiele}. Alles in einer Schachtel.',
+      '{Zitate, Theorie, Spiele|Ideen, Zitate, Spiele|Strategie, Theorie, Spiele}. Alles beisammen.',
       'kinds',
     ],
     [
@@ -156,7 +159,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'talking',
     ],
     [
-      'Zum Ziehen eingeladen: [wen du einladen willst]. {Stuhl ist frei|Termin offen|Ohne Eile}.',
+      'Zum Mitziehen gesucht: [wen du einladen willst]. {Stuhl ist frei|Termin offen|Ohne Eile}.',
       'slot',
       'drawing-cards',
     ],
@@ -174,14 +177,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
   closings: [
     ['{Jetzt mischen|Gleich mischen|Dann mischen}.', 'drawing-cards'],
     ['{Bleibt liegen|Liegt gut da|Wird nicht weggeräumt}.', 'shelf'],
-    ['{Mehr später|Später mehr|Demnächst weiter}.', 'time'],
+    ['{Mehr demnächst|Bald weiter|Fortsetzung offen}.', 'time'],
     ['{Guter Anfang|Der Anfang ist gemacht|So fängt es an}.', 'start'],
     ['{Handy weg|Tür zu|Ruhe bitte}.'],
     ['{Freut mich|Macht Freude|Ich mag das}.'],
     ['{Erste Karte, bitte|Welche kommt zuerst|Die erste wartet}.', 'one-card'],
     ['{Mal sehen|Abwarten|Schauen wir mal}.'],
     ['{Kein Plan, gut so|Ohne Plan, passt schon|Plan: keiner}.'],
-    ['{Stift liegt bereit|Notizbuch daneben|Papier liegt bereit}.', 'writing'],
+    ['{Stift daneben|Notizbuch dazu|Ein Stift noch}.', 'writing'],
     ['{Reicht für jetzt|Genug gesehen|Mehr muss nicht}.'],
     ['{Ziehen darf jeder|Mitziehen erlaubt|Wer will, zieht mit}.', 'drawing-cards'],
   ],

@@ -30,6 +30,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Endlich mal Karten {zum Anfassen|statt noch mehr Tabs|statt noch mehr Folien}: Das DCK-Deck ist ausgepackt.',
+        'app',
       ],
       [
         'DCK-Deck ausgepackt und {sofort|prompt|gleich} hängen geblieben an [einer Farbe oder einem Muster].',
@@ -47,6 +48,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       [
         'Ein Arbeitsmittel ohne {Ladekabel|Update|Netzteil}, frisch ausgepackt: Das DCK-Deck liegt vor mir, und ich freue mich.',
+        'app',
       ],
       [
         'Das DCK-Deck ist ausgepackt. Ich {weiß auch schon|ahne auch schon|habe auch schon eine Idee}, wofür: [woran du gerade arbeitest].',
@@ -65,7 +67,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'app',
       ],
       [
-        'Eine kleine {Freude|Abwechslung|Unterbrechung} zwischen all den Mails: Das DCK-Deck ist ausgepackt und liegt vor mir.',
+        'Eine kleine {Feier|Abwechslung|Unterbrechung} zwischen all den Mails: Das DCK-Deck ist ausgepackt und liegt vor mir.',
       ],
       [
         'Über Ideen kann man {Mails schreiben|lange Runden drehen|Folien bauen}. Oder man packt Karten aus: Das DCK-Deck liegt vor mir.',
@@ -76,7 +78,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'shelf',
       ],
       [
-        'Ich mag Werkzeug, das man {mischen|weiterreichen|in die Hand nehmen} kann. Darum hier, gerade ausgepackt: das DCK-Deck.',
+        'Ich mag Werkzeug, das man {auslegen|weiterreichen|in die Hand nehmen} kann. Darum hier, gerade ausgepackt: das DCK-Deck.',
       ],
     ],
     facebook: [
@@ -153,7 +155,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ['{Also|So|Okay}, Schachtel auf, DCK-Deck raus. Und jetzt?'],
       ['Ich zeig dir das DCK-Deck, und du {sagst nichts|guckst nur|bleibst ruhig}, ja?'],
       [
-        'Das ist DCK, und {ich dachte sofort|mein Kopf sagte sofort|ich dachte nur}: [dein erster Gedanke].',
+        'Das ist DCK, und {ich denke sofort|mein erster Gedanke ist|ich denke nur}: [dein erster Gedanke].',
         'slot',
       ],
       [
@@ -270,7 +272,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     ],
     ['Fragen zum Deck? {Her damit|Nur zu|Immer gern}, die Kommentare sind offen.', 'question'],
     [
-      'Was darf auf deinem {Schreibtisch|Küchentisch|Arbeitstisch} nicht fehlen? Schreib mir einen Kommentar.',
+      'Was darf auf deinem {Schreibtisch|Arbeitstisch|Tisch} nicht fehlen? Schreib mir einen Kommentar.',
       'question',
     ],
     [

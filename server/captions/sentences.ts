@@ -1,0 +1,119 @@
+import type { CaptionRequest } from '#contract/caption-request.ts';
+import { cleanCtas } from '#lib/captions/captions.ts';
+import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
+import type { LanguageBlocks, Sentence } from '#server/captions/blocks.ts';
+import { cardName, nameCard } from '#server/captions/card-name.ts';
+import { chooseSentences, type Part } from '#server/captions/choose.ts';
+import { hashtagsFor } from '#server/captions/hashtags.ts';
+import { ENGLISH } from '#server/captions/english.ts';
+import { GERMAN } from '#server/captions/german.ts';
+import { profileLink } from '#server/captions/profile-link.ts';
+import { mix, seedOf } from '#server/captions/random.ts';
+import { allWorded } from '#server/captions/wordings.ts';
+
+const BLOCKS: Readonly<Record<CaptionRequest['language'], LanguageBlocks>> = {
+  en: ENGLISH,
+  de: GERMAN,
+};
+
+/** What a sentence does in a caption; calls are made one after another. */
+export const ROLES = [
+  'opening',
+  'card',
+  'middle',
+  'drawback',
+  'closing',
+  'inline',
+  'follow-profile',
+  'comment-prompt',
+  'save-post',
+  'share-with-team',
+  'tag-a-friend',
+  'mention',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+const BODY: readonly Role[] = ['opening', 'card', 'middle', 'drawback', 'closing'];
+
+/** Threads and TikTok are short: lines without a gap, and no closing sentence. */
+export const isShort = (platform: CaptionRequest['platform']): boolean =>
+  platform === 'threads' || platform === 'tiktok';
+
+/**
+ * The lists from which a caption takes a sentence each. Calls come first: they have little choice of
+ * topics, and the body has much.
+ */
+const listsOf = (request: CaptionRequest): readonly (readonly [Role, readonly Sentence[]])[] => {
+  const { platform, language, intent, tone, cta, card, platform_rules } = request;
+  const { common, intents } = BLOCKS[language];
+  const { openings, middles, drawbacks, cards, closings, prompts } = intents[intent][tone];
+  const calls = cleanCtas(platform, cta).filter((call) => call !== 'none');
+  return [
+    ...calls.map(
+      (call) => [call, call === 'comment-prompt' ? prompts : common.calls[tone][call]] as const,
+    ),
+    ...(calls.includes('follow-profile') ? [] : [['mention', common.mentions[tone]] as const]),
+    ...(platform_rules?.hashtags?.placement === 'inline'
+      ? [['inline', common.inline] as const]
+      : []),
+    ['opening', openings[platform]],
+    ...(card ? [['card', cards] as const] : []),
+    ['middle', middles],
+    ...(drawbacks ? [['drawback', drawbacks] as const] : []),
+    ...(isShort(platform) ? [] : [['closing', closings] as const]),
+  ];
+};
+
+const asList = (items: readonly string[], and: string): string =>
+  `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
+
+/** The sentences of a caption by what they do, and the line of its hashtags where these have one. */
+export interface Sentences {
+  readonly said: ReadonlyMap<Role, string>;
+  readonly hashtags: string;
+}
+
+/** An emoji and the blank before it, as Threads counts them. */
+const EMOJI_LENGTH = 8;
+
+/**
+ * Chooses the sentences of a caption: the same request gives the same ones. A card is named by its code
+ * alone where the platform has no room for its title.
+ * @throws Error where no choice fits the platform, which the written blocks make impossible
+ */
+export const sentencesOf = (request: CaptionRequest): Sentences => {
+  const { platform, language, intent, tone, card, platform_rules, variant = 0 } = request;
+  const { common } = BLOCKS[language];
+  const lists = listsOf(request);
+  const seed = seedOf([platform, language, intent, tone].join(' '));
+  const parts = lists.map(([role, list]): Part => {
+    const sentences = allWorded(list);
+    return {
+      sentences: card ? sentences.filter(({ asksForCard }) => !asksForCard) : sentences,
+      seed: mix(seed, ROLES.indexOf(role)),
+      neighboursDiffer: BODY.includes(role),
+    };
+  });
+  const link = profileLink(request);
+  const isInline = platform_rules?.hashtags?.placement === 'inline';
+  const tagsOf = (of: number): string => {
+    const tags = hashtagsFor(request, common, of);
+    return isInline ? asList(tags, common.and) : tags.join(' ');
+  };
+  const left = PLATFORM_RULES[platform].limit - link.length - EMOJI_LENGTH - lists.length;
+  const names = card ? [cardName(card, language), cardName({ code: card.code }, language)] : [''];
+  for (const name of names) {
+    const roomOf = (of: number): number => left - name.length - tagsOf(of).length;
+    const chosen = chooseSentences(parts, variant, roomOf);
+    if (!chosen) continue;
+    const hashtags = tagsOf(variant);
+    const said = chosen.map((sentence, at): [Role, string] => [
+      lists[at]?.[0] ?? 'opening',
+      nameCard(sentence, name)
+        .replace('{link}', () => link)
+        .replace('{tags}', () => hashtags),
+    ]);
+    return { said: new Map(said), hashtags: isInline ? '' : hashtags };
+  }
+  throw new Error('No caption fits the platform.');
+};

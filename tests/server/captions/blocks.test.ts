@@ -1,0 +1,309 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  INTENTS,
+  LANGUAGES,
+  PLATFORMS,
+  TONES,
+  type Language,
+  type Platform,
+  type Tone,
+} from '#contract/captions.ts';
+import { findGuarded } from '#lib/captions/guards.ts';
+import { captionLength } from '#lib/captions/platforms.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import type { Sentence, Topic } from '#server/captions/blocks.ts';
+import { ENGLISH } from '#server/captions/english.ts';
+import { GERMAN } from '#server/captions/german.ts';
+import { allWorded } from '#server/captions/wordings.ts';
+
+const BLOCKS = { en: ENGLISH, de: GERMAN };
+
+/** A list of sentences, where it stands, and how many it has to have. */
+interface List {
+  readonly where: string;
+  readonly language: Language;
+  readonly tone?: Tone;
+  readonly kind: 'opening' | 'middle' | 'drawback' | 'card' | 'closing' | 'prompt' | 'common';
+  readonly platform?: Platform;
+  readonly least: number;
+  readonly sentences: readonly Sentence[];
+}
+
+const lists: readonly List[] = LANGUAGES.flatMap((language) => {
+  const { common, intents } = BLOCKS[language];
+  const ofIntents = INTENTS.flatMap((intent) =>
+    TONES.flatMap((tone): List[] => {
+      const { openings, middles, drawbacks, cards, closings, prompts } = intents[intent][tone];
+      const here = { where: [language, intent, tone].join(' '), language, tone };
+      return [
+        ...PLATFORMS.map((platform) => ({
+          ...here,
+          where: `${here.where} ${platform}`,
+          kind: 'opening' as const,
+          platform,
+          least: 10,
+          sentences: openings[platform],
+        })),
+        { ...here, kind: 'middle', least: 10, sentences: middles },
+        { ...here, kind: 'card', least: 8, sentences: cards },
+        { ...here, kind: 'closing', least: 10, sentences: closings },
+        { ...here, kind: 'prompt', least: 6, sentences: prompts },
+        ...(intent === 'quick-review-neutral'
+          ? [{ ...here, kind: 'drawback' as const, least: 10, sentences: drawbacks ?? [] }]
+          : []),
+      ];
+    }),
+  );
+  const ofTones = TONES.flatMap((tone): List[] => {
+    const here = { language, tone, kind: 'common' as const };
+    return [
+      ...Object.entries(common.calls[tone]).map(([call, sentences]) => ({
+        ...here,
+        where: [language, tone, call].join(' '),
+        least: 3,
+        sentences,
+      })),
+      { ...here, where: `${language} ${tone} mention`, least: 2, sentences: common.mentions[tone] },
+    ];
+  });
+  const inline: List = {
+    where: `${language} inline`,
+    language,
+    kind: 'common',
+    least: 2,
+    sentences: common.inline,
+  };
+  return [...ofIntents, ...ofTones, inline];
+});
+
+/** A wording, with what is known of its sentence. */
+interface Wording extends Omit<List, 'sentences'> {
+  readonly text: string;
+  readonly topics: readonly Topic[];
+}
+
+const wordings: readonly Wording[] = lists.flatMap(({ sentences, ...list }) =>
+  allWorded(sentences).flatMap(({ wordings: texts }, at) =>
+    texts.map((text) => ({ ...list, text, topics: sentences[at]?.slice(1) as Topic[] })),
+  ),
+);
+
+const own = wordings.filter(({ kind }) => kind !== 'common');
+
+/** The wordings of which something is wrong, for the message of a test that fails. */
+const where = (wrong: readonly Wording[]): readonly string[] =>
+  wrong.map((wording) => `${wording.where} ${wording.kind}: ${wording.text}`);
+
+const BODY = ['opening', 'middle', 'drawback', 'closing'];
+
+describe('the lists', () => {
+  test('have as many sentences as they need', () => {
+    const short = lists.filter(({ sentences, least }) => sentences.length < least);
+    expect(short.map((list) => `${list.where} ${list.kind}: ${list.sentences.length}`)).toEqual([]);
+  });
+
+  test('of calls have six wordings and more', () => {
+    const few = lists
+      .filter(({ kind, where: at }) => kind === 'common' && !/inline|mention/.test(at))
+      .filter(({ sentences }) => allWorded(sentences).flatMap((each) => each.wordings).length < 6);
+    expect(few.map((list) => list.where)).toEqual([]);
+  });
+
+  test('of openings, middles, drawbacks and closings have three wordings for each sentence', () => {
+    const few = lists
+      .filter(({ kind }) => BODY.includes(kind))
+      .flatMap(({ sentences, where: at, kind }) =>
+        allWorded(sentences)
+          .filter((each) => new Set(each.wordings).size < 3)
+          .map((each) => `${at} ${kind}: ${each.wordings[0] ?? ''}`),
+      );
+    expect(few).toEqual([]);
+  });
+
+  test('hold no wording twice', () => {
+    const twice = lists.flatMap(({ where: at, sentences }) => {
+      const texts = allWorded(sentences).flatMap((each) => each.wordings);
+      return texts.filter((text, place) => texts.indexOf(text) !== place).map((text) => at + text);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('of drawbacks are in the quick review only', () => {
+    const others = LANGUAGES.flatMap((language) =>
+      INTENTS.filter((intent) => intent !== 'quick-review-neutral').flatMap((intent) =>
+        TONES.filter((tone) => BLOCKS[language].intents[intent][tone].drawbacks !== undefined),
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+test('platforms share no opening', () => {
+  const openings = wordings.filter(({ kind }) => kind === 'opening');
+  const first = new Map<string, Platform | undefined>();
+  const shared = openings.filter(({ text, language, platform }) => {
+    const key = `${language} ${text}`;
+    if (!first.has(key)) first.set(key, platform);
+    return first.get(key) !== platform;
+  });
+  expect(where(shared)).toEqual([]);
+});
+
+describe('every wording', () => {
+  test('passes the guards of both languages', () => {
+    const marked = wordings.flatMap((wording) => {
+      const found = LANGUAGES.flatMap((language) => findGuarded(wording.text, language));
+      return found.map(({ words }) => `${words} – ${where([wording])[0] ?? ''}`);
+    });
+    expect(marked).toEqual([]);
+  });
+
+  test('is whole: no blank too many, no group left open, an end', () => {
+    const odd = wordings.filter(
+      ({ text, kind }) =>
+        /^\s|\s$|\s{2}|\s[.,!?:;]|[{}|]/.test(text.replaceAll(/\{(?:card|link|tags)\}/g, 'x')) ||
+        (kind !== 'common' && !(kind === 'opening' ? /[.!?…:]$/ : /[.!?…]$/).test(text)),
+    );
+    expect(where(odd)).toEqual([]);
+  });
+
+  test('begins with a capital letter, a slot or the card', () => {
+    const small = wordings.filter(({ text }) => !/^(?:\p{Lu}|\[|\{card\}|„|“)/u.test(text));
+    expect(where(small)).toEqual([]);
+  });
+
+  test('has no straight quotation mark or apostrophe', () => {
+    expect(where(wordings.filter(({ text }) => /["'`´]/.test(text)))).toEqual([]);
+  });
+
+  test('has no emoji, hashtag, link or figure', () => {
+    const found = wordings.filter(({ text }) =>
+      /\p{Extended_Pictographic}|#|@|https?:|\d/u.test(text),
+    );
+    expect(where(found)).toEqual([]);
+  });
+
+  test('in the quiet tones has no exclamation mark', () => {
+    const loud = wordings.filter(
+      ({ tone, text }) =>
+        (tone === 'minimal-clean' || tone === 'calm-professional') && text.includes('!'),
+    );
+    expect(where(loud)).toEqual([]);
+  });
+});
+
+test('a sentence has one slot if that is among its topics, else none', () => {
+  const wrong = wordings.filter(
+    ({ text, topics }) => findSlots(text).length !== (topics.includes('slot') ? 1 : 0),
+  );
+  expect(where(wrong)).toEqual([]);
+});
+
+test('a slot asks in a few words, in small letters', () => {
+  const odd = wordings.filter(({ text, language }) =>
+    findSlots(text).some(
+      ({ words }) =>
+        words.split(' ').length > 7 ||
+        words.split(' ').length < 2 ||
+        (language === 'en' && /^(?!I ?’?)\p{Lu}/u.test(words)),
+    ),
+  );
+  expect(where(odd)).toEqual([]);
+});
+
+test('prompts, calls and what names the profile have no slot', () => {
+  const asking = wordings.filter(
+    ({ kind, text }) => (kind === 'prompt' || kind === 'common') && findSlots(text).length > 0,
+  );
+  expect(where(asking)).toEqual([]);
+});
+
+test('every opening names DCK', () => {
+  const nameless = own.filter(({ kind, text }) => kind === 'opening' && !/\bDCK\b/.test(text));
+  expect(where(nameless)).toEqual([]);
+});
+
+test('a sentence about the card names it once, and no other one does', () => {
+  const wrong = wordings.filter(
+    ({ kind, text }) => text.split('{card}').length - 1 !== (kind === 'card' ? 1 : 0),
+  );
+  expect(where(wrong)).toEqual([]);
+});
+
+test('a comment prompt names the comments, and is a question in its topics', () => {
+  const silent = own.filter(
+    ({ kind, text, topics }) =>
+      kind === 'prompt' && !(/comment|kommentar/i.test(text) && topics.includes('question')),
+  );
+  expect(where(silent)).toEqual([]);
+});
+
+/** The most characters of an opening on a platform, so that it stands before the fold. */
+const LONGEST_OPENING: Readonly<Record<Platform, number>> = {
+  instagram: 115,
+  linkedin: 180,
+  facebook: 150,
+  threads: 95,
+  tiktok: 85,
+};
+
+test('openings fit their platform', () => {
+  const long = own.filter(
+    ({ platform, text }) => platform && captionLength(platform, text) > LONGEST_OPENING[platform],
+  );
+  expect(where(long)).toEqual([]);
+});
+
+test('middles, drawbacks, cards and closings are short', () => {
+  const most = { middle: 160, drawback: 160, card: 120, closing: 100, prompt: 130 };
+  const long = own.filter(
+    ({ kind, text }) => kind in most && text.length > most[kind as keyof typeof most],
+  );
+  expect(where(long)).toEqual([]);
+});
+
+/** Words that hardly any sentence of a language does without, and none of the other has. */
+const WORDS = {
+  en: /(?<!\p{L})(?:the|and|of|with|is|my|from|this|you|your|what|it|it’s|here|to)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:das|der|den|dem|und|mit|ist|mein|meine|ich|ein|eine|auf|im|wenn|du|dein|deine|wie|es|hier|zu|zum)(?!\p{L})/iu,
+};
+
+test.each<[Language, Language]>([
+  ['en', 'de'],
+  ['de', 'en'],
+])('nothing written in %s has a word of %s', (language, other) => {
+  const foreign = wordings.filter(
+    (wording) => wording.language === language && WORDS[other].test(wording.text),
+  );
+  expect(where(foreign)).toEqual([]);
+});
+
+test('German says du', () => {
+  const formal = wordings.filter(
+    ({ language, text }) =>
+      language === 'de' &&
+      /(?<!^|[.!?:] )(?<!\p{L})(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u.test(text),
+  );
+  expect(where(formal)).toEqual([]);
+});
+
+/** Lines that readers found false or translated. */
+const OUT: readonly string[] = [
+  'Ich lese es gern in den Kommentaren',
+  'Was liegt bei dir gern auf dem Schreibtisch',
+  'Oft gefragt, hier ist sie',
+  'Dafür spricht: klare Sprache und',
+  'Das sieht man, und ich freue mich daran',
+  'Jede Karte trägt einen Gedanken',
+  'Teamtisch',
+  'Bald mehr von meinem Tisch',
+  'Cards that ask back',
+  'off my thoughts go',
+  'In today’s post',
+  'If it is of interest, save the post',
+];
+
+test.each(OUT)('nothing says “%s” any more', (line) => {
+  expect(where(wordings.filter(({ text }) => text.includes(line)))).toEqual([]);
+});

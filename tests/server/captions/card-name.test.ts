@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+
+import { INTENTS, PLATFORMS, TONES, type Language } from '#contract/captions.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { cardName, nameCard } from '#server/captions/card-name.ts';
+import { composeCaption } from '#server/captions/compose.ts';
+
+test.each<[Language, string]>([
+  ['en', '“Useful accidents” (S14)'],
+  ['de', '„Useful accidents“ (S14)'],
+])('in %s a card is named %s', (language, name) => {
+  expect(cardName({ code: 'S14', title: 'Useful accidents' }, language)).toBe(name);
+});
+
+describe('by its code alone is named a card', () => {
+  test.each<[string, string | undefined]>([
+    ['without a title', undefined],
+    ['with an empty title', ''],
+    ['with a title that a guard marks', 'Four per cent battery'],
+    ['with a title that a guard of the other language marks', 'Mehr Erfolg'],
+    ['with brackets in its title', 'Fill [this] in'],
+    ['with braces in its title', '{card}'],
+    ['with a quotation mark in its title', 'Say “yes”'],
+    ['with a hashtag in its title', 'Win #1'],
+    ['with somebody’s name in its title', 'Ask @someone'],
+    ['with a link in its title', 'See https://example.com'],
+    ['with a bare address in its title', 'See example.com'],
+    ['with an emoji in its title', 'Smile 😀'],
+  ])('%s', (_name, title) => {
+    const card = { code: 'B14', ...(title !== undefined && { title }) };
+    expect([cardName(card, 'en'), cardName(card, 'de')]).toEqual(['card B14', 'Karte B14']);
+  });
+});
+
+test('markup in a title is text', () => {
+  const name = cardName({ code: 'B14', title: '<b>Bold</b> & $& moves' }, 'en');
+  expect(nameCard('I drew {card}.', name)).toBe('I drew “<b>Bold</b> & $& moves” (B14).');
+});
+
+test.each([
+  ['{card} is on top.', 'Card B14 is on top.'],
+  ['One is up. {card} it is.', 'One is up. Card B14 it is.'],
+  ['On top: {card}.', 'On top: card B14.'],
+  ['The card on top is {card}.', 'The card on top is B14.'],
+])('“%s” becomes “%s”', (sentence, named) => {
+  expect(nameCard(sentence, cardName({ code: 'B14' }, 'en'))).toBe(named);
+});
+
+describe('a caption with a card', () => {
+  const captions = PLATFORMS.flatMap((platform) =>
+    (['en', 'de'] as const).flatMap((language) =>
+      INTENTS.flatMap((intent) =>
+        TONES.flatMap((tone) =>
+          [0, 1, 2, 3, 4, 5, 6, 7].map((variant) =>
+            composeCaption({
+              platform,
+              language,
+              intent,
+              tone,
+              cta: [],
+              card: { code: 'E48', title: 'The silent user' },
+              variant,
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+
+  test('names it, once', () => {
+    const wrong = captions.filter(
+      (caption) => caption.split(/[“„]The silent user[”“] \(E48\)/).length !== 2,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('asks for no card in a slot', () => {
+    const asking = captions.filter((caption) =>
+      findSlots(caption).some(({ words }) => /card|title|karte|titel/i.test(words)),
+    );
+    expect(asking).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { CaptionRequest } from '#contract/caption-request.ts';
+import {
+  INTENTS,
+  LANGUAGES,
+  PLATFORMS,
+  TONES,
+  type Intent,
+  type Language,
+  type Platform,
+  type Tone,
+} from '#contract/captions.ts';
+import { mix } from '#server/captions/random.ts';
+import { sentencesOf, type Role } from '#server/captions/sentences.ts';
+
+/** What a caption is asked for, apart from its calls. */
+export interface Combination {
+  readonly platform: Platform;
+  readonly language: Language;
+  readonly intent: Intent;
+  readonly tone: Tone;
+}
+
+export const COMBINATIONS: readonly Combination[] = PLATFORMS.flatMap((platform) =>
+  LANGUAGES.flatMap((language) =>
+    INTENTS.flatMap((intent) => TONES.map((tone) => ({ platform, language, intent, tone }))),
+  ),
+);
+
+/** The sentences that make a caption its own: calls, hashtags and profile are left out. */
+const OWN: readonly Role[] = ['opening', 'middle', 'drawback', 'closing'];
+
+/** The caption's own sentences, in their order. */
+export const ownSentences = (request: CaptionRequest): readonly string[] => {
+  const { said } = sentencesOf(request);
+  return OWN.flatMap((role) => said.get(role) ?? []);
+};
+
+/**
+ * Of all pairs of 200 captions of one combination, of variants that stand far apart, those that have a
+ * whole sentence in common: 0 to 1. The variants are always the same, and so is the share.
+ */
+export const sharedPairs = (combination: Combination, cta: CaptionRequest['cta'] = []): number => {
+  const numbers = new Map<string, number>();
+  const numberOf = (sentence: string): number => {
+    const number = numbers.get(sentence) ?? numbers.size;
+    numbers.set(sentence, number);
+    return number;
+  };
+  const captions = Array.from({ length: 200 }, (_, number) =>
+    ownSentences({ ...combination, cta, variant: mix(20, number) >>> 1 }).map(numberOf),
+  );
+  let shared = 0;
+  for (const [at, caption] of captions.entries()) {
+    for (const other of captions.slice(at + 1)) {
+      if (caption.some((sentence) => other.includes(sentence))) shared += 1;
+    }
+  }
+  return shared / ((200 * 199) / 2);
+};
