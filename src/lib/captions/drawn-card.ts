@@ -1,6 +1,7 @@
 /** The card that a caption may name: what a person writes into its field, and what is made of it. */
 
 import { parseCode } from '#lib/scanner/parse-code.ts';
+import { titleProblem } from './card-title.ts';
 
 /** A card as a caption names it; at least one of the two is there. */
 export interface DrawnCard {
@@ -32,11 +33,14 @@ const figure = new Intl.NumberFormat('en-GB');
 const problemOf = (title: string): string | undefined => {
   if (title.length > LONGEST_TITLE)
     return `A title has at most ${LONGEST_TITLE} characters, this text has ${figure.format(title.length)}.`;
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(title))
-    return 'There are characters in it that nobody can see.';
-  if (/[<>[\]{}]/.test(title)) return 'A title has no brackets of the kinds < >, [ ] and { }.';
-  return undefined;
+  if (/\p{C}/u.test(title)) return 'There are characters in it that nobody can see.';
+  if (/[<>]/.test(title)) return 'A title has no < and > in it.';
+  return titleProblem(title);
 };
+
+/** A card of the deck, by its code alone where its title is one that no caption names. */
+const nameable = ({ code, title }: CardTitle): DrawnCard =>
+  problemOf(title) === undefined ? { code, title } : { code };
 
 const refused = (problem: string): CardEntry => ({ kind: 'refused', problem });
 
@@ -54,17 +58,15 @@ export const readCardEntry = (text: string, deck: readonly CardTitle[]): CardEnt
     case 'card': {
       const known = deck.find(({ code }) => code === parsed.code);
       if (deck.length > 0 && !known) return refused(`No card with the code ${parsed.code}.`);
-      return { kind: 'card', card: known ?? { code: parsed.code } };
+      return { kind: 'card', card: known ? nameable(known) : { code: parsed.code } };
     }
     case 'other': {
-      const title = parsed.text.normalize('NFC');
-      const problem = problemOf(title);
-      if (problem !== undefined) return refused(problem);
+      const title = parsed.text.normalize('NFC').replaceAll(/\s+/g, ' ');
       const sought = title.toLowerCase();
-      return {
-        kind: 'card',
-        card: deck.find((card) => card.title.toLowerCase() === sought) ?? { title },
-      };
+      const known = deck.find((card) => card.title.toLowerCase() === sought);
+      if (known) return { kind: 'card', card: nameable(known) };
+      const problem = problemOf(title);
+      return problem === undefined ? { kind: 'card', card: { title } } : refused(problem);
     }
   }
 };

@@ -360,7 +360,7 @@ test.describe('the card that was drawn', () => {
   test('is named by its title, until the field is cleared', async ({ page }) => {
     await open(page);
     await cardOf(page).fill('Ask twice');
-    expect(await generate(page)).toContain('“Ask twice”');
+    expect(await generate(page)).toContain('‘Ask twice’');
     await page.reload();
     await expect(cardOf(page)).toHaveValue('Ask twice');
     await page.getByRole('button', { name: 'Clear' }).click();

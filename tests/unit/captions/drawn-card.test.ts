@@ -34,14 +34,21 @@ test('a title that the deck does not have is taken as it is', () => {
 test.each([
   ['x'.repeat(5000), 'A title has at most 80 characters, this text has 5,000.'],
   ['Ask\u0007twice', 'There are characters in it that nobody can see.'],
-  ['<b>Ask</b>', 'A title has no brackets of the kinds < >, [ ] and { }.'],
-  ['Ask [twice', 'A title has no brackets of the kinds < >, [ ] and { }.'],
+  ['<b>Ask</b>', 'A title has no < and > in it.'],
+  ['Ask [twice', 'A title is plain words: no brackets, quotation marks, # and @, links or emoji.'],
+  ['Mehr Erfolg', 'Results differ from team to team. Keep it open.'],
   [
     '3F2504E0-4F89-41D3-9A0C-0305E82C3301',
     'This is the code of a deck. A card’s code has three characters.',
   ],
 ])('%.20s is refused in plain words', (text, problem) => {
   expect(readCardEntry(text, [])).toEqual({ kind: 'refused', problem });
+});
+
+test('a card of the deck whose title no caption names is named by its code', () => {
+  const deck = [{ code: 'G10', title: 'The perfect game' }];
+  for (const text of ['G10', 'the perfect game'])
+    expect(readCardEntry(text, deck)).toEqual({ kind: 'card', card: { code: 'G10' } });
 });
 
 test('a code that the deck does not have is refused where the deck is known', () => {
