@@ -40,6 +40,7 @@ export const ownSentences = (request: CaptionRequest): readonly string[] => {
  * whole sentence in common: 0 to 1. The variants are always the same, and so is the share.
  */
 export const sharedPairs = (combination: Combination, cta: CaptionRequest['cta'] = []): number => {
+  // Sentences of one place only can be the same; numbers compare faster than words.
   const numbers = new Map<string, number>();
   const numberOf = (sentence: string): number => {
     const number = numbers.get(sentence) ?? numbers.size;
@@ -51,8 +52,8 @@ export const sharedPairs = (combination: Combination, cta: CaptionRequest['cta']
   );
   let shared = 0;
   for (const [at, caption] of captions.entries()) {
-    for (const other of captions.slice(at + 1)) {
-      if (caption.some((sentence) => other.includes(sentence))) shared += 1;
+    for (let other = at + 1; other < captions.length; other += 1) {
+      if (caption.some((sentence, place) => sentence === captions[other]?.[place])) shared += 1;
     }
   }
   return shared / ((200 * 199) / 2);

@@ -62,10 +62,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Für [dein Team oder Projekt] liegt hier jetzt das DCK-Deck bereit, und ich {freue mich aufs Ausprobieren|will sofort loslegen|bin ganz hibbelig}!',
         'slot',
       ],
-      [
-        'Mein {Tisch|Tag|Platz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!',
-        'colours',
-      ],
+      ['Mein {Tisch|Tag|Platz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!', 'colours'],
       [
         'Ein Kartendeck auf dem Tisch, und schon {guckt der Kalender neidisch|ist der Posteingang vergessen|sieht Arbeit nach Spiel aus}: Das ist DCK!',
       ],
