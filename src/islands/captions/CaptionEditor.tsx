@@ -98,7 +98,10 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
       {slots.length > 0 && (
         <div className="grid gap-2">
           <p id={`${id}-slots`} className="text-small">
-            <b>Still to fill in.</b> Tab goes from one to the next, Escape leaves the text.
+            <b>Still to fill in.</b>{' '}
+            <span className="pointer-coarse:hidden">
+              Tab goes from one to the next, Escape leaves the text.
+            </span>
           </p>
           <div className="flex flex-wrap gap-2">
             {slots.map((slot) => (
