@@ -297,11 +297,12 @@ const HIDDEN = '\u{FFFC}';
 /** Hides names, and slots, whose words are the person's to write. Places in the text stay as they are. */
 const hideNamesAndSlots = (text: string): string => {
   const hide = (name: string): string => HIDDEN.repeat(name.length);
-  let plain = text.replace(NAMES, hide).replace(CARD_CODES, hide);
+  const plain = text.replace(NAMES, hide).replace(CARD_CODES, hide);
+  let hidden = '';
   for (const { start, end } of findSlots(plain)) {
-    plain = plain.slice(0, start) + HIDDEN.repeat(end - start) + plain.slice(end);
+    hidden += plain.slice(hidden.length, start) + HIDDEN.repeat(end - start);
   }
-  return plain;
+  return hidden + plain.slice(hidden.length);
 };
 
 /**
