@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where captions are made, below the thank-you API's address (behaviour.md, 'Calls'). */
 export const SOCIAL_PATH = '/social';
 
@@ -44,7 +42,3 @@ export const PROFILE_PLACEMENTS = ['near_end', 'final_follow_line'] as const;
 /** The families that hashtags are drawn from (behaviour.md, 'Captions'). */
 export const PACKS = ['brand-core', 'ugc-generic', 'innovation-work'] as const;
 export type Pack = (typeof PACKS)[number];
-
-/** The answer of `POST /social`; a failure is an `ErrorBody`. */
-export const CaptionAnswer = z.object({ data: z.object({ caption: z.string() }) });
-export type CaptionAnswer = z.infer<typeof CaptionAnswer>;

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 
 import { CaptionRequest } from '#contract/caption-request.ts';
-import { SOCIAL_PATH, type CaptionAnswer } from '#contract/captions.ts';
+import type { CaptionAnswer } from '#contract/caption-answer.ts';
+import { SOCIAL_PATH } from '#contract/captions.ts';
 import { composeCaption } from '#server/captions/compose.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';

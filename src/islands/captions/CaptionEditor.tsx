@@ -51,9 +51,10 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
   const { caption, platform, language } = text;
   const id = useId();
   const slots = findSlots(caption);
-  const byPointer = useRef(false);
+  const pressedHere = useRef(false);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    pressedHere.current = true;
     if (slots.length === 0 || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onEscape();
     if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
@@ -63,6 +64,12 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
     if (!next) return;
     event.preventDefault();
     selectSlot(event.currentTarget, next);
+  };
+
+  /** Tab was pressed elsewhere and has led here: to fill something in. */
+  const onKeyUp = ({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (key === 'Tab' && !pressedHere.current && slots[0]) selectSlot(currentTarget, slots[0]);
+    pressedHere.current = false;
   };
 
   return (
@@ -82,22 +89,19 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
           aria-describedby={`${id}-slots ${id}-facts`}
           onChange={(event) => editCaption(event.target.value)}
           onKeyDown={onKeyDown}
-          onPointerDown={() => {
-            byPointer.current = true;
-          }}
+          onKeyUp={onKeyUp}
           onBlur={() => {
-            byPointer.current = false;
-          }}
-          onFocus={({ currentTarget }) => {
-            // By keyboard people come to fill something in; a finger has chosen its place itself.
-            if (!byPointer.current && slots[0]) selectSlot(currentTarget, slots[0]);
+            pressedHere.current = false;
           }}
         />
       </div>
       {slots.length > 0 && (
         <div className="grid gap-2">
           <p id={`${id}-slots`} className="text-small">
-            <b>Still to fill in.</b> Tab goes from one to the next, Escape leaves the text.
+            <b>Still to fill in.</b>{' '}
+            <span className="pointer-coarse:hidden">
+              Tab goes from one to the next, Escape leaves the text.
+            </span>
           </p>
           <div className="flex flex-wrap gap-2">
             {slots.map((slot) => (

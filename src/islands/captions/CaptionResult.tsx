@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
 import { CaptionEditor, selectSlot } from '#islands/captions/CaptionEditor.tsx';
+import { LatePreview } from '#islands/captions/LatePreview.tsx';
 import { OpenSlotDialog } from '#islands/captions/OpenSlotDialog.tsx';
 import { PostPicture } from '#islands/captions/PostPicture.tsx';
-import { PostPreview } from '#islands/captions/PostPreview.tsx';
 import { copiedWords, PLATFORM_NAMES } from '#islands/captions/words.ts';
 import {
   $before,
@@ -147,16 +147,14 @@ export const CaptionResult = () => {
         {copiedWords(copied, text?.platform)}
       </p>
       {text && (
-        <>
-          <OpenSlotDialog
-            slots={findSlots(text.caption)}
-            lang={text.language}
-            onFill={(slot) => selectSlot(field.current, slot)}
-          />
-          <PostPreview {...text} />
-          <PostPicture card={entry.kind === 'card' ? entry.card : undefined} {...text} />
-        </>
+        <OpenSlotDialog
+          slots={findSlots(text.caption)}
+          lang={text.language}
+          onFill={(slot) => selectSlot(field.current, slot)}
+        />
       )}
+      <LatePreview text={text} wanted={loading || text !== undefined} />
+      {text && <PostPicture card={entry.kind === 'card' ? entry.card : undefined} {...text} />}
     </section>
   );
 };

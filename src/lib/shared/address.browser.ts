@@ -47,9 +47,6 @@ export const markSession = (signedIn: boolean): void => {
   document.documentElement.dataset['session'] = signedIn ? 'in' : 'out';
 };
 
-/** Whether this browser seems to be signed in: the mark of {@link markSession} or of the boot script. */
-export const isMarkedSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';
-
 /** Calls back when Back or Forward brings this page out of the browser's memory. */
 export const onRestore = (listener: () => void): void => {
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -124,11 +124,11 @@ test.describe('with the clipboard', () => {
 
   test('Copy copies the caption as it was edited, and says so', async ({ page }) => {
     await open(page);
-    const caption = await generate(page);
-    await captionOf(page).fill(`${caption}\n\nHello from Graz`);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByText('Copied. Paste it into your post.')).toBeVisible();
-    expect(await clipboard(page)).toBe(`${caption}\n\nHello from Graz`);
+    expect(await clipboard(page)).toBe(WRITTEN);
   });
 
   test('Share copies first and says why', async ({ page }) => {
@@ -138,11 +138,12 @@ test.describe('with the clipboard', () => {
         document.body.setAttribute('data-shared', text ?? '');
     });
     await open(page);
-    const caption = await generate(page);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByText('Instagram takes no text from other apps')).toBeVisible();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', caption);
-    expect(await clipboard(page)).toBe(caption);
+    await expect(page.locator('body')).toHaveAttribute('data-shared', WRITTEN);
+    expect(await clipboard(page)).toBe(WRITTEN);
   });
 
   test('the link to the choices opens them elsewhere', async ({ page }) => {
@@ -182,7 +183,8 @@ test('without the clipboard Copy says what to do', async ({ page }) => {
   });
   await open(page);
   await generate(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await captionOf(page).fill(WRITTEN);
+  await copyOf(page).click();
   await expect(page.getByText('Select the text and copy it yourself.')).toBeVisible();
 });
 
