@@ -8,7 +8,6 @@ import { $titles, suggestTitles } from '#lib/captions/drawn-card.store.ts';
 import { altTextOf } from '#lib/captions/picture-words.ts';
 import {
   $canSharePicture,
-  $canvas,
   $chosenStream,
   $format,
   $news,
@@ -71,7 +70,6 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
   const chosen = useStore($chosenStream);
   const titles = useStore($titles);
   const sharing = useStore($canSharePicture);
-  const drawn = useStore($canvas) !== undefined;
   const news = useStore($news);
   const known = titles.find(({ code }) => code === card?.code);
   const { code, title, category } = { ...known, ...card };
@@ -86,7 +84,7 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
     void suggestTitles();
   }, []);
   useEffect(() => {
-    if (canvas.current) void showPicture(canvas.current, picture, format);
+    if (canvas.current) showPicture(canvas.current, picture, format);
   }, [picture, format]);
 
   return (
@@ -132,18 +130,12 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
         <button
           type="button"
           className={`${BUTTON} btn-primary`}
-          aria-disabled={!drawn}
-          onClick={() => void savePicture(picture)}
+          onClick={() => void savePicture()}
         >
           Save picture
         </button>
         {sharing && (
-          <button
-            type="button"
-            className={BUTTON}
-            aria-disabled={!drawn}
-            onClick={() => void shareWithCaption(picture, caption)}
-          >
+          <button type="button" className={BUTTON} onClick={() => void shareWithCaption(caption)}>
             Share with caption
           </button>
         )}
@@ -161,7 +153,7 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
         <button
           type="button"
           className={`${BUTTON} justify-self-start`}
-          onClick={() => void shareWithCaption(picture, caption, true)}
+          onClick={() => void shareWithCaption(caption, true)}
         >
           Share anyway
         </button>

@@ -168,26 +168,27 @@ const drawTag = (pen: Pen, { right, bottom }: FormatLayout['tag']): void => {
 let latest = 0;
 
 /**
- * Draws a picture as soon as its face is there.
- * @param canvas in the page, within the class of the picture's stream; it gets the size of the format
- * @returns whether the canvas shows it now: it is outdated where another one was wanted meanwhile
+ * Draws a picture as soon as its face is there. Where another one is wanted meanwhile, that one is drawn
+ * instead.
+ * @param canvas in the page, with the class of the picture's stream; it gets the size of the format
+ * @throws Error where this browser cannot draw
  */
 export const drawPicture = async (
   canvas: HTMLCanvasElement,
   picture: Picture,
   format: PictureFormat,
-): Promise<'drawn' | 'outdated' | 'failed'> => {
+): Promise<void> => {
   latest += 1;
   const mine = latest;
   const style = getComputedStyle(canvas);
   const family = style.getPropertyValue('--font-display');
   await loadFace(family, `${PRODUCT_NAME}${picture.title ?? ''}`);
-  if (mine !== latest) return 'outdated';
+  if (mine !== latest) return;
   const layout = FORMAT_LAYOUTS[format];
   canvas.width = layout.width;
   canvas.height = layout.height;
   const context = canvas.getContext('2d');
-  if (!context) return 'failed';
+  if (!context) throw new Error('This browser draws no pictures.');
   const pen: Pen = {
     context,
     colour: (name) => style.getPropertyValue(`--${name}`),
@@ -201,7 +202,6 @@ export const drawPicture = async (
   drawGround(pen, picture, layout);
   drawCard(pen, picture, layout.card);
   drawTag(pen, layout.tag);
-  return 'drawn';
 };
 
 /** The picture on a canvas as a PNG file; `undefined` where the browser gives none. */

@@ -20,9 +20,6 @@ export const $format = atom<PictureFormat>('square');
 /** The stream whose drawing is taken where no code names one. */
 export const $chosenStream = atom<Stream>(STREAMS[0]);
 
-/** Where the picture is drawn; `undefined` while there is nothing to save. */
-export const $canvas = atom<HTMLCanvasElement | undefined>();
-
 /** What the last press of a button led to. */
 export type PictureNews =
   | { readonly kind: 'nothing' }
@@ -40,30 +37,53 @@ export const $news = atom<PictureNews>(NOTHING);
 /** Whether a picture can be handed to another app here. */
 export const $canSharePicture = atom(canSharePictures());
 
-/** Draws the picture. Nothing can be saved until it is there. */
-export const showPicture = async (
+interface Drawn {
+  readonly canvas: HTMLCanvasElement;
+  readonly name: string;
+}
+
+/** The picture that was wanted last, once it is drawn; nothing where this browser cannot draw it. */
+let wanted: Promise<Drawn | undefined> = Promise.resolve(undefined);
+
+const draw = async (
   canvas: HTMLCanvasElement,
   picture: Picture,
   format: PictureFormat,
-): Promise<void> => {
-  $canvas.set(undefined);
-  $news.set(NOTHING);
-  const drawn = await drawPicture(canvas, picture, format);
-  if (drawn === 'drawn') $canvas.set(canvas);
-  if (drawn === 'failed') $news.set({ kind: 'failed' });
+): Promise<Drawn | undefined> => {
+  try {
+    await drawPicture(canvas, picture, format);
+    return { canvas, name: pictureFileName(picture, format) };
+  } catch (error) {
+    console.error('The picture could not be drawn.', error);
+    $news.set({ kind: 'failed' });
+    return undefined;
+  }
 };
 
-const fileOf = async (picture: Picture): Promise<File | undefined> => {
-  const canvas = $canvas.get();
-  const file = canvas && (await pictureFile(canvas, pictureFileName(picture, $format.get())));
+/** Draws the picture. A press of a button meanwhile waits for it. */
+export const showPicture = (
+  canvas: HTMLCanvasElement,
+  picture: Picture,
+  format: PictureFormat,
+): void => {
+  $news.set(NOTHING);
+  wanted = draw(canvas, picture, format);
+};
+
+const fileOf = async (): Promise<File | undefined> => {
+  const waited = wanted;
+  const drawn = await waited;
+  // Another picture has been wanted meanwhile.
+  if (waited !== wanted) return fileOf();
+  const file = drawn && (await pictureFile(drawn.canvas, drawn.name));
   if (!file) $news.set({ kind: 'failed' });
   return file;
 };
 
 /** Saves the picture as a file. */
-export const savePicture = async (picture: Picture): Promise<void> => {
+export const savePicture = async (): Promise<void> => {
   $news.set(NOTHING);
-  const file = await fileOf(picture);
+  const file = await fileOf();
   if (!file) return;
   saveFile(file.name, file);
   $news.set({ kind: 'saved', name: file.name });
@@ -74,11 +94,7 @@ export const savePicture = async (picture: Picture): Promise<void> => {
  * picture and drop the text.
  * @param anyway also with an open slot, about which it asks else
  */
-export const shareWithCaption = async (
-  picture: Picture,
-  caption: string,
-  anyway = false,
-): Promise<void> => {
+export const shareWithCaption = async (caption: string, anyway = false): Promise<void> => {
   $news.set(NOTHING);
   if (!anyway && findSlots(caption).length > 0) {
     $news.set({ kind: 'asking' });
@@ -87,7 +103,7 @@ export const shareWithCaption = async (
   // First of all: browsers let a page write to the clipboard in answer to a press only.
   const copied = await copyText(caption);
   if (copied) listText();
-  const file = await fileOf(picture);
+  const file = await fileOf();
   if (!file) return;
   const outcome = await sharePicture(file, caption);
   $news.set({ kind: outcome === 'failed' ? 'not-shared' : outcome, copied });
