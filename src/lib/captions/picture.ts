@@ -66,7 +66,7 @@ export const pictureFileName = ({ code, title = '', stream }: Picture, format: P
   `${PRODUCT_NAME.toLowerCase()}-${code ?? (toSlug(title) || toSlug(stream))}-${format}.png`;
 
 /** A line of text, by the left end of its baseline. */
-export interface TextLine {
+interface TextLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;
