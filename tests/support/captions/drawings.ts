@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { ART_VIEW, glyphOf, type cardArt } from '#lib/shared/art.ts';
 import { PAPER, streamColours } from '../../../scripts/link-pictures/colours.ts';
@@ -11,7 +11,7 @@ export interface Region {
   readonly height: number;
 }
 
-const pixelsOf = (image: sharp.Sharp): Promise<Buffer> =>
+const pixelsOf = (image: Sharp): Promise<Buffer> =>
   image.flatten().removeAlpha().toColourspace('srgb').raw().toBuffer();
 
 /** The colours of a part of a picture, three bytes a pixel. */
