@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ACCOUNT_PATH, AccountData } from './account.ts';
 import { Article, ARTICLES_PATH, ArticleList } from './articles.ts';
 import { CaptionRequest } from './caption-request.ts';
-import { CaptionAnswer, SOCIAL_PATH } from './captions.ts';
+import { CaptionAnswer, CaptionWriters, SOCIAL_PATH } from './captions.ts';
 import { CARDS_PATH } from './cards.ts';
 import { DeckCard } from './deck-card.ts';
 import { ErrorBody, type ErrorCode } from './errors.ts';
@@ -27,6 +27,7 @@ export const SCHEMAS = {
   CardList: z.array(DeckCard),
   CaptionRequest,
   CaptionAnswer,
+  CaptionWriters,
   Error: ErrorBody,
   ExerciseList,
   Health: z.object({ status: z.literal('ok') }),
@@ -181,5 +182,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: 'CaptionRequest',
     answer: 'CaptionAnswer',
     errors: ['rate_limited', 'unavailable'],
+  },
+  {
+    method: 'get',
+    path: `/thanks${SOCIAL_PATH}`,
+    summary: 'Whether a language model writes captions here.',
+    open: true,
+    answer: 'CaptionWriters',
   },
 ];

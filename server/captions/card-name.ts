@@ -10,7 +10,8 @@ type CardOfRequest = NonNullable<CaptionRequest['card']>;
  */
 const MISREAD = /[[\]{}#@"“”„«»]|:\/\/|\p{L}\.\p{L}{2,}|\p{Extended_Pictographic}/u;
 
-const isUsable = (title: string): boolean =>
+/** Whether a caption may name a card by this title. */
+export const isUsable = (title: string): boolean =>
   title !== '' &&
   !MISREAD.test(title) &&
   LANGUAGES.every((language) => findGuarded(title, language).length === 0);
