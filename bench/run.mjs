@@ -16,6 +16,7 @@ import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
 import { benchSizes } from './sizes.mjs';
 import { summaryOf } from './summary.mjs';
+import { benchVariety } from './variety.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
@@ -26,6 +27,11 @@ const PARTS = {
   registration: { title: 'Growth', bench: benchRegistration },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse },
   captions: { title: 'Captions', bench: benchCaptions },
+  variety: {
+    title: 'Captions that share a sentence, % of the pairs of 200',
+    bench: benchVariety,
+    folded: true,
+  },
   lighthouse: { title: 'Lighthouse on a phone, medians of five', bench: benchLighthouse },
   sizes: { title: 'Sizes by page, brotli', bench: benchSizes, folded: true },
 };

@@ -1,9 +1,9 @@
-import { mix, shuffled } from '#server/captions/random.ts';
-import type { Worded } from '#server/captions/wordings.ts';
+import { mix, wayThrough } from '#server/captions/random.ts';
+import type { Worded, WordedList } from '#server/captions/wordings.ts';
 
 /** A list of sentences of which a caption takes one. */
 export interface Part {
-  readonly sentences: readonly Worded[];
+  readonly list: WordedList;
   /** Makes its order another one than that of other lists. */
   readonly seed: number;
   /** Neighbours in variant take another sentence of it. */
@@ -17,13 +17,14 @@ interface Taken {
 }
 
 /**
- * The places of a part’s sentences in the order in which a variant tries them. Within as many variants
- * as there are sentences each comes first once; then they are shuffled anew.
+ * The way by which a variant tries the sentences of a part. Within as many variants as there are
+ * sentences each comes first once; then the way is another one.
  */
-const orderOf = ({ sentences, seed }: Part, variant: number): readonly number[] => {
-  const turn = variant % sentences.length;
-  const order = shuffled(sentences.length, mix(seed, Math.floor(variant / sentences.length)));
-  return [...order.slice(turn), ...order.slice(0, turn)];
+const wayOf = ({ list, seed }: Part, variant: number): ((place: number) => number) => {
+  const count = list.sentences.length;
+  const turn = variant % count;
+  const way = wayThrough(count, mix(seed, Math.floor(variant / count)));
+  return (place) => way(turn + place);
 };
 
 const wordingOf = ({ wordings }: Worded, seed: number, variant: number): string =>
@@ -40,15 +41,18 @@ const search = (
   room: number,
   avoided: readonly (readonly number[])[],
 ): readonly Taken[] | undefined => {
-  const shortest = parts.map(({ sentences }) =>
-    Math.min(...sentences.map((sentence) => sentence.shortest.length)),
-  );
+  // The least that a part and all after it take.
+  const least = parts.map(({ list }) => list.least);
+  for (let at = least.length - 1; at > 0; at -= 1)
+    least[at - 1] = (least[at - 1] ?? 0) + (least[at] ?? 0);
   const from = (at: number, topics: number, left: number): Taken[] | undefined => {
     const part = parts[at];
     if (!part) return [];
-    const later = shortest.slice(at + 1).reduce((sum, length) => sum + length, 0);
-    for (const place of orderOf(part, variant)) {
-      const sentence = part.sentences[place];
+    const later = least[at + 1] ?? 0;
+    const way = wayOf(part, variant);
+    for (let tried = 0; tried < part.list.sentences.length; tried += 1) {
+      const place = way(tried);
+      const sentence = part.list.sentences[place];
       if (!sentence || sentence.topics & topics || avoided[at]?.includes(place)) continue;
       const drawn = wordingOf(sentence, part.seed + place, variant);
       const wording = left - drawn.length < later ? sentence.shortest : drawn;

@@ -1,5 +1,5 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
-import { PACKS, type Pack, type Platform } from '#contract/captions.ts';
+import type { Pack, Platform } from '#contract/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import type { CommonBlocks } from '#server/captions/blocks.ts';
 
@@ -31,19 +31,6 @@ const hashtagCount = ({ platform, platform_rules }: CaptionRequest, variant: num
   return clamp(wish, lowest, highest);
 };
 
-/** Takes one tag after another from the packs whose turn it is, until all are used up. */
-const inTurn = (
-  turns: readonly Pack[],
-  tags: Readonly<Record<Pack, readonly string[]>>,
-): readonly string[] => {
-  const packs = PACKS.filter((pack) => turns.includes(pack));
-  const rounds = Math.max(0, ...packs.map((pack) => tags[pack].length));
-  const used: Record<Pack, number> = { [BRAND]: 0, [EVERYDAY]: 0, [WORK]: 0 };
-  return Array.from({ length: rounds }, () => turns)
-    .flat()
-    .flatMap((pack) => tags[pack][used[pack]++] ?? []);
-};
-
 /**
  * The hashtags of a caption, with their sign: of the request's packs in turn, or of all; other packs help
  * out where these are too small.
@@ -53,24 +40,34 @@ export const hashtagsFor = (
   { hashtags, intentHashtag }: CommonBlocks,
   variant: number,
 ): readonly string[] => {
-  const turned = (tags: readonly string[]): readonly string[] => [
-    ...tags.slice(variant % tags.length),
-    ...tags.slice(0, variant % tags.length),
-  ];
-  const tags = {
-    [BRAND]: hashtags[BRAND],
-    [EVERYDAY]: [intentHashtag[request.intent], ...turned(hashtags[EVERYDAY])],
-    [WORK]: turned(hashtags[WORK]),
+  const everyday = hashtags[EVERYDAY];
+  const work = hashtags[WORK];
+  const next: Record<Pack, (place: number) => string | undefined> = {
+    [BRAND]: (place) => hashtags[BRAND][place],
+    [EVERYDAY]: (place) =>
+      place === 0
+        ? intentHashtag[request.intent]
+        : place <= everyday.length
+          ? everyday[(place + variant) % everyday.length]
+          : undefined,
+    [WORK]: (place) => (place < work.length ? work[(place + variant) % work.length] : undefined),
   };
-  const turns = TURNS[request.platform];
+  const count = hashtagCount(request, variant);
+  const taken: string[] = [];
+  const take = (packs: readonly Pack[]): void => {
+    const places: Record<Pack, number> = { [BRAND]: 0, [EVERYDAY]: 0, [WORK]: 0 };
+    const left = new Set(packs);
+    while (left.size > 0 && taken.length < count) {
+      for (const pack of packs) {
+        const tag = next[pack](places[pack]++);
+        if (tag === undefined) left.delete(pack);
+        else taken.push(`#${tag}`);
+      }
+    }
+  };
   const isChosen = (pack: Pack): boolean => request.platform_rules?.packs?.includes(pack) ?? true;
-  return [
-    ...inTurn(turns.filter(isChosen), tags),
-    ...inTurn(
-      turns.filter((pack) => !isChosen(pack)),
-      tags,
-    ),
-  ]
-    .slice(0, hashtagCount(request, variant))
-    .map((tag) => `#${tag}`);
+  const turns = TURNS[request.platform];
+  take(turns.filter(isChosen));
+  take(turns.filter((pack) => !isChosen(pack)));
+  return taken.slice(0, count);
 };

@@ -15,14 +15,15 @@ export const mix = (seed: number, value: number): number => {
 export const seedOf = (words: string): number =>
   Array.from(words).reduce((hash, sign) => mix(hash, sign.codePointAt(0) ?? 0), 0);
 
-/** The numbers from 0 to below `count` in an order that seems shuffled. */
-export const shuffled = (count: number, seed: number): number[] => {
-  const order = Array.from({ length: count }, (_, place) => place);
-  for (let place = count - 1; place > 0; place -= 1) {
-    const other = mix(seed, place) % (place + 1);
-    const moved = order[place] ?? 0;
-    order[place] = order[other] ?? 0;
-    order[other] = moved;
-  }
-  return order;
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/**
+ * A way through the numbers from 0 to below `count` that meets each of them once.
+ * @returns the number at a place of the way, which begins anew after `count` places
+ */
+export const wayThrough = (count: number, seed: number): ((place: number) => number) => {
+  const start = mix(seed, 1);
+  let step = 1 + (mix(seed, 2) % count);
+  while (divisor(step, count) > 1) step += 1;
+  return (place) => (start + place * step) % count;
 };

@@ -33,7 +33,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-const BODY: readonly Role[] = ['opening', 'card', 'middle', 'drawback', 'closing'];
+const BODY: ReadonlySet<Role> = new Set(['opening', 'card', 'middle', 'drawback', 'closing']);
 
 /** Threads and TikTok are short: lines without a gap, and no closing sentence. */
 export const isShort = (platform: CaptionRequest['platform']): boolean =>
@@ -86,14 +86,11 @@ export const sentencesOf = (request: CaptionRequest): Sentences => {
   const { common } = BLOCKS[language];
   const lists = listsOf(request);
   const seed = seedOf([platform, language, intent, tone].join(' '));
-  const parts = lists.map(([role, list]): Part => {
-    const sentences = allWorded(list);
-    return {
-      sentences: card ? sentences.filter(({ asksForCard }) => !asksForCard) : sentences,
-      seed: mix(seed, ROLES.indexOf(role)),
-      neighboursDiffer: BODY.includes(role),
-    };
-  });
+  const parts = lists.map(([role, sentences]): Part => ({
+    list: allWorded(sentences, card !== undefined),
+    seed: mix(seed, ROLES.indexOf(role)),
+    neighboursDiffer: BODY.has(role),
+  }));
   const link = profileLink(request);
   const isInline = platform_rules?.hashtags?.placement === 'inline';
   const tagsOf = (of: number): string => {
@@ -107,12 +104,15 @@ export const sentencesOf = (request: CaptionRequest): Sentences => {
     const chosen = chooseSentences(parts, variant, roomOf);
     if (!chosen) continue;
     const hashtags = tagsOf(variant);
-    const said = chosen.map((sentence, at): [Role, string] => [
-      lists[at]?.[0] ?? 'opening',
-      nameCard(sentence, name)
-        .replace('{link}', () => link)
-        .replace('{tags}', () => hashtags),
-    ]);
+    const filled = (role: Role, sentence: string): string => {
+      if (role === 'card') return nameCard(sentence, name);
+      if (role === 'inline') return sentence.replace('{tags}', () => hashtags);
+      if (role === 'follow-profile' || role === 'mention') {
+        return sentence.replace('{link}', () => link);
+      }
+      return sentence;
+    };
+    const said = lists.map(([role], at): [Role, string] => [role, filled(role, chosen[at] ?? '')]);
     return { said: new Map(said), hashtags: isInline ? '' : hashtags };
   }
   throw new Error('No caption fits the platform.');

@@ -6,8 +6,13 @@ export interface Worded {
   readonly shortest: string;
   /** Its topics, a bit for each. */
   readonly topics: number;
-  /** Has a slot for a card, which nobody has to fill where the request names one. */
-  readonly asksForCard: boolean;
+}
+
+/** A list of sentences, written out. */
+export interface WordedList {
+  readonly sentences: readonly Worded[];
+  /** The length of the shortest wording of all, in UTF-16 units. */
+  readonly least: number;
 }
 
 const GROUP = /\{([^{}]*\|[^{}]*)\}/;
@@ -22,25 +27,37 @@ const wordingsOf = (text: string): readonly string[] => {
     .flatMap((wording) => rest.map((after) => text.slice(0, group.index) + wording + after));
 };
 
-const ASKS_FOR_CARD = /\[[^\]]*(?:card|title|karte|titel)[^\]]*\]/i;
-
 const worded = ([text, ...about]: Sentence): Worded => {
   const wordings = wordingsOf(text);
   return {
     wordings,
     shortest: wordings.toSorted((a, b) => a.length - b.length)[0] ?? '',
     topics: about.reduce((bits, topic) => bits | (1 << TOPICS.indexOf(topic)), 0),
-    asksForCard: ASKS_FOR_CARD.test(text),
   };
 };
 
-const known = new WeakMap<readonly Sentence[], readonly Worded[]>();
-
-/** A list of sentences with their wordings written out, which happens once for each list. */
-export const allWorded = (sentences: readonly Sentence[]): readonly Worded[] => {
-  const before = known.get(sentences);
-  if (before) return before;
+const listOf = (sentences: readonly Sentence[]): WordedList => {
   const list = sentences.map(worded);
-  known.set(sentences, list);
-  return list;
+  return { sentences: list, least: Math.min(...list.map(({ shortest }) => shortest.length)) };
+};
+
+/** Has a slot for a card, which nobody has to fill in where the request names one. */
+const asksForCard = ([text]: Sentence): boolean =>
+  /\[[^\]]*(?:card|title|karte|titel)[^\]]*\]/i.test(text);
+
+/** Written out once for each list, which takes longer than a caption. */
+const known = new WeakMap<readonly Sentence[], { all: WordedList; cardless: WordedList }>();
+
+/**
+ * Writes the sentences of a list out.
+ * @param cardless leaves those out that ask the person for a card
+ */
+export const allWorded = (sentences: readonly Sentence[], cardless = false): WordedList => {
+  let lists = known.get(sentences);
+  if (!lists) {
+    const others = sentences.filter((sentence) => !asksForCard(sentence));
+    lists = { all: listOf(sentences), cardless: listOf(others) };
+    known.set(sentences, lists);
+  }
+  return cardless ? lists.cardless : lists.all;
 };

@@ -5,7 +5,7 @@ export const COMMON: CommonBlocks = {
   calls: {
     'warm-friendly': {
       'follow-profile': [
-        ['{Wenn du mehr sehen magst|Magst du mehr davon sehen}, folg DCK: {link}'],
+        ['{Wenn du mehr sehen magst|Wenn du neugierig bist}, folg DCK: {link}'],
         ['{Komm mit und folg|Schau mal vorbei und folg} DCK: {link}'],
         ['{Mehr Karten gibt’s|Noch mehr davon gibt’s} hier, {folg einfach|folg gern}: {link}'],
       ],
@@ -123,10 +123,7 @@ export const COMMON: CommonBlocks = {
       ['{Das Deck findest du hier|Mehr vom Deck}: {link}'],
       ['{Wer diese Karten macht|Woher die Karten kommen}: {link}'],
     ],
-    'minimal-clean': [
-      ['{DCK|Das Deck|Die Karten}: {link}'],
-      ['{Gemacht von DCK|Mehr}: {link}'],
-    ],
+    'minimal-clean': [['{DCK|Das Deck|Die Karten}: {link}'], ['{Gemacht von DCK|Mehr}: {link}']],
     enthusiastic: [
       ['{Hier ist das Deck zu Hause|Das Zuhause vom Deck}: {link}'],
       ['{Alles über die Karten|Das ganze Deck}: {link}'],

@@ -288,7 +288,8 @@ const MATCHERS: Record<Language, readonly Matcher[]> = {
 const NAMES = /https?:\/\/\S+|(?<![\p{L}\p{N}_])@[\w.]+/giu;
 
 /** The code of a card that is named, as `10X` in “One hard limit” (10X) or card 10X. */
-const CARD_CODES = /(?<=[”“"] \()[A-Z0-9]{3}(?=\))|(?<=(?:[Cc]ard|Karte) )[A-Z0-9]{3}(?![\p{L}\p{N}])/gu;
+const CARD_CODES =
+  /(?<=[”“"] \()[A-Z0-9]{3}(?=\))|(?<=(?:[Cc]ard|Karte) )[A-Z0-9]{3}(?![\p{L}\p{N}])/gu;
 
 /** Stands for what is not looked at, so that the words before and after it are not read as one. */
 const HIDDEN = '\u{FFFC}';
@@ -296,11 +297,12 @@ const HIDDEN = '\u{FFFC}';
 /** Hides names, and slots, whose words are the person's to write. Places in the text stay as they are. */
 const hideNamesAndSlots = (text: string): string => {
   const hide = (name: string): string => HIDDEN.repeat(name.length);
-  let plain = text.replace(NAMES, hide).replace(CARD_CODES, hide);
+  const plain = text.replace(NAMES, hide).replace(CARD_CODES, hide);
+  let hidden = '';
   for (const { start, end } of findSlots(plain)) {
-    plain = plain.slice(0, start) + HIDDEN.repeat(end - start) + plain.slice(end);
+    hidden += plain.slice(hidden.length, start) + HIDDEN.repeat(end - start);
   }
-  return plain;
+  return hidden + plain.slice(hidden.length);
 };
 
 /**
@@ -318,10 +320,11 @@ export const findGuarded = (text: string, language: Language): readonly Finding[
       end: index + length,
     })),
   );
-  const speech = findSpeech(plain).map((place) => ({
+  const speech = findSpeech(plain).map(({ start, end }) => ({
     guard: 'no_invented_events' as const,
     reason: REASONS.event,
-    ...place,
+    start,
+    end,
   }));
   const ordered = [...words, ...speech].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const kept: Finding[] = [];

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   PLATFORMS,
   TONES,
+  type Intent,
   type Language,
   type Platform,
   type Tone,
@@ -30,52 +31,60 @@ interface List {
   readonly sentences: readonly Sentence[];
 }
 
-const lists: readonly List[] = LANGUAGES.flatMap((language) => {
-  const { common, intents } = BLOCKS[language];
-  const ofIntents = INTENTS.flatMap((intent) =>
-    TONES.flatMap((tone): List[] => {
-      const { openings, middles, drawbacks, cards, closings, prompts } = intents[intent][tone];
-      const here = { where: [language, intent, tone].join(' '), language, tone };
-      return [
-        ...PLATFORMS.map((platform) => ({
-          ...here,
-          where: `${here.where} ${platform}`,
-          kind: 'opening' as const,
-          platform,
-          least: 10,
-          sentences: openings[platform],
-        })),
-        { ...here, kind: 'middle', least: 10, sentences: middles },
-        { ...here, kind: 'card', least: 8, sentences: cards },
-        { ...here, kind: 'closing', least: 10, sentences: closings },
-        { ...here, kind: 'prompt', least: 6, sentences: prompts },
-        ...(intent === 'quick-review-neutral'
-          ? [{ ...here, kind: 'drawback' as const, least: 10, sentences: drawbacks ?? [] }]
-          : []),
-      ];
-    }),
-  );
-  const ofTones = TONES.flatMap((tone): List[] => {
-    const here = { language, tone, kind: 'common' as const };
-    return [
-      ...Object.entries(common.calls[tone]).map(([call, sentences]) => ({
-        ...here,
-        where: [language, tone, call].join(' '),
-        least: 3,
-        sentences,
-      })),
-      { ...here, where: `${language} ${tone} mention`, least: 2, sentences: common.mentions[tone] },
-    ];
+const listsOfIntent = (language: Language, intent: Intent, tone: Tone): readonly List[] => {
+  const { openings, middles, drawbacks, cards, closings, prompts } =
+    BLOCKS[language].intents[intent][tone];
+  const here = { where: [language, intent, tone].join(' '), language, tone };
+  const body: readonly List[] = [
+    { ...here, kind: 'middle', least: 10, sentences: middles },
+    { ...here, kind: 'card', least: 8, sentences: cards },
+    { ...here, kind: 'closing', least: 10, sentences: closings },
+    { ...here, kind: 'prompt', least: 6, sentences: prompts },
+  ];
+  const ofPlatforms = PLATFORMS.map((platform): List => {
+    const where = `${here.where} ${platform}`;
+    return {
+      where,
+      language,
+      tone,
+      kind: 'opening',
+      platform,
+      least: 10,
+      sentences: openings[platform],
+    };
   });
-  const inline: List = {
+  const drawback: List = { ...here, kind: 'drawback', least: 10, sentences: drawbacks ?? [] };
+  return [...ofPlatforms, ...body, ...(intent === 'quick-review-neutral' ? [drawback] : [])];
+};
+
+const listsOfTone = (language: Language, tone: Tone): readonly List[] => {
+  const { calls, mentions } = BLOCKS[language].common;
+  return [...Object.entries(calls[tone]), ['mention', mentions[tone]] as const].map(
+    ([call, sentences]): List => {
+      const least = call === 'mention' ? 2 : 3;
+      return {
+        where: [language, tone, call].join(' '),
+        language,
+        tone,
+        kind: 'common',
+        least,
+        sentences,
+      };
+    },
+  );
+};
+
+const lists: readonly List[] = LANGUAGES.flatMap((language) => [
+  ...INTENTS.flatMap((intent) => TONES.flatMap((tone) => listsOfIntent(language, intent, tone))),
+  ...TONES.flatMap((tone) => listsOfTone(language, tone)),
+  {
     where: `${language} inline`,
     language,
     kind: 'common',
     least: 2,
-    sentences: common.inline,
-  };
-  return [...ofIntents, ...ofTones, inline];
-});
+    sentences: BLOCKS[language].common.inline,
+  },
+]);
 
 /** A wording, with what is known of its sentence. */
 interface Wording extends Omit<List, 'sentences'> {
@@ -84,7 +93,7 @@ interface Wording extends Omit<List, 'sentences'> {
 }
 
 const wordings: readonly Wording[] = lists.flatMap(({ sentences, ...list }) =>
-  allWorded(sentences).flatMap(({ wordings: texts }, at) =>
+  allWorded(sentences).sentences.flatMap(({ wordings: texts }, at) =>
     texts.map((text) => ({ ...list, text, topics: sentences[at]?.slice(1) as Topic[] })),
   ),
 );
@@ -95,7 +104,7 @@ const own = wordings.filter(({ kind }) => kind !== 'common');
 const where = (wrong: readonly Wording[]): readonly string[] =>
   wrong.map((wording) => `${wording.where} ${wording.kind}: ${wording.text}`);
 
-const BODY = ['opening', 'middle', 'drawback', 'closing'];
+const BODY: ReadonlySet<string> = new Set(['opening', 'middle', 'drawback', 'closing']);
 
 describe('the lists', () => {
   test('have as many sentences as they need', () => {
@@ -106,16 +115,19 @@ describe('the lists', () => {
   test('of calls have six wordings and more', () => {
     const few = lists
       .filter(({ kind, where: at }) => kind === 'common' && !/inline|mention/.test(at))
-      .filter(({ sentences }) => allWorded(sentences).flatMap((each) => each.wordings).length < 6);
+      .filter(
+        ({ sentences }) =>
+          allWorded(sentences).sentences.flatMap((each) => each.wordings).length < 6,
+      );
     expect(few.map((list) => list.where)).toEqual([]);
   });
 
   test('of openings, middles, drawbacks and closings have three wordings for each sentence', () => {
     const few = lists
-      .filter(({ kind }) => BODY.includes(kind))
+      .filter(({ kind }) => BODY.has(kind))
       .flatMap(({ sentences, where: at, kind }) =>
         allWorded(sentences)
-          .filter((each) => new Set(each.wordings).size < 3)
+          .sentences.filter((each) => new Set(each.wordings).size < 3)
           .map((each) => `${at} ${kind}: ${each.wordings[0] ?? ''}`),
       );
     expect(few).toEqual([]);
@@ -123,7 +135,7 @@ describe('the lists', () => {
 
   test('hold no wording twice', () => {
     const twice = lists.flatMap(({ where: at, sentences }) => {
-      const texts = allWorded(sentences).flatMap((each) => each.wordings);
+      const texts = allWorded(sentences).sentences.flatMap((each) => each.wordings);
       return texts.filter((text, place) => texts.indexOf(text) !== place).map((text) => at + text);
     });
     expect(twice).toEqual([]);

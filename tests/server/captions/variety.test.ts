@@ -7,6 +7,7 @@ import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { composeCaption } from '#server/captions/compose.ts';
 import { sentencesOf, type Role } from '#server/captions/sentences.ts';
 import {
+  apart,
   COMBINATIONS,
   ownSentences,
   sharedPairs,
@@ -26,6 +27,11 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 describe('of the pairs of 200 captions, in every combination, at most 15 % share a sentence', () => {
   test('without a call', () => {
     const much = COMBINATIONS.filter((combination) => sharedPairs(combination) > 0.15);
+    expect(much).toEqual([]);
+  });
+
+  test('where two short sentences count apart', () => {
+    const much = COMBINATIONS.filter((combination) => sharedPairs(combination, [], apart) > 0.15);
     expect(much).toEqual([]);
   });
 

@@ -138,7 +138,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'one-card',
       ],
       [
-        'Das DCK-Deck ist {kein Ratgeber|keine Anleitung|kein Orakel}. Das spricht für den ersten Eindruck.',
+        'Das DCK-Deck ist {kein Ratgeber|keine Anleitung|kein Orakel}. Mir gefällt das auf den ersten Blick.',
       ],
       [
         'Im DCK-Deck geblättert, an [woran du denken musstest] gedacht. {Kein Zufall|So etwas kommt vor|Gut so}.',
@@ -197,7 +197,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'kinds',
     ],
     [
-      'Festgehalten habe ich mir vor allem [ein Satz oder ein Titel]. {Darüber möchte ich länger nachdenken|Ich ahne, warum|Das wird mich begleiten}.',
+      'Gemerkt habe ich mir vor allem [ein Satz oder ein Titel]. {Darüber möchte ich länger nachdenken|Ich ahne, warum|Das wird mich begleiten}.',
       'slot',
     ],
     [

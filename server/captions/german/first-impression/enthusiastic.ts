@@ -182,7 +182,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'streams',
     ],
     [
-      'Und dann ist da noch [ein Satz oder ein Titel]! {Den schreibe ich mir auf|Das hänge ich mir an die Wand|Das lese ich jetzt allen vor}!',
+      'Und dann ist da noch [ein Satz oder ein Titel]! {Den behalte ich im Kopf|Das hänge ich mir an die Wand|Das lese ich jetzt allen vor}!',
       'slot',
     ],
     [

@@ -192,11 +192,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'one-card',
     ],
     [
-      'Einer der fünf Streams fragt nach Regeln, die keiner aufgestellt haben will. {Da fallen mir gleich welche ein|Ich wüsste da ein paar|Kenn ich, wenn ich ehrlich bin}.',
+      'Einer der fünf Streams {fragt nach|sucht} Regeln, die keiner aufgestellt haben will. {Da fallen mir gleich welche ein|Ich wüsste da ein paar|Kenn ich, wenn ich ehrlich bin}.',
       'streams',
     ],
     [
-      'Mal ist es ein Zitat, mal ein Spiel, mal eine Aufgabe. {Man weiß es vorher nie|Eine Ordnung suche ich noch|Langweilig ist es so nicht}.',
+      '{Mal ist es|Mal kommt} ein Zitat, mal ein Spiel, mal eine Aufgabe. {Man weiß es vorher nie|Eine Ordnung suche ich noch|Langweilig ist es so nicht}.',
       'kinds',
     ],
     [
@@ -214,11 +214,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'colours',
     ],
     [
-      'Allein zu lesen ist nett. {Zu zweit stelle ich es mir lustiger vor|Aber eigentlich will man gleich mit jemandem reden|Mit Gesellschaft wird es wohl erst richtig gut}.',
+      'Allein {zu lesen ist|lesen ist} nett. {Zu zweit stelle ich es mir lustiger vor|Aber eigentlich will man gleich mit jemandem reden|Mit Gesellschaft wird es wohl erst richtig gut}.',
       'talking',
     ],
     [
-      'Das ist alles auf Englisch, {aber mit kurzen Sätzen|nur damit du Bescheid weißt|und ich komme zurecht}. Die Fragen selbst sind nicht schwer zu verstehen.',
+      'Das ist alles auf Englisch, {aber mit kurzen Sätzen|nur damit du Bescheid weißt|und ich komme zurecht}. Die Fragen {selbst sind nicht schwer zu verstehen|versteht man trotzdem gut}.',
       'writing',
     ],
     [

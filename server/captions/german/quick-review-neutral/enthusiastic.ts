@@ -47,7 +47,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         '{Endlich etwas|Mal etwas} für die Ideenarbeit, {das man anfassen kann|das keinen Akku hat}: das DCK-Deck! Eine kurze Besprechung.',
       ],
       [
-        '{Ja, Karten|Karten, jawohl}! Und ja, für die Arbeit. Das DCK-Deck, {fröhlich und trotzdem ehrlich besprochen|mit Freude und einem Einwand besprochen}.',
+        '{Ja, Karten|Karten, jawohl}! {Und ja,|Und zwar} für die Arbeit. Das DCK-Deck, {fröhlich und trotzdem ehrlich besprochen|mit Freude und einem Einwand besprochen}.',
       ],
       [
         'Wer mit {anderen|Kolleginnen und Kollegen} an Neuem arbeitet, {kennt die müden Momente|weiß, wie zäh das werden kann}. Umso mehr freut mich das DCK-Deck!',
@@ -61,11 +61,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'slot',
       ],
       [
-        '{Am DCK-Deck freut mich|Das freut mich am DCK-Deck|Meine Freude am DCK-Deck}: [was dich daran freut]! Und natürlich gibt es auch ein Aber.',
+        '{Am DCK-Deck freut mich|Das freut mich am DCK-Deck|Meine Freude am DCK-Deck}: [was dich daran freut]! {Und natürlich gibt es auch ein Aber.|Ein Aber gibt es natürlich auch.}',
         'slot',
       ],
       [
-        '{Ein Kartendeck|Ein Stapel Karten} auf dem Tisch, und {ich bin gleich neugierig|meine Neugier ist wach}! Mein Kurzfazit zu DCK.',
+        '{Ein Kartendeck|Ein Stapel Karten} auf dem Tisch, und {ich bin gleich neugierig|meine Neugier ist wach}! {Mein Kurzfazit|Mein kurzes Urteil} zu DCK.',
       ],
       [
         'Sachlich bleiben fällt mir hier {schwer|nicht leicht}, {ich versuche es trotzdem|aber ich gebe mir Mühe}: eine Besprechung des DCK-Decks!',

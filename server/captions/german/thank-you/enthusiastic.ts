@@ -160,7 +160,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'one-card',
     ],
     [
-      'Fünf Farben, {und ich soll eine Lieblingsfarbe haben|such da mal eine aus}? {Ich nehm zwei!|Ich nehm alle!}',
+      'Fünf Farben, {und ich soll eine Lieblingsfarbe haben|und nur eine darf die liebste sein}? {Ich nehm zwei!|Ich nehm alle!}',
       'colours',
     ],
     [

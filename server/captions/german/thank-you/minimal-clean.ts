@@ -119,7 +119,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       'colours',
     ],
     [
-      '{Ein Stream hört zu|Ein Stream für Zufälle|Ein Stream für Mut}. {Mag ich.|Gefällt mir.}',
+      '{Ein Stream hört zu|Ein Stream für Zufälle|Ein Stream gegen alte Regeln}. {Mag ich.|Gefällt mir.}',
       'streams',
     ],
     [

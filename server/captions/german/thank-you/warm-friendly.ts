@@ -171,7 +171,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
   },
   middles: [
     [
-      'Man merkt, wie viel Arbeit drinsteckt, {bis in die Ecken der Karten|sogar im Kleingedruckten|und zwar auf jeder Karte}.',
+      'Man merkt, wie viel Arbeit drinsteckt, {bis in die Ecken der Karten|auch da, wo man nicht gleich hinguckt|und zwar auf jeder Karte}.',
       'thanks',
     ],
     [
@@ -212,7 +212,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'slot',
     ],
     [
-      '{Neben das Deck|Daneben} gehört {ein Stift|ein Notizbuch}, {denn manche Frage will gleich beantwortet werden|sonst sind die Einfälle wieder weg}.',
+      '{Neben das Deck|Neben die Karten} gehört {ein Stift|ein Notizbuch}, {denn manche Frage will gleich beantwortet werden|sonst sind die Einfälle wieder weg}.',
       'writing',
     ],
     [
@@ -220,7 +220,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       'talking',
     ],
     [
-      '{Mehr zum Lesen|Wer weiterlesen will, findet mehr} in der App, ganz ohne Werbung. {Das ist mir ein Lob wert.|Heutzutage muss man so was erwähnen.}',
+      '{Mehr zum Lesen gibt es|Wer weiterlesen will, findet mehr} in der App, ganz ohne Werbung. {Das ist mir ein Lob wert.|Heutzutage muss man so was erwähnen.}',
       'app',
     ],
     [

@@ -45,7 +45,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'team',
       ],
       [
-        'Gute Gespräche beginnen {oft|häufig|gern} mit einer fremden Frage. Deshalb liegt hier jetzt das DCK-Deck, frisch ausgepackt.',
+        'Gute Gespräche beginnen {oft|häufig|gern} mit einer fremden Frage. Deshalb liegt {hier jetzt|nun vor mir} das DCK-Deck, frisch ausgepackt.',
         'talking',
       ],
       [
@@ -68,7 +68,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'start',
       ],
       [
-        'Auch das gehört zur Arbeit an Ideen: {neues Material sichten|sich neues Material ansehen|sich auf Neues einlassen}. Vor mir liegt das DCK-Deck.',
+        'Auch das gehört zur Arbeit an Ideen: {neues Material sichten|sich neues Material ansehen|sich auf Neues einlassen}. {Vor mir|Hier} liegt das DCK-Deck.',
       ],
       [
         'Neben all den Dateien liegt jetzt etwas {Analoges|Handfestes|Greifbares}: das DCK-Deck, gerade ausgepackt.',
@@ -203,7 +203,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'one-card',
     ],
     [
-      'Gelesen habe ich noch {fast nichts|nicht viel|kaum etwas}. Es ist angenehm, ein Werkzeug erst einmal nur anzusehen.',
+      'Gelesen habe ich noch {fast nichts|nicht viel|kaum etwas}. Es {ist angenehm|tut gut|hat etwas}, ein Werkzeug erst einmal nur anzusehen.',
       'one-card',
     ],
     [
@@ -212,7 +212,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'team',
     ],
     [
-      'Auf jeder Karte steht genau ein Gedanke oder ein Schritt. {Das lässt Raum|Mehr muss es auch nicht sein|Der Rest bleibt frei}, und das ist mir sympathisch.',
+      'Auf jeder Karte steht {genau|nur} ein Gedanke oder ein Schritt. {Das lässt Raum|Mehr muss es auch nicht sein|Der Rest bleibt frei}, und das ist mir sympathisch.',
       'size',
     ],
     [
@@ -221,12 +221,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       'streams',
     ],
     [
-      'Man zieht eine Karte, liest sie und {spricht darüber|denkt laut weiter|tauscht sich aus}. Das Prinzip ist einfach, und ich mag es.',
+      'Man zieht eine Karte, liest sie und {spricht darüber|denkt laut weiter|tauscht sich aus}. {Das Prinzip ist einfach, und ich mag es.|Einfach, und gerade das mag ich.}',
       'drawing-cards',
       'talking',
     ],
     [
-      'Die Theorie liegt hier direkt neben den Spielen. {Diese Nachbarschaft|Diese Mischung|So ein Nebeneinander} ist im Beruf nicht üblich.',
+      'Die Theorie liegt hier {direkt|gleich|Karte an Karte} neben den Spielen. {Diese Nachbarschaft|Diese Mischung|So ein Nebeneinander} ist im Beruf nicht üblich.',
       'kinds',
     ],
   ],

@@ -62,10 +62,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Für [dein Team oder Projekt] liegt hier jetzt das DCK-Deck bereit, und ich {freue mich aufs Ausprobieren|will sofort loslegen|bin ganz hibbelig}!',
         'slot',
       ],
-      [
-        'Mein {Tisch|Tag|Platz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!',
-        'colours',
-      ],
+      ['Mein {Tisch|Tag|Platz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!', 'colours'],
       [
         'Ein Kartendeck auf dem Tisch, und schon {guckt der Kalender neidisch|ist der Posteingang vergessen|sieht Arbeit nach Spiel aus}: Das ist DCK!',
       ],
@@ -162,7 +159,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'colours',
     ],
     [
-      'Jede Karte hat ein Muster nur für sich, und das kommt aus ihrem Code! {Ich finde so was toll|Auf so was muss man erst mal kommen|Ich könnte ewig gucken}!',
+      'Jede Karte hat ein Muster {nur für sich|ganz für sich allein}, und das kommt aus ihrem Code! {Ich finde so was toll|Auf so was muss man erst mal kommen|Ich könnte ewig gucken}!',
       'drawings',
     ],
     [
@@ -170,7 +167,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'slot',
     ],
     [
-      'Da ist ja alles drin, Theorie, Zitate, Ideen und Spiele! {Womit fängt man denn da an|Wer soll sich da entscheiden|Wie soll ich da ruhig bleiben}?',
+      '{Da ist ja alles drin|Was da alles drin ist}, Theorie, Zitate, Ideen und Spiele! {Womit fängt man denn da an|Wer soll sich da entscheiden|Wie soll ich da ruhig bleiben}?',
       'kinds',
     ],
     [
@@ -187,7 +184,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'streams',
     ],
     [
-      'Auf jeder Karte wartet ein QR-Code, und in der App geht es weiter! {Ich scanne gleich los|Den Akku lade ich schon mal|Aber eins nach dem anderen}!',
+      'Auf jeder Karte wartet ein QR-Code, und in der App {geht es weiter|steht noch mehr}! {Ich scanne gleich los|Den Akku lade ich schon mal|Aber eins nach dem anderen}!',
       'app',
       'code',
     ],
@@ -202,12 +199,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
       'colours',
     ],
     [
-      'Ziehen, lesen, losreden: {Das kann ich|Da bin ich dabei|Das ist genau mein Ding}! Und eine Anleitung lese ich ja eh nie!',
+      'Ziehen, lesen, losreden: {Das kann ich|Da bin ich dabei|Das ist genau mein Ding}! {Und eine Anleitung lese|Anleitungen lese} ich ja eh nie!',
       'drawing-cards',
       'talking',
     ],
     [
-      'Und guck mal, zu jeder Art von Karte gibt es ein eigenes kleines Zeichen! {Die will ich alle kennen|Das mag ich total|So was freut mich einfach}!',
+      '{Und guck mal|Und schau}, {zu jeder Art von Karte gibt es|jede Art von Karte hat} ein eigenes kleines Zeichen! {Die will ich alle kennen|Das mag ich total|So was freut mich einfach}!',
       'kinds',
     ],
   ],
