@@ -1,4 +1,5 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
+import { cleanCtas } from '#lib/captions/captions.ts';
 
 /** The longest text that is looked at, in characters: many times what may be taken of it. */
 const LONGEST_TEXT = 4_000;
@@ -59,7 +60,7 @@ export const repairText = (
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const isQuiet =
     tone === 'minimal-clean' || tone === 'calm-professional' || platform === 'linkedin';
-  const asks = cta.includes('comment-prompt');
+  const asks = cleanCtas(platform, cta).includes('comment-prompt');
   const end = text.lastIndexOf(THOUGHTS_END);
   const answer = end < 0 ? text : text.slice(end + THOUGHTS_END.length);
   if (answer.length > LONGEST_TEXT) return [];

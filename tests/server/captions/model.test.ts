@@ -8,7 +8,7 @@ import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 import { composeCaption } from '#server/captions/compose.ts';
-import { captionOf } from '#server/captions/model/caption-model.ts';
+import { captionOf, createCaptionModel } from '#server/captions/model/caption-model.ts';
 import { sentencesOf } from '#server/captions/sentences.ts';
 import { ADDRESS_HEADER, makeApp, type TestApp } from '#support/api/app.ts';
 import { anyRequest } from '#support/captions/captions.ts';
@@ -322,6 +322,40 @@ describe('failed, so that the composer answers:', () => {
     const made = await makeApp({ captionModel: settingsFor(url) });
     expect(await ask(made, DEFAULT)).toEqual({ caption: composeCaption(DEFAULT), by: 'composer' });
   });
+});
+
+test('the connection to a model that is too slow is ended', async () => {
+  let ended = (): void => {};
+  const end = new Promise<void>((resolve) => {
+    ended = resolve;
+  });
+  const made = await makeAppWith((res, call) => {
+    res.once('close', ended);
+    drips(res, call);
+  }, 100);
+  await ask(made, DEFAULT);
+  await expect(end).resolves.toBeUndefined();
+});
+
+test('a stop ends the calls that wait, and no new one begins', async () => {
+  let arrived = (): void => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const stub = await serveModel(() => arrived());
+  const { db, lines } = await makeApp();
+  const model = await createCaptionModel({
+    settings: settingsFor(stub.url),
+    db,
+    clock: Date.now,
+    log: (line) => lines.push(line),
+  });
+  const waiting = model.write(DEFAULT, '192.0.2.1');
+  await arrival;
+  model.stop();
+  expect([await waiting, await model.write(DEFAULT, '192.0.2.1')]).toEqual([undefined, undefined]);
+  expect(lines).toEqual([{ event: 'caption_model_failed', reason: 'stopped' }]);
+  expect(stub.calls).toHaveLength(1);
 });
 
 test('a ninth caption at once is the composer’s, and no call', async () => {
