@@ -38,7 +38,8 @@ const OTHER_WORDS: Readonly<Record<Language, readonly string[]>> = {
     'swipe',
     'click',
     'tag (?:a|your|someone)',
-    '(?:save|share|pin) (?:this|it)',
+    '(?:save|share|pin) this',
+    'save it',
     'comments?',
     'like and',
     'dm',
@@ -50,12 +51,12 @@ const OTHER_WORDS: Readonly<Record<Language, readonly string[]>> = {
     'sponsored',
     'as an ai',
     '(?:language|ai) model',
-    'instructions?',
+    '(?:previous|above|these|your|my|all) instructions?',
     'system (?:message|prompt)',
     'prompts?',
     'ignore (?:all|any|the|these|those|your|everything|previous)',
     'sorry',
-    'i (?:cannot|can’t|can not|am unable)',
+    '(?:cannot|can’t|can not|unable to) (?:write|help|assist|comply|provide|create)',
     'captions?',
     'json',
   ],
@@ -117,8 +118,8 @@ export const bodyOf = (lines: readonly (readonly string[])[], longest: number): 
 };
 
 /**
- * Looks for what a caption may not say, before the card's name stands in it; all of the composer's own
- * sentences pass. What stands in a slot is looked at like any other word.
+ * Looks for what a caption may not say, before the card's name stands in it. What stands in a slot is looked
+ * at like any other word.
  * @param most the characters that it may have
  * @returns the first reason against it, if there is one
  */

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 /** Small words of other languages that neither English nor German has. */
 const ELSEWHERE = set(
-  'het een niet voor le la les une est et avec dans ce c’est el las una del il che di è och att czy jest',
+  'het een niet voor le la une est et avec dans ce c’est el las una del il che di è och att czy jest',
 );
 
 /** The least share of small words. */
