@@ -23,8 +23,8 @@ export default defineConfig({
   forbidOnly: true,
   // Some tests look at many pages; slow machines are no failure.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
+  expect: { timeout: 30_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : 'dot',
   use: {
     ...BROWSER,
     // Half the work of a headless browser is drawing; the sign-in's tests let things move.

@@ -30,6 +30,13 @@ const title = z.string().check(
   z.regex(/^\P{C}*$/u),
 );
 
+/** A card by its code, its title or both. */
+const NamedCard = z.object({ code: z.optional(CardCode), title: z.optional(title) }).check(
+  z.refine(({ code, title: words = '' }) => code !== undefined || words !== '', {
+    error: 'a code or a title must be there',
+  }),
+);
+
 /** How a caption keeps to its platform; what is left out is as the platform has it. */
 const PlatformRules = z.object({
   hashtags: z.optional(
@@ -75,7 +82,7 @@ export const CaptionRequest = z.object({
     }),
   ),
   /** The card that was drawn, which the caption names. Nothing is looked up: the title is the caller's. */
-  card: z.optional(z.object({ code: CardCode, title: z.optional(title) })),
+  card: z.optional(NamedCard),
   platform_rules: z.optional(PlatformRules),
   lexicon_guards: z.optional(LexiconGuards),
   /** Selects one of the captions; the same request always gives the same one. */

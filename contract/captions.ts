@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where captions are made, below the thank-you API's address (behaviour.md, 'Calls'). */
 export const SOCIAL_PATH = '/social';
 
@@ -44,16 +42,3 @@ export const PROFILE_PLACEMENTS = ['near_end', 'final_follow_line'] as const;
 /** The families that hashtags are drawn from (behaviour.md, 'Captions'). */
 export const PACKS = ['brand-core', 'ugc-generic', 'innovation-work'] as const;
 export type Pack = (typeof PACKS)[number];
-
-/**
- * The answer of `POST /social`, which says who wrote the caption: a language model, where the operator
- * has one, or the composer. A failure is an `ErrorBody`.
- */
-export const CaptionAnswer = z.object({
-  data: z.object({ caption: z.string(), by: z.enum(['model', 'composer']) }),
-});
-export type CaptionAnswer = z.infer<typeof CaptionAnswer>;
-
-/** The answer of `GET /social`: whether a language model writes captions here. */
-export const CaptionWriters = z.object({ data: z.object({ model: z.boolean() }) });
-export type CaptionWriters = z.infer<typeof CaptionWriters>;

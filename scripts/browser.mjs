@@ -3,9 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Where Debian's package puts it. */
+const DEBIANS = '/usr/bin/chromium';
+
 const CANDIDATES = [
   process.env['CHROMIUM_PATH'] ?? '',
-  '/usr/bin/chromium',
+  DEBIANS,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
@@ -19,15 +22,20 @@ const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const findBrowser = () => CANDIDATES.find((path) => path !== '' && existsSync(path));
 
-const installWithApt = () => {
+/** Where nothing answers, the tests do without. */
+const IMPATIENT = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
+
+/**
+ * Installs Debian's packages where that can be done; whoever calls looks whether they are there.
+ * @param {readonly string[]} names
+ */
+const installWithApt = (names) => {
   const root = process.getuid?.() === 0;
   if (!root || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Chromium for the browser tests.');
+  console.log(`Installing ${names.join(' and ')} for the browser tests.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env });
-  for (const name of ['chromium', 'chromium-headless-shell']) {
-    spawnSync('apt-get', ['install', '-y', '-qq', name], { env });
-  }
+  spawnSync('apt-get', ['update', ...IMPATIENT], { env });
+  for (const name of names) spawnSync('apt-get', ['install', '-y', ...IMPATIENT, name], { env });
 };
 
 /**
@@ -37,7 +45,7 @@ const installWithApt = () => {
 export const ensureBrowser = () => {
   let found = findBrowser();
   if (!found) {
-    installWithApt();
+    installWithApt(['chromium']);
     found = findBrowser();
   }
   if (!found) {
@@ -55,6 +63,10 @@ export const ensureBrowser = () => {
 export const ensureTestBrowsers = () => {
   const found = ensureBrowser();
   if (!found) return undefined;
-  const light = process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS);
+  const chosen = process.env['CHROMIUM_PATH'] !== undefined;
+  if (!chosen && found === DEBIANS && !existsSync(HEADLESS)) {
+    installWithApt(['chromium-headless-shell']);
+  }
+  const light = !chosen && existsSync(HEADLESS);
   return { CHROMIUM_PATH: found, CHROMIUM_HEADLESS_PATH: light ? HEADLESS : found };
 };

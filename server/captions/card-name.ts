@@ -1,28 +1,38 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
-import { LANGUAGES, type Language } from '#contract/captions.ts';
-import { findGuarded } from '#lib/captions/guards.ts';
+import type { Language } from '#contract/captions.ts';
+import { titleProblem } from '#lib/captions/card-title.ts';
 
 type CardOfRequest = NonNullable<CaptionRequest['card']>;
 
-/**
- * What a caption would take for something else than a title: slots, hashtags, mentions, links, quotation
- * marks, emoji.
- */
-const MISREAD = /[[\]{}#@"“”„«»]|:\/\/|\p{L}\.\p{L}{2,}|\p{Extended_Pictographic}/u;
+/** A card whose code is known. */
+type CodedCard = CardOfRequest & { readonly code: string };
 
 /** Whether a caption may name a card by this title. */
 export const isUsable = (title: string): boolean =>
-  title !== '' &&
-  !MISREAD.test(title) &&
-  LANGUAGES.every((language) => findGuarded(title, language).length === 0);
+  title !== '' && titleProblem(title) === undefined;
 
 /**
  * How a caption names a card: “Title” (B14), or 'card B14' where the title is missing, would be misread
  * or is marked by a guard. The title is the request's own word; nothing is looked up.
  */
-export const cardName = ({ code, title = '' }: CardOfRequest, language: Language): string => {
+export const cardName = ({ code, title = '' }: CodedCard, language: Language): string => {
   if (!isUsable(title)) return language === 'de' ? `Karte ${code}` : `card ${code}`;
   return language === 'de' ? `„${title}“ (${code})` : `“${title}” (${code})`;
+};
+
+/**
+ * The names that a card can have, the fullest first. A title alone has single quotation marks: in double
+ * ones, without a code behind it, it would be read as what somebody said.
+ * @returns none where the title alone is known and cannot be used
+ */
+export const cardNames = (
+  { code, title = '' }: CardOfRequest,
+  language: Language,
+): readonly string[] => {
+  if (code !== undefined)
+    return [cardName({ code, title }, language), cardName({ code }, language)];
+  if (!isUsable(title)) return [];
+  return [language === 'de' ? `‚${title}‘` : `‘${title}’`];
 };
 
 /**

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 
 import { CaptionRequest } from '#contract/caption-request.ts';
-import { SOCIAL_PATH, type CaptionAnswer, type CaptionWriters } from '#contract/captions.ts';
+import type { CaptionAnswer, CaptionWriters } from '#contract/caption-answer.ts';
+import { SOCIAL_PATH } from '#contract/captions.ts';
 import { composeCaption } from '#server/captions/compose.ts';
 import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Limit } from '#server/db/limits.ts';

@@ -2,7 +2,7 @@ import type { CaptionRequest } from '#contract/caption-request.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import type { LanguageBlocks, Sentence } from '#server/captions/blocks.ts';
-import { cardName, nameCard } from '#server/captions/card-name.ts';
+import { cardNames, nameCard } from '#server/captions/card-name.ts';
 import { chooseSentences, type Part } from '#server/captions/choose.ts';
 import { hashtagsFor } from '#server/captions/hashtags.ts';
 import { ENGLISH } from '#server/captions/english.ts';
@@ -78,7 +78,7 @@ const EMOJI_LENGTH = 8;
 
 /**
  * Chooses the sentences of a caption: the same request gives the same ones. A card is named by its code
- * alone where the platform has no room for its title.
+ * alone where the platform has no room for its title, and not at all where it has no code either.
  * @throws Error where no choice fits the platform, which the written blocks make impossible
  */
 export const sentencesOf = (request: CaptionRequest): Sentences => {
@@ -98,7 +98,7 @@ export const sentencesOf = (request: CaptionRequest): Sentences => {
     return isInline ? asList(tags, common.and) : tags.join(' ');
   };
   const left = PLATFORM_RULES[platform].limit - link.length - EMOJI_LENGTH - lists.length;
-  const names = card ? [cardName(card, language), cardName({ code: card.code }, language)] : [''];
+  const names = card ? cardNames(card, language) : [''];
   for (const name of names) {
     const roomOf = (of: number): number => left - name.length - tagsOf(of).length;
     const chosen = chooseSentences(parts, variant, roomOf);
@@ -115,5 +115,6 @@ export const sentencesOf = (request: CaptionRequest): Sentences => {
     const said = lists.map(([role], at): [Role, string] => [role, filled(role, chosen[at] ?? '')]);
     return { said: new Map(said), hashtags: isInline ? '' : hashtags };
   }
+  if (card) return sentencesOf({ ...request, card: undefined });
   throw new Error('No caption fits the platform.');
 };

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import { cardName, nameCard } from '#server/captions/card-name.ts';
+import { cardNames, nameCard } from '#server/captions/card-name.ts';
 import { putTogether } from '#server/captions/compose.ts';
 import { bodyOf, refusalOf } from '#server/captions/model/check.ts';
 import { askModel, PATIENCE, type Patience } from '#server/captions/model/client.ts';
@@ -70,11 +70,12 @@ export const captionOf = (
 ): { readonly caption: string } | { readonly refused: string } => {
   const { platform, language, card } = request;
   const body = bodyOf(repairText(text, request), LONGEST_OPENING[platform]);
-  const refused = refusalOf(body, request, most);
+  const [name] = card ? cardNames(card, language) : [];
+  const refused = refusalOf(body, request, most, name !== undefined);
   if (refused !== undefined) return { refused };
   const said = new Map([...composed.said].filter(([role]) => !REPLACED.includes(role)));
   said.set('opening', body.opening);
-  said.set('middle', card ? nameCard(body.rest, cardName(card, language)) : body.rest);
+  said.set('middle', name === undefined ? body.rest : nameCard(body.rest, name));
   const caption = putTogether(request, { ...composed, said });
   const { limit } = PLATFORM_RULES[platform];
   if (captionLength(platform, caption) > limit) return { refused: 'too_long' };

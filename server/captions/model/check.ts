@@ -121,19 +121,21 @@ export const bodyOf = (lines: readonly (readonly string[])[], longest: number): 
  * Looks for what a caption may not say, before the card's name stands in it. What stands in a slot is looked
  * at like any other word.
  * @param most the characters that it may have
+ * @param namesCard whether it has to name a card
  * @returns the first reason against it, if there is one
  */
 export const refusalOf = (
   { opening, rest }: Body,
-  { platform, language, card }: CaptionRequest,
+  { platform, language }: CaptionRequest,
   most: number,
+  namesCard: boolean,
 ): Refusal | undefined => {
   const text = `${opening}\n${rest}`;
   const cards = text.split('{card}');
   const words = cards.join('');
   if (opening === '' || rest === '') return 'empty';
   if (opening.length > LONGEST_OPENING[platform] || text.length > most) return 'too_long';
-  if (cards.length !== (card ? 2 : 1) || opening.includes('{card}')) return 'card';
+  if (cards.length !== (namesCard ? 2 : 1) || opening.includes('{card}')) return 'card';
   if (!CHARACTERS.test(words.replace('\n', ' '))) return 'characters';
   if (!/(?<!\p{L})DCK(?!\p{L})/u.test(opening)) return 'nameless';
   if (!hasFairSlots(text)) return 'slots';

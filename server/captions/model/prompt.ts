@@ -1,6 +1,6 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import type { Intent, Language, Platform, Tone } from '#contract/captions.ts';
-import { isUsable } from '#server/captions/card-name.ts';
+import { cardNames, isUsable } from '#server/captions/card-name.ts';
 import type { Message } from '#server/captions/model/client.ts';
 import type { Sentences } from '#server/captions/sentences.ts';
 
@@ -60,6 +60,7 @@ export const promptFor = (
   { said }: Sentences,
   most: number,
 ): readonly Message[] => {
+  const named = card !== undefined && cardNames(card, language).length > 0 ? card : undefined;
   const example = [said.get('opening'), said.get('middle')].join('\n');
   const task = [
     `Platform: ${platform}`,
@@ -67,7 +68,7 @@ export const promptFor = (
     `Occasion: ${INTENT[intent]}`,
     `Tone: ${TONE[tone]}`,
     `First line: at most ${LONGEST_OPENING[platform]} characters. All together: at most ${most}.`,
-    ...(card
+    ...(named
       ? ['Name the card that was drawn once, after the first line, by writing {card} in its place.']
       : []),
     `An example of the voice, to which yours should not be alike in words:\n${example}`,
@@ -76,9 +77,9 @@ export const promptFor = (
     { role: 'system', content: RULES },
     { role: 'user', content: task },
   ];
-  if (card) {
-    const { code, title = '' } = card;
-    const data = { card: { code, ...(isUsable(title) && { title }) } };
+  if (named) {
+    const { code, title = '' } = named;
+    const data = { card: { ...(code && { code }), ...(isUsable(title) && { title }) } };
     messages.push({ role: 'user', content: JSON.stringify(data) });
   }
   return messages;

@@ -82,8 +82,9 @@ const forgotLink = (action: string): Markup =>
  * @param again whether the person is signed in already
  */
 export const formPage = (view: View, action: string, form: Checked, again: boolean): Markup => {
-  const text = { ...TEXT[view], ...(again && view === 'signin' ? AGAIN : {}) };
   const signUp = view === 'signup';
+  const isAgain = again && !signUp;
+  const text = { ...TEXT[view], ...(isAgain && AGAIN) };
   const summary = summaryOf(form);
   const order: readonly Field[] = ['email', 'givenName', 'password'];
   const firstProblem =
@@ -160,7 +161,7 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
       ${signUp ? signUpButton(action) : ''}
     </form>
     ${signUp ? '' : signInButton(action)}
-    <p class="other">${text.question} ${other}</p>
+    ${isAgain ? '' : html`<p class="other">${text.question} ${other}</p>`}
     ${signUp ? '' : raw(`<script>${CARRY_EMAIL_SCRIPT}</script>`)}`;
 };
 

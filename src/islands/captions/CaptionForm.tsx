@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import { INTENTS, LANGUAGES, TONES } from '#contract/captions.ts';
+import { CardField } from '#islands/captions/CardField.tsx';
 import { Choice, ChoiceGroup, Choices } from '#islands/captions/ChoiceGroup.tsx';
 import {
   CTA_NAMES,
@@ -10,31 +11,23 @@ import {
   PLATFORM_NAMES,
   TONE_NAMES,
 } from '#islands/captions/words.ts';
-import {
-  $caption,
-  $choices,
-  $copied,
-  $started,
-  chooseCaption,
-  chooseCta,
-  choosePlatform,
-  copyLink,
-  generateCaption,
-} from '#lib/captions/captions.store.ts';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
+import { $making, $started, generateCaption } from '#lib/captions/captions.store.ts';
+import { $choices, chooseCaption, chooseCta, choosePlatform } from '#lib/captions/choices.store.ts';
+import { $copied, copyLink } from '#lib/captions/copying.store.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 
 /** The choices of the caption generator (behaviour.md, 'Captions'). */
 export const CaptionForm = () => {
   const choices = useStore($choices, { ssr: 'initial' });
-  const { status } = useStore($caption, { ssr: 'initial' });
+  const { status } = useStore($making, { ssr: 'initial' });
   const started = useStore($started, { ssr: 'initial' });
   const copied = useStore($copied, { ssr: 'initial' });
   const loading = status === 'loading';
 
   return (
     <form
-      className="caption-form grid wide:col-start-1 min-w-0 gap-5"
+      className="caption-form grid wide:col-start-1 min-w-0 gap-5 handheld:[&_:is(a,button,input)]:scroll-mb-[7rem]"
       inert={!started}
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,16 +82,24 @@ export const CaptionForm = () => {
           </Choice>
         ))}
       </Choices>
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn-wrap btn py-1 btn-primary" aria-disabled={loading}>
-          Generate
-        </button>
+      <CardField />
+      <div className="flex flex-wrap gap-3 handheld:contents">
+        {/* Under the thumb on a small screen, until the end of the form comes into sight. */}
+        <div className="handheld:sticky handheld:bottom-0 handheld:z-1 handheld:-mx-gutter handheld:border-t handheld:border-line handheld:bg-ground handheld:px-gutter handheld:pt-2 handheld:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+          <button
+            type="submit"
+            className="btn-wrap btn py-1 btn-primary handheld:w-full"
+            aria-disabled={loading}
+          >
+            Generate
+          </button>
+        </div>
         <button
           type="button"
-          className="btn-wrap btn py-1 btn-ghost"
+          className="btn-wrap btn py-1 btn-ghost handheld:justify-self-start"
           onClick={() => void copyLink()}
         >
-          Link to these choices
+          Copy link to these settings
         </button>
       </div>
       <p className="min-h-[1.55em] font-semibold text-success empty:hidden" role="status">

@@ -1,55 +1,48 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { CaptionChecks } from '#islands/captions/CaptionChecks.tsx';
-import { LABEL } from '#islands/captions/ChoiceGroup.tsx';
-import { PostPreview } from '#islands/captions/PostPreview.tsx';
+import { CaptionEditor, selectSlot } from '#islands/captions/CaptionEditor.tsx';
+import { LatePreview } from '#islands/captions/LatePreview.tsx';
+import { OpenSlotDialog } from '#islands/captions/OpenSlotDialog.tsx';
 import { copiedWords, PLATFORM_NAMES } from '#islands/captions/words.ts';
 import {
-  $canShare,
-  $caption,
-  $copied,
-  copyCaption,
-  editCaption,
+  $before,
+  $making,
+  $restored,
+  $text,
   generateCaption,
-  shareCaption,
+  undoCaption,
 } from '#lib/captions/captions.store.ts';
-import type { RecentCaption } from '#lib/captions/captions.ts';
+import { $choices } from '#lib/captions/choices.store.ts';
+import { $canShare, $copied, copyCaption, shareCaption } from '#lib/captions/copying.store.ts';
+import { findSlots } from '#lib/captions/slots.ts';
 
-const Editor = ({ caption, platform, language }: RecentCaption) => {
-  const id = useId();
-  return (
-    <>
-      <label className={LABEL} htmlFor={id}>
-        Caption for {PLATFORM_NAMES[platform]}
-      </label>
-      <textarea
-        id={id}
-        className="caption-text textarea max-h-[38rem] min-h-[14rem] w-full text-[1rem]/[1.5] field-sizing-content"
-        lang={language}
-        rows={9}
-        value={caption}
-        aria-describedby={`${id}-facts`}
-        onChange={(event) => editCaption(event.target.value)}
-      />
-      <CaptionChecks id={`${id}-facts`} caption={caption} platform={platform} language={language} />
-    </>
-  );
-};
+const NOTE = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small';
 
-/** The caption area: nothing yet, 'Generating…', the caption, or what went wrong. */
+/** The caption area: nothing yet, 'Generating…', the caption, and beside it what went wrong. */
 export const CaptionResult = () => {
-  const state = useStore($caption, { ssr: 'initial' });
+  const making = useStore($making, { ssr: 'initial' });
+  const text = useStore($text, { ssr: 'initial' });
+  const before = useStore($before, { ssr: 'initial' });
+  const restored = useStore($restored, { ssr: 'initial' });
   const copied = useStore($copied, { ssr: 'initial' });
   const sharing = useStore($canShare, { ssr: 'initial' });
-  const ready = state.status === 'ready';
+  const { platform } = useStore($choices, { ssr: 'initial' });
   const area = useRef<HTMLDivElement>(null);
-  const loading = state.status === 'loading';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const loading = making.status === 'loading';
   // On a phone the caption stands below the form, out of sight of the button.
   useEffect(() => {
     if (loading) area.current?.scrollIntoView({ block: 'nearest' });
   }, [loading]);
-  const empty = !ready || state.caption.trim() === '';
+  const empty = !text || text.caption.trim() === '';
+
+  /** The button that was pressed may go with what it was for. */
+  const generateHere = (): void => {
+    area.current?.focus();
+    void generateCaption();
+  };
 
   return (
     <section
@@ -58,31 +51,66 @@ export const CaptionResult = () => {
     >
       <div
         ref={area}
-        className="grid min-h-[16rem] scroll-mt-[72px] scroll-mb-4 content-start gap-3 rounded-card bg-surface p-[clamp(1rem,3vw,1.5rem)] shadow-card"
+        className="grid min-h-[16rem] scroll-mt-[72px] scroll-mb-4 content-start gap-3 rounded-card bg-surface p-[clamp(1rem,3vw,1.5rem)] shadow-card focus:outline-none"
+        tabIndex={-1}
         aria-busy={loading}
       >
         <div className="empty:hidden" role="status">
-          {state.status === 'idle' && (
+          {!text && making.status === 'idle' && (
             <p className="text-lead text-muted">Your caption appears here, ready to edit.</p>
           )}
           {loading && (
             <div className="grid gap-3 text-lead">
               <p>Generating…</p>
-              <div className="skeleton h-4" />
-              <div className="skeleton h-4" />
-              <div className="skeleton h-4 w-3/5" />
+              {!text && (
+                <>
+                  <div className="skeleton h-4" />
+                  <div className="skeleton h-4" />
+                  <div className="skeleton h-4 w-3/5" />
+                </>
+              )}
             </div>
           )}
+          {text && restored && !loading && (
+            <p className="text-small text-muted">Your text from last time is still here.</p>
+          )}
         </div>
-        {state.status === 'failed' && (
-          <p className="text-lead font-semibold text-danger" role="alert">
-            {state.message}
-          </p>
+        {making.status === 'failed' && (
+          <div className="grid justify-items-start gap-3 border-danger boxed" role="alert">
+            <p className="font-semibold text-danger">{making.message}</p>
+            <button type="button" className="btn-wrap btn py-1" onClick={generateHere}>
+              Try again
+            </button>
+          </div>
         )}
-        {ready && <Editor {...state} />}
+        {text && platform !== text.platform && (
+          <div className={`${NOTE} border-line-strong boxed`}>
+            <p>This text was made for {PLATFORM_NAMES[text.platform]}.</p>
+            <button type="button" className="btn-wrap btn py-1" onClick={generateHere}>
+              Make one for {PLATFORM_NAMES[platform]}
+            </button>
+          </div>
+        )}
+        {before && (
+          <div className={NOTE}>
+            <p>The text before is in “Your last captions”.</p>
+            <button type="button" className="btn-wrap btn py-1" onClick={undoCaption}>
+              Undo
+            </button>
+          </div>
+        )}
+        {text && (
+          <CaptionEditor
+            text={text}
+            field={field}
+            locked={loading}
+            onEscape={() => copyButton.current?.focus()}
+          />
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <button
+          ref={copyButton}
           type="button"
           className="btn-wrap btn py-1 btn-primary"
           disabled={empty}
@@ -100,10 +128,11 @@ export const CaptionResult = () => {
             Share
           </button>
         )}
-        {ready && (
+        {text && (
           <button
             type="button"
             className="btn-wrap btn py-1"
+            aria-disabled={loading}
             onClick={() => void generateCaption()}
           >
             Another version
@@ -111,9 +140,16 @@ export const CaptionResult = () => {
         )}
       </div>
       <p className="min-h-[1.55em] font-semibold text-success" role="status">
-        {copiedWords(copied, ready ? state.platform : undefined)}
+        {copiedWords(copied, text?.platform)}
       </p>
-      {ready && <PostPreview {...state} />}
+      {text && (
+        <OpenSlotDialog
+          slots={findSlots(text.caption)}
+          lang={text.language}
+          onFill={(slot) => selectSlot(field.current, slot)}
+        />
+      )}
+      <LatePreview text={text} wanted={loading || text !== undefined} />
     </section>
   );
 };

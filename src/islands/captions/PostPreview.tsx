@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { Platform } from '#contract/captions.ts';
 import { PLATFORM_NAMES } from '#islands/captions/words.ts';
+import { SLOT } from '#islands/captions/slot.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import type { RecentCaption } from '#lib/captions/captions.ts';
 import { captionParts, type CaptionPart } from '#lib/captions/preview.ts';
@@ -67,7 +68,8 @@ const Signs = ({ platform }: { platform: Platform }) => (
   </div>
 );
 
-const Part = ({ text, hashtag, reason }: CaptionPart) => {
+const Part = ({ text, hashtag, reason, slot }: CaptionPart) => {
+  if (slot) return <mark className={SLOT}>{text}</mark>;
   if (reason !== undefined) return <mark title={reason}>{text}</mark>;
   return hashtag ? (
     <span className="font-semibold transformation_voyage text-stream-text">{text}</span>

@@ -9,7 +9,7 @@ export const RecentCaptions = () => {
   if (recent.length === 0) return null;
   return (
     <section className="grid gap-3 wide:col-start-1 wide:row-start-2">
-      <h2 className="text-h3">Recent captions</h2>
+      <h2 className="text-h3">Your last captions</h2>
       <ul className="grid gap-2">
         {recent.map((made) => (
           <li key={made.caption}>

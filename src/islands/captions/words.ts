@@ -1,7 +1,7 @@
 /** The words of the caption page. */
 
 import type { Cta, Intent, Language, Platform, Tone } from '#contract/captions.ts';
-import type { Copied } from '#lib/captions/captions.store.ts';
+import type { Copied } from '#lib/captions/copying.store.ts';
 
 export const PLATFORM_NAMES: Record<Platform, string> = {
   instagram: 'Instagram',
@@ -56,6 +56,6 @@ export const copiedWords = (copied: Copied, platform: Platform | undefined): str
 
 /** What is said beside the form after its link was asked for. */
 export const linkWords = (copied: Copied): string => {
-  if (copied === 'link') return 'Link copied. It opens this form with your choices.';
+  if (copied === 'link') return 'Link copied. It opens this form with your settings.';
   return copied === 'link-refused' ? 'The link is in the address bar now. Copy it from there.' : '';
 };

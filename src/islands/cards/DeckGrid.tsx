@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
@@ -57,8 +57,16 @@ const Choice = ({
 const named = (names: readonly string[]) =>
   names.map((name) => [name, readableName(name)] as const);
 
+const neverChanges = () => () => {};
+
 const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });
+  // A prerendered form is there before its script: nobody shall choose what would be lost.
+  const started = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const id = useId();
   const choose = (part: 'stream' | 'category' | keyof UseFilter, name: string): void => {
     const query = new URLSearchParams(filterQuery(filter));
@@ -66,7 +74,7 @@ const FilterForm = () => {
     setFilter(parseFilter(query.toString()));
   };
   return (
-    <search className="flex flex-wrap gap-3 print:hidden">
+    <search className="flex flex-wrap gap-3 print:hidden" inert={!started}>
       <div className="grid min-w-0 flex-[2_1_18rem] gap-1">
         <label className="text-small font-semibold" htmlFor={id}>
           Search the deck

@@ -7,7 +7,8 @@ import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#lib/account/erasu
 import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-erasure.browser.ts';
 import { apiDelete, apiGet } from '#lib/api/api.browser.ts';
 import { createResource } from '#lib/api/resource.store.ts';
-import { loadLogout, $session, signInAgain, signInOnceMore } from '#lib/session/session.store.ts';
+import { loadLogout, $session, signInOnceMore } from '#lib/session/session.store.ts';
+import { signInAgain } from '#lib/session/sign-in-again.store.ts';
 import { onRestore } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline } from '#lib/shared/connection.browser.ts';

@@ -14,6 +14,7 @@ import {
   type Platform,
   type Tone,
 } from '#contract/captions.ts';
+import type { DrawnCard } from './drawn-card.ts';
 import { PROFILES } from './profiles.ts';
 import { PLATFORM_RULES } from './platforms.ts';
 
@@ -24,6 +25,8 @@ export interface CaptionChoices {
   readonly intent: Intent;
   readonly tone: Tone;
   readonly cta: readonly Cta[];
+  /** What stands in the field 'Which card did you draw?', as it was typed. */
+  readonly card: string;
 }
 
 /** What the form starts with (behaviour.md, 'Captions'). */
@@ -33,6 +36,7 @@ export const DEFAULT_CHOICES: CaptionChoices = {
   intent: 'unboxing-wow',
   tone: 'warm-friendly',
   cta: ['follow-profile'],
+  card: '',
 };
 
 /**
@@ -90,6 +94,7 @@ export const readChoices = (value: unknown, before: CaptionChoices): CaptionChoi
     intent: oneOf(INTENTS, fields.intent) ?? before.intent,
     tone: oneOf(TONES, fields.tone) ?? before.tone,
     cta: cleanCtas(platform, ctasOf(fields.cta) ?? before.cta),
+    card: typeof fields.card === 'string' ? fields.card : before.card,
   };
 };
 
@@ -104,19 +109,28 @@ export const choicesOfLink = (search: string, before: CaptionChoices): CaptionCh
 };
 
 /** The query of the link that opens the form with these choices. */
-export const linkOfChoices = ({ cta, ...choices }: CaptionChoices): string =>
-  `?${new URLSearchParams({ ...choices, cta: cta.join() })}`;
+export const linkOfChoices = ({ cta, card, ...choices }: CaptionChoices): string =>
+  `?${new URLSearchParams({ ...choices, cta: cta.join(), ...(card !== '' && { card }) })}`;
 
 /**
  * The whole request for a caption: the choices, the company's profiles, the platform's rules and
  * the guards (behaviour.md, 'Captions').
  * @param variant selects one of the captions, 0 or more
+ * @param card the card that the caption names, where it names one
  */
-export const captionRequest = (choices: CaptionChoices, variant: number): CaptionRequest => {
-  const { hashtags, profile } = PLATFORM_RULES[choices.platform];
+export const captionRequest = (
+  { platform, language, intent, tone, cta }: Omit<CaptionChoices, 'card'>,
+  variant: number,
+  card?: DrawnCard,
+): CaptionRequest => {
+  const { hashtags, profile } = PLATFORM_RULES[platform];
   return {
-    ...choices,
-    cta: [...choices.cta],
+    platform,
+    language,
+    intent,
+    tone,
+    cta: [...cta],
+    ...(card && { card }),
     profiles: PROFILES,
     platform_rules: {
       hashtags: { min: hashtags.min, max: hashtags.max, placement: 'auto' },
@@ -184,16 +198,18 @@ export const rememberCaption = (
     MOST_RECENT,
   );
 
-/** Reads remembered captions from storage; whatever is damaged is left out. */
-export const readRecent = (value: unknown): readonly RecentCaption[] => {
-  if (!Array.isArray(value)) return [];
-  const entries = value.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const fields = entry as Partial<Record<keyof RecentCaption, unknown>>;
-    const caption = textOf(fields.caption);
-    const platform = oneOf(PLATFORMS, fields.platform);
-    const language = oneOf(LANGUAGES, fields.language);
-    return caption && platform && language ? [{ caption, platform, language }] : [];
-  });
-  return entries.slice(0, MOST_RECENT);
+/** Reads one remembered caption; `undefined` where it is damaged or blank. */
+export const readCaptionText = (value: unknown): RecentCaption | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = value as Partial<Record<keyof RecentCaption, unknown>>;
+  const caption = textOf(fields.caption);
+  const platform = oneOf(PLATFORMS, fields.platform);
+  const language = oneOf(LANGUAGES, fields.language);
+  return caption && platform && language ? { caption, platform, language } : undefined;
 };
+
+/** Reads remembered captions from storage; whatever is damaged is left out. */
+export const readRecent = (value: unknown): readonly RecentCaption[] =>
+  Array.isArray(value)
+    ? value.flatMap((entry) => readCaptionText(entry) ?? []).slice(0, MOST_RECENT)
+    : [];

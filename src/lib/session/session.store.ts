@@ -90,9 +90,6 @@ export const signUp = (path: string): Promise<void> => enter({ entrance: 'signup
 export const signInOnceMore = (keep: (nonce: string) => boolean): Promise<void> =>
   enter({ entrance: 'oauth2/authorize', path: currentPath(), prompt: 'login', keep });
 
-/** For a session that ended while a page was in use: signs in again and comes back to the page. */
-export const signInAgain = (): Promise<void> => signIn(currentPath());
-
 /**
  * Loads what leaves for the provider's logout, for those who forget what is stored themselves.
  * @returns leaves; it takes the place on the landing page that the way ends at

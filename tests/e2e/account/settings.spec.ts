@@ -8,6 +8,7 @@ import {
   fillSignIn,
   joinAt,
   memberTest,
+  reach,
   test,
   type Person,
 } from '#support/browser/fixtures.ts';
@@ -20,13 +21,13 @@ const askForDeletion = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel(WORD).fill('DELETE');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(/\/idp\/interaction\//);
+  await reach(page, /\/idp\/interaction\//);
 };
 
 /** Types the password once more and comes back to the settings. */
 const signInOnceMore = async (page: Page, person: Person): Promise<void> => {
   await fillSignIn(page, person);
-  await page.waitForURL('/settings');
+  await reach(page, '/settings');
 };
 
 memberTest('a theme that is chosen shows at once, and after a reload', async ({ page }) => {
@@ -79,12 +80,13 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
   await expect(next).toBeDisabled();
   await page.getByLabel(WORD).fill('delete');
   await next.click();
+  await reach(page, /\/idp\/interaction\//);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await signInOnceMore(page, person);
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.waitForURL('/#account-deleted');
+  await reach(page, '/#account-deleted');
   await expect(page.getByText('Your account is deleted')).toBeVisible();
-  await other.waitForURL('/');
+  await reach(other, '/');
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -124,7 +126,7 @@ test('without a connection nothing is deleted, and it says so', async ({ page, e
   await expect(page.getByRole('alert').first()).toContainText('Network error.');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.waitForURL('/#account-deleted');
+  await reach(page, '/#account-deleted');
 });
 
 test('whoever turns back at the password deletes nothing', async ({ page }) => {
@@ -171,7 +173,7 @@ test('where another account signs in, nothing is deleted and it says so', async 
   await expect(page.getByText(other.email)).toBeVisible();
   await page.goto('/logout');
   // The provider's session ends on the way to the landing page.
-  await page.waitForURL('/#signed-out');
+  await reach(page, '/#signed-out');
   await page.goto('/settings');
   await fillSignIn(page, person);
   await expect(page.getByText(person.email)).toBeVisible();
@@ -206,7 +208,7 @@ test('whoever takes too long is asked for the password again and stays signed in
   await page.getByRole('button', { name: 'Continue' }).click();
   await signInOnceMore(page, person);
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.waitForURL('/#account-deleted');
+  await reach(page, '/#account-deleted');
 });
 
 memberTest('data that fails to load is told and can be tried again', async ({ page, expected }) => {

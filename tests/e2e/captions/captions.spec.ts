@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '#support/browser/fixtures.ts';
+import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 
 /** Opens the page and waits until its script has brought it to life. */
 const open = async (page: Page, query = ''): Promise<void> => {
@@ -25,6 +25,20 @@ const generate = async (page: Page): Promise<string> => {
   await expect(captionOf(page)).toBeVisible();
   return captionOf(page).inputValue();
 };
+
+const cardOf = (page: Page) => page.getByRole('combobox', { name: 'Which card did you draw?' });
+
+const copyOf = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
+
+const WRITTEN = 'A sentence of my own';
+
+const SLOTS = 'I drew [the card I drew], and thought of [what came to mind].';
+
+/** The characters that are selected in the caption. */
+const selectedIn = (page: Page): Promise<string> =>
+  captionOf(page).evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
 
 /** Answers every caption request with the same body. */
 const answerWith = (page: Page, status: number, json: unknown): Promise<unknown> =>
@@ -110,11 +124,11 @@ test.describe('with the clipboard', () => {
 
   test('Copy copies the caption as it was edited, and says so', async ({ page }) => {
     await open(page);
-    const caption = await generate(page);
-    await captionOf(page).fill(`${caption}\n\nHello from Graz`);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByText('Copied. Paste it into your post.')).toBeVisible();
-    expect(await clipboard(page)).toBe(`${caption}\n\nHello from Graz`);
+    expect(await clipboard(page)).toBe(WRITTEN);
   });
 
   test('Share copies first and says why', async ({ page }) => {
@@ -124,20 +138,42 @@ test.describe('with the clipboard', () => {
         document.body.setAttribute('data-shared', text ?? '');
     });
     await open(page);
-    const caption = await generate(page);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByText('Instagram takes no text from other apps')).toBeVisible();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', caption);
-    expect(await clipboard(page)).toBe(caption);
+    await expect(page.locator('body')).toHaveAttribute('data-shared', WRITTEN);
+    expect(await clipboard(page)).toBe(WRITTEN);
   });
 
   test('the link to the choices opens them elsewhere', async ({ page }) => {
     await open(page, '?platform=linkedin&language=de&tone=enthusiastic');
-    await page.getByRole('button', { name: 'Link to these choices' }).click();
+    await cardOf(page).fill('Ask twice');
+    await page.getByRole('button', { name: 'Copy link to these settings' }).click();
     await expect(page.getByText('Link copied.')).toBeVisible();
     expect(new URL(await clipboard(page)).search).toBe(
-      '?platform=linkedin&language=de&intent=unboxing-wow&tone=enthusiastic&cta=follow-profile',
+      '?platform=linkedin&language=de&intent=unboxing-wow&tone=enthusiastic&cta=follow-profile&card=Ask+twice',
     );
+  });
+
+  test('Copy asks while a slot is open, leads to it, and copies anyway', async ({ page }) => {
+    await open(page);
+    await generate(page);
+    await captionOf(page).fill(SLOTS);
+    await copyOf(page).click();
+    const question = page.getByRole('dialog', {
+      name: '“the card I drew” and 1 more are still open',
+    });
+    await question.getByRole('button', { name: 'Fill it in' }).click();
+    expect(await selectedIn(page)).toBe('[the card I drew]');
+    await page.keyboard.type('Ask twice');
+    await copyOf(page).click();
+    await expect(
+      page.getByRole('dialog', { name: '“what came to mind” is still open' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Copy anyway' }).click();
+    await expect(page.getByText('Copied. Paste it into your post.')).toBeVisible();
+    expect(await clipboard(page)).toBe('I drew Ask twice, and thought of [what came to mind].');
   });
 });
 
@@ -147,7 +183,8 @@ test('without the clipboard Copy says what to do', async ({ page }) => {
   });
   await open(page);
   await generate(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await captionOf(page).fill(WRITTEN);
+  await copyOf(page).click();
   await expect(page.getByText('Select the text and copy it yourself.')).toBeVisible();
 });
 
@@ -156,7 +193,7 @@ test.describe('a failure', () => {
     await answerWith(page, 200, { error: 'The pen has run dry.' });
     await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The pen has run dry.');
+    await expect(page.getByRole('alert')).toContainText('The pen has run dry.');
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   });
 
@@ -166,7 +203,7 @@ test.describe('a failure', () => {
     await answerWith(page, 429, { error: 'rate_limited', message });
     await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page.getByRole('alert')).toContainText(message);
   });
 
   test('without a readable answer shows Request failed', async ({ page, expected }) => {
@@ -174,7 +211,7 @@ test.describe('a failure', () => {
     await page.route('**/thanks/social', (route) => route.fulfill({ status: 500, body: 'no' }));
     await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Request failed');
+    await expect(page.getByRole('alert')).toContainText('Request failed');
   });
 
   test('of the network is named, and the next try works', async ({ page, expected }) => {
@@ -182,7 +219,7 @@ test.describe('a failure', () => {
     await page.route('**/thanks/social', (route) => route.abort());
     await open(page);
     await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByRole('alert')).toContainText(
       'Network error. Check your connection and try again.',
     );
     await page.unroute('**/thanks/social');
@@ -240,6 +277,130 @@ test.describe('editing', () => {
   });
 });
 
+test.describe('an edited text', () => {
+  test('is kept when another version comes, and Undo brings it back', async ({ page }) => {
+    await open(page);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
+    await page.getByRole('button', { name: 'Another version' }).click();
+    await expect(page.getByRole('button', { name: WRITTEN })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(captionOf(page)).toHaveValue(WRITTEN);
+  });
+
+  test('outlives a lost connection, which is told beside it, and a reload', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await open(page);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Another version' }).click();
+    await expect(page.getByRole('alert')).toContainText('Network error.');
+    await expect(captionOf(page)).toHaveValue(WRITTEN);
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(captionOf(page)).toHaveValue(WRITTEN);
+    await expect(page.getByText('Your text from last time is still here.')).toBeVisible();
+  });
+
+  test('stays through an error, and Try again puts the new one above it', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/500/);
+    await open(page);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
+    await page.route('**/thanks/social', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.getByRole('button', { name: 'Another version' }).click();
+    await expect(page.getByRole('alert')).toContainText('Request failed');
+    await expect(captionOf(page)).toHaveValue(WRITTEN);
+    await page.unroute('**/thanks/social');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(captionOf(page)).toHaveValue(/DCK/);
+    await expect(page.getByRole('button', { name: WRITTEN })).toBeVisible();
+  });
+
+  test('stays when the platform changes, with a way to one for that', async ({ page }) => {
+    await open(page);
+    await generate(page);
+    await captionOf(page).fill(WRITTEN);
+    await groupOf(page, 'Platform').getByRole('radio', { name: 'LinkedIn' }).check();
+    await expect(captionOf(page)).toHaveValue(WRITTEN);
+    await expect(page.getByText('This text was made for Instagram.')).toBeVisible();
+    await page.getByRole('button', { name: 'Make one for LinkedIn' }).click();
+    await expect(captionOf(page)).toHaveValue(/linkedin\.com/);
+    await expect(page.getByText('This text was made for')).toHaveCount(0);
+  });
+});
+
+test('by keyboard Tab leads from slot to slot, and Tab, Shift+Tab and Escape out', async ({
+  page,
+}) => {
+  await open(page);
+  await generate(page);
+  await captionOf(page).fill(SLOTS);
+  await page.getByRole('button', { name: 'the card I drew' }).press('Enter');
+  expect(await selectedIn(page)).toBe('[the card I drew]');
+  await page.keyboard.press('Tab');
+  expect(await selectedIn(page)).toBe('[what came to mind]');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'the card I drew' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await selectedIn(page)).toBe('[the card I drew]');
+  await page.keyboard.press('Escape');
+  await expect(copyOf(page)).toBeFocused();
+  await captionOf(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(captionOf(page)).not.toBeFocused();
+});
+
+test.describe('the card that was drawn', () => {
+  test('is named by its title, until the field is cleared', async ({ page }) => {
+    await open(page);
+    await cardOf(page).fill('Ask twice');
+    expect(await generate(page)).toContain('‘Ask twice’');
+    await page.reload();
+    await expect(cardOf(page)).toHaveValue('Ask twice');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(captionOf(page)).not.toHaveValue(/Ask twice/);
+  });
+
+  test('is left out, with the reason, where the text can be no title', async ({ page }) => {
+    await open(page);
+    const text = 'x'.repeat(5000);
+    await cardOf(page).fill(text);
+    await expect(
+      page.getByText('A title has at most 80 characters, this text has 5,000.'),
+    ).toBeVisible();
+    expect(await generate(page)).not.toContain('xxx');
+    await expect(cardOf(page)).toHaveValue(text);
+  });
+
+  test('is scanned', async ({ openWithCamera }) => {
+    const page = await openWithCamera('B14');
+    await open(page);
+    await page.getByRole('button', { name: 'Scan code' }).click();
+    await expect(cardOf(page)).toHaveValue('B14');
+    expect(await generate(page)).toContain('B14');
+  });
+});
+
+memberTest('a member finds the titles of the deck in the card’s field', async ({ page }) => {
+  await open(page);
+  await cardOf(page).focus();
+  const first = page.locator('datalist option').first();
+  await expect(first).toBeAttached();
+  const title = (await first.getAttribute('value')) ?? '';
+  const code = (await first.textContent()) ?? '';
+  await cardOf(page).fill(title);
+  await expect(page.getByText(`The caption names ${code}, “${title}”.`)).toBeVisible();
+});
+
 test.describe('the next visit', () => {
   test('remembers the choices', async ({ page }) => {
     await open(page);
@@ -262,7 +423,7 @@ test.describe('the next visit', () => {
     await generate(page);
     await page.getByRole('button', { name: 'Delete them' }).click();
     await open(page);
-    await expect(page.getByRole('heading', { name: 'Recent captions' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your last captions' })).toHaveCount(0);
   });
 
   test('survives damaged storage', async ({ page }) => {
@@ -290,6 +451,23 @@ test.describe('on a phone', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+  });
+
+  test('Generate is at the foot of the screen, also at 200 % text and on its side', async ({
+    page,
+  }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Generate' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await cardOf(page).focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const bottom = await cardOf(page).evaluate((field) => field.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
   });
 
   test('the caption comes into sight', async ({ page }) => {

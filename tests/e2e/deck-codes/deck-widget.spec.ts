@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, joinAt, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, reach, signUpAt, test } from '#support/browser/fixtures.ts';
 import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -34,7 +34,7 @@ test('signed out it leads to login', async ({ page }) => {
 test('signed in without a deck it leads to the registration', async ({ page }) => {
   await joinAt(page, '/browse');
   await connect(page).click();
-  await page.waitForURL('**/registration');
+  await reach(page, '/registration');
 });
 
 test('with a deck it is a badge, on pages with and without islands', async ({ page }) => {

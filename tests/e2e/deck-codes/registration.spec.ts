@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { expect, joinAt, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, reach, signUpAt, test } from '#support/browser/fixtures.ts';
 import { expiredDeckCode, newDeckCode, takenDeckCode } from '#support/deck-codes/deck-codes.ts';
 
 const field = (page: Page) => page.getByLabel('Deck code', { exact: true });
@@ -24,7 +24,7 @@ test('a deck is registered by typing its code, and Return to Home goes to the da
   await register(page, code.toLowerCase());
   await expect(done(page)).toBeFocused();
   await button(page, 'Return to Home').click();
-  await page.waitForURL('**/dash');
+  await reach(page, '/dash');
 });
 
 test('a registered deck leads on to a first card and to a first post', async ({ page }) => {
@@ -67,7 +67,7 @@ test('a deck is registered by keyboard alone', async ({ page }) => {
   await expect(done(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/dash');
+  await reach(page, '/dash');
 });
 
 test('a deck is registered by its printed link: account first, then the code is in the field', async ({
@@ -125,7 +125,7 @@ test('Continue locks the field, Change code opens it again', async ({ page }) =>
 test('Cancel goes to the dashboard', async ({ page }) => {
   await joinAt(page, '/registration');
   await button(page, 'Cancel').click();
-  await page.waitForURL('**/dash');
+  await reach(page, '/dash');
 });
 
 for (const [name, text, sentence] of [

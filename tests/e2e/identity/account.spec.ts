@@ -6,6 +6,7 @@ import {
   expect,
   fillSignIn,
   memberTest,
+  reach,
   signUpAt,
   test,
   type Person,
@@ -49,7 +50,7 @@ const openPhone = async (browser: Browser, baseURL: string, person: Person): Pro
   const page = await context.newPage();
   await page.goto('/settings');
   await fillSignIn(page, person);
-  await page.waitForURL('/settings');
+  await reach(page, '/settings');
   return page;
 };
 
@@ -62,7 +63,7 @@ memberTest(
     await page.getByRole('link', { name: 'Manage your account' }).click();
     await expect(page.getByRole('heading', { name: 'Your account.' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the app' }).click();
-    await page.waitForURL('/settings');
+    await reach(page, '/settings');
   },
 );
 
@@ -74,7 +75,7 @@ test('one device signs another out, in the app as well', async ({ page, browser,
   await page.getByRole('button', { name: 'Sign out of Safari on iPhone' }).click();
   await expect(page.getByRole('status')).toHaveText('That browser is signed out.');
   await phone.goto('/browse/B14');
-  await phone.waitForURL(/\/idp\/interaction\//);
+  await reach(phone, /\/idp\/interaction\//);
   await phone.context().close();
   await page.goto('/settings');
   await expect(page.getByText(person.email)).toBeVisible();
@@ -89,10 +90,10 @@ test('signing out everywhere ends here too, and this browser forgets', async ({
   const phone = await openPhone(browser, baseURL ?? '', person);
   await page.goto(ACCOUNT);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.waitForURL('/#signed-out');
+  await reach(page, '/#signed-out');
   expect(await page.evaluate(() => localStorage.getItem('cd.auth.token'))).toBeNull();
   await phone.goto('/browse/B14');
-  await phone.waitForURL(/\/idp\/interaction\//);
+  await reach(phone, /\/idp\/interaction\//);
   await phone.context().close();
 });
 
@@ -109,9 +110,9 @@ test('a changed password ends the other device, and this one goes on', async ({
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('status')).toContainText('Your password is changed');
   await phone.goto('/browse/B14');
-  await phone.waitForURL(/\/idp\/interaction\//);
+  await reach(phone, /\/idp\/interaction\//);
   await fillSignIn(phone, { ...person, password: NEW_PASSWORD });
-  await phone.waitForURL('/browse/B14');
+  await reach(phone, '/browse/B14');
   await phone.context().close();
   await page.goto('/browse/B14');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -162,7 +163,7 @@ test('the address before takes the account back', async ({ page, browser, baseUR
   await expect(owner.getByText(first)).toBeVisible();
   await owner.context().close();
   await page.goto(ACCOUNT);
-  await page.waitForURL(/\/idp\/interaction\//);
+  await reach(page, /\/idp\/interaction\//);
 });
 
 test('without script the account is signed in to, changed and signed out of', async ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-import { expect, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, reach, signUpAt, test } from '#support/browser/fixtures.ts';
 import { violationsOn } from '#support/browser/violations.ts';
 
 const OUTBOX = join(process.env['DCK_TEST_DATA'] ?? '', 'outbox');
@@ -40,7 +40,7 @@ const proveAddress = async (page: Page, email: string): Promise<void> => {
   await page.goto('/idp/verify?back=/settings');
   await page.getByLabel('Six digits').fill(codeIn(await mailTo(email, CONFIRM)));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL('**/settings');
+  await reach(page, '/settings');
 };
 
 /** What the app stores of the session says that the provider offers to prove the address. */
@@ -73,7 +73,7 @@ test('a forgotten password: the email is carried over, the link ends where the p
   await page.goto(linkIn(await mailTo(email, RESET)));
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await page.waitForURL('**/settings');
+  await reach(page, '/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('whoever reads the mails of an address takes over what somebody else signed
   await reader.getByLabel('Given name').fill('Grace');
   await reader.getByLabel('New password').fill(NEW_PASSWORD);
   await reader.getByRole('button', { name: 'Delete the old one and start' }).click();
-  await reader.waitForURL('**/dash');
+  await reach(reader, '/dash');
   await expect(reader.getByText('Grace')).toBeVisible();
   await reader.context().close();
 });
@@ -103,7 +103,7 @@ test('the notice leads to the proof and back, and is gone then', async ({ page }
   await notice.getByRole('link', { name: 'Confirm' }).click();
   await page.getByLabel('Six digits').fill(codeIn(await mailTo(email, CONFIRM)));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL('**/tools');
+  await reach(page, '/tools');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
   await expect

@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { expect, fillSignIn, fillSignUp, newPerson, test } from '#support/browser/fixtures.ts';
+import {
+  expect,
+  fillSignIn,
+  fillSignUp,
+  newPerson,
+  reach,
+  test,
+} from '#support/browser/fixtures.ts';
 
 // Reduced motion as well: the transition between pages is not what is looked at here.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -29,7 +36,7 @@ const broughtBack = (address: string) => {
 test('a person without script signs up and comes back with a code', async ({ page, baseURL }) => {
   await page.goto(entrance('signup', baseURL));
   await fillSignUp(page, newPerson());
-  await page.waitForURL('**/auth**');
+  await reach(page, /\/auth\?/);
   expect(broughtBack(page.url())).toEqual(['/auth', 'nonce.L2Rhc2g', true]);
 });
 
@@ -48,7 +55,7 @@ test('a person without script is told what to mend, mends it and comes back with
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.waitForURL('**/auth**');
+  await reach(page, /\/auth\?/);
   expect(broughtBack(page.url())).toEqual(['/auth', 'nonce.L2Rhc2g', true]);
 });
 
@@ -61,11 +68,11 @@ test('a person without script goes over to sign-in and comes back with a code', 
   const first = await browser.newPage({ javaScriptEnabled: false });
   await first.goto(entrance('signup', baseURL));
   await fillSignUp(first, person);
-  await first.waitForURL('**/auth**');
+  await reach(first, /\/auth\?/);
   await page.goto(entrance('signup', baseURL));
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, person);
-  await page.waitForURL('**/auth**');
+  await reach(page, /\/auth\?/);
   expect(broughtBack(page.url())).toEqual(['/auth', 'nonce.L2Rhc2g', true]);
 });
 

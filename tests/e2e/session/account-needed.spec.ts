@@ -3,6 +3,7 @@ import {
   fillSignIn,
   fillSignUp,
   newPerson,
+  reach,
   signUpAt,
   test,
 } from '#support/browser/fixtures.ts';
@@ -13,7 +14,7 @@ const CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 for (const path of [`/registration/${CODE}`, `/r/${CODE}`, `/r/${CODE.toLowerCase()}`]) {
   test(`a visitor at ${path} is told that an account is needed`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForURL(`**/accountneeded/${CODE}`);
+    await reach(page, `/accountneeded/${CODE}`);
     await expect(page.getByRole('heading', { name: 'Hey—good to have you here!' })).toBeVisible();
     await expect(page.getByText(CODE)).toBeVisible();
   });
@@ -42,7 +43,7 @@ test('Create account leads through sign-up to the registration of the code', asy
   await page.goto(`/accountneeded/${code}`);
   await page.getByRole('link', { name: 'Create account' }).click();
   await fillSignUp(page, newPerson());
-  await page.waitForURL(`**/registration/${code}`);
+  await reach(page, `/registration/${code}`);
   await expect(page.getByLabel('Deck code', { exact: true })).toHaveValue(code);
 });
 
@@ -56,14 +57,14 @@ test('I already have an account leads through sign-in to the registration of the
   await visitor.goto(`/accountneeded/${CODE}`);
   await visitor.getByRole('link', { name: 'I already have an account' }).click();
   await fillSignIn(visitor, person);
-  await visitor.waitForURL(`**/registration/${CODE}`);
+  await reach(visitor, `/registration/${CODE}`);
   await expect(visitor.getByLabel('Deck code', { exact: true })).toHaveValue(CODE);
 });
 
 test('a signed-in person who opens it goes straight to the registration', async ({ page }) => {
   await signUpAt(page, '/dash');
   await page.goto(`/accountneeded/${CODE}`);
-  await page.waitForURL(`**/registration/${CODE}`);
+  await reach(page, `/registration/${CODE}`);
 });
 
 test('the registration without a code asks a visitor to sign in', async ({ page }) => {
@@ -73,7 +74,7 @@ test('the registration without a code asks a visitor to sign in', async ({ page 
 
 test('a link whose code is none is told from the link to the field', async ({ page }) => {
   await page.goto('/r/3F2504E0%3Cimg%20src=x%3E');
-  await page.waitForURL('**/accountneeded/3F2504E0*');
+  await reach(page, /\/accountneeded\/3F2504E0/);
   await expect(page.getByText('3F2504E0<img src=x>')).toBeVisible();
   await expect(page.getByText('That is no deck code yet')).toBeVisible();
   await page.getByRole('link', { name: 'Create account' }).click();

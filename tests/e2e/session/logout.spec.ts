@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, joinAt, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, reach, signUpAt, test } from '#support/browser/fixtures.ts';
 
 const ELSEWHERE = 'https://elsewhere.example/';
 
@@ -88,7 +88,7 @@ test('the words of a sign-out stay on the page until the provider returns', asyn
 test('and stand on the landing page then, once', async ({ page }) => {
   await joinAt(page, '/dash');
   await page.goto('/logout');
-  await page.waitForURL('**/#signed-out');
+  await reach(page, '/#signed-out');
   await expect(banner(page)).toBeVisible();
   await page.goto('/about');
   await page.goto('/');
@@ -99,7 +99,7 @@ test('so they do after the question', async ({ page, baseURL }) => {
   await joinAt(page, '/dash');
   await followLinkElsewhere(page, `${baseURL}/logout`);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL('**/#signed-out');
+  await reach(page, '/#signed-out');
   await expect(banner(page)).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ for (const path of ['/logout', '/logout?ask']) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
-    await page.waitForURL(`${baseURL}/`);
+    await reach(page, `${baseURL}/`);
     await expect(banner(page)).toBeHidden();
     expect(asked.filter((pathname) => pathname.startsWith('/idp/'))).toEqual([]);
   });
@@ -123,7 +123,7 @@ test('the next account in the same tab sees no deck code of the one before', asy
   await field.fill('3F2504E0-4F89-41D3-9A0C-0305E82C3301');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.goto('/logout');
-  await page.waitForURL('**/#signed-out');
+  await reach(page, '/#signed-out');
   await signUpAt(page, '/registration');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await expect(field).toHaveValue('');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { getConfig } from '#server/config/config.ts';
 import { startServer } from '#server/start.ts';
-import { expect, fillSignUp, newPerson, test } from '#support/browser/fixtures.ts';
+import { expect, fillSignUp, newPerson, reach, test } from '#support/browser/fixtures.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 const OTHER = {
@@ -74,7 +74,7 @@ test('a product with other settings signs people in and out by them', async ({ p
   }
 
   await page.goto(`${config.origin}/logout`);
-  await page.waitForURL(`${config.origin}/faq`);
+  await reach(page, `${config.origin}/faq`);
   await page.goto(`${config.origin}/dash`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 

@@ -48,7 +48,7 @@ test('a page with saved cases has no violation', async ({ page }) => {
 test('a caption with its preview has no violation', async ({ page }) => {
   await page.goto('/social');
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByRole('textbox').fill('An amazing caption. '.repeat(12));
+  await page.getByRole('textbox').fill('An amazing [caption]. '.repeat(12));
   await page.getByRole('button', { name: '… more' }).click();
   await expect(page.getByText('folds about here')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);

@@ -78,5 +78,6 @@ test('whoever is signed in types the password again where it is asked for, with 
   const html = await response.text();
   expect(html).toContain('Please enter your password once more,');
   expect(html).toContain(`value="${ADA.email}"`);
+  expect(html).not.toContain('New here?');
   expect(/<input[^>]*id="password"[^>]*>/.exec(html)?.[0]).toContain('autofocus');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { INTENTS, PLATFORMS, TONES, type Language } from '#contract/captions.ts';
 import { findSlots } from '#lib/captions/slots.ts';
-import { cardName, nameCard } from '#server/captions/card-name.ts';
+import { cardName, cardNames, nameCard } from '#server/captions/card-name.ts';
 import { composeCaption } from '#server/captions/compose.ts';
 
 test.each<[Language, string]>([
@@ -30,6 +30,17 @@ describe('by its code alone is named a card', () => {
     const card = { code: 'B14', ...(title !== undefined && { title }) };
     expect([cardName(card, 'en'), cardName(card, 'de')]).toEqual(['card B14', 'Karte B14']);
   });
+});
+
+test.each<[Language, readonly string[]]>([
+  ['en', ['‘Useful accidents’']],
+  ['de', ['‚Useful accidents‘']],
+])('in %s a card without a code is named %j', (language, names) => {
+  expect(cardNames({ title: 'Useful accidents' }, language)).toEqual(names);
+});
+
+test('a card without a code whose title cannot be used has no name', () => {
+  expect(cardNames({ title: 'Win #1' }, 'en')).toEqual([]);
 });
 
 test('markup in a title is text', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CaptionAnswer } from '#contract/captions.ts';
+import { CaptionAnswer } from '#contract/caption-answer.ts';
 import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { ADDRESS_HEADER, makeApp, type TestApp } from '#support/api/app.ts';
 import { answers, serveModel, writes, type Behaviour } from '#support/captions/model-stub.ts';

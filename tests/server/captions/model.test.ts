@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CaptionAnswer } from '#contract/captions.ts';
+import { CaptionAnswer } from '#contract/caption-answer.ts';
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { composeCaption } from '#server/captions/compose.ts';

@@ -51,6 +51,14 @@ test('a card without a title is named by its code, though the deck knows its tit
   });
 });
 
+test('a card without a code is named by its title', async () => {
+  const post = await makePost();
+  const answer = await post({ ...request, card: { title: 'A card of my own' } });
+  expect(await answer.json()).toMatchObject({
+    data: { caption: expect.stringContaining('‘A card of my own’') },
+  });
+});
+
 test('line breaks in a title count as blanks', async () => {
   const post = await makePost();
   const answer = await post({
@@ -121,7 +129,8 @@ describe('422 names the field of', () => {
       /^card\.title /,
     ],
     ['a title that is no text', { card: { code: 'B14', title: 14 } }, /^card\.title /],
-    ['a card without a code', { card: { title: 'More than a box' } }, /^card\.code /],
+    ['a card without code and title', { card: {} }, /^card /],
+    ['a card without a code and with a blank title', { card: { title: ' \n' } }, /^card /],
     ['a code in small letters', { card: { code: 'b14' } }, /^card\.code /],
     ['a negative variant', { variant: -1 }, /^variant /],
   ])('%s', async (_name, change, message) => {

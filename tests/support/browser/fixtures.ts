@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  expect,
   test as base,
   type Browser,
   type BrowserContext,
@@ -44,6 +45,15 @@ export const fillSignIn = async (page: Page, person: Person): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
+/**
+ * Waits until a page is at an address and has loaded. On the way one redirect may cut another off, which
+ * `page.waitForURL` takes for a failure.
+ */
+export const reach = async (page: Page, url: string | RegExp | ((url: URL) => boolean)) => {
+  await expect(page).toHaveURL(url);
+  await page.waitForLoadState();
+};
+
 /** Makes an account through the real pages and lands on a path. */
 export const signUpAt = async (page: Page, path: string): Promise<Person> => {
   const person = newPerson();
@@ -51,14 +61,14 @@ export const signUpAt = async (page: Page, path: string): Promise<Person> => {
   url.searchParams.set('signup', '');
   await page.goto(url.pathname + url.search);
   await fillSignUp(page, person);
-  await page.waitForURL((reached) => reached.pathname === url.pathname);
+  await reach(page, (reached) => reached.pathname === url.pathname);
   return person;
 };
 
 /** Keeps a picture of the page where the test has failed. */
 const pictureFailure = async (page: Page, info: TestInfo): Promise<void> => {
   if (info.status === info.expectedStatus) return;
-  const body = await page.screenshot().catch(() => undefined);
+  const body = await page.screenshot({ timeout: 10_000 }).catch(() => undefined);
   if (body) await info.attach('page', { body, contentType: 'image/png' });
 };
 
@@ -196,4 +206,4 @@ export const memberTest = test.extend<object, { member: StorageState }>({
   storageState: ({ member }, use) => use(member),
 });
 
-export { expect } from '@playwright/test';
+export { expect };

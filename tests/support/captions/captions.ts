@@ -38,23 +38,25 @@ export const anyRequest: fc.Arbitrary<CaptionRequest> = fc.record(
       },
       { requiredKeys: [] },
     ),
-    card: fc.record(
-      {
-        code: fc.stringMatching(/^[A-Z0-9]{3}$/),
-        title: fc.oneof(
-          fc.constantFrom(
-            '',
-            'More than a box',
-            'Whose extra work?',
-            'The best 100 % [of all] “titles” {card} #1',
-            'Titel $& mit <b>Markup</b>',
-            'W'.repeat(80),
+    card: fc
+      .record(
+        {
+          code: fc.stringMatching(/^[A-Z0-9]{3}$/),
+          title: fc.oneof(
+            fc.constantFrom(
+              '',
+              'More than a box',
+              'Whose extra work?',
+              'The best 100 % [of all] “titles” {card} #1',
+              'Titel $& mit <b>Markup</b>',
+              'W'.repeat(80),
+            ),
+            fc.stringMatching(/^[\p{L}\p{N}\p{P}\p{S} ]{0,80}$/u),
           ),
-          fc.stringMatching(/^[\p{L}\p{N}\p{P}\p{S} ]{0,80}$/u),
-        ),
-      },
-      { requiredKeys: ['code'] },
-    ),
+        },
+        { requiredKeys: [] },
+      )
+      .filter(({ code, title = '' }) => code !== undefined || title.trim() !== ''),
     platform_rules: fc.record(
       {
         hashtags: fc

@@ -7,6 +7,7 @@ const PERSONAL = {
     'cd.case.yoga-wheel': '{}',
     'cd.persona.anjali': '{}',
     'cd.captions.choices': '{}',
+    'cd.captions.draft': '{}',
     'cd.captions.recent': '[]',
     'cd.deck.changed': '1',
     'dck.personal.last-read': '["T27"]',

@@ -117,11 +117,16 @@ describe('choices from outside', () => {
     },
   );
 
+  test('a link names no card where none was drawn', () => {
+    expect(linkOfChoices(DEFAULT_CHOICES)).not.toContain('card');
+  });
+
   test('a link made of choices opens the same choices', () => {
     const choices = {
       ...DEFAULT_CHOICES,
       language: 'de',
       cta: ['save-post', 'tag-a-friend'],
+      card: 'Ask & listen? 100 %',
     } as const;
     expect(choicesOfLink(linkOfChoices(choices), DEFAULT_CHOICES)).toEqual(choices);
   });

@@ -143,6 +143,25 @@ describe('refused:', () => {
   });
 });
 
+test.each([
+  [
+    'by its title alone stands where the model put it',
+    'More than a box',
+    'I drew {card}, and I like it.',
+    'I drew ‘More than a box’, and I like it.',
+  ],
+  [
+    'whose title cannot be said is not named',
+    'The best 100 %',
+    'I like it, and it is mine.',
+    'I like it, and it is mine.',
+  ],
+])('a card %s', (_name, title, written, said) => {
+  const request: CaptionRequest = { ...DEFAULT, card: { title } };
+  const [, line] = linesOf(captionFor(`The DCK deck is out of its box.\n${written}`, request));
+  expect(line).toBe(said);
+});
+
 test('of texts as the composer writes them 95 of 100 are taken', () => {
   const requests = COMBINATIONS.flatMap(({ platform, language, intent, tone }) =>
     [0, 1, 2, 3, 4].map((variant) => ({ platform, language, intent, tone, cta: [], variant })),
@@ -183,7 +202,9 @@ describe('whatever a model writes, a caption made of it', () => {
     )
     .map(([request, parts, noise, noisy]): readonly [CaptionRequest, string] => {
       const start = request.language === 'de' ? GERMAN : ENGLISH;
-      const named = request.card ? start.replace(/ (?:lies|liegt) /, ' {card}$&') : start;
+      const named = sentencesOf(request).said.has('card')
+        ? start.replace(/ (?:lies|liegt) /, ' {card}$&')
+        : start;
       return [request, [named, ...parts, ...(noisy ? [noise] : [])].join(' ')];
     });
 

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef } from 'react';
+
+import { slotName } from '#islands/captions/slot.ts';
+import { $asking, goAnyway, stopAsking } from '#lib/captions/copying.store.ts';
+import type { Slot } from '#lib/captions/slots.ts';
+
+interface Props {
+  readonly slots: readonly Slot[];
+  readonly lang: string;
+  /** Leads to the slot in the text. */
+  readonly onFill: (slot: Slot) => void;
+}
+
+/** Asks what Copy and Share shall do with a text that has an open slot. */
+export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
+  const asking = useStore($asking, { ssr: 'initial' });
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = asking !== 'nothing';
+  const [first, ...others] = slots;
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet max-h-[calc(100svh-2rem)] w-[min(100%-2rem,26rem)] gap-4 p-5"
+      aria-labelledby={id}
+      onClose={stopAsking}
+    >
+      <h2 id={id} className="text-h3 wrap-anywhere">
+        “<span lang={lang}>{first && slotName(first)}</span>”{' '}
+        {others.length > 0 ? `and ${others.length} more are` : 'is'} still open
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="btn-wrap btn flex-auto py-1 btn-primary"
+          onClick={() => {
+            // Closed first: closing gives the focus back to where it was.
+            dialog.current?.close();
+            if (first) onFill(first);
+          }}
+        >
+          Fill it in
+        </button>
+        <button
+          type="button"
+          className="btn-wrap btn flex-auto py-1"
+          onClick={() => void goAnyway()}
+        >
+          {asking === 'share' ? 'Share anyway' : 'Copy anyway'}
+        </button>
+      </div>
+    </dialog>
+  );
+};

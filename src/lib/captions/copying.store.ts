@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+
+import { linkOfChoices } from '#lib/captions/captions.ts';
+import { $started, $text, listText } from '#lib/captions/captions.store.ts';
+import { $choices } from '#lib/captions/choices.store.ts';
+import { $cardEntry } from '#lib/captions/drawn-card.store.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { origin, replacePath } from '#lib/shared/address.browser.ts';
+import { copyText } from '#lib/shared/clipboard.browser.ts';
+import { href } from '#lib/shared/routes.ts';
+import { canShare, shareText } from '#lib/shared/share.browser.ts';
+
+/** What the last press of Copy or Share led to. */
+export type Copied = 'no' | 'copied' | 'shared' | 'refused' | 'link' | 'link-refused';
+
+export const $copied = atom<Copied>('no');
+export const $canShare = atom(false);
+
+/** What waits for an answer, because a slot of the text is still open. */
+export const $asking = atom<'nothing' | 'copy' | 'share'>('nothing');
+
+$started.listen(() => $canShare.set(canShare()));
+
+$text.listen(() => {
+  $copied.set('no');
+  $asking.set('nothing');
+});
+
+/** Whether the text can go as it is; else it asks first. */
+const mayGo = (wish: 'copy' | 'share', anyway: boolean): boolean => {
+  const open = !anyway && findSlots($text.get()?.caption ?? '').length > 0;
+  $asking.set(open ? wish : 'nothing');
+  return !open;
+};
+
+const copy = async (): Promise<string | undefined> => {
+  const caption = $text.get()?.caption ?? '';
+  if (caption.trim() === '') return undefined;
+  $copied.set('no');
+  const copied = await copyText(caption);
+  $copied.set(copied ? 'copied' : 'refused');
+  if (copied) listText();
+  return copied ? caption : undefined;
+};
+
+/**
+ * Copies the caption and says so in {@link $copied}.
+ * @param anyway also with an open slot, about which it asks else
+ */
+export const copyCaption = async (anyway = false): Promise<void> => {
+  if (mayGo('copy', anyway)) await copy();
+};
+
+/**
+ * Copies the caption, then opens the browser's sharing: some apps take no text from outside.
+ * @param anyway as with {@link copyCaption}
+ */
+export const shareCaption = async (anyway = false): Promise<void> => {
+  if (!mayGo('share', anyway)) return;
+  const caption = await copy();
+  if (caption === undefined) return;
+  $copied.set('shared');
+  await shareText(caption);
+};
+
+/** Does after all what has asked about an open slot. */
+export const goAnyway = (): Promise<void> =>
+  $asking.get() === 'share' ? shareCaption(true) : copyCaption(true);
+
+/** Goes back to the text. */
+export const stopAsking = (): void => $asking.set('nothing');
+
+/** Copies a link that opens the form with the present choices, and puts it into the address bar. */
+export const copyLink = async (): Promise<void> => {
+  const choices = $choices.get();
+  const card = $cardEntry.get().kind === 'card' ? choices.card.trim() : '';
+  const path = href('social') + linkOfChoices({ ...choices, card });
+  $copied.set('no');
+  replacePath(path);
+  const copied = await copyText(new URL(path, origin()).href);
+  $copied.set(copied ? 'link' : 'link-refused');
+};

@@ -1,0 +1,31 @@
+/** What the caption page keeps in this browser; a sign-out forgets it (behaviour.md, 'Captions'). */
+
+import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
+
+const KEYS = {
+  choices: 'cd.captions.choices',
+  recent: 'cd.captions.recent',
+  draft: 'cd.captions.draft',
+} as const;
+
+type Kept = keyof typeof KEYS;
+
+/** What is kept, as JSON from storage and so unchecked; `undefined` for nothing. */
+export const readKept = (name: Kept): unknown => {
+  try {
+    return JSON.parse(readItem('localStorage', KEYS[name]) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps a value that JSON can hold. */
+export const keep = (name: Kept, value: unknown): void => {
+  writeItem('localStorage', KEYS[name], JSON.stringify(value));
+};
+
+export const forgetKept = (name: Kept): void => removeItem('localStorage', KEYS[name]);
+
+/** Calls back when another tab changes something of it, or a sign-out there forgets it. */
+export const onKeptChange = (listener: () => void): void =>
+  onItemChange(Object.values(KEYS), listener);
