@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 const ON_BOTH_ENGINES = [
   'account/account',
   'account/tables',
+  'captions/model-budget',
   'operations/backup',
   'deck-codes/decks-command',
   'mail/kill',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ACCOUNT_PATH, AccountData } from './account.ts';
 import { Article, ARTICLES_PATH, ArticleList } from './articles.ts';
 import { CaptionRequest } from './caption-request.ts';
-import { CaptionAnswer } from './caption-answer.ts';
+import { CaptionAnswer, CaptionWriters } from './caption-answer.ts';
 import { SOCIAL_PATH } from './captions.ts';
 import { CARDS_PATH } from './cards.ts';
 import { DeckCard } from './deck-card.ts';
@@ -28,6 +28,7 @@ export const SCHEMAS = {
   CardList: z.array(DeckCard),
   CaptionRequest,
   CaptionAnswer,
+  CaptionWriters,
   Error: ErrorBody,
   ExerciseList,
   Health: z.object({ status: z.literal('ok') }),
@@ -182,5 +183,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: 'CaptionRequest',
     answer: 'CaptionAnswer',
     errors: ['rate_limited', 'unavailable'],
+  },
+  {
+    method: 'get',
+    path: `/thanks${SOCIAL_PATH}`,
+    summary: 'Whether a language model writes captions here.',
+    open: true,
+    answer: 'CaptionWriters',
   },
 ];

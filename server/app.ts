@@ -3,6 +3,7 @@ import { routePath } from 'hono/route';
 
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import { accountRoutes } from '#server/account/route.ts';
+import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import { socialRoutes } from '#server/captions/route.ts';
 import type { Deck } from '#server/catalogue/load.ts';
 import { catalogueRoutes } from '#server/catalogue/route.ts';
@@ -38,6 +39,8 @@ export interface AppDependencies {
   readonly clock: () => number;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
+  /** Writes captions; the composer writes all of them when left out. */
+  readonly captionModel?: CaptionModel;
 }
 
 /** The largest request body that any API route takes, in bytes. */
@@ -62,6 +65,7 @@ export const createApp = ({
   xsrf,
   clock,
   addressOf,
+  captionModel,
 }: AppDependencies): Hono => {
   const app = new Hono();
   // No route reads the body of a GET, and Node throws it away unread.
@@ -94,7 +98,7 @@ export const createApp = ({
 
   const thanks = new Hono();
   thanks.on(WITH_JSON, '*', requireJson);
-  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE), addressOf));
+  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE), addressOf, captionModel));
   app.route('/thanks', thanks);
 
   app.notFound((c) => errorAnswer(c, 'not_found'));

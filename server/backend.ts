@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { createApp } from '#server/app.ts';
+import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import type { Config, ExternalIssuer } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
@@ -97,6 +98,9 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     ? refuseEndedGrants(verifier, createGrantStands(db, Date.now), Date.now)
     : verifier;
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
+  const captionModel =
+    config.captionModel &&
+    (await createCaptionModel({ settings: config.captionModel, db, clock: Date.now, log }));
   const api = serveApp(
     createApp({
       db,
@@ -108,6 +112,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       xsrf,
       clock: Date.now,
       addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
+      ...(captionModel && { captionModel }),
     }),
     log,
     config.origin.startsWith('https:'),
@@ -119,7 +124,10 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       return ours ? api : undefined;
     },
     firstCodes,
-    endWaits: () => provider?.endWaits(),
+    endWaits: () => {
+      provider?.endWaits();
+      captionModel?.stop();
+    },
     close: async () => {
       await provider?.close();
       await db.destroy();

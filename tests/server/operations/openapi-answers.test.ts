@@ -211,6 +211,7 @@ const CASES: readonly [string, Case][] = [
     'delete /api/account 413',
     ({ call }) => call('/api/account', { method: 'DELETE', body: 'x'.repeat(20_000) }),
   ],
+  ['get /thanks/social 200', ({ call }) => call('/thanks/social')],
   ['post /thanks/social 200', ({ call }) => call('/thanks/social', post(CAPTION))],
   [
     'post /thanks/social 429',
