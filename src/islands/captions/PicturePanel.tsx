@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 
+import type { Language } from '#contract/captions.ts';
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import { ChoiceGroup } from '#islands/captions/ChoiceGroup.tsx';
-import type { PostPictureProps } from '#islands/captions/PostPicture.tsx';
 import { $titles, suggestTitles } from '#lib/captions/drawn-card.store.ts';
 import { altTextOf } from '#lib/captions/picture-words.ts';
 import {
@@ -19,6 +19,13 @@ import {
 } from '#lib/captions/picture.store.ts';
 import { FORMAT_LAYOUTS, FORMATS, pictureOf } from '#lib/captions/picture.ts';
 import { readableName } from '#lib/shared/text.ts';
+
+export interface PostPictureProps {
+  /** What is known of the card that was drawn; without one the picture shows a stream's drawing. */
+  readonly card?: { readonly code?: string; readonly title?: string } | undefined;
+  readonly language: Language;
+  readonly caption: string;
+}
 
 const FORMAT_NAMES = { square: 'Square', story: 'Story' } as const;
 

@@ -1,15 +1,8 @@
 import { useState, type ComponentType } from 'react';
 
-import type { Language } from '#contract/captions.ts';
+import type { PostPictureProps } from '#islands/captions/PicturePanel.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-
-export interface PostPictureProps {
-  /** What is known of the card that was drawn; without one the picture shows a stream's drawing. */
-  readonly card?: { readonly code?: string; readonly title?: string } | undefined;
-  readonly language: Language;
-  readonly caption: string;
-}
 
 const NoPanel = () => (
   <p className="pb-5 font-semibold text-danger" role="alert">
