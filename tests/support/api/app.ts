@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import { createApp } from '#server/app.ts';
-import { DECK_DIR, loadDeck, type Deck } from '#server/catalogue/load.ts';
+import { loadOwnDeck, type Deck } from '#server/catalogue/load.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
@@ -50,7 +50,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const db = await openDatabase(options.place ?? (await makeDatabase()).place);
   const time = { now: NOW };
   onTestFinished(() => db.destroy());
-  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));
+  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadOwnDeck()]));
   const lines: LogLine[] = [];
   const verify = createVerifier({
     issuer: ISSUER,
