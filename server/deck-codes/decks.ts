@@ -1,4 +1,3 @@
-/** `npm run decks`: the deck codes, made and looked after by the owner of the product. */
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { FIRST_CODES_FILE, readFirstCodes } from '#server/deck-codes/first-codes
 import { createInventory, type ListedCode } from '#server/deck-codes/inventory.ts';
 import { mint } from '#server/deck-codes/mint.ts';
 import { createProgress } from '#server/shared/progress.ts';
-import { runCommand } from '#server/shared/run-command.ts';
+import { runCommand, type Shell } from '#server/shared/run-command.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 
 const USAGE = `Usage: npm run decks -- COMMAND
@@ -87,7 +86,12 @@ const openSheet = async (file: string, origin: string) => {
   return createSheet(file, origin);
 };
 
-const runMint = async (db: Database, origin: string, request: MintRequest): Promise<void> => {
+const runMint = async (
+  { stdout, stderr }: Shell,
+  db: Database,
+  origin: string,
+  request: MintRequest,
+): Promise<void> => {
   const { count, expiresAt, out, sheet } = request;
   const wanted = [out, sheet].filter((file) => file !== undefined);
   await refuseExisting(wanted);
@@ -96,7 +100,7 @@ const runMint = async (db: Database, origin: string, request: MintRequest): Prom
   const stop = new AbortController();
   const abort = () => stop.abort(new Error('Stopped. No codes were made.'));
   process.once('SIGINT', abort).once('SIGTERM', abort);
-  const progress = createProgress(process.stderr, count);
+  const progress = createProgress(stderr, count);
   try {
     await Promise.all(wanted.map((file) => rm(partial(file), { force: true })));
     const csv = await createCsv(csvFile, origin);
@@ -121,9 +125,8 @@ const runMint = async (db: Database, origin: string, request: MintRequest): Prom
     });
     for (const file of wanted) await rename(partial(file), file);
     progress.clear();
-    if (out === undefined)
-      await pipeline(createReadStream(csvFile), process.stdout, { end: false });
-    for (const file of wanted) process.stdout.write(`${count} deck codes are in ${file}\n`);
+    if (out === undefined) await pipeline(createReadStream(csvFile), stdout, { end: false });
+    for (const file of wanted) stdout.write(`${count} deck codes are in ${file}\n`);
   } catch (error) {
     progress.clear();
     await Promise.all(wanted.map((file) => rm(partial(file), { force: true })));
@@ -136,7 +139,12 @@ const runMint = async (db: Database, origin: string, request: MintRequest): Prom
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-const runList = async (db: Database, config: Config, unclaimed: boolean): Promise<void> => {
+const runList = async (
+  { stdout, stderr }: Shell,
+  db: Database,
+  config: Config,
+  unclaimed: boolean,
+): Promise<void> => {
   const known = await readFirstCodes(join(config.dataDir, FIRST_CODES_FILE));
   const lineOf = ({ hash, code, state, expiresAt, claimedAt }: ListedCode): string => {
     const plain = code ?? known.get(hash);
@@ -153,14 +161,17 @@ const runList = async (db: Database, config: Config, unclaimed: boolean): Promis
   let listed = 0;
   for await (const entry of createInventory(db, Date.now).list({ unclaimed })) {
     listed += 1;
-    const drained = process.stdout.write(`${lineOf(entry)}\n`);
-    if (!drained) await new Promise((resolve) => process.stdout.once('drain', resolve));
+    const drained = stdout.write(`${lineOf(entry)}\n`);
+    if (!drained) await new Promise((resolve) => stdout.once('drain', resolve));
   }
-  if (listed === 0) process.stderr.write('There are no such deck codes.\n');
+  if (listed === 0) stderr.write('There are no such deck codes.\n');
 };
 
-const withDatabase = async (work: (db: Database, config: Config) => Promise<void>) => {
-  const config = getConfig(process.env);
+const withDatabase = async (
+  shell: Shell,
+  work: (db: Database, config: Config) => Promise<void>,
+): Promise<void> => {
+  const config = getConfig(shell.env());
   const db = await openDatabase(config.database);
   try {
     await work(db, config);
@@ -169,8 +180,8 @@ const withDatabase = async (work: (db: Database, config: Config) => Promise<void
   }
 };
 
-const commands: Record<string, (args: string[]) => Promise<void>> = {
-  mint: async (args) => {
+const commands: Record<string, (shell: Shell, args: string[]) => Promise<void>> = {
+  mint: async (shell, args) => {
     const { values } = parseArgs({
       args,
       options: {
@@ -186,35 +197,42 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       out: values.out,
       sheet: values.sheet,
     };
-    await withDatabase((db, config) => runMint(db, config.origin, request));
+    await withDatabase(shell, (db, config) => runMint(shell, db, config.origin, request));
   },
-  list: async (args) => {
+  list: async (shell, args) => {
     const { values } = parseArgs({ args, options: { unclaimed: { type: 'boolean' } } });
-    await withDatabase((db, config) => runList(db, config, values.unclaimed ?? false));
+    await withDatabase(shell, (db, config) =>
+      runList(shell, db, config, values.unclaimed ?? false),
+    );
   },
-  expire: async (args) => {
+  expire: async (shell, args) => {
     const code = parseCode(parseArgs({ args, allowPositionals: true }).positionals);
-    await withDatabase(async (db) => {
+    await withDatabase(shell, async (db) => {
       const known = await createInventory(db, Date.now).expire(code);
       if (!known) throw new Error('There is no such deck code.');
-      process.stdout.write(`${code} can no longer be registered.\n`);
+      shell.stdout.write(`${code} can no longer be registered.\n`);
     });
   },
-  release: async (args) => {
+  release: async (shell, args) => {
     const code = parseCode(parseArgs({ args, allowPositionals: true }).positionals);
-    await withDatabase(async (db) => {
+    await withDatabase(shell, async (db) => {
       const outcome = await createInventory(db, Date.now).release(code);
       if (outcome === 'unknown') throw new Error('There is no such deck code.');
       if (outcome === 'unclaimed') throw new Error('Nobody has registered this deck code.');
-      process.stdout.write(`${code} can be registered again.\n`);
+      shell.stdout.write(`${code} can be registered again.\n`);
     });
   },
 };
 
-await runCommand(USAGE, async ([name = '', ...args]) => {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    throw new UsageError(name === '' ? 'Name a command.' : `There is no command ${name}.`);
-  }
-  await command(args);
-});
+/**
+ * The deck codes, made and looked after by the owner of the product.
+ * @returns the exit status, as of `runCommand`
+ */
+export const runDecks = (shell: Shell): Promise<number> =>
+  runCommand(shell, USAGE, async ([name = '', ...args]) => {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) {
+      throw new UsageError(name === '' ? 'Name a command.' : `There is no command ${name}.`);
+    }
+    await command(shell, args);
+  });

@@ -1,6 +1,4 @@
-/** `npm run users`: looks after the accounts of the embedded identity provider. */
 import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { getConfig } from '#server/config/config.ts';
@@ -13,6 +11,7 @@ import { list, show } from '#server/identity/users/looks.ts';
 import { resetLink } from '#server/identity/users/reset-link.ts';
 import { sessions } from '#server/identity/users/sessions.ts';
 import { disable, enable, remove, verify } from '#server/identity/users/standing.ts';
+import type { Shell } from '#server/shared/run-command.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 
@@ -89,12 +88,11 @@ const commandOf = ([name, ...rest]: readonly string[]): Command => {
   return (desk) => run(desk, ...rest);
 };
 
-const run = async (args: readonly string[]): Promise<string> => {
+const run = async ({ args, env }: Shell): Promise<string> => {
   const asked = askedOf(args);
   if (asked === 'help') return HELP;
   const command = commandOf(asked.words);
-  if (existsSync('.env')) loadEnvFile('.env');
-  const { database, oidc, origin } = getConfig(process.env);
+  const { database, oidc, origin } = getConfig(env());
   if (oidc) throw new Refusal(`The accounts are with ${oidc.issuer}, as OIDC_ISSUER says.`);
   if ('file' in database && !existsSync(database.file)) {
     const { file } = database;
@@ -111,12 +109,20 @@ const run = async (args: readonly string[]): Promise<string> => {
   }
 };
 
-try {
-  process.stdout.write(await run(process.argv.slice(2)));
-} catch (error) {
-  const isUsage = error instanceof UsageError;
-  const isKnown = isUsage || error instanceof StartError || error instanceof Refusal;
-  const text = isKnown ? error.message : String(error);
-  process.stderr.write(`${text}${isUsage ? ' See npm run users -- --help.' : ''}\n`);
-  process.exitCode = isUsage ? 2 : 1;
-}
+/**
+ * Looks after the accounts of the embedded identity provider.
+ * @returns the exit status: 0 on success, 1 on a failure, 2 on wrong usage, the latter two with one line
+ *   on standard error
+ */
+export const runUsers = async (shell: Shell): Promise<number> => {
+  try {
+    shell.stdout.write(await run(shell));
+    return 0;
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    const isKnown = isUsage || error instanceof StartError || error instanceof Refusal;
+    const text = isKnown ? error.message : String(error);
+    shell.stderr.write(`${text}${isUsage ? ' See npm run users -- --help.' : ''}\n`);
+    return isUsage ? 2 : 1;
+  }
+};
