@@ -75,7 +75,8 @@ export const attackFromEverywhere = async (
 
 /** How a sign-in ended, and what it waited for. */
 interface SignIn {
-  readonly outcome: number | 'in';
+  /** 'in', or the status of the refusal. */
+  readonly outcome: string | number;
   readonly waits: readonly number[];
 }
 
