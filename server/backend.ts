@@ -5,7 +5,7 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Config, ExternalIssuer } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
@@ -86,7 +86,7 @@ const isBelow = (pathname: string, prefix: string): boolean =>
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
-  const deck = await loadDeck(DECK_DIR);
+  const deck = await loadOwnDeck();
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);

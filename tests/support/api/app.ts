@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Patience } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
-import { DECK_DIR, loadDeck, type Deck } from '#server/catalogue/load.ts';
+import { loadOwnDeck, type Deck } from '#server/catalogue/load.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
@@ -55,7 +55,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const db = await openDatabase(options.place ?? (await makeDatabase()).place);
   const time = { now: NOW };
   onTestFinished(() => db.destroy());
-  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));
+  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadOwnDeck()]));
   const lines: LogLine[] = [];
   const verify = createVerifier({
     issuer: ISSUER,
