@@ -18,5 +18,8 @@ export const MOST_HANDS = 500;
 /** The most operations of one request. */
 export const BATCH_OPERATIONS = 200;
 
+/** The largest body of a request, in bytes: fewer operations than that where notes are long. */
+export const BATCH_BYTES = 1024 * 1024;
+
 /** How much an account may keep: bytes of kind, key and value as JSON, over all its items. */
 export const MY_BYTES = 2 * 1024 * 1024;

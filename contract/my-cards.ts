@@ -6,7 +6,8 @@
 import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
-import { HAND_CARDS, HAND_NAME_LENGTH, NOTE_LENGTH } from './my-cards-bounds.ts';
+import { ErrorBody } from './errors.ts';
+import { BATCH_OPERATIONS, HAND_CARDS, HAND_NAME_LENGTH, NOTE_LENGTH } from './my-cards-bounds.ts';
 
 /** A UUID that a client has made, in lower case. */
 const Uuid = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
@@ -142,8 +143,8 @@ export const Operation = z.union([
 export type Operation = z.infer<typeof Operation>;
 
 /**
- * `POST /my`. Operations are read one by one, so that one which is not understood does not hold up the
- * others: those of `Operation`, at most `BATCH_OPERATIONS`.
+ * `POST /my`. The server reads operations one by one, so that one which it does not understand holds up
+ * no other; there are at most `BATCH_OPERATIONS`, in the order in which they were made.
  */
 export const SyncRequest = z.object({
   /** The `store` of the last answer; left out the first time. */
@@ -158,21 +159,29 @@ export type SyncRequest = Omit<z.infer<typeof SyncRequest>, 'operations'> & {
   readonly operations: readonly Operation[];
 };
 
+/** What a client is to send, for the description of the API. */
+export const SyncRequestOfClients = z.extend(SyncRequest, {
+  operations: z.array(Operation).check(z.maxLength(BATCH_OPERATIONS)),
+});
+
 /** Why an operation was not taken. It changed nothing; the same one may be sent again. */
 const Refusal = z.object({
   /** Its place in the request, from 0. */
   index: z.int(),
-  /** `too_large`: a bound of the account; `invalid`: it never will be taken, by this server at least. */
-  error: z.enum(['too_large', 'invalid', 'rate_limited']),
+  /**
+   * `too_large`: a bound of the account or the item, so that something has to become smaller first;
+   * `invalid`: this server will never take it, as of a kind that a later version has.
+   */
+  error: z.enum(['too_large', 'invalid']),
   /** For people. */
   message: z.string(),
 });
 export type Refusal = z.infer<typeof Refusal>;
 
 /**
- * The answer of `POST /my`. It holds the items that changed after `since`, in the order of their
- * revisions, and in any case those that the operations named; a client may forget each operation that was
- * not refused.
+ * The answer of `POST /my`. It holds the items that changed after `since`, at most 500 of them in the
+ * order of their revisions, and in any case those that the operations named: a client forgets each
+ * operation that was not refused.
  */
 export const SyncAnswer = z.object({
   /** Names this account's data on this server. Another one than before comes with `reset`. */
@@ -190,7 +199,8 @@ export const SyncAnswer = z.object({
 export type SyncAnswer = z.infer<typeof SyncAnswer>;
 
 /**
- * The answer where not one operation was taken: the status of its first refusal (413, 422 or 429), its
- * words, and all that a `SyncAnswer` has.
+ * The answer with another status than 200. Where not one operation was taken (413, 422) it has the words of
+ * the first refusal and all that a `SyncAnswer` has; any other one has the words alone.
  */
-export const RefusedSyncAnswer = z.extend(SyncAnswer, { error: z.string(), message: z.string() });
+export const SyncRefusal = z.extend(z.partial(SyncAnswer), ErrorBody.shape);
+export type SyncRefusal = z.infer<typeof SyncRefusal>;
