@@ -75,9 +75,10 @@ export const readOperation = (sent: unknown): Operation | Problem => {
   const head = Head.safeParse(sent);
   if (!head.success) return UNREADABLE;
   const { field, kind } = head.data;
-  const form = FORMS.get(field === undefined ? kind : `${kind} ${field}`);
+  const name = field === undefined ? kind : `${kind} ${field}`;
+  const form = FORMS.get(name);
   // A later version may have more of them; only its own changes wait.
-  if (!form) return invalid(`This server does not know ${quoted([kind, field].join(' '))} yet.`);
+  if (!form) return invalid(`This server does not know ${quoted(name)} yet.`);
   const read = z.safeParse(form, sent);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
