@@ -83,8 +83,8 @@ export const createApp = ({
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
-  // Only of a signed-in caller is so much read.
-  api.on(WITH_BODY, MY_PATH, limitBody(BATCH_BYTES, 'Send fewer changes at once.'));
+  // So much is read of a signed-in caller alone, and of any other path less.
+  api.on(WITH_BODY, '*', limitBody(BATCH_BYTES, 'Send fewer changes at once.'));
   api.on(WITH_JSON, '*', requireJson);
   // One's own data is everybody's own, wherever this runs: it comes before the gate.
   api.route('/', accountRoutes({ db, clock, origin: xsrf.origin }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { readOperation, withServerTimes } from '#server/my-cards/operations.ts';
 import { NOW } from '#support/api/tokens.ts';
-import { codes, hand, keep, note, operation } from '#support/my-cards/calls.ts';
+import { change, codes, hand, keep, note } from '#support/my-cards/calls.ts';
 
 const DAY = 24 * 60 * 60_000;
 const YEAR = 365 * DAY;
@@ -12,49 +12,49 @@ const YEAR = 365 * DAY;
 test.each([
   [
     'of a kind that is not known',
-    operation('star', 'B14', {}),
+    change('star', 'B14', {}),
     'This server does not know ‘star’ yet.',
   ],
   [
     'of a kind that every object has',
-    operation('constructor', 'B14', {}),
+    change('constructor', 'B14', {}),
     'This server does not know ‘constructor’ yet.',
   ],
   [
     'of a field that is not known',
-    operation('note', 'B14', 'red', { field: 'colour' }),
+    change('note', 'B14', 'red', { field: 'colour' }),
     'This server does not know ‘note colour’ yet.',
   ],
   [
     'with markup in its kind',
-    operation('<b>\u0000', 'B14', {}),
+    change('<b>\u0000', 'B14', {}),
     'This server does not know ‘<b>’ yet.',
   ],
   ['of what is no card', note('x', 'b14'), 'A change names nothing that can be kept.'],
   [
     'of what cannot be kept',
-    operation('keep', 'deck:1', { at: 1 }),
+    change('keep', 'deck:1', { at: 1 }),
     'A change names nothing that can be kept.',
   ],
   [
     'with a key that no database takes',
-    operation('keep', 'case:\u0000', { at: 1 }),
+    change('keep', 'case:\u0000', { at: 1 }),
     'A change names nothing that can be kept.',
   ],
   [
     'of a hand without a name',
-    operation('hand', randomUUID(), ' ', { field: 'name' }),
+    change('hand', randomUUID(), ' ', { field: 'name' }),
     'The name of a hand has 1 to 80 characters.',
   ],
   [
     'of a hand with too long a name',
-    operation('hand', randomUUID(), { name: 'x'.repeat(81), cards: [], at: 1 }),
+    change('hand', randomUUID(), { name: 'x'.repeat(81), cards: [], at: 1 }),
     'The name of a hand has 1 to 80 characters.',
   ],
   ['without an id', { ...keep(), id: 7 }, 'A change could not be read.'],
   [
     'with a time that is none',
-    operation('keep', 'card:B14', { at: 'now' }),
+    change('keep', 'card:B14', { at: 'now' }),
     'A change could not be read.',
   ],
   ['that is no object', null, 'A change could not be read.'],
@@ -67,7 +67,7 @@ test.each([
   ['a hand of 201 cards', hand(randomUUID(), codes(201)), 'A hand holds up to 200 cards.'],
   [
     'the same by itself',
-    operation('hand', randomUUID(), codes(201), { field: 'cards' }),
+    change('hand', randomUUID(), codes(201), { field: 'cards' }),
     'A hand holds up to 200 cards.',
   ],
 ])('%s is refused in words', (_what, sent, message) => {
@@ -88,7 +88,7 @@ test.each([
         typeof value === 'number' ? value + off : value,
       ]),
     );
-    const read = readOperation(operation(kind, keys[kind] ?? randomUUID(), wrong));
+    const read = readOperation(change(kind, keys[kind] ?? randomUUID(), wrong));
     if ('error' in read) throw new Error(read.message);
     expect(withServerTimes(read, off).value).toEqual(right);
   }

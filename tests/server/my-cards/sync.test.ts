@@ -13,7 +13,7 @@ import {
   keep,
   letGo,
   note,
-  operation,
+  change,
   startMyCards,
 } from '#support/my-cards/calls.ts';
 
@@ -189,7 +189,7 @@ describe('bounds', () => {
       413,
       { error: 'too_large', message: 'Send fewer changes at once.' },
     ]);
-    const long = many.slice(1).map((each) => ({ ...each, value: { text: 'x'.repeat(4000) } }));
+    const long = codes(200).map((code) => note('x'.repeat(4000), code));
     expect((await sync({ operations: long })).items).toHaveLength(200);
   });
 
@@ -218,7 +218,7 @@ describe('bounds', () => {
 
 test('what cannot be taken holds up nothing else', async () => {
   const { refused, sync } = await startMyCards();
-  const star = operation('star', 'B14', {});
+  const star = change('star', 'B14', {});
   const words = 'This server does not know ‘star’ yet.';
   expect(await refused(star)).toEqual([422, words]);
   const answer = await sync({ operations: [star, note('x'), null] });
@@ -238,7 +238,7 @@ test('a card that this deck does not have is kept all the same', async () => {
 
 test('what later versions add to a value does not keep its text out', async () => {
   const { sync } = await startMyCards();
-  const sent = operation('note', 'B14', { text: 'x', colour: 'red' });
+  const sent = change('note', 'B14', { text: 'x', colour: 'red' });
   expect(valuesOf(await sync({ operations: [sent] }))).toEqual([{ id: sent.id, text: 'x' }]);
 });
 

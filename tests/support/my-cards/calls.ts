@@ -77,7 +77,7 @@ export const startMyCards = async (options: TestAppOptions = {}): Promise<MyCard
 };
 
 /** An operation with an id of its own. */
-export const operation = (kind: string, key: string, value: unknown, more: object = {}) => ({
+export const change = (kind: string, key: string, value: unknown, more: object = {}) => ({
   id: randomUUID() as string,
   kind,
   key,
@@ -86,12 +86,12 @@ export const operation = (kind: string, key: string, value: unknown, more: objec
 });
 
 export const note = (text: string, code = 'B14', base?: string) =>
-  operation('note', code, { text }, base === undefined ? {} : { base });
-export const keep = (at = NOW) => operation('keep', 'card:B14', { at });
-export const letGo = () => operation('keep', 'card:B14', null);
+  change('note', code, { text }, base === undefined ? {} : { base });
+export const keep = (at = NOW) => change('keep', 'card:B14', { at });
+export const letGo = () => change('keep', 'card:B14', null);
 export const hand = (key: string = randomUUID(), cards = ['B14']) =>
-  operation('hand', key, { name: 'Monday', cards, at: NOW });
-export const dropHand = (key: string) => operation('hand', key, null);
+  change('hand', key, { name: 'Monday', cards, at: NOW });
+export const dropHand = (key: string) => change('hand', key, null);
 
 /** As many codes of cards as asked for, each of its own. */
 export const codes = (count: number): string[] =>
