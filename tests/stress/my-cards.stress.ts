@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 
+import type { DatabasePlace } from '#server/db/open.ts';
 import { startPostgres } from '#support/database/postgres.ts';
 import { NOW } from '#support/api/tokens.ts';
 import { codes, note, startMyCards } from '#support/my-cards/calls.ts';
-import { killWhileSyncing } from '#support/my-cards/kills.ts';
+import { killWhileSyncing, makePlace } from '#support/my-cards/kills.ts';
 import { Life, live, UNHARMED } from '#support/my-cards/life.ts';
 import { createMemoryServer } from '#support/my-cards/memory-server.ts';
 import { startProductProcess } from '#support/process/product-process.ts';
@@ -25,6 +27,9 @@ const requirePostgres = async (): Promise<string> => {
   onTestFinished(() => postgres.close());
   return postgres.url;
 };
+
+const placeAt = async (url: string | undefined): Promise<DatabasePlace> =>
+  url === undefined ? { file: join(await makeTemporaryFolder(), 'dck.sqlite') } : { url };
 
 const ENGINES: readonly [name: string, urlOf: () => Promise<string | undefined>][] = [
   ['SQLite', () => Promise.resolve(undefined)],
@@ -47,12 +52,7 @@ test('three devices converge and keep every text, ten thousand times', async () 
 });
 
 test.each(ENGINES)('they do so over the API on %s', async (name, urlOf) => {
-  const url = await urlOf();
-  const { sendAs } = await startMyCards(
-    url === undefined
-      ? { place: { file: `${await makeTemporaryFolder()}/dck.sqlite` } }
-      : { place: { url } },
-  );
+  const { sendAs } = await startMyCards({ place: await placeAt(await urlOf()) });
   await fc.assert(
     fc.asyncProperty(Life, async (steps) => {
       expect(await live(steps, await sendAs(randomUUID()))).toEqual(UNHARMED);
@@ -63,9 +63,7 @@ test.each(ENGINES)('they do so over the API on %s', async (name, urlOf) => {
 });
 
 test.each(ENGINES)('they do so while one of two servers on %s is killed', async (name, urlOf) => {
-  const databaseUrl = await urlOf();
-  const dataDir = await makeTemporaryFolder();
-  const place = { port: await freePort(), dataDir, ...(databaseUrl && { databaseUrl }) };
+  const place = await makePlace(await urlOf());
   const origin = `http://localhost:${place.port}`;
   const beside = await startProductProcess({ ...place, port: await freePort(), origin });
   try {
@@ -78,12 +76,7 @@ test.each(ENGINES)('they do so while one of two servers on %s is killed', async 
 });
 
 test.each(ENGINES)('ten thousand notes come in pages on %s', async (name, urlOf) => {
-  const url = await urlOf();
-  const { everything, sync } = await startMyCards(
-    url === undefined
-      ? { place: { file: `${await makeTemporaryFolder()}/dck.sqlite` } }
-      : { place: { url } },
-  );
+  const { everything, sync } = await startMyCards({ place: await placeAt(await urlOf()) });
   const all = codes(NOTES);
   while (all.length > 0)
     await sync({ operations: all.splice(-200).map((code) => note('What it started.', code)) });

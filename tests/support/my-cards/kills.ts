@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import fc from 'fast-check';
 
 import { SyncAnswer } from '#contract/my-cards.ts';
@@ -9,6 +12,8 @@ import {
   type Place,
   type Product,
 } from '#support/process/product-process.ts';
+import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { freePort } from '#support/shared/free-port.ts';
 
 /** How many answers a round has seen when the server is killed, at least. */
 const ANSWERS = 8;
@@ -17,6 +22,18 @@ export interface SyncKillReport {
   readonly answers: number;
   readonly endings: readonly Ending[];
 }
+
+/** A place of its own for a server that needs no pages. */
+export const makePlace = async (databaseUrl?: string): Promise<Place> => {
+  const site = await makeTemporaryFolder();
+  await writeFile(join(site, 'index.html'), '<p>My Cards</p>');
+  return {
+    port: await freePort(),
+    dataDir: await makeTemporaryFolder(),
+    site,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  };
+};
 
 /**
  * Kills the server with SIGKILL while three devices of a person write and sync, as soon as it has given
