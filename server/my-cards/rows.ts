@@ -162,8 +162,15 @@ export const forgetOperations = async (
     .execute();
 };
 
-/** Takes everything of an account out of My Cards. */
-export const removeAll = async (db: Database, accountId: string): Promise<void> => {
-  for (const table of ['my_items', 'my_operations', 'my_accounts'] as const)
-    await db.deleteFrom(table).where('account_id', '=', accountId).execute();
+/** Takes everything out of My Cards of an account that is not there any more; one that is keeps all. */
+export const removeAllOfGone = async (db: Database, accountId: string): Promise<void> => {
+  for (const table of ['my_items', 'my_operations', 'my_accounts'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('account_id', 'not in', (accounts) =>
+        accounts.selectFrom('accounts').select('id').where('id', '=', accountId),
+      )
+      .execute();
+  }
 };

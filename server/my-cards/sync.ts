@@ -10,7 +10,7 @@ import {
   itemsNamed,
   readAccount,
   rememberOperations,
-  removeAll,
+  removeAllOfGone,
   takenBefore,
   writeItems,
 } from '#server/my-cards/rows.ts';
@@ -30,7 +30,7 @@ interface Request {
   readonly operations: readonly unknown[];
 }
 
-/** What a sync came to: `gone` for an account that is being deleted. */
+/** What a sync came to: `gone` for an account that is being deleted or was kept out just now. */
 export type Synced = SyncAnswer | 'gone' | { readonly retryAfterMs: number };
 
 export interface MyCards {
@@ -73,7 +73,7 @@ const merged = (page: readonly Item[], named: readonly Item[]): Item[] =>
  * after the other, whichever process takes them: the row of the account is held meanwhile. So a revision
  * is seen only once all earlier ones are.
  * @param clock ms since the epoch
- * @param exists whether an account is there; what one that is being deleted has written is undone
+ * @param exists whether an account may go on; what one that is being deleted has written is undone
  */
 export const createMyCards = (
   db: Database,
@@ -143,7 +143,7 @@ export const createMyCards = (
       if ('retryAfterMs' in rest) return rest;
       const answered = await answer(accountId, request, placed);
       if (!(await exists(accountId))) {
-        await removeAll(db, accountId);
+        await removeAllOfGone(db, accountId);
         return 'gone';
       }
       const all = [...refused, ...rest].toSorted((one, other) => one.index - other.index);

@@ -271,6 +271,23 @@ test('an account that is being deleted is refused, and nothing of the request st
   expect([answer.status, rows]).toEqual([401, [[], [], []]]);
 });
 
+test('an account that an operator keeps out is refused, and keeps what it has', async () => {
+  const account = { id: 'ada', email: 'ada@example.com', given_name: 'Ada', holder: 1 };
+  const { db, everything, post, sync } = await startMyCards({
+    accountExists: () => Promise.resolve(isThere),
+  });
+  let isThere = true;
+  await db
+    .insertInto('accounts')
+    .values({ ...account, password_hash: 'x', created_at: NOW, disabled_at: NOW })
+    .execute();
+  await sync({ operations: [note('x')] });
+  isThere = false;
+  expect((await post(JSON.stringify({ since: 0, now: NOW, operations: [] }))).status).toBe(401);
+  isThere = true;
+  expect((await everything()).items).toHaveLength(1);
+});
+
 test('a stranger’s large body is not read', async () => {
   const { app } = await startMyCards();
   const body = 'x'.repeat(10_000_000);
