@@ -12,6 +12,8 @@ const ON_BOTH_ENGINES = [
   'mail/kill',
   'mail/mailer',
   'mail/smtp',
+  'my-cards/converge',
+  'my-cards/sync',
   'session/ended-grants',
   'identity/account/*',
   'identity/code',

@@ -13,6 +13,21 @@ and while the server runs. It holds accounts and keys: keep it private. With DAT
 pg_dump. docs/operations.md tells how to restore either.
 `;
 
+/**
+ * Names the data of My Cards anew in a copy: devices notice then, when it is restored, that it is an earlier
+ * one (behaviour.md, 'My cards').
+ */
+const renameStores = (file: string): void => {
+  const copy = new DatabaseSync(file);
+  try {
+    // A database that no server of this version has opened yet has no such table.
+    const table = copy.prepare("select 1 from sqlite_schema where name = 'my_accounts'").get();
+    if (table) copy.exec('update my_accounts set store = lower(hex(randomblob(16)))');
+  } finally {
+    copy.close();
+  }
+};
+
 await runInProcess((shell) =>
   runCommand(shell, USAGE, async ([file, ...more]) => {
     if (file === undefined || more.length > 0) throw new UsageError('Name one file.');
@@ -28,6 +43,7 @@ await runInProcess((shell) =>
     } finally {
       source.close();
     }
+    renameStores(file);
     shell.stdout.write(`The database is copied to ${file}\n`);
   }),
 );
