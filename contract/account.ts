@@ -36,6 +36,16 @@ export const AccountData = z.object({
   mails: z.array(z.object({ kind: z.string(), to: z.string(), since: Time })),
   /** Links and codes that were mailed, without the secrets in it. */
   links: z.array(z.object({ kind: z.string(), email: z.string(), until: Time })),
+  /** What is kept in My Cards, with its place in the order of changes; `null` before the first change. */
+  myCards: z.nullable(
+    z.object({
+      items: z.array(
+        z.object({ kind: z.string(), key: z.string(), value: z.unknown(), revision: z.number() }),
+      ),
+      /** How many changes are remembered, for 30 days, so that none counts twice. */
+      rememberedChanges: z.number(),
+    }),
+  ),
   /** Counted tries that hold up guessing. */
   attempts: z.array(z.object({ kind: z.string(), count: z.number(), until: Time })),
 });

@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import { ACCOUNT_PATH, AccountData } from './account.ts';
 import { Article, ARTICLES_PATH, ArticleList } from './articles.ts';
 import { CaptionRequest } from './caption-request.ts';
-import { CaptionAnswer } from './caption-answer.ts';
+import { CaptionAnswer, CaptionWriters } from './caption-answer.ts';
 import { SOCIAL_PATH } from './captions.ts';
 import { CARDS_PATH } from './cards.ts';
 import { DeckCard } from './deck-card.ts';
 import { ErrorBody, type ErrorCode } from './errors.ts';
 import { ExerciseList, EXERCISES_PATH } from './exercises.ts';
 import { PersonaList, PERSONAS_PATH } from './journeys.ts';
+import { BATCH_OPERATIONS, MY_PATH } from './my-cards-bounds.ts';
+import { SyncAnswer, SyncRefusal, SyncRequestOfClients } from './my-cards.ts';
 import { LARGEST_HAND, PAPERS, SHEETS_PATH } from './printing.ts';
 import { RECIPES_PATH, RecipeList } from './recipes.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from './recent-sign-in.ts';
@@ -28,6 +30,7 @@ export const SCHEMAS = {
   CardList: z.array(DeckCard),
   CaptionRequest,
   CaptionAnswer,
+  CaptionWriters,
   Error: ErrorBody,
   ExerciseList,
   Health: z.object({ status: z.literal('ok') }),
@@ -37,6 +40,9 @@ export const SCHEMAS = {
   RegistrationRequest,
   RegistrationStatus,
   SituationList,
+  SyncAnswer,
+  SyncRefusal,
+  SyncRequest: SyncRequestOfClients,
 };
 export type SchemaName = keyof typeof SCHEMAS;
 
@@ -58,6 +64,8 @@ export interface Endpoint {
   readonly query?: Readonly<Record<string, string>>;
   /** Its answer has an `ETag`, and `If-None-Match` is honoured. */
   readonly cached?: true;
+  /** What its errors are besides `error` and `message`. */
+  readonly refusal?: SchemaName;
   /** The errors of its own. */
   readonly errors?: readonly ErrorCode[];
 }
@@ -164,6 +172,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
     errors: ['already_claimed', 'expired', 'rate_limited'],
   },
   {
+    method: 'post',
+    path: `/api${MY_PATH}`,
+    summary: `Takes changes of My Cards, at most ${BATCH_OPERATIONS}, and gives those after a revision. An operation that is refused holds up no other; only where all were refused the status says so.`,
+    body: 'SyncRequest',
+    answer: 'SyncAnswer',
+    refusal: 'SyncRefusal',
+    errors: ['rate_limited'],
+  },
+  {
     method: 'get',
     path: `/api${ACCOUNT_PATH}`,
     summary: 'Everything that is stored about the account.',
@@ -182,5 +199,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: 'CaptionRequest',
     answer: 'CaptionAnswer',
     errors: ['rate_limited', 'unavailable'],
+  },
+  {
+    method: 'get',
+    path: `/thanks${SOCIAL_PATH}`,
+    summary: 'Whether a language model writes captions here.',
+    open: true,
+    answer: 'CaptionWriters',
   },
 ];

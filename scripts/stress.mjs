@@ -1,20 +1,39 @@
-// `npm run stress`: the long rounds of tests/stress, which `npm test` does not run. Each prints a
-// figure. Names as arguments run only the files that contain one of them.
+// `npm run stress`: the long rounds, which `npm test` does not run or runs in part: those of tests/stress,
+// each of which prints a figure, and the browser tests that take every so many-th thing in `npm test`.
+// Names as arguments run only the files that contain one of them.
+import { ensureBuilt } from './build.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
+/** The browser tests with rounds of which `npm test` takes a sample (tests/support/shared/rounds.ts). */
+const SAMPLED = [
+  'tests/e2e/articles/articles.spec.ts',
+  'tests/e2e/scanner/scan-pictures.spec.ts',
+  'tests/e2e/site/framing.spec.ts',
+];
+
 const names = process.argv.slice(2);
 if (names.includes('--help')) {
-  console.log('Usage: npm run stress [-- NAME ...]\nRuns the long rounds of tests/stress.');
+  console.log(
+    'Usage: npm run stress [-- NAME ...]\nRuns the long rounds of tests/stress and of the browser tests.',
+  );
   process.exit(0);
 }
 ensureInstalled();
-process.exit(
-  await runNode([
-    program('vitest/vitest.mjs'),
-    'run',
-    '--config',
-    'vitest.stress.config.ts',
-    ...names,
-  ]),
+const rounds = await runNode([
+  program('vitest/vitest.mjs'),
+  'run',
+  '--config',
+  'vitest.stress.config.ts',
+  '--passWithNoTests',
+  ...names,
+]);
+const specs = SAMPLED.filter(
+  (path) => names.length === 0 || names.some((name) => path.includes(name)),
 );
+const browsers =
+  specs.length === 0
+    ? 0
+    : (await ensureBuilt()) && (await runPlaywright(specs, { DCK_TEST_ROUNDS: 'whole' }));
+process.exit(rounds === 0 && browsers === 0 ? 0 : 1);

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { runPlaywright } from './playwright.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
@@ -55,20 +56,9 @@ const vitest = async () => {
   }));
 };
 
-/** Runs browser tests; gives the status of the runner, `undefined` where there is no browser. */
-const playwright = async (
-  /** @type {string[]} */ paths,
-  /** @type {Record<string, string>} */ env = {},
-) => {
-  const { ensureTestBrowsers } = await import('./browser.mjs');
-  const browsers = ensureTestBrowsers();
-  if (!browsers) return undefined;
-  return runNode([program('@playwright/test/cli.js'), 'test', ...paths], { ...browsers, ...env });
-};
-
 const browserTests = async () => {
   const file = join(REPORTS, 'playwright.json');
-  const status = await playwright([], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const status = await runPlaywright([], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   if (status === undefined) return add({ passed: 0, failed: 1 });
   report('playwright.json', status, ({ stats }) => ({
     passed: stats.expected,
@@ -113,7 +103,7 @@ const runOne = async (/** @type {string} */ kind, /** @type {string[]} */ paths)
   if (kind === 'unit')
     return runNode([...run, '--project', 'sqlite', ...(paths.length > 0 ? paths : ['tests/unit'])]);
   if (!(await ensureBuilt())) return 1;
-  if (kind === 'e2e') return (await playwright(paths)) ?? 1;
+  if (kind === 'e2e') return (await runPlaywright(paths)) ?? 1;
   return runNode([
     ...run,
     ...(paths.length > 0 ? paths : ['tests/server', 'tests/site', 'tests/process']),

@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
+import { BATCH_BYTES, MY_PATH } from '#contract/my-cards-bounds.ts';
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import { accountRoutes } from '#server/account/route.ts';
+import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import { socialRoutes } from '#server/captions/route.ts';
 import type { Deck } from '#server/catalogue/load.ts';
 import { catalogueRoutes } from '#server/catalogue/route.ts';
@@ -15,6 +17,8 @@ import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { myCardsRoutes } from '#server/my-cards/route.ts';
+import { createMyCards } from '#server/my-cards/sync.ts';
 import { healthRoutes } from '#server/operations/health.ts';
 import { openApiRoutes } from '#server/operations/openapi.ts';
 import { sheetRoutes } from '#server/sheets/route.ts';
@@ -38,15 +42,25 @@ export interface AppDependencies {
   readonly clock: () => number;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
+  /** Writes captions; the composer writes all of them when left out. */
+  readonly captionModel?: CaptionModel;
 }
 
-/** The largest request body that any API route takes, in bytes. */
+/** The largest request body that an API route takes, in bytes; My Cards alone takes more. */
 const BODY_LIMIT = 16 * 1024;
+
+/** How many requests with changes an account may send within a minute; a device sends one a second. */
+const CHANGES_PER_MINUTE = 240;
 
 /** How many captions an address may ask for within a minute. A whole workshop may share one. */
 const CAPTIONS_PER_MINUTE = 120;
 
 const MINUTE = 60_000;
+
+/** The methods that may bring a body along. */
+const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+const MY_ADDRESS = `/api${MY_PATH}`;
 
 /**
  * The main API under `/api`, the thank-you API under `/thanks` and `/healthz`. It never listens, so
@@ -62,15 +76,19 @@ export const createApp = ({
   xsrf,
   clock,
   addressOf,
+  captionModel,
 }: AppDependencies): Hono => {
   const app = new Hono();
   // No route reads the body of a GET, and Node throws it away unread.
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(BODY_LIMIT));
+  const limitUsual = limitBody(BODY_LIMIT);
+  app.on(WITH_BODY, '*', (c, next) => (c.req.path === MY_ADDRESS ? next() : limitUsual(c, next)));
   app.route('/', healthRoutes(db));
   app.route('/api', openApiRoutes());
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
+  // So much is read of a signed-in caller alone, and of any other path less.
+  api.on(WITH_BODY, '*', limitBody(BATCH_BYTES, 'Send fewer changes at once.'));
   api.on(WITH_JSON, '*', requireJson);
   // One's own data is everybody's own, wherever this runs: it comes before the gate.
   api.route('/', accountRoutes({ db, clock, origin: xsrf.origin }));
@@ -90,11 +108,18 @@ export const createApp = ({
       addressOf,
     }),
   );
+  api.route(
+    '/',
+    myCardsRoutes(
+      createMyCards(db, clock, accountExists),
+      limit(PERSONAL_LIMITS.myCards, CHANGES_PER_MINUTE),
+    ),
+  );
   app.route('/api', api);
 
   const thanks = new Hono();
   thanks.on(WITH_JSON, '*', requireJson);
-  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE), addressOf));
+  thanks.route('/', socialRoutes(limit('captions', CAPTIONS_PER_MINUTE), addressOf, captionModel));
   app.route('/thanks', thanks);
 
   app.notFound((c) => errorAnswer(c, 'not_found'));

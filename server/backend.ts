@@ -4,7 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { createApp } from '#server/app.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { createCaptionModel } from '#server/captions/model/caption-model.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Config, ExternalIssuer } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
@@ -85,7 +86,7 @@ const isBelow = (pathname: string, prefix: string): boolean =>
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
-  const deck = await loadDeck(DECK_DIR);
+  const deck = await loadOwnDeck();
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);
@@ -97,6 +98,9 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     ? refuseEndedGrants(verifier, createGrantStands(db, Date.now), Date.now)
     : verifier;
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
+  const captionModel =
+    config.captionModel &&
+    (await createCaptionModel({ settings: config.captionModel, db, clock: Date.now, log }));
   const api = serveApp(
     createApp({
       db,
@@ -108,6 +112,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       xsrf,
       clock: Date.now,
       addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
+      ...(captionModel && { captionModel }),
     }),
     log,
     config.origin.startsWith('https:'),
@@ -119,7 +124,10 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       return ours ? api : undefined;
     },
     firstCodes,
-    endWaits: () => provider?.endWaits(),
+    endWaits: () => {
+      provider?.endWaits();
+      captionModel?.stop();
+    },
     close: async () => {
       await provider?.close();
       await db.destroy();

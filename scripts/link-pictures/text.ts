@@ -2,6 +2,8 @@ import { join } from 'node:path';
 
 import { openSync } from 'fontkit';
 
+import { breakLines } from '#lib/shared/line-breaks.ts';
+
 import { ROOT } from '../setup.mjs';
 
 /** The deck's display face, the same file that the pages load. It has one weight. */
@@ -27,33 +29,8 @@ const widthOf = (text: string, size: number): number => {
   return (advanceWidth / font.unitsPerEm + glyphs.length * TIGHT) * size;
 };
 
-const breakAt = (text: string, size: number, width: number): readonly string[] => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer, size) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
-};
-
-/**
- * Breaks a text into as few lines as its width allows, and those of about the same length. A word that
- * is too wide for a line stands in one of its own.
- */
-const linesOf = ({ text, size, width }: Setting): readonly string[] => {
-  if (width === undefined) return [text];
-  const { length } = breakAt(text, size, width);
-  const narrower = Array.from({ length: 20 }, (_, step) => (width * (step + 1)) / 20);
-  const balanced = narrower.find((each) => {
-    const lines = breakAt(text, size, each);
-    return lines.length === length && lines.every((line) => widthOf(line, size) <= each);
-  });
-  return breakAt(text, size, balanced ?? width);
-};
+const linesOf = ({ text, size, width }: Setting): readonly string[] =>
+  width === undefined ? [text] : breakLines(text, width, (line) => widthOf(line, size));
 
 /** How much room a text takes. */
 export const sizeOf = (setting: Setting): { readonly width: number; readonly height: number } => {

@@ -2,6 +2,17 @@ import { limitKeysOf, mailsOf, payloadsOf, type Owner } from '#server/account/pe
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
+/** The tables whose rows are an account's, by its id alone. */
+const OF_AN_ACCOUNT = [
+  'proofs',
+  'passkeys',
+  'account_sessions',
+  'account_events',
+  'my_accounts',
+  'my_items',
+  'my_operations',
+] as const;
+
 /** Takes a person out of every table but `accounts`. Their decks become free again. */
 const sweep = async (db: Database, owner: Owner): Promise<void> => {
   const mine = payloadsOf(owner);
@@ -14,7 +25,7 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
     .execute();
   await db.deleteFrom('oidc_payloads').where(mine).execute();
   await db.deleteFrom('mails').where(mailsOf(owner)).execute();
-  for (const table of ['proofs', 'passkeys', 'account_sessions', 'account_events'] as const) {
+  for (const table of OF_AN_ACCOUNT) {
     await db.deleteFrom(table).where('account_id', '=', owner.id).execute();
   }
   await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();

@@ -110,6 +110,33 @@ const passkeysOf = async (db: Database, id: string): Promise<AccountData['passke
   }));
 };
 
+const myCardsOf = async (db: Database, id: string): Promise<AccountData['myCards']> => {
+  const account = await db
+    .selectFrom('my_accounts')
+    .select('account_id')
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  if (!account) return null;
+  const rows = await db
+    .selectFrom('my_items')
+    .select(['kind', 'key', 'value', 'revision'])
+    .where('account_id', '=', id)
+    .orderBy('revision')
+    .execute();
+  const { remembered } = await db
+    .selectFrom('my_operations')
+    .select((select) => select.fn.countAll<number>().as('remembered'))
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const items = rows.map(({ kind, key, revision, value }) => ({
+    kind,
+    key,
+    value: JSON.parse(value) as unknown,
+    revision,
+  }));
+  return { items, rememberedChanges: remembered };
+};
+
 const waitingMailsOf = async (db: Database, owner: Owner): Promise<AccountData['mails']> => {
   const rows = await db
     .selectFrom('mails')
@@ -172,6 +199,7 @@ export const exportAccount = async (db: Database, id: string): Promise<AccountDa
     devices: await devicesOf(db, id),
     activity: await activityOf(db, id),
     passkeys: await passkeysOf(db, id),
+    myCards: await myCardsOf(db, id),
     mails: await waitingMailsOf(db, owner),
     links: await linksOf(db, id),
     attempts: await attemptsOf(db, owner),

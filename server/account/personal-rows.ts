@@ -30,6 +30,7 @@ const BY_ACCOUNT: readonly string[] = [
   PERSONAL_LIMITS.registration,
   PERSONAL_LIMITS.confirm,
   PERSONAL_LIMITS.newEmail,
+  PERSONAL_LIMITS.myCards,
 ];
 
 /** The keys of the counters that hold up a person's own tries. */

@@ -7,7 +7,9 @@ type CardOfRequest = NonNullable<CaptionRequest['card']>;
 /** A card whose code is known. */
 type CodedCard = CardOfRequest & { readonly code: string };
 
-const isUsable = (title: string): boolean => title !== '' && titleProblem(title) === undefined;
+/** Whether a caption may name a card by this title. */
+export const isUsable = (title: string): boolean =>
+  title !== '' && titleProblem(title) === undefined;
 
 /**
  * How a caption names a card: “Title” (B14), or 'card B14' where the title is missing, would be misread

@@ -2,7 +2,7 @@ import type { CaptionRequest } from '#contract/caption-request.ts';
 import type { Intent, Tone } from '#contract/captions.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import { isShort, sentencesOf } from '#server/captions/sentences.ts';
+import { isShort, sentencesOf, type Sentences } from '#server/captions/sentences.ts';
 
 /** An emoji after the opening, where platform and tone are made for it. */
 const EMOJIS: Partial<Record<Tone, Record<Intent, readonly [string, string, string]>>> = {
@@ -25,14 +25,9 @@ const emojiOf = ({ platform, intent, tone, variant = 0 }: CaptionRequest): strin
   return emojis?.[variant % emojis.length] ?? '';
 };
 
-/**
- * Composes a caption (behaviour.md, 'Captions'). The same request gives the same caption, the next
- * variant another one. No sentence needs the guards here: the tests hold every one of them against all
- * guards, and a card's title is held against them before it is named (card-name.ts).
- */
-export const composeCaption = (request: CaptionRequest): string => {
+/** Puts sentences, hashtags and profile where the request and its platform have them. */
+export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentences): string => {
   const { platform, platform_rules } = request;
-  const { said, hashtags } = sentencesOf(request);
   const opening = said.get('opening') ?? '';
   const calls = cleanCtas(platform, request.cta).filter((call) => call !== 'follow-profile');
   const profile = said.get('follow-profile') ?? said.get('mention');
@@ -55,3 +50,11 @@ export const composeCaption = (request: CaptionRequest): string => {
     .filter(Boolean)
     .join(isShort(platform) ? '\n' : '\n\n');
 };
+
+/**
+ * Composes a caption (behaviour.md, 'Captions'). The same request gives the same caption, the next
+ * variant another one. No sentence needs the guards here: the tests hold every one of them against all
+ * guards, and a card's title is held against them before it is named (card-name.ts).
+ */
+export const composeCaption = (request: CaptionRequest): string =>
+  putTogether(request, sentencesOf(request));

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
 
 import { CaptionRequest } from '#contract/caption-request.ts';
-import type { CaptionAnswer } from '#contract/caption-answer.ts';
+import type { CaptionAnswer, CaptionWriters } from '#contract/caption-answer.ts';
 import { SOCIAL_PATH } from '#contract/captions.ts';
 import { composeCaption } from '#server/captions/compose.ts';
+import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
@@ -21,21 +22,38 @@ const messageOf = (issue: Issue | undefined): string => {
 };
 
 /**
- * The thank-you API: `POST /social` answers a caption request with `{ data: { caption } }`
- * (behaviour.md, 'Captions'). Open to everybody; 422 names the field of a wrong value, 429 says when an
+ * The thank-you API: `POST /social` answers a caption request with `{ data: { caption, by } }`
+ * (behaviour.md, 'Captions'), `GET /social` whether a model may write them. Open to everybody; 422 names the field of a wrong value, 429 says when an
  * address has asked too often.
  * @param limit takes one point per request and address
  * @param addressOf whom a request counts against
+ * @param model writes captions where the operator has one; the composer writes all others
  */
-export const socialRoutes = (limit: Limit, addressOf: (c: Context) => string): Hono =>
-  new Hono().post(SOCIAL_PATH, async (c) => {
-    const taken = await limit.take(addressOf(c));
+export const socialRoutes = (
+  limit: Limit,
+  addressOf: (c: Context) => string,
+  model?: CaptionModel,
+): Hono => {
+  const routes = new Hono();
+  routes.get(SOCIAL_PATH, (c) => {
+    const writers: CaptionWriters = { data: { model: model !== undefined } };
+    return c.json(writers);
+  });
+  routes.post(SOCIAL_PATH, async (c) => {
+    const address = addressOf(c);
+    const taken = await limit.take(address);
     if (!taken.ok) {
       c.header('Retry-After', String(Math.ceil(taken.retryAfterMs / 1000)));
       return errorAnswer(c, 'rate_limited');
     }
     const request = CaptionRequest.safeParse(await c.req.json());
     if (!request.success) return errorAnswer(c, 'invalid', messageOf(request.error.issues[0]));
-    const answer: CaptionAnswer = { data: { caption: composeCaption(request.data) } };
+    const written = await model?.write(request.data, address);
+    const answer: CaptionAnswer =
+      written === undefined
+        ? { data: { caption: composeCaption(request.data), by: 'composer' } }
+        : { data: { caption: written, by: 'model' } };
     return c.json(answer);
   });
+  return routes;
+};

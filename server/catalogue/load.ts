@@ -65,3 +65,11 @@ export const loadDeck = async (folder: string): Promise<Deck> => {
     situations: situations.map((source) => parseSituation(source, names)),
   };
 };
+
+let own: Promise<Deck> | undefined;
+
+/**
+ * The deck that belongs to this product, read once in a process: most of a start's work is its articles.
+ * @throws StartError as `loadDeck` does
+ */
+export const loadOwnDeck = (): Promise<Deck> => (own ??= loadDeck(DECK_DIR));

@@ -6,6 +6,12 @@ import * as z from 'zod';
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import { TOKEN_PARAMS } from '#lib/session/oauth.ts';
 import { isCallbackPath, isHomeAfterSignOut } from '#lib/shared/auth-paths.ts';
+import {
+  CAPTION_MODEL_VARIABLES,
+  captionModelOf,
+  missingForModel,
+  type CaptionModelSettings,
+} from '#server/captions/model/settings.ts';
 import type { DatabasePlace } from '#server/db/open.ts';
 import { parseProxies } from '#server/http/client-address.ts';
 import { defaultSender, parseSender, type MailSettings } from '#server/mail/settings.ts';
@@ -32,6 +38,8 @@ export interface Config {
   readonly mail: MailSettings;
   /** Whether a person has to prove their email before anything else. */
   readonly requireVerifiedEmail?: boolean;
+  /** The model that writes captions; the composer alone does when left out. */
+  readonly captionModel?: CaptionModelSettings;
 }
 
 /** An identity provider elsewhere, such as Amazon Cognito. */
@@ -64,7 +72,7 @@ const isMailServer = (address: string): boolean => {
   return /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
 };
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(4321),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: z
@@ -126,10 +134,26 @@ const Environment = z.object({
   PUBLIC_APP_ENV: z
     .enum(['production', 'dev', 'local'], 'must be production, dev or local')
     .default('production'),
+  ...CAPTION_MODEL_VARIABLES,
 });
 
-/** These addresses hold a password. */
-const WITH_PASSWORDS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL']);
+const Environment = Variables.superRefine((env, context) => {
+  const name = missingForModel(env);
+  if (name === undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: [name],
+    message: 'must be set where CAPTION_MODEL_URL is',
+  });
+});
+
+/** These hold a password or a key. */
+const SECRET: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'CAPTION_MODEL_URL',
+  'CAPTION_MODEL_KEY',
+]);
 
 /**
  * Reads and checks the environment. Nothing else in the server looks at `process.env`.
@@ -142,7 +166,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    const shown = WITH_PASSWORDS.has(name) ? name : `${name}=${env[name] ?? ''}`;
+    const shown = SECRET.has(name) ? name : `${name}=${env[name] ?? ''}`;
     throw new StartError(`${shown} cannot be used: ${issue?.message ?? 'invalid'}.`);
   }
   const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = parsed.data;
@@ -158,6 +182,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
         };
   const origin = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
   const { SMTP_URL, MAIL_FROM } = parsed.data;
+  const captionModel = captionModelOf(parsed.data);
   return {
     host: HOST,
     port: PORT,
@@ -175,5 +200,6 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
       ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
       from: MAIL_FROM ?? defaultSender(origin),
     },
+    ...(captionModel && { captionModel }),
   };
 };

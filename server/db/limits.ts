@@ -8,6 +8,7 @@ export const PERSONAL_LIMITS = {
   registration: 'registration-account',
   confirm: 'confirm-account',
   newEmail: 'new-email-account',
+  myCards: 'my-cards-account',
 } as const;
 
 /**

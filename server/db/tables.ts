@@ -217,6 +217,40 @@ export interface PasskeySignUpsTable {
   expires_at: number;
 }
 
+/** My Cards of an account: what is counted over all its items. A sync that writes holds this row. */
+export interface MyAccountsTable {
+  /** The tokens' `sub`; the account itself may be with an identity provider elsewhere. */
+  account_id: string;
+  /** Names these data, so that a client notices when others have taken their place. */
+  store: string;
+  /** The last revision that was given out. */
+  revision: number;
+  /** Bytes of all items. */
+  bytes: number;
+  /** Hands that are not deleted. */
+  hands: number;
+  /** How many operations were taken within the month that ends at `month_ends_at`. */
+  month_operations: number;
+  month_ends_at: number;
+}
+
+/** A thing of My Cards (contract/my-cards.ts, `Item`). */
+export interface MyItemsTable {
+  account_id: string;
+  kind: string;
+  key: string;
+  /** JSON; `null` in JSON once it was deleted. */
+  value: string;
+  revision: number;
+}
+
+/** An operation that was taken, so that it does not count again when it is sent again. */
+export interface MyOperationsTable {
+  account_id: string;
+  id: string;
+  expires_at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -235,4 +269,7 @@ export interface Tables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   passkey_sign_ups: PasskeySignUpsTable;
+  my_accounts: MyAccountsTable;
+  my_items: MyItemsTable;
+  my_operations: MyOperationsTable;
 }

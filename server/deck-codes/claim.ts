@@ -5,7 +5,7 @@ import type { AccountExists } from '#server/session/exists.ts';
 
 /**
  * What became of a claim. `unknown` is a code that nobody has minted; `gone` an account that is being
- * deleted.
+ * deleted, or is kept out.
  */
 export type Claim = 'claimed' | 'unknown' | 'already_claimed' | 'expired' | 'gone';
 
@@ -47,10 +47,12 @@ export const createDecks = (db: Database, clock: () => number, exists: AccountEx
       .executeTakeFirst();
     return taken !== undefined;
   };
-  const free = async (accountId: string): Promise<void> => {
+  /** Undoes a claim; what else the account has registered is not touched: it may only be kept out. */
+  const free = async (accountId: string, code: string): Promise<void> => {
     await db
       .updateTable('deck_codes')
       .set({ claimed_by: null, claimed_at: null, code: null })
+      .where('code_hash', '=', hashOf(code))
       .where('claimed_by', '=', accountId)
       .execute();
   };
@@ -67,7 +69,7 @@ export const createDecks = (db: Database, clock: () => number, exists: AccountEx
     claim: async (accountId, code) => {
       if (await take(accountId, code)) {
         if (await exists(accountId)) return 'claimed';
-        await free(accountId);
+        await free(accountId, code);
         return 'gone';
       }
       const row = await db

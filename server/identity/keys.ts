@@ -26,7 +26,8 @@ const CookieKeys = z.array(z.string().min(32)).min(1);
 /** What of an RSA key the world may know. */
 const PUBLIC_PARTS = ['kty', 'kid', 'alg', 'use', 'n', 'e'] as const;
 
-const makeSigningKeys = async (): Promise<string> => {
+/** Makes the provider's signing keys, as the database keeps them. */
+export const makeSigningKeys = async (): Promise<string> => {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);

@@ -38,6 +38,7 @@ const allRunOut = (now: number): RunOut[] => [
   { table: 'account_events', key: ['id'], time: 'at', until: now - EVENT_LIFE_MS },
   { table: 'passkey_sign_ups', key: ['interaction_uid'], time: 'expires_at', until: now },
   { table: 'passkey_challenges', key: ['subject_hash'], time: 'expires_at', until: now },
+  { table: 'my_operations', key: ['account_id', 'id'], time: 'expires_at', until: now },
   { table: 'proofs', key: ['account_id', 'kind', 'email'], time: 'expires_at', until: now },
 ];
 

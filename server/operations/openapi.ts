@@ -69,7 +69,7 @@ const refusals = (endpoint: Endpoint) => ({
       {
         description: `\`${code}\``,
         headers: { ...ERROR_HEADERS[code], ...xsrfHeaders(endpoint, code) },
-        content: json('Error'),
+        content: json(endpoint.refusal ?? 'Error'),
       },
     ]),
   ),

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /** Cells of the bar. */
 const WIDTH = 30;
 /** How often it is drawn again, in ms. */
@@ -6,6 +8,9 @@ const EVERY = 100;
 const LONG = 10_000;
 
 const format = new Intl.NumberFormat('en-GB');
+
+/** Where a person may be reading. */
+export type Terminal = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY'>>;
 
 export interface Progress {
   readonly show: (done: number) => void;
@@ -17,7 +22,7 @@ export interface Progress {
  * A progress bar for long work. On a terminal it is redrawn in place; elsewhere, as in a log, it is
  * one line for every tenth.
  */
-export const createProgress = (output: NodeJS.WriteStream, total: number): Progress => {
+export const createProgress = (output: Terminal, total: number): Progress => {
   let drawnAt = 0;
   let tenth = 0;
   return {

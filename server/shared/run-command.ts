@@ -1,7 +1,18 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import type { Writable } from 'node:stream';
 
+import type { Terminal } from '#server/shared/progress.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
+
+/** What a command gets from whoever runs it. */
+export interface Shell {
+  readonly args: readonly string[];
+  /** The variables, with those of `.env`. */
+  readonly env: () => NodeJS.ProcessEnv;
+  readonly stdout: Writable;
+  readonly stderr: Terminal;
+}
 
 const isWrongUsage = (error: unknown): boolean =>
   error instanceof UsageError ||
@@ -11,29 +22,47 @@ const isWrongUsage = (error: unknown): boolean =>
     error.code.startsWith('ERR_PARSE_ARGS'));
 
 /**
- * Runs a command of the product and sets the exit status: 0 on success, 1 on a failure, 2 on wrong
- * usage, the latter two with one line on standard error. Reads `.env` first, as the server does.
- * @param usage shown for `--help` and for no arguments at all
+ * Runs a command of the product.
+ * @param usage shown for `--help`
+ * @returns the exit status: 0 on success, 1 on a failure, 2 on wrong usage, the latter two with one line
+ *   on standard error
  */
 export const runCommand = async (
+  { args, stdout, stderr }: Shell,
   usage: string,
   command: (args: string[]) => Promise<void>,
-): Promise<void> => {
-  const args = process.argv.slice(2);
+): Promise<number> => {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(usage);
-    return;
+    stdout.write(usage);
+    return 0;
   }
-  // Whoever reads only the beginning of a long list closes the pipe.
-  process.stdout.on('error', () => process.exit());
   try {
-    if (existsSync('.env')) loadEnvFile('.env');
-    await command(args);
+    await command([...args]);
+    return 0;
   } catch (error) {
     const wrong = isWrongUsage(error);
     const message = error instanceof Error ? error.message : String(error);
     const line = message.split('\n')[0]?.replace(/[^.]$/, '$&.') ?? '';
-    process.stderr.write(`${line}${wrong ? ' See --help.' : ''}\n`);
-    process.exitCode = wrong ? 2 : 1;
+    stderr.write(`${line}${wrong ? ' See --help.' : ''}\n`);
+    return wrong ? 2 : 1;
   }
+};
+
+/**
+ * Runs a command with what this process has, and sets its exit status. `.env` is read when the command asks
+ * for the variables, as the server does at its start.
+ */
+export const runInProcess = async (command: (shell: Shell) => Promise<number>): Promise<void> => {
+  const { env, stdout, stderr } = process;
+  // Whoever reads only the beginning of a long list closes the pipe.
+  stdout.on('error', () => process.exit());
+  process.exitCode = await command({
+    args: process.argv.slice(2),
+    env: () => {
+      if (existsSync('.env')) loadEnvFile('.env');
+      return env;
+    },
+    stdout,
+    stderr,
+  });
 };

@@ -17,6 +17,11 @@ test('the caption page loads no more than 90 kB of script, brotli', async () => 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
 });
 
+test('the caption page draws no picture before one is wanted', async () => {
+  const scripts = [...(await scriptsOfPage()).entries()];
+  expect(scripts.filter(([, text]) => text.includes('toBlob')).map(([path]) => path)).toEqual([]);
+});
+
 test('the caption page loads nothing of sign-in', async () => {
   const scripts = [...(await scriptsOfPage()).entries()];
   const auth = scripts.filter(([, text]) => /cd\.auth|oauth2\/|tokenProvider/.test(text));

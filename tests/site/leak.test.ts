@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { SHEETS } from '#contract/sheets.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { startProduct } from '#support/process/product.ts';
 import { DIST } from '#support/site/dist.ts';
 
@@ -25,7 +25,7 @@ const SHORTEST = 9;
 const partsOf = (text: string): string[] =>
   [text, ...text.split(/(?<=[.?!:])\s+|<[^>]*>|\n/)].map((part) => part.trim());
 
-const deck = await loadDeck(DECK_DIR);
+const deck = await loadOwnDeck();
 const open = Object.values(await readOpenDeck()).flatMap((things) => textsOf([...things.values()]));
 
 /** Words of the product itself, which the deck uses: by them its exercises are sorted, and sheets named. */

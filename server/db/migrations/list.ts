@@ -11,6 +11,7 @@ import { proofs } from '#server/db/migrations/007-proofs.ts';
 import { accountPages } from '#server/db/migrations/008-account-pages.ts';
 import { passkeys } from '#server/db/migrations/009-passkeys.ts';
 import { guessing } from '#server/db/migrations/010-guessing.ts';
+import { myCards } from '#server/db/migrations/012-my-cards.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-account-pages': accountPages,
   '009-passkeys': passkeys,
   '010-guessing': guessing,
+  '012-my-cards': myCards,
 };
 
 /**

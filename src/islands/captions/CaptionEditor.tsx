@@ -118,6 +118,7 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
           </div>
         </div>
       )}
+      {text.byModel && <p className="text-small text-muted">Written by a language model.</p>}
       <CaptionChecks id={`${id}-facts`} caption={caption} platform={platform} language={language} />
     </>
   );

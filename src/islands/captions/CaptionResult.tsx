@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CaptionEditor, selectSlot } from '#islands/captions/CaptionEditor.tsx';
 import { LatePreview } from '#islands/captions/LatePreview.tsx';
 import { OpenSlotDialog } from '#islands/captions/OpenSlotDialog.tsx';
+import { PostPicture } from '#islands/captions/PostPicture.tsx';
 import { copiedWords, PLATFORM_NAMES } from '#islands/captions/words.ts';
 import {
   $before,
@@ -14,6 +15,8 @@ import {
   undoCaption,
 } from '#lib/captions/captions.store.ts';
 import { $choices } from '#lib/captions/choices.store.ts';
+import { NO_ENTRY } from '#lib/captions/drawn-card.ts';
+import { $cardEntry } from '#lib/captions/drawn-card.store.ts';
 import { $canShare, $copied, copyCaption, shareCaption } from '#lib/captions/copying.store.ts';
 import { findSlots } from '#lib/captions/slots.ts';
 
@@ -28,6 +31,7 @@ export const CaptionResult = () => {
   const copied = useStore($copied, { ssr: 'initial' });
   const sharing = useStore($canShare, { ssr: 'initial' });
   const { platform } = useStore($choices, { ssr: 'initial' });
+  const entry = useStore($cardEntry, { ssr: () => NO_ENTRY });
   const area = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -150,6 +154,7 @@ export const CaptionResult = () => {
         />
       )}
       <LatePreview text={text} wanted={loading || text !== undefined} />
+      {text && <PostPicture card={entry.kind === 'card' ? entry.card : undefined} {...text} />}
     </section>
   );
 };

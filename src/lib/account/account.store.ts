@@ -8,7 +8,7 @@ import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-era
 import { apiDelete, apiGet } from '#lib/api/api.browser.ts';
 import { createResource } from '#lib/api/resource.store.ts';
 import { loadLogout, $session, signInOnceMore } from '#lib/session/session.store.ts';
-import { signInAgain } from '#lib/session/sign-in-again.store.ts';
+import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { onRestore } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline } from '#lib/shared/connection.browser.ts';

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 import { apiGet } from '#lib/api/api.browser.ts';
-import { signInAgain } from '#lib/session/sign-in-again.store.ts';
+import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 
 /** Something that is read from the API. */
 export type Resource<Value> =

@@ -123,7 +123,8 @@ export const generateCaption = async (): Promise<void> => {
     return;
   }
   const { platform, language } = choices;
-  replaceText({ caption: result.caption, platform, language });
+  const { caption, byModel } = result;
+  replaceText({ caption, platform, language, ...(byModel && { byModel }) });
   listText();
 };
 

@@ -149,7 +149,7 @@ export const captionRequest = (
 
 /** An answer of the thank-you API as the page shows it. */
 export type ReadCaption =
-  | { readonly ok: true; readonly caption: string }
+  | { readonly ok: true; readonly caption: string; readonly byModel: boolean }
   | { readonly ok: false; readonly message: string };
 
 const textOf = (value: unknown): string | undefined =>
@@ -163,7 +163,7 @@ const textOf = (value: unknown): string | undefined =>
  */
 export const readCaption = (body: unknown): ReadCaption => {
   const { data, error, message } = (typeof body === 'object' && body !== null ? body : {}) as {
-    data?: { caption?: unknown } | null;
+    data?: { caption?: unknown; by?: unknown } | null;
     error?: unknown;
     message?: unknown;
   };
@@ -171,7 +171,8 @@ export const readCaption = (body: unknown): ReadCaption => {
     return { ok: false, message: textOf(message) ?? textOf(error) ?? 'Generation failed' };
   }
   const caption = textOf(data?.caption);
-  return caption === undefined ? { ok: false, message: 'Request failed' } : { ok: true, caption };
+  if (caption === undefined) return { ok: false, message: 'Request failed' };
+  return { ok: true, caption, byModel: data?.by === 'model' };
 };
 
 /** A caption that this browser has made, with what it was made for. */
@@ -179,6 +180,8 @@ export interface RecentCaption {
   readonly caption: string;
   readonly platform: Platform;
   readonly language: Language;
+  /** Whether a language model wrote it. */
+  readonly byModel?: boolean;
 }
 
 /** How many captions a browser remembers. */
@@ -205,7 +208,8 @@ export const readCaptionText = (value: unknown): RecentCaption | undefined => {
   const caption = textOf(fields.caption);
   const platform = oneOf(PLATFORMS, fields.platform);
   const language = oneOf(LANGUAGES, fields.language);
-  return caption && platform && language ? { caption, platform, language } : undefined;
+  if (!caption || !platform || !language) return undefined;
+  return { caption, platform, language, ...(fields.byModel === true && { byModel: true }) };
 };
 
 /** Reads remembered captions from storage; whatever is damaged is left out. */

@@ -11,5 +11,7 @@ export const loadTitles = async (): Promise<readonly CardTitle[]> => {
   const loaded = loadCards();
   if ($cards.get().status !== 'ready') await loaded;
   const list = $cards.get();
-  return list.status === 'ready' ? list.cards.map(({ code, title }) => ({ code, title })) : [];
+  return list.status === 'ready'
+    ? list.cards.map(({ code, title, category }) => ({ code, title, category }))
+    : [];
 };

@@ -9,10 +9,11 @@ export interface DrawnCard {
   readonly title?: string;
 }
 
-/** A card of the deck, as far as the field needs it. */
+/** A card of the deck, as far as the field and the picture to post need it. */
 export interface CardTitle {
   readonly code: string;
   readonly title: string;
+  readonly category?: string;
 }
 
 /** What the text of the field turned out to be. */

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { CARDS_PATH, CardList, type Card } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
-import { signInAgain } from '#lib/session/sign-in-again.store.ts';
+import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 
 /** The whole deck. A list that this browser remembers is there at once and checked behind it. */

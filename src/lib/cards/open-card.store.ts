@@ -15,7 +15,7 @@ import {
   type CardFilter,
   type FoundCard,
 } from '#lib/cards/search.ts';
-import { signInAgain } from '#lib/session/sign-in-again.store.ts';
+import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import {
   currentPathname,
   currentSearch,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Paper, Printed } from '#contract/printing.ts';
 import { request } from '#lib/api/api.browser.ts';
-import { signInAgain } from '#lib/session/sign-in-again.store.ts';
+import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
 

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   fillSignIn,
+  joinAt,
   newPerson,
-  signUpAt,
   test,
   type Person,
 } from '#support/browser/fixtures.ts';
@@ -15,6 +15,7 @@ import {
   type VirtualAuthenticator,
 } from '#support/browser/virtual-authenticator.ts';
 import { violationsOn } from '#support/browser/violations.ts';
+import { signUp } from '#support/identity/identity-client.ts';
 import { readMails } from '#support/mail/mails.ts';
 
 // The device belongs to one page, and cookies tell whether somebody was asked.
@@ -40,12 +41,18 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
 };
 
-/** A person who has signed up and out again, with a device beside them. */
+/** Somebody with an account and a password, who made them elsewhere. */
+const makePerson = async (): Promise<Person> => {
+  const person = newPerson();
+  await signUp(`http://localhost:${process.env['DCK_TEST_PORT']}`, person);
+  return person;
+};
+
+/** A person who has signed up elsewhere, with a device beside them. */
 const visitAgain = async (
   page: Page,
 ): Promise<{ person: Person; device: VirtualAuthenticator }> => {
-  const person = await signUpAt(page, '/dash');
-  await signOut(page);
+  const person = await makePerson();
   return { person, device: await addAuthenticator(page) };
 };
 
@@ -116,8 +123,7 @@ test('a person on the way to a card is not held up', async ({ page }) => {
 });
 
 test('a browser without passkeys shows no button for them and offers none', async ({ page }) => {
-  const person = await signUpAt(page, '/dash');
-  await signOut(page);
+  const person = await makePerson();
   await page.goto('/dash');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
   await expect(passkeyButton(page)).toBeHidden();
@@ -189,8 +195,7 @@ test('a person adds, names and removes a passkey on the account page', async ({
   expected.push(/422/);
   await withoutSuggestions(page);
   const device = await addAuthenticator(page);
-  await signUpAt(page, '/dash');
-  await page.goto('/idp/account');
+  await joinAt(page, '/idp/account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Your passkey is added.')).toBeVisible();
   await expect(page.getByText('This device only')).toBeVisible();
@@ -219,8 +224,7 @@ test('a person adds, names and removes a passkey on the account page', async ({
 test('a person proves by passkey that it is them', async ({ page }) => {
   await withoutSuggestions(page);
   await addAuthenticator(page);
-  await signUpAt(page, '/dash');
-  await page.goto('/idp/account/passkeys/confirm');
+  await joinAt(page, '/idp/account/passkeys/confirm');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm with a passkey' })).toBeHidden();
   await page.goto('/idp/account');

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import type { AccountData } from '#contract/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { exportAccount } from '#server/account/export.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { createMyCards } from '#server/my-cards/sync.ts';
 import { serveAccount, type AccountTest } from '#support/identity/account-pages.ts';
 import { ADA, refresh } from '#support/identity/identity-client.ts';
 
@@ -28,6 +31,9 @@ const SHOWN_IN = {
   // Whoever signs up has no account yet; what is not finished ends within half an hour.
   passkey_sign_ups: 'nobody',
   sign_in_tries: 'attempts',
+  my_accounts: 'myCards',
+  my_items: 'myCards',
+  my_operations: 'myCards',
   mint_runs: 'nobody',
   secrets: 'nobody',
 } as const satisfies Record<keyof Tables, keyof AccountData | 'secrets alone' | 'nobody'>;
@@ -72,6 +78,12 @@ const liveALittle = async ({ accountId, ada, db, identity, origin, post }: Accou
     .execute();
   const tries = { email: ADA.email, source: 'all', points: 1, expires_at: Date.now() + 60_000 };
   await db.insertInto('sign_in_tries').values(tries).execute();
+  const note = { id: randomUUID(), kind: 'note', key: 'B14', value: { text: 'Try it on Monday.' } };
+  await createMyCards(db, Date.now, () => Promise.resolve(true)).sync(accountId, {
+    since: 0,
+    now: Date.now(),
+    operations: [note],
+  });
   const claim = { claimed_by: accountId, claimed_at: Date.now(), code: 'the code' };
   const deck = { code_hash: 'hash', mint_run: 'run', expires_at: null };
   await db

@@ -11,10 +11,10 @@ import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
 import { exerciseSlug } from '#lib/exercises/exercises.ts';
 import { avatarOf } from '#lib/journeys/journeys.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', '..', 'public');
-const deck = await loadDeck(DECK_DIR);
+const deck = await loadOwnDeck();
 const codes = new Set(deck.cards.map(({ code }) => code));
 
 const linksOf = (html: string): string[] =>

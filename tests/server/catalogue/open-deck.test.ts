@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { OpenArticle, OpenCard, OpenPersona } from '#contract/open-deck.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 
 import { openPages, readOpenDeck } from '../../../scripts/open-deck.ts';
 
@@ -30,7 +30,7 @@ test.each(['card', 'article', 'journey'] as const)(
 );
 
 test('every card, article and persona has an open page', async () => {
-  const { cards, articles, personas } = await loadDeck(DECK_DIR);
+  const { cards, articles, personas } = await loadOwnDeck();
   const pages = openPages(await readOpenDeck());
   expect(pages.size).toBe(cards.length + articles.length + personas.length);
   expect(pages).toContain('/c/B14/index.html');

@@ -4,9 +4,9 @@ import { CATEGORIES } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import { exercisesNaming } from '#lib/exercises/exercises.ts';
 import { personasLiking } from '#lib/journeys/journeys.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 
-const deck = await loadDeck(DECK_DIR);
+const deck = await loadOwnDeck();
 
 /** The codes of what fails a check. */
 const failing = (holds: (card: DeckCard) => boolean): string[] =>

@@ -46,6 +46,10 @@ test.each([
   ['PUBLIC_AUTH_ISSUER', '/idp'],
   ['PUBLIC_AUTH_TOKEN_PARAMS', 'form'],
   ['PUBLIC_ACCOUNT_URL', 'javascript:alert(1)'],
+  ['CAPTION_MODEL_DAILY', 'many'],
+  ['CAPTION_MODEL_DAILY', '0'],
+  ['CAPTION_MODEL_DAILY_PER_ADDRESS', '1.5'],
+  ['CAPTION_MODEL', 'a\nmodel'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'Cards <a@example.com>, b@example.com'],
   ['MAIL_FROM', 'Cards\r\nBcc: <eve@example.com>'],
@@ -117,3 +121,54 @@ test.each(['http://127.0.0.1:4321', 'http://[::1]:4321'])(
     expect(getConfig({ PUBLIC_ORIGIN: origin }).mail.from.address).toBe('no-reply@localhost');
   },
 );
+
+const MODEL = {
+  CAPTION_MODEL_URL: 'https://models.example.com/v1/chat/completions',
+  CAPTION_MODEL_KEY: 'sk-secret',
+  CAPTION_MODEL: 'small-model',
+};
+
+test('a model for captions comes with a budget', () => {
+  const { CAPTION_MODEL_URL: url, CAPTION_MODEL_KEY: key, CAPTION_MODEL: model } = MODEL;
+  expect(getConfig(MODEL).captionModel).toEqual({
+    url,
+    key,
+    model,
+    daily: 500,
+    dailyPerAddress: 20,
+  });
+  const budget = { CAPTION_MODEL_DAILY: '50', CAPTION_MODEL_DAILY_PER_ADDRESS: '2' };
+  expect(getConfig({ ...MODEL, ...budget }).captionModel).toMatchObject({
+    daily: 50,
+    dailyPerAddress: 2,
+  });
+});
+
+test('without its address there is no model, whatever else is set', () => {
+  expect(getConfig({ ...MODEL, CAPTION_MODEL_URL: '' })).not.toHaveProperty('captionModel');
+});
+
+test.each(['CAPTION_MODEL_KEY', 'CAPTION_MODEL'])(
+  'an address without %s stops the start',
+  (name) => {
+    const read = () => getConfig({ ...MODEL, [name]: '' });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(
+      new RegExp(`^${name}=? cannot be used: must be set where CAPTION_MODEL_URL is\\.$`),
+    );
+  },
+);
+
+test.each([
+  ['CAPTION_MODEL_URL', 'models.secret.example'],
+  ['CAPTION_MODEL_URL', 'file:///secret'],
+  ['CAPTION_MODEL_URL', 'https://me:secret@models.example.com/v1'],
+  ['CAPTION_MODEL_KEY', 'sk secret'],
+  ['CAPTION_MODEL_KEY', 'sk-secret\r\nx-other: 1'],
+  ['CAPTION_MODEL_KEY', 'sk-secret…'],
+])('%s=%s stops the start, and the line does not show it', (name, value) => {
+  const read = () => getConfig({ ...MODEL, [name]: value });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(new RegExp(`^${name} cannot be used: must be [^\\n]*$`));
+  expect(read).not.toThrow(/secret/);
+});

@@ -4,18 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { DECK_CODE_PATTERN } from '#contract/codes.ts';
-import { ORIGIN, startDecks } from '#support/deck-codes/decks-command.ts';
-import { readText } from '#support/pdf/pdf-text.ts';
-import { readQrCodes } from '#support/pdf/pdf.ts';
-import { freePort } from '#support/shared/free-port.ts';
-import { runProcess } from '#support/shared/process.ts';
-
-const codesIn = (csv: string): string[] =>
-  csv
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split(',')[0] ?? '');
+import { codesIn, ORIGIN, startDecks } from '#support/deck-codes/decks-command.ts';
 
 describe('mint', () => {
   test('prints codes with their links as CSV', async () => {
@@ -68,18 +57,6 @@ describe('mint', () => {
     const { decks } = await startDecks();
     await decks('mint', '--count', '1', '--expires', '2999-12-31');
     expect((await decks('list')).stdout).toMatch(/unclaimed {2}until 2999-12-31\n$/);
-  });
-
-  test('prints a sheet whose QR codes all read back, with the codes in text', async () => {
-    const { decks, folder } = await startDecks();
-    const sheet = join(folder, 'sheet.pdf');
-    const { stdout } = await decks('mint', '--count', '40', '--sheet', sheet);
-    const codes = codesIn(stdout.replace(/\d+ deck codes are in [^\n]*\n$/, ''));
-    const pages = await readQrCodes(sheet, 200);
-    expect(pages.map((page) => page.length)).toEqual([18, 18, 4]);
-    expect(pages.flat()).toEqual(codes.map((code) => `${ORIGIN}/r/${code}`));
-    const text = readText(sheet);
-    expect(codes.filter((code) => !text.includes(code))).toEqual([]);
   });
 
   test.each(['SIGKILL', 'SIGINT'] as const)('broken off by %s makes no codes', async (signal) => {
@@ -145,37 +122,18 @@ describe('list, expire and release', () => {
 });
 
 describe('the first start', () => {
-  const serve = async (env: Record<string, string>) => {
-    const port = String(await freePort());
-    const server = runProcess(['server/run.mjs'], { ...env, PORT: port });
-    await server.saysOnStdout('is ready');
-    server.kill('SIGTERM');
-    await server.ended;
-    return server.stdout();
-  };
-
-  test('prints three codes with links that can be registered, the ready line last', async () => {
-    const { env, claim } = await startDecks();
-    const lines = (await serve(env)).trimEnd().split('\n');
-    const codes = lines.flatMap((line) => / {2}(\S{36}) {2}(\S+)$/.exec(line)?.slice(1, 3) ?? []);
-    expect(codes).toHaveLength(6);
-    expect(codes[1]).toBe(`${ORIGIN}/r/${codes[0]}`);
-    expect(lines.at(-1)).toContain('is ready on');
-    expect(await claim(codes[0] ?? '')).toBe('claimed');
-  });
-
   test('is once: a second start prints none, list --unclaimed shows them again', async () => {
-    const { env, decks } = await startDecks();
-    const [code = ''] = /\S{36}(?= {2}https)/.exec(await serve(env)) ?? [];
-    expect(await serve(env)).toMatch(/^DCK is ready on [^\n]+\n$/);
+    const { firstStart, serveOnce, decks } = await startDecks();
+    const [code = ''] = await firstStart();
+    expect(await serveOnce()).toMatch(/^DCK is ready on [^\n]+\n$/);
     const { stdout } = await decks('list', '--unclaimed');
     expect(stdout).toContain(`${code}  unclaimed  ${ORIGIN}/r/${code}\n`);
     expect(stdout.trimEnd().split('\n')).toHaveLength(3);
   });
 
   test('keeps its codes in a file that only the operator can read', async () => {
-    const { env } = await startDecks();
-    await serve(env);
+    const { env, firstStart } = await startDecks();
+    await firstStart();
     expect((await stat(join(env.DATA_DIR, 'first-codes.txt'))).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { createDecks } from '#server/deck-codes/claim.ts';
 import { createInventory } from '#server/deck-codes/inventory.ts';
 import { startRegistration, strange } from '#support/api/registration.ts';
 import { makeDatabase } from '#support/database/database.ts';
@@ -94,6 +96,19 @@ describe('registering', () => {
     const row = await db.selectFrom('deck_codes').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row).toUpperCase()).not.toContain(code);
   });
+});
+
+test('an account that is kept out while it registers a deck keeps those that it has', async () => {
+  const database = await makeDatabase();
+  const db = await openDatabase(database.place);
+  onTestFinished(() => db.destroy());
+  const [first, second = ''] = await mintCodes(db, 2);
+  let isThere = true;
+  const decks = createDecks(db, Date.now, () => Promise.resolve(isThere));
+  await decks.claim('ada', first);
+  isThere = false;
+  const refused = await decks.claim('ada', second);
+  expect([refused, await decks.codesOf('ada')]).toEqual(['gone', [first]]);
 });
 
 test('of 100 accounts that claim one code at once exactly one gets it', async () => {

@@ -42,9 +42,11 @@ describe('exit 2 and one line for', () => {
 });
 
 test('--help tells every command and exits 0', async () => {
-  const { status, stdout, stderr } = await runUsers({ DATA_DIR: '/nowhere' }, '--help');
-  expect([status, stderr]).toEqual([0, '']);
-  for (const command of [
+  const command = runProcess(['server/identity/users.command.ts', '--help'], {
+    DATA_DIR: '/nowhere',
+  });
+  expect([await command.ended, command.stderr()]).toEqual([0, '']);
+  for (const name of [
     'list',
     'show EMAIL',
     'sessions EMAIL',
@@ -57,6 +59,6 @@ test('--help tells every command and exits 0', async () => {
     'delete EMAIL',
     '--json',
   ]) {
-    expect(stdout).toContain(command);
+    expect(command.stdout()).toContain(name);
   }
 });

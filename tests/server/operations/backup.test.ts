@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { decodeJwt } from 'jose';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
-import { openDatabase, type DatabasePlace } from '#server/db/open.ts';
+import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
+import { readAccount } from '#server/my-cards/rows.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { findPrograms } from '#support/database/postgres.ts';
 import { mintCodes } from '#support/deck-codes/decks.ts';
@@ -37,8 +38,13 @@ const backUpAndRestore = async ({ database, env }: Product): Promise<DatabasePla
   if (!('url' in empty.place)) throw new Error(`No PostgreSQL at ${String(inject('postgres'))}.`);
   const options = ['--no-owner', '--exit-on-error', `--dbname=${empty.place.url}`];
   await run(join(programs, 'pg_restore'), [...options, dump]);
+  const rename = 'update my_accounts set store = gen_random_uuid()';
+  await run(join(programs, 'psql'), [empty.place.url, '-c', rename]);
   return empty.place;
 };
+
+/** What the devices of an account know its data of My Cards by. */
+const storeOf = async (db: Database): Promise<string> => (await readAccount(db, 'ada')).store;
 
 test('a backup taken while codes are written is whole, and people sign in to it', async () => {
   const product = await startProduct();
@@ -46,11 +52,13 @@ test('a backup taken while codes are written is whole, and people sign in to it'
   const db = await openDatabase(product.database);
   onTestFinished(() => db.destroy());
   await mintCodes(db, 10);
+  const before = await storeOf(db);
   const [place] = await Promise.all([backUpAndRestore(product), mintCodes(db, 20_000)]);
   const restored = await startProduct({ database: place });
   expect(decodeJwt((await signIn(restored.origin, ADA)).id_token)['email']).toBe(ADA.email);
   const copy = await openDatabase(place);
   onTestFinished(() => copy.destroy());
+  expect(await storeOf(copy)).not.toBe(before);
   const counts = await copy
     .selectFrom('mint_runs')
     .innerJoin('deck_codes', 'deck_codes.mint_run', 'mint_runs.id')

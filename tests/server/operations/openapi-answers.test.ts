@@ -7,6 +7,7 @@ import { openApiRoutes } from '#server/operations/openapi.ts';
 import { makeApp, type TestApp, type TestAppOptions } from '#support/api/app.ts';
 import { strange } from '#support/api/registration.ts';
 import { NOW } from '#support/api/tokens.ts';
+import { change, hand, keep, letGo, note } from '#support/my-cards/calls.ts';
 import { mintCodes } from '#support/deck-codes/decks.ts';
 
 interface Described {
@@ -46,6 +47,11 @@ const startCalls = async (options: TestAppOptions = {}): Promise<Calls> => {
 
 const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
 
+const changes = (...operations: readonly unknown[]) =>
+  post({ store: 'another', since: 0, now: NOW, operations });
+
+const TOO_LONG = note('x'.repeat(4001));
+
 const CAPTION = {
   platform: 'threads',
   language: 'en',
@@ -84,6 +90,7 @@ const GUARDED: Record<string, string> = {
   ...Object.fromEntries(Object.entries(READY).map(([path, call]) => [`get ${path}`, call])),
   'get /api/registration': '/api/registration',
   'post /api/registration': '/api/registration',
+  'post /api/my': '/api/my',
   'get /api/account': '/api/account',
   'delete /api/account': '/api/account',
 };
@@ -117,14 +124,15 @@ const known = Object.entries(READY).flatMap(([path, address]): [string, Case][] 
 
 const withOddBodies = [
   ['post /api/registration', '/api/registration'],
+  ['post /api/my', '/api/my'],
   ['post /thanks/social', '/thanks/social'],
 ].flatMap(([operation, path = '']): [string, Case][] => [
   [`${operation} 400`, ({ call }) => call(path, { method: 'POST', body: '{' })],
-  [`${operation} 413`, ({ call }) => call(path, post('x'.repeat(20_000)))],
+  [`${operation} 413`, ({ call }) => call(path, post('x'.repeat(1_100_000)))],
   [`${operation} 422`, ({ call }) => call(path, post({}))],
 ]);
 
-const withForeignCookie = ['post /api/registration', 'delete /api/account'].map(
+const withForeignCookie = ['post /api/registration', 'post /api/my', 'delete /api/account'].map(
   (operation): [string, Case] => [
     `${operation} 403`,
     ({ call }) =>
@@ -198,11 +206,40 @@ const CASES: readonly [string, Case][] = [
     ({ call }) => untilRefused(() => call('/api/registration', post({ code: strange() }))),
   ],
   [
+    'post /api/my 200',
+    async ({ call }) => {
+      await call('/api/my', changes(note('first')));
+      return call(
+        '/api/my',
+        changes(
+          note('other'),
+          hand(),
+          keep(),
+          letGo(),
+          null,
+          change('met', 'B14', { read: NOW }),
+          change('laid', 'mara/B14', { at: NOW }),
+        ),
+      );
+    },
+  ],
+  ['post /api/my 413 where nothing fits', ({ call }) => call('/api/my', changes(TOO_LONG))],
+  ['post /api/my 422 where nothing is known', ({ call }) => call('/api/my', changes({}))],
+  [
+    'post /api/my 429',
+    async ({ db, call }) => {
+      await call('/api/my', changes(keep()));
+      await db.updateTable('my_accounts').set({ month_operations: 100_000 }).execute();
+      return call('/api/my', changes(letGo()));
+    },
+  ],
+  [
     'get /api/account 200',
     async (api) => {
       const [code] = await mintCodes(api.db, 1);
       await claimedBy(api, code, 'account-1');
       await api.call('/api/registration', post({ code: strange() }));
+      await api.call('/api/my', changes(note('mine')));
       return api.call('/api/account');
     },
   ],
@@ -211,6 +248,7 @@ const CASES: readonly [string, Case][] = [
     'delete /api/account 413',
     ({ call }) => call('/api/account', { method: 'DELETE', body: 'x'.repeat(20_000) }),
   ],
+  ['get /thanks/social 200', ({ call }) => call('/thanks/social')],
   ['post /thanks/social 200', ({ call }) => call('/thanks/social', post(CAPTION))],
   [
     'post /thanks/social 429',

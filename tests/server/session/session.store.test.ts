@@ -147,7 +147,7 @@ test('what a visitor has saved is theirs after they signed in', async () => {
 
 test('several calls that find the session ended leave for the sign-in once', async () => {
   const { page } = await open('/dash');
-  const { signInAgain } = await import('#lib/session/sign-in-again.store.ts');
+  const { signInAgain } = await import('#lib/api/sign-in-again.store.ts');
   await Promise.all([signInAgain(), signInAgain(), signInAgain()]);
   expect(page.left).toHaveLength(1);
 });

@@ -7,13 +7,13 @@ import { LARGEST_HAND, PAPERS, type Paper } from '#contract/printing.ts';
 import { SHEETS } from '#contract/sheets.ts';
 import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
 import { cardFields } from '#lib/cards/cards.ts';
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { makeApp } from '#support/api/app.ts';
 import { countPages, readText } from '#support/pdf/pdf-text.ts';
 import { renderPages } from '#support/pdf/pdf-pages.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 
-const { cards } = await loadDeck(DECK_DIR);
+const { cards } = await loadOwnDeck();
 
 /** Width and height upright, in inches. */
 const INCHES: Record<Paper, readonly [number, number]> = { a4: [8.27, 11.69], letter: [8.5, 11] };

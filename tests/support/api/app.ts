@@ -4,7 +4,10 @@ import { onTestFinished } from 'vitest';
 
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import { createApp } from '#server/app.ts';
-import { DECK_DIR, loadDeck, type Deck } from '#server/catalogue/load.ts';
+import { createCaptionModel } from '#server/captions/model/caption-model.ts';
+import type { Patience } from '#server/captions/model/client.ts';
+import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
+import { loadOwnDeck, type Deck } from '#server/catalogue/load.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
@@ -43,6 +46,8 @@ export interface TestAppOptions {
   readonly accountExists?: AccountExists;
   /** A database to go on with, as after a restart; a new one by default. */
   readonly place?: DatabasePlace;
+  /** The model that writes captions, and what its calls may take; none by default. */
+  readonly captionModel?: CaptionModelSettings & { readonly patience?: Patience };
 }
 
 /** The real API over a database of its own, trusting one key, at the time `NOW`. */
@@ -50,7 +55,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const db = await openDatabase(options.place ?? (await makeDatabase()).place);
   const time = { now: NOW };
   onTestFinished(() => db.destroy());
-  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadDeck(DECK_DIR)]));
+  const [signer, deck] = await (shared ??= Promise.all([createSigner(), loadOwnDeck()]));
   const lines: LogLine[] = [];
   const verify = createVerifier({
     issuer: ISSUER,
@@ -59,16 +64,27 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     clock: options.tokenClock ?? (() => NOW),
   });
   const xsrf = { keys: await loadXsrfKeys(db, NOW), origin: options.origin ?? ORIGIN };
+  const log = (line: LogLine): unknown => lines.push(line);
+  const captionModel =
+    options.captionModel &&
+    (await createCaptionModel({
+      settings: options.captionModel,
+      db,
+      clock: () => time.now,
+      log,
+      ...(options.captionModel.patience && { patience: options.captionModel.patience }),
+    }));
   const app = createApp({
     db,
     deck,
     verify,
     ...(options.accountExists && { accountExists: options.accountExists }),
     ...(options.environment && { environment: options.environment }),
-    log: (line) => lines.push(line),
+    log,
     xsrf,
     clock: () => time.now,
     addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
+    ...(captionModel && { captionModel }),
   });
   return { app, db, time, signer, lines };
 };

@@ -196,15 +196,18 @@ const photograph = async (name: string, text: string, look: Look): Promise<CodeP
   return { text, ...(await encode(name, pixels, look)) };
 };
 
+/** How each code is photographed, by the picture's name. */
+export const CODE_LOOKS: readonly (readonly [name: string, look: Look])[] = Object.entries(
+  FAMILIES,
+).flatMap(([family, looks]) =>
+  looks.map((look, index) => [`${family} ${index + 1}`, { ...PLAIN, ...look }] as const),
+);
+
 /** The pictures of codes, the same in every run. Each code says something that no other says. */
-export const codePictures = (): Promise<readonly CodePicture[]> =>
+export const codePictures = (looks: typeof CODE_LOOKS): Promise<readonly CodePicture[]> =>
   Promise.all(
-    Object.entries(FAMILIES).flatMap(([family, looks]) =>
-      looks.map((look, index) => {
-        const name = `${family} ${index + 1}`;
-        const text = `https://dck.example/${name.replaceAll(' ', '-')}`;
-        return photograph(name, text, { ...PLAIN, ...look });
-      }),
+    looks.map(([name, look]) =>
+      photograph(name, `https://dck.example/${name.replaceAll(' ', '-')}`, look),
     ),
   );
 

@@ -1,10 +1,10 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 
-import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { readText } from '#support/pdf/pdf-text.ts';
 
 /** What the pages are to show. */
-export const deck = await loadDeck(DECK_DIR);
+export const deck = await loadOwnDeck();
 
 /** Every text at any depth. */
 export const textsOf = (value: unknown): string[] => {

@@ -50,6 +50,9 @@ const TABLES: readonly (keyof Tables)[] = [
   'passkeys',
   'passkey_challenges',
   'passkey_sign_ups',
+  'my_accounts',
+  'my_items',
+  'my_operations',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

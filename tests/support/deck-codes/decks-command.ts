@@ -1,10 +1,23 @@
+import { createBackend } from '#server/backend.ts';
+import { getConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
+import { runDecks } from '#server/deck-codes/decks.ts';
 import { makeDatabase } from '#support/database/database.ts';
+import { runInTest } from '#support/process/run-in-test.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { freePort } from '#support/shared/free-port.ts';
 import { runProcess } from '#support/shared/process.ts';
 
 export const ORIGIN = 'https://app.dck.example';
+
+/** The codes of the CSV that `mint` prints. */
+export const codesIn = (csv: string): string[] =>
+  csv
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',')[0] ?? '');
 
 /** The command over a database of its own. */
 export const startDecks = async () => {
@@ -16,11 +29,23 @@ export const startDecks = async () => {
   return {
     folder,
     env,
+    /** Runs it as an operator does, as a process of its own. */
     spawnDecks,
-    decks: async (...args: string[]) => {
-      const command = spawnDecks(...args);
-      const status = await command.ended;
-      return { status, stdout: command.stdout(), stderr: command.stderr() };
+    /** Runs it in this process. */
+    decks: (...args: string[]) => runInTest(runDecks, args, env),
+    /** The codes that the first start on the database makes; the server's backend starts in this process. */
+    firstStart: async (): Promise<readonly string[]> => {
+      const backend = await createBackend(getConfig(env), () => {});
+      await backend.close();
+      return backend.firstCodes;
+    },
+    /** What a process of the server on the database prints at its start. */
+    serveOnce: async (): Promise<string> => {
+      const server = runProcess(['server/run.mjs'], { ...env, PORT: String(await freePort()) });
+      await server.saysOnStdout('is ready');
+      server.kill('SIGTERM');
+      await server.ended;
+      return server.stdout();
     },
     /** Registers a code to an account as the server does. */
     claim: async (code: string) => {

@@ -358,6 +358,7 @@ export const hostileRequests = (authorization: string): Hostile[] => {
 const ENDPOINTS = [
   ...PATHS,
   '/api/account',
+  '/api/my',
   '/api/exercises',
   '/api/personas',
   '/api/articles',

@@ -12,6 +12,7 @@ import { defaultSender } from '#server/mail/settings.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { makeDatabase } from '#support/database/database.ts';
+import { lendSigningKeys } from '#support/identity/signing-keys.ts';
 import { readMails, type ReceivedMail } from '#support/mail/mails.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 
@@ -29,7 +30,7 @@ export interface TestIdentity {
 }
 
 /** Cheap on purpose: the tests are about everything but the cost of a hash. */
-export const HASHING = { memoryCost: 256, timeCost: 1 };
+export const HASHING = { memoryCost: 8, timeCost: 1 };
 
 /** What there is to set of a provider. */
 export interface TestIdentityOptions {
@@ -45,12 +46,12 @@ export interface TestIdentityOptions {
 }
 
 /**
-/**
  * Serves an identity provider on a port of its own until the test ends. It trusts `X-Forwarded-For`.
  */
 export const serveIdentity = async (options: TestIdentityOptions = {}): Promise<TestIdentity> => {
   const place = options.place ?? (await makeDatabase()).place;
   const db = await openDatabase(place);
+  await lendSigningKeys(db);
   const time: TestIdentity['time'] = { now: undefined };
   const log: LogLine[] = [];
   let identity: Identity | undefined;

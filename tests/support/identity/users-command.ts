@@ -1,18 +1,8 @@
-import { runProcess } from '#support/shared/process.ts';
+import { runUsers as command } from '#server/identity/users/users.ts';
+import { runInTest, type Ended } from '#support/process/run-in-test.ts';
 
-/** All that comes of a command. */
-export interface Ended {
-  readonly status: number | NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs `npm run users` over a database. */
-export const runUsers = async (
+/** Runs `npm run users` over a database, in this process. */
+export const runUsers = (
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
-): Promise<Ended> => {
-  const command = runProcess(['server/identity/users.command.ts', ...args], { ...env });
-  const status = await command.ended;
-  return { status, stdout: command.stdout(), stderr: command.stderr() };
-};
+): Promise<Ended> => runInTest(command, args, env);

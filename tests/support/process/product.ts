@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import type { Config } from '#server/config/config.ts';
-import type { DatabasePlace } from '#server/db/open.ts';
+import { openDatabase, type DatabasePlace } from '#server/db/open.ts';
 import { defaultSender } from '#server/mail/settings.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { startServer, type Bounds, type RunningServer } from '#server/start.ts';
 import { makeDatabase, type TestDatabase } from '#support/database/database.ts';
+import { lendSigningKeys } from '#support/identity/signing-keys.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
@@ -57,6 +58,11 @@ export const startProduct = async (
   }
   const port = await freePort();
   const { place: database, env } = await makeDatabase();
+  if (!config.oidc && !config.database) {
+    const db = await openDatabase(database);
+    await lendSigningKeys(db);
+    await db.destroy();
+  }
   const dataDir = env.DATA_DIR;
   const origin = `http://localhost:${port}`;
   const lines: LogLine[] = [];

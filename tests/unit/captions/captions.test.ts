@@ -157,7 +157,15 @@ test('the request carries profiles, rules and guards', () => {
 
 describe('an answer', () => {
   test('with a caption is that caption', () => {
-    expect(readCaption({ data: { caption: 'Hi' } })).toEqual({ ok: true, caption: 'Hi' });
+    expect(readCaption({ data: { caption: 'Hi' } })).toEqual({
+      ok: true,
+      caption: 'Hi',
+      byModel: false,
+    });
+  });
+
+  test('says whether a language model wrote it', () => {
+    expect(readCaption({ data: { caption: 'Hi', by: 'model' } })).toMatchObject({ byModel: true });
   });
 
   test.each([

@@ -1,0 +1,141 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import * as z from 'zod';
+
+import type { CaptionRequest } from '#contract/caption-request.ts';
+import { findGuarded } from '#lib/captions/guards.ts';
+import { captionLength, PLATFORM_RULES } from '#lib/captions/platforms.ts';
+import { cardNames, nameCard } from '#server/captions/card-name.ts';
+import { putTogether } from '#server/captions/compose.ts';
+import { bodyOf, refusalOf } from '#server/captions/model/check.ts';
+import { askModel, PATIENCE, type Patience } from '#server/captions/model/client.ts';
+import { LONGEST_OPENING, promptFor } from '#server/captions/model/prompt.ts';
+import { repairText } from '#server/captions/model/repair.ts';
+import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
+import { sentencesOf, type Role, type Sentences } from '#server/captions/sentences.ts';
+import { createLimit } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import { loadSecret } from '#server/db/secrets.ts';
+import type { Log } from '#server/shared/log.ts';
+
+export interface CaptionModel {
+  /**
+   * A caption by the model; `undefined` where the composer has to write it: the budget is used up, too
+   * many are at it, or the model failed or wrote something that is not taken. Never throws for a model's
+   * sake.
+   * @param address whom the request counts against
+   */
+  readonly write: (request: CaptionRequest, address: string) => Promise<string | undefined>;
+  /** Ends the calls that wait, so that the composer answers before the process stops. */
+  readonly stop: () => void;
+}
+
+interface CaptionModelOptions {
+  readonly settings: CaptionModelSettings;
+  readonly db: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly patience?: Patience;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** How many calls a process makes at once. */
+const MOST_AT_ONCE = 8;
+
+/** The most characters of what the model writes. */
+const LONGEST = 400;
+
+/** The sentences in whose place the model's stand. A drawback stays ours: no check knows a real one. */
+const REPLACED: readonly Role[] = ['opening', 'card', 'middle', 'closing'];
+
+/** How many characters the model may use: the composer's own, and what the platform has left. */
+const roomOf = (request: CaptionRequest, { said }: Sentences, caption: string): number => {
+  const { limit } = PLATFORM_RULES[request.platform];
+  const own = REPLACED.reduce((sum, role) => sum + (said.get(role)?.length ?? 0), 0);
+  return Math.min(LONGEST, limit - captionLength(request.platform, caption) + own);
+};
+
+/**
+ * Makes a caption of a model's text: its sentences in the place of the composer's own; calls, hashtags,
+ * emoji and profile are the composer's, by the composer's code.
+ * @returns why it is not taken, if it is not
+ */
+export const captionOf = (
+  text: string,
+  request: CaptionRequest,
+  composed: Sentences,
+  most: number,
+): { readonly caption: string } | { readonly refused: string } => {
+  const { platform, language, card } = request;
+  const body = bodyOf(repairText(text, request), LONGEST_OPENING[platform]);
+  const [name] = card ? cardNames(card, language) : [];
+  const refused = refusalOf(body, request, most, name !== undefined);
+  if (refused !== undefined) return { refused };
+  const said = new Map([...composed.said].filter(([role]) => !REPLACED.includes(role)));
+  said.set('opening', body.opening);
+  said.set('middle', name === undefined ? body.rest : nameCard(body.rest, name));
+  const caption = putTogether(request, { ...composed, said });
+  const { limit } = PLATFORM_RULES[platform];
+  if (captionLength(platform, caption) > limit) return { refused: 'too_long' };
+  const [found] = findGuarded(caption, language);
+  return found ? { refused: found.guard } : { caption };
+};
+
+/** Takes from the budget of an address, and of all. Addresses are stored so that none can be read. */
+const createBudget = async ({ settings, db, clock }: CaptionModelOptions) => {
+  const make = (): string => JSON.stringify(randomBytes(32).toString('base64'));
+  const key = z.string().parse(await loadSecret(db, 'caption-address-key', clock(), make));
+  const limit = (name: string, points: number) =>
+    createLimit({ db, clock, name, points, windowMs: DAY });
+  const byAddress = limit('caption-model-address', settings.dailyPerAddress);
+  const inAll = limit('caption-model', settings.daily);
+  return async (address: string): Promise<boolean> => {
+    const hashed = createHmac('sha256', key).update(address).digest('base64url');
+    if (!(await byAddress.take(hashed)).ok) return false;
+    if ((await inAll.take('all')).ok) return true;
+    await byAddress.giveBack(hashed);
+    return false;
+  };
+};
+
+/**
+ * The model that writes captions, with its budget in the database: rows that all processes share. A call
+ * counts whatever comes of it, because it may have cost something.
+ */
+export const createCaptionModel = async (options: CaptionModelOptions): Promise<CaptionModel> => {
+  const { settings, log, patience = PATIENCE } = options;
+  const takeFromBudget = await createBudget(options);
+  const stopping = new AbortController();
+  let running = 0;
+
+  const write = async (request: CaptionRequest, address: string): Promise<string | undefined> => {
+    if (!(await takeFromBudget(address))) return undefined;
+    const composed = sentencesOf(request);
+    const most = roomOf(request, composed, putTogether(request, composed));
+    const messages = promptFor(request, composed, most);
+    const answer = await askModel(settings, messages, patience, stopping.signal);
+    if (!answer.ok) {
+      log({ event: 'caption_model_failed', reason: answer.reason });
+      return undefined;
+    }
+    const made = captionOf(answer.text, request, composed, most);
+    if ('caption' in made) return made.caption;
+    log({ event: 'caption_model_refused', reason: made.refused });
+    return undefined;
+  };
+
+  return {
+    write: async (request, address) => {
+      if (running >= MOST_AT_ONCE || stopping.signal.aborted) return undefined;
+      running += 1;
+      try {
+        return await write(request, address);
+      } finally {
+        running -= 1;
+      }
+    },
+    stop: () => stopping.abort(),
+  };
+};

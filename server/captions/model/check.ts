@@ -1,0 +1,147 @@
+import type { CaptionRequest } from '#contract/caption-request.ts';
+import { LANGUAGES, type Language } from '#contract/captions.ts';
+import { findGuarded, type Guard } from '#lib/captions/guards.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { isWrittenIn } from '#server/captions/model/language.ts';
+import { LONGEST_OPENING } from '#server/captions/model/prompt.ts';
+
+/** What a model wrote of a caption, mended. */
+export interface Body {
+  readonly opening: string;
+  readonly rest: string;
+}
+
+/** Why a text is not taken: a word for the log, which holds nothing that was said. */
+export type Refusal =
+  | Guard
+  | 'empty'
+  | 'too_long'
+  | 'characters'
+  | 'nameless'
+  | 'card'
+  | 'slots'
+  | 'language'
+  | 'other_words';
+
+/** Letters of both languages, and what their sentences are set with: no figure, no markup. */
+const CHARACTERS = /^[\p{Script=Latin} .,;:!?…–—’‘“”„()[\]/&-]*$/u;
+
+/**
+ * Calls, which are ours to make, advertising, and what a model says about itself or its orders.
+ * Alternatives of a regular expression.
+ */
+const OTHER_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'follow(?: me| us| along| for)',
+    'subscribe',
+    'link in',
+    'swipe',
+    'click',
+    'tag (?:a|your|someone)',
+    '(?:save|share|pin) this',
+    'save it',
+    'comments?',
+    'like and',
+    'dm',
+    'bu(?:y|ying)',
+    'order (?:yours|now|it|one|here)',
+    'discount\\w*',
+    'giveaway',
+    'price[ds]?',
+    'sponsored',
+    'as an ai',
+    '(?:language|ai) model',
+    '(?:previous|above|these|your|my|all) instructions?',
+    'system (?:message|prompt)',
+    'prompts?',
+    'ignore (?:all|any|the|these|those|your|everything|previous)',
+    'sorry',
+    '(?:cannot|can’t|can not|unable to) (?:write|help|assist|comply|provide|create)',
+    'captions?',
+    'json',
+  ],
+  de: [
+    'folgt? (?:mir|uns|dem|der)',
+    'abonnier\\p{L}*',
+    'link in',
+    'klick\\p{L}*',
+    'swip\\p{L}*',
+    'markier\\p{L}*',
+    'speicher\\p{L}*',
+    'teilt? (?:das|es|diesen|den)',
+    'kommentar\\p{L}*',
+    'kommentier\\p{L}*',
+    'kauf(?:t|en|e)?',
+    'bestell\\p{L}*',
+    'rabatt\\p{L}*',
+    'gewinnspiel\\p{L}*',
+    'preis\\p{L}*',
+    'werbung',
+    'als ki',
+    'sprachmodell\\p{L}*',
+    'ki-modell\\p{L}*',
+    'anweisung\\p{L}*',
+    'prompts?',
+    'ignorier\\p{L}*',
+    'tut mir leid',
+    'ich kann (?:leider|nicht|das nicht)',
+    'bildunterschrift\\p{L}*',
+    'captions?',
+    'json',
+  ],
+};
+
+const OTHER = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${LANGUAGES.flatMap((language) => OTHER_WORDS[language]).join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+
+const isSlot = (words: string): boolean => /^\S+(?: \S+){1,6}$/.test(words) && words.length <= 60;
+
+/**
+ * Whether the brackets of a text are one slot at most, which asks in two to seven words. Half a pair, or
+ * one within another, leaves a bracket over.
+ */
+const hasFairSlots = (text: string): boolean => {
+  const slots = findSlots(text);
+  const brackets = text.match(/[[\]]/g)?.length ?? 0;
+  return slots.length <= 1 && brackets === slots.length * 2 && slots.every((s) => isSlot(s.words));
+};
+
+/** Puts the sentences of a text where a caption has them: the first line opens it, or its first sentence. */
+export const bodyOf = (lines: readonly (readonly string[])[], longest: number): Body => {
+  const [first = [], ...others] = lines;
+  const whole = first.join(' ');
+  const opening = others.length > 0 && whole.length <= longest ? whole : (first[0] ?? '');
+  const after = opening === whole ? [] : first.slice(1);
+  return { opening, rest: [...after, ...others.flat()].join(' ') };
+};
+
+/**
+ * Looks for what a caption may not say, before the card's name stands in it. What stands in a slot is looked
+ * at like any other word.
+ * @param most the characters that it may have
+ * @param namesCard whether it has to name a card
+ * @returns the first reason against it, if there is one
+ */
+export const refusalOf = (
+  { opening, rest }: Body,
+  { platform, language }: CaptionRequest,
+  most: number,
+  namesCard: boolean,
+): Refusal | undefined => {
+  const text = `${opening}\n${rest}`;
+  const cards = text.split('{card}');
+  const words = cards.join('');
+  if (opening === '' || rest === '') return 'empty';
+  if (opening.length > LONGEST_OPENING[platform] || text.length > most) return 'too_long';
+  if (cards.length !== (namesCard ? 2 : 1) || opening.includes('{card}')) return 'card';
+  if (!CHARACTERS.test(words.replace('\n', ' '))) return 'characters';
+  if (!/(?<!\p{L})DCK(?!\p{L})/u.test(opening)) return 'nameless';
+  if (!hasFairSlots(text)) return 'slots';
+  if (OTHER.test(words)) return 'other_words';
+  const open = words.replaceAll(/[[\]]/g, '');
+  const [found] = LANGUAGES.flatMap((guarded) => findGuarded(open, guarded));
+  if (found) return found.guard;
+  return isWrittenIn(language, open) ? undefined : 'language';
+};

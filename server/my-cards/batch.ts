@@ -1,0 +1,79 @@
+import { MOST_HANDS, MY_BYTES } from '#contract/my-cards-bounds.ts';
+import type { Item, Operation, Refusal } from '#contract/my-cards.ts';
+import { applyOperation } from '#lib/my-cards/merge.ts';
+import { FULL, TOO_MANY_HANDS, type Problem } from '#server/my-cards/operations.ts';
+
+/** What is counted over all items of an account. */
+export interface Totals {
+  readonly revision: number;
+  readonly bytes: number;
+  readonly hands: number;
+}
+
+/** An operation and its place in the request. */
+export interface Placed {
+  readonly index: number;
+  readonly operation: Operation;
+}
+
+/** What a batch makes of the items that it names. */
+export interface Outcome extends Totals {
+  readonly changed: readonly Item[];
+  readonly refused: readonly Refusal[];
+  /** The ids of operations that were taken just now. */
+  readonly taken: readonly string[];
+}
+
+/** Tells items from each other: no kind has a space. */
+export const nameOf = ({ kind, key }: Pick<Item, 'kind' | 'key'>): string => `${kind} ${key}`;
+
+const bytesOf = ({ kind, key, value }: Item): number =>
+  Buffer.byteLength(JSON.stringify([kind, key, value]));
+
+const handsIn = (item: Item | undefined): number =>
+  item?.kind === 'hand' && item.value !== null ? 1 : 0;
+
+/** The totals once an item has become another one; or what hinders it. Less than before always fits. */
+const totalsAfter = (totals: Totals, before: Item | undefined, after: Item): Totals | Problem => {
+  const more = bytesOf(after) - (before ? bytesOf(before) : 0);
+  const moreHands = handsIn(after) - handsIn(before);
+  const { bytes, hands, revision } = totals;
+  if (more > 0 && bytes + more > MY_BYTES) return FULL;
+  if (moreHands > 0 && hands >= MOST_HANDS) return TOO_MANY_HANDS;
+  return { revision: revision + 1, bytes: bytes + more, hands: hands + moreHands };
+};
+
+/**
+ * Applies operations in their order. One that does not fit is left out, the others count.
+ * @param items those that the operations name, as far as there are any
+ * @param now ms since the epoch
+ */
+export const applyBatch = (
+  start: Totals,
+  items: readonly Item[],
+  operations: readonly Placed[],
+  now: number,
+): Outcome => {
+  const current = new Map(items.map((item) => [nameOf(item), item]));
+  const changed = new Map<string, Item>();
+  const refused: Refusal[] = [];
+  const taken: string[] = [];
+  let totals = start;
+  for (const { index, operation } of operations) {
+    const name = nameOf(operation);
+    const before = current.get(name);
+    const after = applyOperation(before, operation, { now, revision: totals.revision + 1 });
+    if (after && after !== before) {
+      const next = totalsAfter(totals, before, after);
+      if ('error' in next) {
+        refused.push({ index, ...next });
+        continue;
+      }
+      totals = next;
+      current.set(name, after);
+      changed.set(name, after);
+    }
+    taken.push(operation.id);
+  }
+  return { ...totals, changed: [...changed.values()], refused, taken };
+};

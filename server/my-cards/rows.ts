@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Item } from '#contract/my-cards.ts';
+import type { Database } from '#server/db/open.ts';
+import type { MyAccountsTable, MyItemsTable } from '#server/db/tables.ts';
+import type { Placed } from '#server/my-cards/batch.ts';
+
+/** The most items of one answer, besides those that its request has named. */
+const PAGE = 500;
+
+/** Rows of a statement; SQLite takes 32,766 values in one. */
+const CHUNK = 200;
+
+const toItem = ({ kind, key, revision, value }: Omit<MyItemsTable, 'account_id'>): Item =>
+  // Nothing but items of the contract was ever written.
+  ({ kind, key, value: JSON.parse(value) as unknown, revision }) as Item;
+
+/** The row of an account, which it holds until the transaction ends; made where there is none. */
+export const holdAccount = (db: Database, accountId: string): Promise<MyAccountsTable> =>
+  db
+    .insertInto('my_accounts')
+    .values({
+      account_id: accountId,
+      store: randomUUID(),
+      revision: 0,
+      bytes: 0,
+      hands: 0,
+      month_operations: 0,
+      month_ends_at: 0,
+    })
+    // Writes nothing new: it takes the lock of the row or, in SQLite, of the database.
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ revision: sql`my_accounts.revision` }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The row of an account, without holding it. */
+export const readAccount = async (db: Database, accountId: string): Promise<MyAccountsTable> =>
+  (await db
+    .selectFrom('my_accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) ?? holdAccount(db, accountId);
+
+/** Which of these operations were taken before. */
+export const takenBefore = async (
+  db: Database,
+  accountId: string,
+  operations: readonly Placed[],
+): Promise<ReadonlySet<string>> => {
+  if (operations.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('my_operations')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where(
+      'id',
+      'in',
+      operations.map(({ operation }) => operation.id),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The items that operations name, and perhaps more of the same keys. */
+export const itemsNamed = async (
+  db: Database,
+  accountId: string,
+  operations: readonly Placed[],
+): Promise<Item[]> => {
+  if (operations.length === 0) return [];
+  const kinds = new Set(operations.map(({ operation }) => operation.kind));
+  const keys = new Set(operations.map(({ operation }) => operation.key));
+  const rows = await db
+    .selectFrom('my_items')
+    .select(['kind', 'key', 'value', 'revision'])
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', [...kinds])
+    .where('key', 'in', [...keys])
+    .execute();
+  return rows.map(toItem);
+};
+
+/** The items that changed after a revision, in order, as many as an answer has; whether there are more. */
+export const itemsAfter = async (
+  db: Database,
+  accountId: string,
+  since: number,
+): Promise<{ readonly items: readonly Item[]; readonly more: boolean }> => {
+  const rows = await db
+    .selectFrom('my_items')
+    .select(['kind', 'key', 'value', 'revision'])
+    .where('account_id', '=', accountId)
+    .where('revision', '>', since)
+    .orderBy('revision')
+    .limit(PAGE + 1)
+    .execute();
+  return { items: rows.slice(0, PAGE).map(toItem), more: rows.length > PAGE };
+};
+
+const chunksOf = <Value>(values: readonly Value[]): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / CHUNK) }, (_, chunk) =>
+    values.slice(chunk * CHUNK, (chunk + 1) * CHUNK),
+  );
+
+/** Writes items as they are now. */
+export const writeItems = async (
+  db: Database,
+  accountId: string,
+  items: readonly Item[],
+): Promise<void> => {
+  for (const chunk of chunksOf(items)) {
+    await db
+      .insertInto('my_items')
+      .values(
+        chunk.map(({ kind, key, revision, value }) => ({
+          account_id: accountId,
+          kind,
+          key,
+          value: JSON.stringify(value),
+          revision,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'kind', 'key']).doUpdateSet((excluded) => ({
+          value: excluded.ref('excluded.value'),
+          revision: excluded.ref('excluded.revision'),
+        })),
+      )
+      .execute();
+  }
+};
+
+/** Remembers operations as taken. */
+export const rememberOperations = async (
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+  expiresAt: number,
+): Promise<void> => {
+  for (const chunk of chunksOf(ids)) {
+    await db
+      .insertInto('my_operations')
+      .values(chunk.map((id) => ({ account_id: accountId, id, expires_at: expiresAt })))
+      .execute();
+  }
+};
+
+/** Forgets the operations of an account that are remembered no longer. */
+export const forgetOperations = async (
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<void> => {
+  await db
+    .deleteFrom('my_operations')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<=', now)
+    .execute();
+};
+
+/** Takes everything out of My Cards of an account that is not there any more; one that is keeps all. */
+export const removeAllOfGone = async (db: Database, accountId: string): Promise<void> => {
+  for (const table of ['my_items', 'my_operations', 'my_accounts'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('account_id', 'not in', (accounts) =>
+        accounts.selectFrom('accounts').select('id').where('id', '=', accountId),
+      )
+      .execute();
+  }
+};

@@ -1,0 +1,153 @@
+import type { Item, Operation, Refusal, SyncAnswer } from '#contract/my-cards.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { applyBatch, nameOf, type Outcome, type Placed } from '#server/my-cards/batch.ts';
+import { readOperation, withServerTimes } from '#server/my-cards/operations.ts';
+import {
+  forgetOperations,
+  holdAccount,
+  itemsAfter,
+  itemsNamed,
+  readAccount,
+  rememberOperations,
+  removeAllOfGone,
+  takenBefore,
+  writeItems,
+} from '#server/my-cards/rows.ts';
+import type { AccountExists } from '#server/session/exists.ts';
+
+/** How long an operation is remembered, in ms; a retry within this time changes nothing. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
+
+/** The most operations of an account in 30 days, so that what is remembered has an end. */
+const MONTH_OPERATIONS = 100_000;
+
+/** A request whose operations have not been read yet. */
+interface Request {
+  readonly store?: string | undefined;
+  readonly since: number;
+  readonly now: number;
+  readonly operations: readonly unknown[];
+}
+
+/** What a sync came to: `gone` for an account that is being deleted or was kept out just now. */
+export type Synced = SyncAnswer | 'gone' | { readonly retryAfterMs: number };
+
+export interface MyCards {
+  /** Takes the operations of a request and gives what changed since its revision. */
+  readonly sync: (accountId: string, request: Request) => Promise<Synced>;
+}
+
+const isOperation = (read: ReturnType<typeof readOperation>): read is Operation => 'id' in read;
+
+const read = ({ now, operations }: Request, clock: number) => {
+  const placed: Placed[] = [];
+  const refused: Refusal[] = [];
+  for (const [index, sent] of operations.entries()) {
+    const operation = readOperation(sent);
+    if (isOperation(operation))
+      placed.push({ index, operation: withServerTimes(operation, now - clock) });
+    else refused.push({ index, ...operation });
+  }
+  return { placed, refused };
+};
+
+/** The operations that were not taken before, each once. */
+const freshOf = (operations: readonly Placed[], before: ReadonlySet<string>): Placed[] => {
+  const seen = new Set(before);
+  return operations.filter(({ operation: { id } }) => {
+    const isFresh = !seen.has(id);
+    seen.add(id);
+    return isFresh;
+  });
+};
+
+/** Items of both lists, each once, in the order of their revisions. */
+const merged = (page: readonly Item[], named: readonly Item[]): Item[] =>
+  [...new Map([...named, ...page].map((item) => [nameOf(item), item])).values()].toSorted(
+    (one, other) => one.revision - other.revision,
+  );
+
+/**
+ * My Cards of all accounts (behaviour.md, 'My cards'). Operations of one account are applied one batch
+ * after the other, whichever process takes them: the row of the account is held meanwhile. So a revision
+ * is seen only once all earlier ones are.
+ * @param clock ms since the epoch
+ * @param exists whether an account may go on; what one that is being deleted has written is undone
+ */
+export const createMyCards = (
+  db: Database,
+  clock: () => number,
+  exists: AccountExists,
+): MyCards => {
+  /** Takes operations; gives the refused ones, or how long to wait. */
+  const take = (
+    accountId: string,
+    placed: readonly Placed[],
+  ): Promise<readonly Refusal[] | { readonly retryAfterMs: number }> =>
+    inTransaction(db, async (transaction) => {
+      const now = clock();
+      const account = await holdAccount(transaction, accountId);
+      const isNewMonth = account.month_ends_at <= now;
+      if (isNewMonth) await forgetOperations(transaction, accountId, now);
+      const fresh = freshOf(placed, await takenBefore(transaction, accountId, placed));
+      const before = isNewMonth ? 0 : account.month_operations;
+      if (before + fresh.length > MONTH_OPERATIONS)
+        return { retryAfterMs: account.month_ends_at - now };
+      const items = await itemsNamed(transaction, accountId, fresh);
+      const outcome: Outcome = applyBatch(account, items, fresh, now);
+      await writeItems(transaction, accountId, outcome.changed);
+      await rememberOperations(transaction, accountId, outcome.taken, now + REMEMBERED_MS);
+      await transaction
+        .updateTable('my_accounts')
+        .set({
+          revision: outcome.revision,
+          bytes: outcome.bytes,
+          hands: outcome.hands,
+          month_operations: before + outcome.taken.length,
+          month_ends_at: isNewMonth ? now + REMEMBERED_MS : account.month_ends_at,
+        })
+        .where('account_id', '=', accountId)
+        .execute();
+      return outcome.refused;
+    });
+
+  const answer = async (
+    accountId: string,
+    { since: asked, store }: Request,
+    placed: readonly Placed[],
+  ): Promise<SyncAnswer> => {
+    const account = await readAccount(db, accountId);
+    const isStrange =
+      asked > account.revision || (store === undefined ? asked > 0 : store !== account.store);
+    const since = isStrange ? 0 : asked;
+    const { items, more } = await itemsAfter(db, accountId, since);
+    const names = new Set(placed.map(({ operation }) => nameOf(operation)));
+    const named = (await itemsNamed(db, accountId, placed)).filter((item) =>
+      names.has(nameOf(item)),
+    );
+    const last = items.at(-1)?.revision ?? since;
+    return {
+      store: account.store,
+      revision: more ? last : Math.max(last, account.revision),
+      items: merged(items, more ? named : []),
+      more,
+      ...(isStrange && { reset: true }),
+    };
+  };
+
+  return {
+    sync: async (accountId, request) => {
+      const { placed, refused } = read(request, clock());
+      const rest = placed.length === 0 ? [] : await take(accountId, placed);
+      if ('retryAfterMs' in rest) return rest;
+      const answered = await answer(accountId, request, placed);
+      if (!(await exists(accountId))) {
+        await removeAllOfGone(db, accountId);
+        return 'gone';
+      }
+      const all = [...refused, ...rest].toSorted((one, other) => one.index - other.index);
+      return all.length === 0 ? answered : { ...answered, refused: all };
+    },
+  };
+};

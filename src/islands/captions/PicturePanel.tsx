@@ -1,0 +1,170 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+
+import type { Language } from '#contract/captions.ts';
+import { STREAMS, type Stream } from '#contract/cards.ts';
+import { ChoiceGroup } from '#islands/captions/ChoiceGroup.tsx';
+import { $titles, suggestTitles } from '#lib/captions/drawn-card.store.ts';
+import { altTextOf } from '#lib/captions/picture-words.ts';
+import {
+  $canSharePicture,
+  $chosenStream,
+  $format,
+  $news,
+  copyAltText,
+  savePicture,
+  shareWithCaption,
+  showPicture,
+  type PictureNews,
+} from '#lib/captions/picture.store.ts';
+import { FORMAT_LAYOUTS, FORMATS, pictureOf } from '#lib/captions/picture.ts';
+import { readableName } from '#lib/shared/text.ts';
+
+export interface PostPictureProps {
+  /** What is known of the card that was drawn; without one the picture shows a stream's drawing. */
+  readonly card?: { readonly code?: string; readonly title?: string } | undefined;
+  readonly language: Language;
+  readonly caption: string;
+}
+
+const FORMAT_NAMES = { square: 'Square', story: 'Story' } as const;
+
+const STREAM_NAMES: Readonly<Record<Stream, string>> = {
+  breakthrough_matrix: readableName('breakthrough_matrix'),
+  transformation_voyage: readableName('transformation_voyage'),
+  mindset_journey: readableName('mindset_journey'),
+  serendipity_symphony: readableName('serendipity_symphony'),
+  empathy_nexus: readableName('empathy_nexus'),
+};
+
+const BUTTON = 'btn-wrap btn py-1';
+
+const newsWords = (news: PictureNews): string => {
+  switch (news.kind) {
+    case 'nothing':
+      return '';
+    case 'failed':
+      return 'This browser could not draw the picture. A screenshot of the preview does instead.';
+    case 'saved':
+      return `Saved as ${news.name}.`;
+    case 'asking':
+      return 'The caption has words in brackets, still to fill in.';
+    case 'shared':
+      return news.copied
+        ? 'Handed over. The caption is copied too: if the app has dropped it, paste it there.'
+        : 'Handed over. If the app has dropped the caption, copy it from the text field.';
+    case 'cancelled':
+      return news.copied ? 'Not shared. The caption is copied all the same.' : 'Not shared.';
+    case 'not-shared':
+      return news.copied
+        ? 'Sharing did not work here. Save the picture instead; the caption is copied.'
+        : 'Sharing did not work here. Save the picture instead, and copy the caption.';
+    case 'alt-text':
+      return news.copied
+        ? 'Alt text copied. Paste it where the app asks for a description.'
+        : 'Your browser does not allow copying. Select the alt text and copy it yourself.';
+  }
+};
+
+const isGood = (news: PictureNews): boolean =>
+  news.kind === 'saved' || news.kind === 'shared' || (news.kind === 'alt-text' && news.copied);
+
+/** The picture to post, to be saved, shared and described. */
+export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const format = useStore($format);
+  const chosen = useStore($chosenStream);
+  const titles = useStore($titles);
+  const sharing = useStore($canSharePicture);
+  const news = useStore($news);
+  const known = titles.find(({ code }) => code === card?.code);
+  const { code, title, category } = { ...known, ...card };
+  const picture = useMemo(
+    () => pictureOf({ code, title, category }, chosen),
+    [code, title, category, chosen],
+  );
+  const altText = altTextOf(picture, language);
+  const { width, height } = FORMAT_LAYOUTS[format];
+
+  useEffect(() => {
+    void suggestTitles();
+  }, []);
+  useEffect(() => {
+    if (canvas.current) showPicture(canvas.current, picture, format);
+  }, [picture, format]);
+
+  return (
+    <div className="grid gap-4 pt-1 pb-5">
+      <ChoiceGroup
+        label="Format"
+        name="picture-format"
+        values={FORMATS}
+        names={FORMAT_NAMES}
+        chosen={format}
+        onChoose={(value) => $format.set(value)}
+      />
+      {!picture.ofStream && (
+        <ChoiceGroup
+          label="Drawing"
+          name="picture-stream"
+          values={STREAMS}
+          names={STREAM_NAMES}
+          chosen={chosen}
+          onChoose={(value) => $chosenStream.set(value)}
+        />
+      )}
+      {code === undefined && (
+        <p className="text-small text-muted">
+          Name your card by its code in the form, and the picture shows its own drawing.
+        </p>
+      )}
+      <canvas
+        ref={canvas}
+        className={`${picture.stream} h-auto w-full rounded-small shadow-card ${format === 'story' ? 'max-w-[15rem]' : 'max-w-[24rem]'}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-labelledby={`${id}-alt`}
+      />
+      <p className="text-small">
+        <b>Alt text:</b>{' '}
+        <span id={`${id}-alt`} className="wrap-anywhere" lang={language}>
+          {altText}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={`${BUTTON} btn-primary`}
+          onClick={() => void savePicture()}
+        >
+          Save picture
+        </button>
+        {sharing && (
+          <button type="button" className={BUTTON} onClick={() => void shareWithCaption(caption)}>
+            Share with caption
+          </button>
+        )}
+        <button type="button" className={BUTTON} onClick={() => void copyAltText(altText)}>
+          Copy alt text
+        </button>
+      </div>
+      <p
+        className={`min-h-[1.55em] font-semibold wrap-anywhere ${isGood(news) ? 'text-success' : ''}`}
+        role="status"
+      >
+        {newsWords(news)}
+      </p>
+      {news.kind === 'asking' && (
+        <button
+          type="button"
+          className={`${BUTTON} justify-self-start`}
+          onClick={() => void shareWithCaption(caption, true)}
+        >
+          Share anyway
+        </button>
+      )}
+    </div>
+  );
+};

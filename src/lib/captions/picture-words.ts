@@ -1,0 +1,85 @@
+/** The words that stand for the picture to post where it cannot be seen, in the caption's language. */
+
+import type { Language } from '#contract/captions.ts';
+import type { Stream } from '#contract/cards.ts';
+import { artOf, type Picture } from '#lib/captions/picture.ts';
+import type { Graphic } from '#lib/shared/art.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
+import { readableName } from '#lib/shared/text.ts';
+
+const DRAWINGS: Record<Language, Record<Graphic, string>> = {
+  en: {
+    scribble: 'one long line that wanders around a pale disc',
+    dots: 'rows of dots that swell and fade',
+    ttten: 'rows of the letter T, each with a stem of its own length',
+    qqquad: 'quarter circles, each turned its own way',
+    squares: 'squares within squares, all slightly askew',
+  },
+  de: {
+    scribble: 'eine lange Linie, die sich um eine helle Scheibe schlängelt',
+    dots: 'Reihen von Punkten, die größer und wieder kleiner werden',
+    ttten: 'Reihen aus dem Buchstaben T, jeder verschieden lang',
+    qqquad: 'Viertelkreise, jeder anders gedreht',
+    squares: 'Quadrate in Quadraten, alle ein wenig schief',
+  },
+};
+
+const COLOURS: Record<Language, Record<Stream, string>> = {
+  en: {
+    breakthrough_matrix: 'orange',
+    transformation_voyage: 'blue',
+    mindset_journey: 'purple',
+    serendipity_symphony: 'yellow',
+    empathy_nexus: 'green',
+  },
+  de: {
+    breakthrough_matrix: 'Orange',
+    transformation_voyage: 'Blau',
+    mindset_journey: 'Violett',
+    serendipity_symphony: 'Gelb',
+    empathy_nexus: 'Grün',
+  },
+};
+
+const english = (picture: Picture, drawing: string): string => {
+  const { code, title, category, ofStream, stream } = picture;
+  const name = title ? `“${title}”` : '';
+  if (code === undefined) {
+    return name === ''
+      ? `A drawing from the ${PRODUCT_NAME} deck for the stream ${readableName(stream)}: ${drawing}.`
+      : `${name}, on a drawing from the ${PRODUCT_NAME} deck: ${drawing}.`;
+  }
+  const facts = [
+    `Card ${code} from the ${PRODUCT_NAME} deck${name && `: ${name}`}.`,
+    `On it: ${drawing}.`,
+    ofStream ? `Stream: ${readableName(stream)}.` : '',
+    category === undefined ? '' : `Kind: ${readableName(category)}.`,
+  ];
+  return facts.filter(Boolean).join(' ');
+};
+
+const german = (picture: Picture, drawing: string): string => {
+  const { code, title, category, ofStream, stream } = picture;
+  const name = title ? `„${title}“` : '';
+  if (code === undefined) {
+    return name === ''
+      ? `Eine Zeichnung aus dem ${PRODUCT_NAME}-Deck zum Stream ${readableName(stream)}: ${drawing}.`
+      : `${name}, auf einer Zeichnung aus dem ${PRODUCT_NAME}-Deck: ${drawing}.`;
+  }
+  const facts = [
+    `Karte ${code} aus dem ${PRODUCT_NAME}-Deck${name && `: ${name}`}.`,
+    `Darauf: ${drawing}.`,
+    ofStream ? `Stream: ${readableName(stream)}.` : '',
+    category === undefined ? '' : `Art: ${readableName(category)}.`,
+  ];
+  return facts.filter(Boolean).join(' ');
+};
+
+/** A text for those who do not see the picture, to be posted along with it. */
+export const altTextOf = (picture: Picture, language: Language): string => {
+  const drawing = DRAWINGS[language][artOf(picture).graphic];
+  const colour = COLOURS[language][picture.stream];
+  return language === 'de'
+    ? german(picture, `${drawing}, auf ${colour}`)
+    : english(picture, `${drawing}, on ${colour}`);
+};

@@ -1,0 +1,116 @@
+/** The picture to post: its format, its file, and what became of it. Load it when one is wanted. */
+
+import { atom } from 'nanostores';
+
+import { STREAMS, type Stream } from '#contract/cards.ts';
+import { listText } from '#lib/captions/captions.store.ts';
+import {
+  canSharePictures,
+  drawPicture,
+  pictureFile,
+  sharePicture,
+} from '#lib/captions/picture.browser.ts';
+import { pictureFileName, type Picture, type PictureFormat } from '#lib/captions/picture.ts';
+import { findSlots } from '#lib/captions/slots.ts';
+import { copyText } from '#lib/shared/clipboard.browser.ts';
+import { saveFile } from '#lib/shared/download.browser.ts';
+
+export const $format = atom<PictureFormat>('square');
+
+/** The stream whose drawing is taken where no code names one. */
+export const $chosenStream = atom<Stream>(STREAMS[0]);
+
+/** What the last press of a button led to. */
+export type PictureNews =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'saved'; readonly name: string }
+  /** The caption has open slots; sharing waits for an answer. */
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'shared' | 'cancelled' | 'not-shared'; readonly copied: boolean }
+  | { readonly kind: 'alt-text'; readonly copied: boolean };
+
+const NOTHING: PictureNews = { kind: 'nothing' };
+
+export const $news = atom<PictureNews>(NOTHING);
+
+/** Whether a picture can be handed to another app here. */
+export const $canSharePicture = atom(canSharePictures());
+
+interface Drawn {
+  readonly canvas: HTMLCanvasElement;
+  readonly name: string;
+}
+
+/** The picture that was wanted last, once it is drawn; nothing where this browser cannot draw it. */
+let wanted: Promise<Drawn | undefined> = Promise.resolve(undefined);
+
+const draw = async (
+  canvas: HTMLCanvasElement,
+  picture: Picture,
+  format: PictureFormat,
+): Promise<Drawn | undefined> => {
+  try {
+    await drawPicture(canvas, picture, format);
+    return { canvas, name: pictureFileName(picture, format) };
+  } catch (error) {
+    console.error('The picture could not be drawn.', error);
+    $news.set({ kind: 'failed' });
+    return undefined;
+  }
+};
+
+/** Draws the picture. A press of a button meanwhile waits for it. */
+export const showPicture = (
+  canvas: HTMLCanvasElement,
+  picture: Picture,
+  format: PictureFormat,
+): void => {
+  $news.set(NOTHING);
+  wanted = draw(canvas, picture, format);
+};
+
+const fileOf = async (): Promise<File | undefined> => {
+  const waited = wanted;
+  const drawn = await waited;
+  // Another picture has been wanted meanwhile.
+  if (waited !== wanted) return fileOf();
+  const file = drawn && (await pictureFile(drawn.canvas, drawn.name));
+  if (!file) $news.set({ kind: 'failed' });
+  return file;
+};
+
+/** Saves the picture as a file. */
+export const savePicture = async (): Promise<void> => {
+  $news.set(NOTHING);
+  const file = await fileOf();
+  if (!file) return;
+  saveFile(file.name, file);
+  $news.set({ kind: 'saved', name: file.name });
+};
+
+/**
+ * Copies the caption, then opens the browser's sharing with picture and caption: some apps take the
+ * picture and drop the text.
+ * @param anyway also with an open slot, about which it asks else
+ */
+export const shareWithCaption = async (caption: string, anyway = false): Promise<void> => {
+  $news.set(NOTHING);
+  if (!anyway && findSlots(caption).length > 0) {
+    $news.set({ kind: 'asking' });
+    return;
+  }
+  // First of all: browsers let a page write to the clipboard in answer to a press only.
+  const copied = await copyText(caption);
+  if (copied) listText();
+  const file = await fileOf();
+  if (!file) return;
+  const outcome = await sharePicture(file, caption);
+  $news.set({ kind: outcome === 'failed' ? 'not-shared' : outcome, copied });
+};
+
+/** Copies the text for those who do not see the picture. */
+export const copyAltText = async (text: string): Promise<void> => {
+  $news.set(NOTHING);
+  $news.set({ kind: 'alt-text', copied: await copyText(text) });
+};
