@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
 import { runDecks } from '#server/deck-codes/decks.ts';
 import { makeDatabase } from '#support/database/database.ts';
-import { runInTest } from '#support/process/run-in-test.ts';
+import { runInTest } from '#support/shared/run-in-test.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
 import { runProcess } from '#support/shared/process.ts';

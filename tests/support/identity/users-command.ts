@@ -1,5 +1,5 @@
 import { runUsers as command } from '#server/identity/users/users.ts';
-import { runInTest, type Ended } from '#support/process/run-in-test.ts';
+import { runInTest, type Ended } from '#support/shared/run-in-test.ts';
 
 /** Runs `npm run users` over a database, in this process. */
 export const runUsers = (
