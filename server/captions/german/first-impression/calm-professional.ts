@@ -65,7 +65,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Ein paar Karten nehme ich mit zu [deinem nächsten Treffen oder Workshop], {als Einstieg|für den Anfang|für den Moment, in dem es stockt}.',
-        'Die Karten passen gut zu [deinem aktuellen Thema]. {Ich lege mir einige heraus|Ein paar lege ich mir heraus|Damit probiere ich es aus}.',
+        'Die Karten könnten gut zu [deinem aktuellen Thema] passen. {Ich lege mir einige heraus|Ein paar lege ich mir heraus|Damit probiere ich es aus}.',
         'Für [dein Vorhaben] suche ich neue Fragen, und {auf den Karten finde ich welche|dafür nehme ich die Karten|die Karten haben einige}.',
       ],
       closings: [
@@ -148,7 +148,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         'Ich {lese gern weiter|ziehe gern noch eine}.',
-        '{Ausprobieren muss man es trotzdem|Aber das ist nur mein erster Eindruck}.',
+        'Aber ich {stehe erst am Anfang|kenne ja erst ein paar Karten}.',
       ],
       prompts: [
         '{Fragst du lieber|Fragst du im Beruf lieber} nach, oder suchst du gleich eine Lösung? Schreib es mir in die Kommentare.',

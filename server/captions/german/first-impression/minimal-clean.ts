@@ -77,7 +77,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Ein paar DCK-Karten gelesen. {Ich weiß, wofür ich sie nehme|Der Einsatz steht fest|Ich habe schon etwas damit vor}.',
+          'Ein paar DCK-Karten gelesen. {Ich weiß, wofür ich sie nehme|Ich weiß schon, wohin damit|Ich habe schon etwas damit vor}.',
           'Erster Eindruck vom DCK-Deck: Das kann ich {brauchen|gut brauchen|gebrauchen}.',
         ],
         linkedin: [
@@ -85,11 +85,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Bei neuem Material frage ich zuerst, {wofür ich es brauche|wo es passt|wann ich es benutze}. Beim DCK-Deck war das schnell klar.',
         ],
         facebook: [
-          'Im DCK-Deck geblättert. {Der erste Einsatz steht fest|Zu tun gibt es genug|Etwas vor habe ich auch schon}.',
+          'Im DCK-Deck geblättert. {Die erste Gelegenheit steht fest|Zu tun gibt es genug|Etwas vor habe ich auch schon}.',
           'Die ersten DCK-Karten sind gelesen. Jetzt will ich sie {benutzen|ausprobieren|einsetzen}.',
         ],
         threads: [
-          'DCK-Karten gelesen. {Pläne gemacht|Etwas vorgenommen|Den Einsatz weiß ich schon}.',
+          'DCK-Karten gelesen. {Pläne gemacht|Etwas vorgenommen|Einen Anlass gibt es schon}.',
           'Das DCK-Deck ist {kaum|gerade erst|eben erst} durchgeblättert und schon verplant.',
         ],
         tiktok: [
@@ -124,7 +124,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         facebook: [
           'Im DCK-Deck geblättert. {Jetzt will ich reden|Jetzt brauche ich Gesellschaft|Allein ist mir das zu still}.',
-          'Die ersten DCK-Karten sind gelesen. {Wer liest die nächsten mit|Wer macht mit|Wer zieht die nächste}?',
+          'Die ersten DCK-Karten sind gelesen. {Die nächsten lese ich nicht allein|Weiter geht es zu zweit|Jetzt will ich darüber reden}.',
         ],
         threads: [
           'DCK-Karten gelesen. {Jetzt fehlt ein Gegenüber|Jetzt würde ich gern reden|Redebedarf vorhanden}.',
@@ -176,7 +176,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'Auf den Karten stehen wenige Sätze. {Da reicht mein Englisch|Da komme ich mit|Das ist zu schaffen}.',
         'Die Karten sind kurz. {Ein Wörterbuch brauche ich nicht|Das Englische bremst da kaum|Das liest man leicht}.',
-        'In einer Gruppe {lese ich die Karten auf Deutsch vor|würde ich die Karte übersetzen|übersetze ich die Karte kurz}.',
+        'In einer Gruppe {lese ich die Karten auf Deutsch vor|würde ich die Karten übersetzen|übersetze ich die Karten kurz}.',
       ],
       closings: [
         '',
@@ -185,7 +185,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       prompts: [
         'Liest du {gern|auch} auf Englisch? Schreib’s in die Kommentare.',
-        'Wäre Englisch {für dich ein Hindernis|ein Problem}? Schreib einen Kommentar.',
+        'Wäre Englisch {für dich ein Hindernis|für dich ein Problem}? Schreib einen Kommentar.',
       ],
     },
   ],
@@ -194,7 +194,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     '{Meine Karte|Meine Karte zum Anfang}: {card}.',
     'Hängen geblieben bin ich {bei|vor allem bei} {card}.',
     'Diese Karte {liegt offen vor mir|habe ich behalten}: {card}.',
-    '{Zweimal|Zwei Mal} gelesen: {card}.',
+    '{Zweimal|Ein zweites Mal} gelesen: {card}.',
     '{Umgedreht|Aufgedeckt} habe ich {card}.',
   ],
 };

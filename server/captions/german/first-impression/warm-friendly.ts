@@ -14,7 +14,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         facebook: [
           'Ich hab ins DCK-Deck reingelesen und {mich auf kluge Ratschläge|mich auf Sprüche|mich auf Tipps} eingestellt. Kam anders.',
-          'So, die ersten DCK-Karten sind gelesen. {Schlauer bin ich nicht|Antworten hab ich keine|Recht bekommen hab ich nicht}, aber neugierig.',
+          'So, die ersten DCK-Karten sind gelesen. {Schlauer bin ich jetzt nicht|Klüger bin ich noch nicht|Fertig bin ich damit nicht}, aber neugierig.',
         ],
         threads: [
           'Das DCK-Deck gibt mir keine Tipps. {Angenehm|Sehr angenehm|Wie erholsam}.',
@@ -123,7 +123,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Die DCK-Karten sind {wie Erdnüsse|wie Chips|wie Salzstangen}: Bei einer bleibt es nicht.',
         ],
         linkedin: [
-          'Ich habe mir ein paar DCK-Karten vorgenommen und {länger gelesen, als ich wollte|gleich noch ein paar gelesen|einfach weitergelesen}. Das passiert mir bei Arbeitsmitteln selten.',
+          'Ich habe mir ein paar DCK-Karten vorgenommen und {länger gelesen, als ich wollte|gleich noch ein paar mehr gelesen|einfach weitergelesen}. Das passiert mir bei Arbeitsmitteln selten.',
           'Was ich im Arbeitsalltag lese, muss {kurz sein|schnell gehen|in eine Pause passen}. Bei den DCK-Karten ist das so, darum sind es gleich mehrere geworden.',
         ],
         facebook: [

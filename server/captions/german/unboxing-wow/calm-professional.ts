@@ -123,7 +123,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer mit mir die erste Karte zieht.',
         ],
         linkedin: [
-          'Die Arbeit an etwas Neuem ist {selten|kaum|fast nie} etwas für eine Person allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',
+          'An Neuem arbeitet man {selten|nur selten|fast nie} allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',
           'Das DCK-Deck ist ausgepackt. Gedacht ist es für Menschen, die {gemeinsam|mit anderen|zusammen} an neuen Ideen arbeiten. Also suche ich mir jemanden.',
         ],
         facebook: [

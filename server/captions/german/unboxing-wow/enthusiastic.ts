@@ -65,7 +65,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'Für die Spiele braucht man mindestens zwei Leute, also {suche ich mir jetzt jemanden|muss jetzt jemand mitmachen|frag ich einfach mal rum}!',
-        'Neben Fragen, Zitaten und Ideen gibt’s im Deck Karten zum Spielen. {Damit fange ich an|Die kommen zuerst dran|Die suche ich mir zuerst raus}!',
+        'Fragen, Ideen und Zitate stehen auch auf den Karten, aber {zuerst wird gespielt|das Spielen kommt zuerst|ich will zuerst spielen}!',
         'Die Fragen und Zitate {kommen auch noch dran|laufen ja nicht weg|können kurz warten}. Zuerst will ich eins der Spiele mit [deiner Runde] ausprobieren!',
       ],
       closings: [
@@ -193,8 +193,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
     'Meine {erste|allererste} Karte: {card}!',
     '{Gezogen|Erwischt} hab ich als Erstes {card}!',
     '{Los geht’s|Ich starte} mit {card}!',
-    'Und die {erste Karte|Karte zum Start} ist {card}!',
-    '{card} war {meine erste Karte|gleich die erste}!',
+    'Die {allererste Karte|Karte zum Start} ist {card}!',
+    '{card} war {meine erste Karte|die erste Karte für mich}!',
     '{Umgedreht|Aufgedeckt} und gefreut: {card}!',
   ],
 };

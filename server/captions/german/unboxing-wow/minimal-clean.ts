@@ -28,7 +28,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'Die Karten kann man {auslegen|anfassen|herumreichen}. {Das gefällt mir|Ich mag das}.',
         'Eine Karte nehmen, lesen, nachdenken. {Mehr nicht|Mehr braucht es nicht|So einfach ist das}.',
-        'Mit Karten {in der Hand|auf dem Tisch|vor mir} denke ich {gern|lieber} nach.',
+        'Zum Nachdenken {nehme ich|brauche ich|will ich} eine Karte, {keinen Bildschirm|kein Display}.',
       ],
       closings: [
         '',
@@ -165,7 +165,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Ideen entstehen {im Gespräch|beim Reden|zu zweit}, jedenfalls bei mir. Das DCK-Deck ist ausgepackt, jetzt fehlt jemand gegenüber.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt. {Wer zieht mit|Wer macht mit|Wer ist dabei}?',
+          'Das DCK-Deck ist ausgepackt. {Zu zweit ist das schöner|Jetzt brauche ich Gesellschaft|Allein bleibt es liegen}.',
           'Ich habe das DCK-Deck ausgepackt. Für mich allein ist es {zu schade|nicht gedacht|zu viel}.',
         ],
         threads: [
