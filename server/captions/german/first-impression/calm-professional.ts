@@ -26,7 +26,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf den Karten stehen vor allem Fragen und Aufgaben. {Die Antworten muss man selbst finden|Antworten muss man selbst}, {allein oder mit anderen|am liebsten gemeinsam}.',
+        'Auf den Karten stehen vor allem Fragen und Aufgaben. {Nach Antworten sucht man selbst|Die Antworten findet man selbst}, {allein oder mit anderen|gern auch gemeinsam}.',
         'Die Karten fragen und lassen {offen, was daraus wird|einem dann Zeit|die Antwort offen}. {So bleibt Raum für eigene Gedanken|Das kommt mir entgegen}.',
         'Eine gute Frage bringt mich {weiter|eher zum Nachdenken|eher auf Gedanken}, und auf den Karten {habe ich schon einige gefunden|stehen davon einige}.',
       ],

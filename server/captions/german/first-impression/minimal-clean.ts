@@ -5,7 +5,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Erster Eindruck vom DCK-Deck: Es {fragt|will etwas wissen|fragt lieber}.',
+          'Erster Eindruck vom DCK-Deck: {kein Besserwisser|keine Ratschläge|keine Belehrung}.',
           'Ein paar DCK-Karten gelesen. {Belehrt wurde ich nicht|Tipps gab es keine|Ratschläge gab es keine}.',
         ],
         linkedin: [

@@ -141,7 +141,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Die erste Karte würde ich gern mit [Name der Person] ziehen und {hören, was dabei herauskommt|einfach darüber reden|in Ruhe besprechen}.',
-        'Für die erste Karte frage ich [Name der Person]. {Über Ideen redet es sich zu zweit leichter|Mit einer Karte kommt man leicht ins Gespräch|Für so etwas braucht man ein Gegenüber}.',
+        'Für die erste Karte frage ich [Name der Person]. {Über Ideen redet es sich zu zweit leichter|Mit einer Karte kommt man leicht ins Gespräch|Allein wäre es nur halb so schön}.',
         'Am liebsten würde ich mit [Name der Person] {ein paar Karten durchgehen|ein paar Karten ziehen|zwei, drei Karten besprechen}, ganz ohne Eile.',
       ],
       closings: [
@@ -174,7 +174,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           'Ich habe das DCK-Deck ausgepackt und {bin neugierig|sehe nach|schaue nach}, was darin alles steckt.',
-          'Das DCK-Deck ist ausgepackt, und ich zeige dir, {was drin ist|was darin steckt|was es gibt}. Kurz.',
+          'Das DCK-Deck ist ausgepackt, und ich zeige dir kurz, {was drin ist|was darin steckt|was es gibt}.',
         ],
       },
       middles: [

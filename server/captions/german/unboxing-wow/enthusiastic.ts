@@ -48,7 +48,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'Auch im Beruf darf {mal gespielt|ruhig mal gespielt|öfter gespielt} werden. Im DCK-Deck, gerade ausgepackt, sind sogar Spiele dabei!',
-          'Ein {Workshop|Projekttag|Ideentag} ohne Spiel ist nur eine lange Besprechung, finde ich. Ein Glück, dass das DCK-Deck jetzt ausgepackt ist!',
+          'Ein {Workshop|Projekttag|Ideentag} ohne Spiel ist nur eine lange Besprechung, finde ich. Im DCK-Deck, gerade ausgepackt, sind zum Glück welche drin!',
         ],
         facebook: [
           'Ich hab das DCK-Deck ausgepackt, und da sind {tatsächlich|wirklich|sogar} Spiele drin! Wer mich kennt, weiß Bescheid.',

@@ -131,7 +131,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Jetzt ist {der Tisch|hier alles|es hier} bunt. Das DCK-Deck ist ausgepackt.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Bunt ist es|An Farbe fehlt es nicht|Grau ist anders}.',
+          'Das DCK-Deck ist ausgepackt. {Bunt ist es|An Farbe fehlt es nicht|Jetzt wird es bunt}.',
           '{Frisch|Gerade|Eben} ausgepackt, ziemlich bunt: das DCK-Deck.',
         ],
         tiktok: [
