@@ -32,7 +32,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Eine geht noch|Eine geht aber noch}!',
+        '{Eine geht noch|Eine noch}!',
         '{Ich kann jederzeit aufhören|Aufhören kann ich morgen}!',
       ],
       prompts: [

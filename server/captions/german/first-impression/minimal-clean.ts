@@ -100,7 +100,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'Die Karten nehme ich {bald|zuerst|gern} mit zu [deinem nächsten Treffen].',
         'Für [dein Projekt oder Thema] lege ich {ein paar|zwei, drei|einige} Karten heraus.',
-        'Ich suche Ideen für [dein Vorhaben]. {Dafür ziehe ich Karten|Da passen die Karten|Ich beginne mit einer Karte}.',
+        'Ich suche Ideen für [dein Vorhaben]. {Dafür ziehe ich Karten|Da passen die Karten|Den Anfang macht eine Karte}.',
       ],
       closings: [
         '',
@@ -180,7 +180,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Auf Deutsch nähme ich es auch|Deutsch wäre auch schön}.',
+        '{Schwer ist das nicht|Das klappt schon}.',
         '{Passt für mich|Für mich geht das}.',
       ],
       prompts: [

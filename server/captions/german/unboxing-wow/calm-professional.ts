@@ -13,7 +13,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Die ersten fünf Minuten einer Runde {entscheiden viel|geben den Ton vor|machen viel aus}. Dafür liegt jetzt das DCK-Deck ausgepackt vor mir.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt, und ich {möchte damit etwas ausprobieren|habe schon eine Idee|weiß schon, wo es hinsoll}: in die nächste Besprechung.',
+          'Das DCK-Deck ist ausgepackt, und ich möchte damit etwas {ausprobieren|versuchen|Neues ausprobieren}, gleich in der nächsten Besprechung.',
           'Ich habe das DCK-Deck ausgepackt. Vielleicht {bleibt der Beamer|bleibt der Laptop|bleibt die Präsentation} dafür einmal aus.',
         ],
         threads: [
@@ -185,7 +185,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         '{Zum Lesen komme ich hoffentlich bald|Mehr dazu, wenn ich gelesen habe}.',
-        '{Langweilig wird es damit wohl nicht|Zum Ausprobieren ist das viel}.',
+        '{Langweilig wird es damit wohl nicht|Darauf habe ich Lust}.',
       ],
       prompts: [
         '{Theorie, Zitat oder Spiel|Zitat, Aufgabe oder Spiel}: Womit würdest du beginnen? Schreib es mir in die Kommentare.',

@@ -200,7 +200,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'Das DCK-Deck ist ausgepackt. Die oberste Karte habe ich {gleich|schon|direkt} gelesen, und ganz losgelassen hat sie mich noch nicht.',
-          'Bei neuen Arbeitsmitteln lese ich gern {einfach irgendwo|erst mal nur vorn|zuerst nur ein Stück} hinein. Beim DCK-Deck war es die oberste Karte.',
+          'Bei neuen Arbeitsmitteln {fange ich gern einfach an|lese ich einfach drauflos|brauche ich selten eine Anleitung}. Beim DCK-Deck habe ich die oberste Karte genommen.',
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und ich hab {genau eine|erst eine|nur eine} Karte gelesen, nämlich die oberste.',
