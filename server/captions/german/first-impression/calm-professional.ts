@@ -109,7 +109,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         '{Für den Anfang lese ich eine am Tag|Eine am Tag genügt mir fürs Erste}.',
-        '{Weniger ist hier angenehm|Das tut im Alltag gut}.',
+        '{Kurz ist im Alltag angenehm|Das tut im Alltag gut}.',
       ],
       prompts: [
         'Wann {liest du|kommst du zum Lesen}, morgens oder abends? Schreib es mir in die Kommentare.',

@@ -108,7 +108,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Deutsch wäre auch schön gewesen, aber gut|Auf Deutsch nähme ich’s natürlich auch}.',
+        '{Deutsche Karten nähme ich natürlich auch|Deutsche Karten wären auch schön gewesen, aber gut}.',
         '{Und ein paar Vokabeln fallen auch ab|Ein bisschen Übung schadet ja nicht}.',
       ],
       prompts: [

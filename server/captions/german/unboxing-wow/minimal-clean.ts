@@ -86,7 +86,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           'Das DCK-Deck ist ausgepackt. Im Alltag gerät so etwas {schnell|leicht|gern} in Vergessenheit. Deshalb fange ich klein an.',
-          '{Große|Gute|Lange} Vorsätze halten bei mir selten. Das DCK-Deck ist ausgepackt, und ich versuche es mit einem kleinen.',
+          '{Große|Gute|Strenge} Vorsätze halten bei mir selten. Das DCK-Deck ist ausgepackt, und ich versuche es mit einem kleinen.',
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt. Mein Vorsatz dazu ist {klein|bescheiden|überschaubar}.',

@@ -146,8 +146,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '',
-        'Die Karten dürfen {ruhig eine Weile|gern noch} so liegen bleiben.',
-        'Schön sehen sie {jetzt schon|auf jeden Fall} aus.',
+        'Angucken {reicht mir erst mal|ist ja auch schön}.',
+        'Schön sehen die Karten {jetzt schon|auf jeden Fall} aus.',
       ],
       prompts: [
         'Mit welcher Farbe würdest du {anfangen|loslegen}? Verrat’s mir in den Kommentaren.',
