@@ -1,296 +1,205 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['Ein erster, {ruhiger|aufmerksamer|freundlicher} Blick in das DCK-Deck.'],
-      ['Ich habe {einige|ein paar|mehrere} DCK-Karten gelesen und {bin angetan|mag den Ton}.'],
-      [
-        'Das DCK-Deck wirkt auf mich {überlegt|aufgeräumt|angenehm zurückhaltend}, und zwar im guten Sinn.',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Mein erster Eindruck vom DCK-Deck: Es {gibt nichts vor|belehrt nicht|weiß nicht alles besser}. Das ist mir angenehm.',
+          'Die ersten DCK-Karten sind gelesen. Fertige {Antworten|Lösungen|Rezepte} habe ich nicht gefunden, und das ist gut so.',
+        ],
+        linkedin: [
+          'Für die Arbeit an neuen Ideen gibt es viele {Rezepte|Anleitungen|Leitfäden}. Die DCK-Karten gehen einen anderen Weg, das merkt man beim ersten Durchsehen.',
+          'Ich habe die ersten DCK-Karten gelesen. {Ratschläge|Rezepte|Anleitungen} kommen darin kaum vor, und sie fehlen mir nicht.',
+        ],
+        facebook: [
+          'Ich habe mir ein paar DCK-Karten angesehen und {war auf Ratschläge gefasst|mit Ratschlägen gerechnet|Ratschläge erwartet}. Es kam anders.',
+          'Die ersten DCK-Karten habe ich gelesen. {Sie geben nicht viel vor|Belehren wollen sie nicht|Vorschriften machen sie keine}, und das gefällt mir.',
+        ],
+        threads: [
+          'Ich hatte {Antworten|Ratschläge|Rezepte} erwartet. Das DCK-Deck fragt lieber nach.',
+          'Das DCK-Deck gibt keine {Ratschläge|Anweisungen|Tipps}. Das ist selten und angenehm.',
+        ],
+        tiktok: [
+          'Ich habe DCK-Karten gelesen und mit {Tipps|Antworten|Ratschlägen} gerechnet. Es kam anders.',
+          'Das DCK-Deck gibt mir keine {Antworten|Ratschläge|Tipps}, und ich finde das richtig gut.',
+        ],
+      },
+      middles: [
+        'Auf den Karten stehen vor allem Fragen und Aufgaben. {Nach Antworten sucht man selbst|Die Antworten findet man selbst}, {allein oder mit anderen|gern auch gemeinsam}.',
+        'Die Karten fragen und lassen {offen, was daraus wird|einem dann Zeit|die Antwort offen}. {So bleibt Raum für eigene Gedanken|Das kommt mir entgegen}.',
+        'Eine gute Frage bringt mich {weiter|eher zum Nachdenken|eher auf Gedanken}, und auf den Karten {habe ich schon einige gefunden|stehen davon einige}.',
       ],
-      [
-        'Mein erster Eindruck vom DCK-Deck: [dein Eindruck]. {Mehr erlaube ich mir noch nicht|So weit, so gut|Der zweite folgt}.',
-        'slot',
+      closings: [
+        '',
+        '{Über die erste Frage denke ich noch nach|Mit einer Frage bin ich noch beschäftigt}.',
+        '{Ich lese in Ruhe weiter|Die nächsten Karten lese ich in Ruhe}.',
       ],
-      ['Die DCK-Karten sind {kurz|knapp|klar}. Das Nachdenken darüber ist es nicht.', 'size'],
-      [
-        'DCK-Karten liest man {langsam|besser langsam|nicht nebenbei}. Das ist mein erster Eindruck.',
-        'time',
+      prompts: [
+        'Welche Frage {stellst du im Beruf besonders gern|hat dich zuletzt beschäftigt}? Schreib es mir in die Kommentare.',
+        'Was hilft dir {eher weiter|mehr}, ein Ratschlag oder eine Frage? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Beim {Lesen|Blättern} im DCK-Deck {besonders aufgefallen|hängen geblieben}: [eine Karte oder ein Satz].',
-        'slot',
-        'one-card',
+    },
+    {
+      openings: {
+        instagram: [
+          'Ich habe im DCK-Deck geblättert und {mir schon überlegt|gleich überlegt|sofort gewusst}, wo ich es einsetzen möchte.',
+          'Nach den ersten DCK-Karten {habe ich einen Einsatz im Kopf|weiß ich, was ich damit vorhabe|fällt mir gleich ein Anlass ein}.',
+        ],
+        linkedin: [
+          'Neues Material prüfe ich mit einer einfachen Frage: {Wo würde ich es einsetzen|Wann brauche ich das|Wofür nehme ich es}? Beim DCK-Deck fiel mir gleich etwas ein.',
+          'Ich habe mir die ersten DCK-Karten angesehen und sie {in Gedanken schon eingeplant|im Kopf schon eingeplant|gedanklich schon verplant}.',
+        ],
+        facebook: [
+          'Ich habe ein paar DCK-Karten gelesen, und {ein Anlass dafür|eine Gelegenheit dafür|ein guter Moment dafür} ist mir schon eingefallen.',
+          'Beim Blättern im DCK-Deck dachte ich {gleich|sofort|öfter}: Das kann ich brauchen.',
+        ],
+        threads: [
+          'DCK-Karten gelesen und {gleich|sofort|direkt} an den nächsten Termin gedacht.',
+          'Das DCK-Deck ist {kaum|gerade erst|eben erst} durchgeblättert und schon eingeplant.',
+        ],
+        tiktok: [
+          'Ich habe ein paar DCK-Karten gelesen und weiß {schon genau|auch schon|jetzt schon}, wofür.',
+          'Ich habe im DCK-Deck gelesen und weiß {schon|auch|jetzt}, wofür ich es brauche.',
+        ],
+      },
+      middles: [
+        'Ein paar Karten nehme ich mit zu [deinem nächsten Treffen oder Workshop], {als Einstieg|für den Anfang|für den Moment, in dem es stockt}.',
+        'Die Karten könnten gut zu [deinem aktuellen Thema] passen. {Ich lege mir einige heraus|Ein paar lege ich mir heraus|Damit probiere ich es aus}.',
+        'Für [dein Vorhaben] suche ich neue Fragen, und {auf den Karten finde ich welche|dafür nehme ich die Karten|die Karten haben einige}.',
       ],
-      ['Das DCK-Deck {fragt|spricht leise|bleibt sachlich}, und ich höre gern zu.'],
-      [
-        'Ein Deck, {durchgesehen|einmal durchgeblättert|halb gelesen}: mein erster Eindruck von DCK.',
+      closings: [
+        '',
+        'Nach dem {Ausprobieren|ersten Versuch} kann ich mehr sagen.',
+        '{Ich bin neugierig, was dabei entsteht|Ich bin gespannt, was daraus wird}.',
       ],
-      [
-        'Das DCK-Deck {erinnert mich|lässt mich denken} an [woran es dich erinnert], nur {in anderer Form|in Kartenform}.',
-        'slot',
+      prompts: [
+        'Wo würdest du {solche Karten|die Karten} einsetzen? Schreib es mir in die Kommentare.',
+        'Wann {hilft dir|brauchst du} eine gute Frage? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Vor mir liegen {offene Fragen|offene Karten|aufgedeckte Karten}: Ich lerne das DCK-Deck kennen.',
+    },
+    {
+      openings: {
+        instagram: [
+          'Was mir am DCK-Deck zuerst gefällt: Die Karten {sind kurz|fassen sich kurz|machen wenig Worte}.',
+          'Ein paar DCK-Karten {habe ich gelesen|sind gelesen|habe ich durchgesehen}. Lang ist keine davon.',
+        ],
+        linkedin: [
+          'Ich lese im Beruf vieles, das {zu lang ist|kürzer sein könnte|kein Ende findet}. Die DCK-Karten sind eine angenehme Ausnahme.',
+          'Mein erster Eindruck vom DCK-Deck: Wer die Karten geschrieben hat, {kann kürzen|fasst sich kurz|kommt schnell zur Sache}. Das weiß ich zu schätzen.',
+        ],
+        facebook: [
+          'Ich habe ein paar DCK-Karten gelesen. {Das geht schnell|Lange dauert das nicht|Man braucht dafür nicht viel Zeit}, das Nachdenken dauert länger.',
+          'Für das DCK-Deck braucht man {keinen freien Nachmittag|keine Lesebrille|keinen Urlaub}. Die Karten sind kurz.',
+        ],
+        threads: [
+          'Die DCK-Karten fassen sich kurz. Ich {bemühe mich auch|versuche es auch|auch}.',
+          'Kurz gelesen, lange {nachgedacht|überlegt|gegrübelt}: die ersten DCK-Karten.',
+        ],
+        tiktok: [
+          'Ich habe DCK-Karten gelesen und mag {vor allem|besonders|am meisten}, wie kurz sie sind.',
+          'Das ist das DCK-Deck, und ich mag daran, {dass die Karten kurz sind|wie kurz die Karten sind|dass es sich kurz fasst}.',
+        ],
+      },
+      middles: [
+        'Auf jeder Karte steht {nur|genau} ein Gedanke. Den kann man {behalten|in Ruhe zu Ende denken}, ohne gleich den nächsten zu lesen.',
+        'Ein Gedanke pro Karte, {dann kommt die Pause|der Rest bleibt frei|mehr steht da nicht}. {So liest man genauer|Da bleibt Platz für eigene}.',
+        'Eine Karte passt {zwischen zwei Termine|in jede Pause|in einen Moment Ruhe}. {Für dicke Bücher gilt das nicht|Das mag ich daran}.',
       ],
-    ],
-    linkedin: [
-      [
-        'Ich habe mir das DCK-Deck angesehen. {Mein erster Eindruck|Was bleibt|Was mir auffällt}: Es stellt Fragen, die man sich im Alltag selten stellt.',
+      closings: [
+        '',
+        '{Für den Anfang lese ich eine am Tag|Eine am Tag genügt mir fürs Erste}.',
+        '{Kurz ist im Alltag angenehm|Das tut im Alltag gut}.',
       ],
-      [
-        'Ein Werkzeug zeigt seinen Charakter {schnell|früh|rasch}. Das DCK-Deck kommt mir {höflich und hartnäckig|freundlich und genau} vor.',
+      prompts: [
+        'Wann {liest du|kommst du zum Lesen}, morgens oder abends? Schreib es mir in die Kommentare.',
+        'Welcher kurze Satz {begleitet dich im Beruf|ist dir im Kopf geblieben}? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Bei neuen Methoden bin ich {zurückhaltend|vorsichtig|erst einmal skeptisch}. Die DCK-Karten habe ich trotzdem gern gelesen.',
+    },
+    {
+      openings: {
+        instagram: [
+          'Mein erster Eindruck vom DCK-Deck: {nicht für jeden|nichts für Eilige|nichts für Ungeduldige}, für mich schon.',
+          'Ich habe im DCK-Deck gelesen und mich gefragt, {für wen es ist|wer es mögen wird|wem es liegt}.',
+        ],
+        linkedin: [
+          'Kein Arbeitsmittel passt {zu allen|für alle|zu jedem}. Beim DCK-Deck lässt sich schon nach den ersten Karten sagen, zu wem es passt.',
+          'Nach den ersten DCK-Karten {ahne ich|sehe ich|weiß ich ungefähr}, wer damit gern arbeiten wird und wer eher nicht.',
+        ],
+        facebook: [
+          'Ist das DCK-Deck etwas für {dich|jeden|Leute wie dich}? Nach den ersten Karten habe ich eine Vermutung.',
+          'Ich habe ein paar DCK-Karten gelesen und {eine erste Meinung|einen ersten Eindruck|ein erstes Urteil}, für wen sie sind.',
+        ],
+        threads: [
+          'Das DCK-Deck ist nicht für jeden. {Für mich schon|Mich hat es|Mir liegt es}.',
+          '{Wer|Wer sofort|Wer nur} Antworten sucht, legt die DCK-Karten wieder weg.',
+        ],
+        tiktok: [
+          'Ich habe DCK-Karten gelesen und sage dir, für wen {das Deck ist|die Karten sind|das etwas ist}.',
+          'Ist das DCK-Deck etwas für dich? Ich sage dir, was ich {bisher|bis jetzt|im Moment} denke.',
+        ],
+      },
+      middles: [
+        'Wer {gern nachfragt|gern mit anderen überlegt|Fragen mag}, hat an den Karten Freude. Wer {schnell eine Lösung braucht|eine Anleitung sucht}, eher nicht.',
+        'Die Karten sind etwas für Leute, die {gern reden|gern gemeinsam denken|sich Zeit nehmen}. Wer {lieber allein arbeitet|fertige Vorlagen sucht}, wird damit vielleicht nicht warm.',
+        'Ich glaube, die Karten gefallen [wem sie gefallen könnten]. {Fertige Antworten gibt es allerdings keine|Antworten muss man allerdings selbst finden|Mit fertigen Antworten darf man nur nicht rechnen}.',
+        'Für {Gruppen|kleine Runden|Gespräche} sind die Karten gut gemacht, finde ich. Allein {funktioniert nicht jede Karte|sagt mir nicht jede Karte etwas}.',
       ],
-      [
-        'Ich habe ein paar DCK-Karten gelesen. {Einen Platz dafür sehe ich|Gebrauchen könnte ich sie|Denkbar wären sie} bei [einem Anlass aus deinem Beruf].',
-        'slot',
+      closings: [
+        '',
+        'Ich {lese gern weiter|ziehe gern noch eine}.',
+        'Aber ich {stehe erst am Anfang|kenne ja erst ein paar Karten}.',
       ],
-      [
-        'Viele Werkzeuge {geben Antworten vor|bringen ihre Antwort schon mit}. Das DCK-Deck {fragt zuerst|beginnt mit einer Frage}, und das ist mein erster Eindruck.',
+      prompts: [
+        '{Fragst du lieber|Fragst du im Beruf lieber} nach, oder suchst du gleich eine Lösung? Schreib es mir in die Kommentare.',
+        'Wäre {so ein Deck|das Deck} etwas für dich? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Wie {eröffnet|beginnt} man ein Gespräch über etwas, das es noch nicht gibt? Das DCK-Deck {schlägt vor|meint}: mit einer Karte.',
-        'talking',
-        'question',
+    },
+    {
+      openings: {
+        instagram: [
+          'Beim Lesen der ersten DCK-Karten dachte ich {sofort|immer wieder|vor allem} an [dein Projekt oder Thema].',
+          'Ein paar DCK-Karten gelesen und {gleich|dabei|sofort} an [dein Projekt oder Thema] gedacht.',
+        ],
+        linkedin: [
+          'Ich habe die ersten DCK-Karten mit {einem Thema im Kopf|einem bestimmten Thema im Kopf|einem festen Thema vor Augen} gelesen: [woran du gerade arbeitest].',
+          'Ob ein Arbeitsmittel taugt, {prüfe ich|teste ich|sehe ich} an einem echten Thema. Beim DCK-Deck ist es [dein aktuelles Thema].',
+        ],
+        facebook: [
+          'Ich blättere im DCK-Deck und komme {in Gedanken|immer wieder|ständig} auf [dein Projekt oder Thema] zurück.',
+          'Eigentlich wollte ich im DCK-Deck {nur blättern|nur kurz lesen|nur ein paar Karten ansehen}, jetzt denke ich an [dein Projekt oder Thema].',
+        ],
+        threads: [
+          'DCK-Karten gelesen, an [dein Projekt oder Thema] gedacht. {Das lag nahe|Das ging schnell|Zufall ist das nicht}.',
+          'Das DCK-Deck erinnert mich {gleich|ständig|vor allem} an [dein Thema].',
+        ],
+        tiktok: [
+          'Ich habe DCK-Karten gelesen und {dabei|sofort|ständig} an [dein Projekt oder Thema] gedacht.',
+          'Beim DCK-Deck denke ich {gleich|sofort|ständig} an [dein Projekt oder Thema]. Ein gutes Zeichen.',
+        ],
+      },
+      middles: [
+        'Die Karten wissen nichts von meinem Thema, und doch {passt manche Frage gut|will ich manche Frage beantworten|bleibe ich an mancher Frage hängen}.',
+        'Ich lege mir ein paar Karten heraus und {schreibe auf, was mir dazu einfällt|gehe sie der Reihe nach durch|nehme mir jeden Tag eine vor}.',
+        'Eine Karte {ersetzt kein Konzept|liefert noch keine Lösung|ist noch kein Plan}, aber {sie bringt mich auf neue Fragen|sie ist ein Anfang}.',
       ],
-      [
-        'Ein paar DCK-Karten genügten, und ich dachte {unwillkürlich|sofort|erneut} an [ein Thema aus deiner Arbeit].',
-        'slot',
+      closings: [
+        '',
+        '{Wie weit ich damit komme, sehe ich dann|Wohin das führt, wird sich zeigen}.',
+        '{Ein Stift liegt schon daneben|Papier und Stift nehme ich dazu}.',
       ],
-      [
-        'Ich schätze Texte, die {mit wenig auskommen|rechtzeitig aufhören|nicht alles erklären}. Die DCK-Karten gehören nach dem ersten Lesen dazu.',
-        'size',
+      prompts: [
+        'Welches Thema {hast du gerade im Kopf|beschäftigt dich im Moment}? Schreib es mir in die Kommentare.',
+        'Was bringt dich {auf neue Gedanken|auf neue Ideen}? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Nach einer ersten Durchsicht des DCK-Decks {notiere ich|bleibt mir|halte ich fest}: [dein Eindruck in einem Satz].',
-        'slot',
-      ],
-      [
-        'Wer mit Gruppen arbeitet, {sammelt Anlässe|braucht gute Anlässe} zum Gespräch. Im DCK-Deck habe ich {einige gefunden|mehrere entdeckt}.',
-        'team',
-      ],
-      [
-        'Erste Eindrücke sind {vorläufig|mit Vorsicht zu genießen|keine Urteile}. Meiner vom DCK-Deck ist jedenfalls ein guter.',
-        'time',
-      ],
-    ],
-    facebook: [
-      [
-        'Ich habe mir das DCK-Deck in Ruhe angesehen und {möchte kurz davon erzählen|mag, was ich lese|lasse es noch wirken}.',
-      ],
-      [
-        'Man kann das DCK-Deck {durchblättern wie ein Buch|lesen wie ein Buch}. Ich fürchte nur, {es ist anders gedacht|so ist es nicht gemeint}.',
-      ],
-      [
-        'Mein erster Eindruck vom DCK-Deck ist [dein Eindruck], und ich {bin gern dabei geblieben|mag das|stehe dazu}.',
-        'slot',
-      ],
-      [
-        'Mir gefällt, dass das DCK-Deck {nicht laut wird|nichts verkauft|keine Sprüche klopft}. Es fragt einfach.',
-      ],
-      [
-        'Wer {gern fragt|gern grübelt|beim Denken gern redet}, dem würde ich das DCK-Deck {in die Hand drücken|ausleihen}. Das denke ich nach dem ersten Blick.',
-      ],
-      [
-        'Ein Kartendeck {verlangt|braucht} wenig: einen Tisch und etwas {Ruhe|Geduld}. Beim DCK-Deck bin ich gerade mittendrin.',
-        'shelf',
-      ],
-      [
-        'Das DCK-Deck {sollte ich|werde ich|möchte ich} bald [wem du es zeigen willst] zeigen. Das denke ich mir beim Blättern.',
-        'slot',
-      ],
-      [
-        'Nach {ein paar|einigen|den ersten} DCK-Karten weiß ich noch nicht viel, aber ich bin neugierig geworden.',
-      ],
-      [
-        'Auf den ersten Blick ist das DCK-Deck {bunt|farbenfroh|ein Farbenspiel}, auf den zweiten ziemlich nachdenklich.',
-        'colours',
-      ],
-      ['Die DCK-Karten {lassen|geben} mir Zeit, und {das ist selten|die nehme ich mir}.', 'time'],
-      [
-        'Während ich im DCK-Deck {lese|blättere|stöbere}, denke ich viel an [woran du denken musst].',
-        'slot',
-      ],
-    ],
-    threads: [
-      ['Das DCK-Deck fragt, {ich sehe aus dem Fenster|ich hole erst mal Luft|ich schreibe mit}.'],
-      [
-        'DCK in einem Wort: [ein Wort dazu]. {Vorläufig|Mit Bedacht gewählt|Nach kurzem Zögern}.',
-        'slot',
-      ],
-      [
-        'Zum DCK-Deck habe ich {noch keine Meinung|noch kein Urteil|noch kein Fazit}, aber schon gute Fragen.',
-      ],
-      [
-        'Die DCK-Karten {drängen nicht|haben Geduld|werden nicht laut}. Das kann nicht jedes Werkzeug.',
-      ],
-      ['Ich lese im DCK-Deck und {nicke|schweige|mache mir Notizen}. Ein guter Anfang.', 'start'],
-      ['Erster Eindruck vom DCK-Deck: {Es hat keine Eile|Es hört gut zu|Es meint es ernst}.'],
-      [
-        'Das DCK-Deck und [dein aktuelles Thema]: {Das könnte passen|Die sollten sich kennenlernen|Ein Versuch}.',
-        'slot',
-      ],
-      [
-        'Manche Karten im DCK-Deck {legt man nicht gleich weg|liest man zweimal|behält man in der Hand}.',
-        'one-card',
-      ],
-      [
-        'Das DCK-Deck ist {kein Ratgeber|keine Anleitung|kein Orakel}. Mir gefällt das auf den ersten Blick.',
-      ],
-      [
-        'Im DCK-Deck geblättert, an [woran du denken musstest] gedacht. {Kein Zufall|So etwas kommt vor|Gut so}.',
-        'slot',
-      ],
-      [
-        'Ich mag, wie kurz die DCK-Karten sind. {Meine Antworten sind es nicht|Die Pausen danach nicht}{| immer}.',
-        'size',
-      ],
-    ],
-    tiktok: [
-      ['Mein erster Eindruck vom DCK-Deck, {in Ruhe erzählt|ganz ohne Eile|in wenigen Sätzen}.'],
-      ['So {liest sich|beginnt|klingt für mich} das DCK-Deck.'],
-      [
-        'Das DCK-Deck in einem Wort: [ein Wort dazu]. {Hier ist der Grund|Schau selbst|Sieh hin}.',
-        'slot',
-      ],
-      [
-        'Ich zeige dir, {was im DCK-Deck steht|wie eine DCK-Karte aussieht|wie das DCK-Deck fragt}.',
-      ],
-      [
-        'Eine DCK-Karte, ein Gedanke. {Mehr ist es nicht|Sieh es dir an|So einfach ist das}.',
-        'size',
-      ],
-      ['Das DCK-Deck ist {kein Kartenspiel|kein Ratgeber|kein Orakel}. Was dann? Sieh hin.'],
-      [
-        'Im DCK-Deck mag ich {bisher|besonders|vor allem} [deine Lieblingskarte].',
-        'slot',
-        'one-card',
-      ],
-      ['Ich habe DCK-Karten gelesen und {eine Frage mitgebracht|bin noch dabei|denke noch nach}.'],
-      ['{Nimm dir kurz Zeit|Einen Moment Ruhe|Schau in Ruhe hin}: Das ist das DCK-Deck.'],
-      [
-        'Wofür das DCK-Deck gut ist? Ich dachte {gleich|zuerst|sofort} an [wofür du es nutzen willst].',
-        'slot',
-      ],
-      ['Das {halte ich bisher|denke ich bisher|halte ich im Moment} vom DCK-Deck.'],
-    ],
-  },
-  middles: [
-    [
-      'Auf jeder Karte steht ein Gedanke oder ein Schritt, mehr nicht. {Den Rest muss man selbst leisten|Das Weiterdenken bleibt bei mir|Was folgt, ist offen}.',
-      'size',
-    ],
-    [
-      'Auf der ersten Karte, die ich umgedreht habe, steht [ihr Titel]. {Mit der bin ich noch nicht fertig|Die lese ich gern noch einmal|Die lasse ich noch eine Weile offen liegen}.',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Einer der Streams fragt nach Regeln, an deren Entstehung sich niemand erinnert. {Davon gibt es im Beruf einige|Mir fallen dazu gleich welche ein|Ich kenne solche Regeln}.',
-      'streams',
-    ],
-    [
-      'Theorie, Zitate, Strategie und Spiele {liegen hier nebeneinander|wechseln sich ab|stehen gleichberechtigt da}, und das hält wach.',
-      'kinds',
-    ],
-    [
-      'Gemerkt habe ich mir vor allem [ein Satz oder ein Titel]. {Darüber möchte ich länger nachdenken|Ich ahne, warum|Das wird mich begleiten}.',
-      'slot',
-    ],
-    [
-      'Der Code auf jeder Karte führt in die App, und dort steht mehr dazu. {Sie ist kostenlos|Werbung gibt es keine|Man braucht nur ein Konto}.',
-      'app',
-      'code',
-    ],
-    [
-      'Geschrieben ist alles auf Englisch, {aber in klaren, kurzen Sätzen|was im Alltag meist kein Hindernis ist|und zwar in einem ruhigen Ton}.',
-      'writing',
-    ],
-    [
-      'Erproben möchte ich das zuerst bei [wobei es passen könnte]. {Der Zeitpunkt wäre günstig|Dort fehlt oft ein Anfang|Dort käme eine neue Frage recht}.',
-      'slot',
-      'start',
-    ],
-    [
-      'Am nächsten ist mir bisher der Stream [der Name eines Streams], {ohne dass ich es begründen könnte|auch wenn es dafür zu früh ist|vermutlich aus Gewohnheit}.',
-      'slot',
-      'streams',
-    ],
-    [
-      'Lesen kann man das auch gut allein. {Gedacht ist es aber wohl fürs Gespräch|Zu mehreren stelle ich es mir lebhafter vor|Im Gespräch wird es sicher lauter}, und das reizt mich.',
-      'talking',
-    ],
-    [
-      'Das Muster jeder Karte entsteht aus ihrem Code. {Man muss das nicht wissen, aber ich mag es|Auf so etwas achte ich gern|Das ist ein schönes Detail}, und es passt zum Ganzen.',
-      'drawings',
-    ],
-    [
-      'Empathy Nexus, einer der fünf Streams, dreht sich ums Zuhören. {Damit möchte ich anfangen|Das kommt in meinem Alltag oft zu kurz|Das ist im Beruf keine Kleinigkeit}.',
-      'streams',
-    ],
+    },
   ],
   cards: [
-    ['Gezogen habe ich {unter anderem|zum Beispiel|eben} {card}.', 'one-card'],
-    ['{Vor mir liegt|In der Hand habe ich|Aufgedeckt ist} {card}.', 'one-card'],
-    [
-      '{Hängen geblieben bin ich|Verweilt habe ich|Länger aufgehalten habe ich mich} bei {card}.',
-      'one-card',
-    ],
-    ['Meine Karte {heißt|ist|dazu}: {card}.', 'one-card'],
-    [
-      '{card} {ist mir im Gedächtnis geblieben|beschäftigt mich noch|liegt noch offen da}.',
-      'one-card',
-    ],
-    ['Der Anlass {ist|war|heißt} {card}.', 'one-card'],
-    [
-      '{Besonders aufgefallen ist mir|Am meisten beschäftigt mich|Gelesen habe ich} {card}.',
-      'one-card',
-    ],
-    ['Nicht losgelassen hat mich {bisher|bislang|seither} {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Ich lese weiter|Ich bleibe dran|Ich setze das fort}.'],
-    ['Ein Urteil {folgt später|hat Zeit|wäre verfrüht}.', 'time'],
-    ['Das Deck bleibt {vorerst|einstweilen|bis auf Weiteres} auf dem Tisch.', 'shelf'],
-    ['Als {Einstieg|Auftakt|Anfang} finde ich das {gelungen|angenehm}.', 'start'],
-    ['Ein paar {Notizen|Stichworte|Zeilen} dazu mache ich mir noch.', 'writing'],
-    ['Wer {mitdenken|mitreden|widersprechen} möchte, ist eingeladen.', 'talking'],
-    ['Ob es sich {im Alltag|in der Praxis|auf Dauer} bewährt, wird sich zeigen.'],
-    [
-      '{Vieles ist noch neu|Manches ist mir noch fremd|Das meiste kenne ich noch nicht}, und das darf so sein.',
-    ],
-    ['Die nächste {Karte|Runde} {kommt bestimmt|wartet schon}.', 'drawing-cards'],
-    ['So viel {fürs Erste|für den Moment|an dieser Stelle}.'],
-    ['Es war {eine gute Idee|angenehm|kein Fehler}, sich damit zu befassen.'],
-    ['Darüber lässt sich {reden|sprechen|streiten}, und das ist {gut so|erwünscht}.', 'talking'],
-  ],
-  prompts: [
-    [
-      'Welche Frage {bringt dich im Beruf weiter|stellst du gern als Erstes|vermisst du in Besprechungen}? Schreib sie gern in die Kommentare.',
-      'question',
-    ],
-    [
-      'Worauf {achtest du|schaust du|gibst du acht}, wenn du ein neues Werkzeug kennenlernst? Ich freue mich auf deinen Kommentar.',
-      'question',
-    ],
-    [
-      'Ziehst du lieber blind, oder {wählst du gezielt|suchst du aus|liest du erst alles}? Sag es mir in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Arbeitest du {auch mit Karten|gelegentlich mit Karten|lieber mit Stift und Papier}? Erzähl mir davon in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Was {hältst du|denkst du} von {Fragen ohne fertige Antwort|solchen Karten}? Ich bin gespannt auf deinen Kommentar.',
-      'question',
-    ],
-    [
-      'Wo würdest du {so ein Deck|solche Karten|diese Fragen} einsetzen? Schreib es mir gern in die Kommentare.',
-      'question',
-    ],
+    '{Gezogen|Aufgedeckt} habe ich {card}.',
+    'Meine {Karte zum Einstieg|erste Karte} ist {card}.',
+    '{Hängen geblieben|Stehen geblieben} bin ich bei {card}.',
+    'Diese Karte {liegt gerade offen vor mir|habe ich mir herausgelegt}: {card}.',
+    '{card} habe ich mir {zurückgelegt|zweimal durchgelesen}.',
+    '{Besonders genau|Noch einmal} gelesen habe ich {card}.',
   ],
 };

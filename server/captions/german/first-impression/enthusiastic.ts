@@ -1,273 +1,204 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'Ich habe ins DCK-Deck geguckt, und {es ist um mich geschehen|ich bin begeistert|es macht Laune}!',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Ich wollte nur eine DCK-Karte lesen! {Tja|Von wegen|Hat nicht geklappt}!',
+          'Das DCK-Deck und ich: Erst {wollte ich nur blättern|war es nur eine Karte|hab ich nur geguckt}, jetzt kann ich nicht aufhören!',
+        ],
+        linkedin: [
+          'Ich habe die ersten DCK-Karten gelesen und {sofort weitergeblättert|gleich die nächsten gezogen|einfach nicht aufgehört}! Bei Arbeitsmaterial passiert mir das selten.',
+          'Arbeitsmaterial, bei dem man {weiterlesen|weiterblättern|dranbleiben} will, ist selten. Bei den DCK-Karten ging es mir so!',
+        ],
+        facebook: [
+          'Wollte nur {kurz|mal eben|ganz kurz} ins DCK-Deck gucken! Jetzt liegt der Tisch voller Karten.',
+          'Noch eine DCK-Karte, {dann mach ich was Vernünftiges|dann räum ich auf|dann ist Schluss}! Oder zwei.',
+        ],
+        threads: [
+          'Noch eine DCK-Karte, {dann ist Schluss|dann hör ich auf|dann reicht’s}! Ehrlich!',
+          'DCK-Karten lesen ist wie {Chips essen|Erdnüsse essen|Popcorn essen}: Nur eine geht nicht!',
+        ],
+        tiktok: [
+          'Ich sag noch: nur eine DCK-Karte! {Und dann zieh ich die nächste|Und dann werden es doch mehr|Und schon hab ich die nächste}.',
+          'Ich wollte nur eine DCK-Karte lesen, und {jetzt guck dir den Tisch an|jetzt liegen hier ganz viele|schau, wie viele es sind}!',
+        ],
+      },
+      middles: [
+        'Auf jeder Karte steht nur ein Gedanke, {da geht immer noch eine|da ist man sofort bei der nächsten|da sagt man zur nächsten nicht Nein}!',
+        'Erst eine Frage, dann ein Zitat, dann ein Spiel! Ich will {einfach|unbedingt|immer} wissen, was die nächste Karte bringt.',
+        'Jedes Mal denk ich, {das war die letzte|jetzt ist gut|jetzt hör ich auf}, und dann bin ich neugierig auf die nächste Karte!',
       ],
-      ['Mein erster Eindruck vom DCK-Deck? {Mehr davon|Her damit|Ja, bitte}!', 'question'],
-      ['DCK-Karten überall, und ich {mittendrin|strahle|finde es herrlich}!'],
-      [
-        'Das DCK-Deck in einem Wort: [dein Wort dazu]! {Und das meine ich so|Ohne Witz|Ganz im Ernst}!',
-        'slot',
+      closings: [
+        '',
+        '{Eine geht noch|Eine noch}!',
+        '{Ich kann jederzeit aufhören|Aufhören kann ich morgen}!',
       ],
-      [
-        'Hilfe, ich kann das DCK-Deck nicht {weglegen|hergeben|loslassen}! {Nein, alles gut|Bitte nicht helfen}!',
+      prompts: [
+        'Wobei kannst du {nicht aufhören|auch nicht aufhören}? Ab in die Kommentare!',
+        'Soll ich {für dich auch eine ziehen|noch eine ziehen}? Schreib’s in die Kommentare!',
       ],
-      [
-        '{Hallo, neuer Lieblingsstapel|Hallo, neue Lieblingskarten|Hallo, neues Hobby}! Das DCK-Deck ist richtig schön!',
+    },
+    {
+      openings: {
+        instagram: [
+          'Im DCK-Deck geblättert und die Spiele {entdeckt|gefunden|erwischt}! Jetzt brauche ich Mitspieler.',
+          'Mein erster Eindruck vom DCK-Deck: {Da will jemand spielen|Hier darf man spielen|Es darf gespielt werden}!',
+        ],
+        linkedin: [
+          'Zwischen den Fragen im DCK-Deck habe ich Spiele für Gruppen gefunden! Die {nächste Besprechung|nächste Ideenrunde|nächste Teamrunde} könnte lebhaft werden.',
+          'Wer behauptet, im Beruf wird {nicht|nie|nur ungern} gespielt, kennt das DCK-Deck noch nicht: Da sind Spiele drin!',
+        ],
+        facebook: [
+          'Ich hab im DCK-Deck Spiele gefunden, und jetzt {brauche ich Opfer|suche ich Freiwillige|brauche ich Mitspieler}!',
+          'Achtung, ich habe im DCK-Deck geblättert, und {da sind Spiele drin|ich will spielen|ich hab Spiele gefunden}! Rette sich, wer kann.',
+        ],
+        threads: [
+          'Das DCK-Deck hat Spiele! {Wer ist dabei|Wer macht mit|Wer spielt mit}?',
+          'DCK-Karten durchgeblättert, {Spiele gefunden|auf Spiele gestoßen|bei den Spielen gelandet}, gute Laune!',
+        ],
+        tiktok: [
+          'Ich hab im DCK-Deck Spiele gefunden und {such jetzt Mitspieler|will sofort eins spielen|brauch jetzt Verstärkung}!',
+          'Ich blätter so durchs DCK-Deck, und {auf einmal|plötzlich|da} kommen Spiele, guck mal!',
+        ],
+      },
+      middles: [
+        'Die Spiele sind für mindestens zwei gedacht, also {muss jetzt jemand mitmachen|suche ich mir Leute|brauche ich Gesellschaft}!',
+        'Fragen und Zitate lese ich auch allein, aber die Spiele will ich {bald|unbedingt|am liebsten sofort} mit [deiner Runde] ausprobieren!',
+        'Auf so einer Karte steht kurz, wie das Spiel geht, {und dann kann’s losgehen|mehr braucht man ja nicht|und dann wird gespielt}! {Ich fang an|Ich will anfangen}.',
       ],
-      [
-        'Im DCK-Deck gibt es [eine Karte, die dir gefällt], und {ich jubel|ich könnt sie knutschen|mein Tag ist gemacht}!',
-        'slot',
-        'one-card',
+      closings: [
+        '',
+        '{Ich mische schon mal|Ich misch dann mal}!',
+        'Zuschauen {gilt nicht|zählt nicht}!',
       ],
-      [
-        'Wer hat sich {diese Karten|dieses Deck|so was Schönes} ausgedacht? Das DCK-Deck macht richtig Freude!',
-        'question',
+      prompts: [
+        'Spielst du {lieber mit- oder gegeneinander|lieber zu zweit oder in großer Runde}? Ab in die Kommentare!',
+        'Wärst du {bei einem Spiel dabei|auch dabei}? Schreib mir einen Kommentar!',
       ],
-      ['Okay, das DCK-Deck und ich, {wir werden Freunde|das passt|das wird was}!'],
-      [
-        'Eine DCK-Karte noch! {Und noch eine|Na gut, zwei|Wirklich nur noch die eine}!',
-        'drawing-cards',
+    },
+    {
+      openings: {
+        instagram: [
+          'Ein paar DCK-Karten gelesen, und {schon hab ich eine Idee|schon rattert’s|schon hab ich was vor}!',
+          'Das DCK-Deck angeguckt und {sofort|gleich|prompt} gewusst, wo ich’s brauche!',
+        ],
+        linkedin: [
+          'Kaum habe ich die ersten DCK-Karten gelesen, {plane ich schon damit|weiß ich, wo ich sie brauche|habe ich etwas damit vor}!',
+          'Ein gutes Zeichen bei {neuem Material|neuen Methoden|neuen Arbeitsmitteln} ist für mich, wenn mir gleich ein Einsatz einfällt. Beim DCK-Deck war es so!',
+        ],
+        facebook: [
+          'Ich hab DCK-Karten gelesen und {jetzt Pläne|gleich Pläne gemacht|prompt Pläne geschmiedet}! Du kennst mich ja.',
+          'Mit dem DCK-Deck wollte ich {nur gucken|mich nur umsehen|erst mal nur blättern}, und jetzt hab ich schon was vor damit!',
+        ],
+        threads: [
+          'DCK-Karten gelesen, {Idee gehabt|Pläne gemacht|gleich was vorgenommen}! Das ging schnell.',
+          'Das DCK-Deck ist {kaum|gerade erst|eben erst} durchgeblättert und schon verplant!',
+        ],
+        tiktok: [
+          'Ich hab ein paar DCK-Karten gelesen und {sofort|gleich|schon} was damit vor, pass auf!',
+          'Ich hab das DCK-Deck angeguckt und {will es gleich benutzen|hab schon Pläne damit|weiß schon genau, wofür}! Hör zu.',
+        ],
+      },
+      middles: [
+        'Ein paar Karten kommen mit zu [deinem nächsten Treffen oder Workshop], und dann {ziehen alle eine|wird gezogen|darf jeder mal ziehen}!',
+        'Für [dein Projekt oder Thema] leg ich mir Karten raus! {Solche Fragen kann ich da brauchen|Da fehlen mir noch Ideen|Da freu ich mich über jede Frage}.',
+        'Ich probier die Karten bei [wofür du Ideen suchst] aus, {und ich freu mich jetzt schon|und zwar bald|da bin ich neugierig}!',
       ],
-      [
-        'DCK-Karten gelesen und {sofort|gleich|dauernd} an [woran du denken musstest] gedacht! Liebe so was!',
-        'slot',
+      closings: [
+        '',
+        'Ich {erzähl dir|sag dir} dann, wie’s war!',
+        '{Das muss ich einfach probieren|Ich muss das einfach ausprobieren}!',
       ],
-    ],
-    linkedin: [
-      [
-        'Ich habe im DCK-Deck geblättert und hatte {sofort|prompt|auf der Stelle} Lust, mit jemandem darüber zu reden!',
-        'talking',
+      prompts: [
+        'Wofür würdest du {die Karten nehmen|eine Karte ziehen}? Ab in die Kommentare!',
+        'Woran {tüftelst|arbeitest} du gerade? Schreib’s in die Kommentare!',
       ],
-      [
-        'Endlich mal ein Arbeitsmittel, das {Fragen stellt|neugierig macht|nach Spiel aussieht}: Mein erster Eindruck vom DCK-Deck ist ein breites Grinsen!',
+    },
+    {
+      openings: {
+        instagram: [
+          'DCK-Karten gelesen, und jetzt will ich {reden|diskutieren|mit jemandem reden}! Am liebsten sofort.',
+          'Das DCK-Deck kann man allein lesen. {Ich will aber nicht|Muss man aber nicht|Ich will aber reden}!',
+        ],
+        linkedin: [
+          'Nach den ersten DCK-Karten will ich vor allem eins: mit jemandem darüber {reden|sprechen|diskutieren}!',
+          'Ich habe DCK-Karten gelesen und {hätte am liebsten gleich jemanden angerufen|möchte am liebsten jemanden anrufen|will jetzt mit jemandem darüber reden}!',
+        ],
+        facebook: [
+          'Ich hab ins DCK-Deck reingelesen, und jetzt {platze ich vor Redebedarf|muss ich mit jemandem reden|brauche ich Gesellschaft}!',
+          'Wer von meinen Leuten {hat Zeit|hat Lust|ist dabei}? Ich hab DCK-Karten gelesen und will nicht allein weitermachen!',
+        ],
+        threads: [
+          'DCK-Karten gelesen! {Jetzt muss ich reden|Ich hab Redebedarf|Ich brauche ein Gegenüber}!',
+          'Allein mit dem DCK-Deck? {Kommt nicht infrage|Auf keinen Fall|Nicht mit mir}!',
+        ],
+        tiktok: [
+          'Ich hab DCK-Karten gelesen, und jetzt {muss ich mit jemandem reden|brauch ich wen zum Reden|will ich endlich darüber reden}!',
+          'Diese DCK-Karten les ich doch nicht allein, ich {weiß auch, mit wem|hol mir Gesellschaft|frag jemanden}!',
+        ],
+      },
+      middles: [
+        '[Name der Person], {halt dich bereit|setz dich|mach dich gefasst}! Wir ziehen eine Karte, und du fängst an.',
+        'Mit [Name der Person] könnte ich über so eine Karte {bestimmt ewig reden|herrlich streiten|wunderbar diskutieren}! {Das probieren wir aus|Das wird ausprobiert}.',
+        'Ich bring die Karten einfach zu [Name der Person] mit, {das hier ist die Vorwarnung|Widerrede zwecklos|und dann wird gezogen}!',
       ],
-      [
-        'Mein erster Blick ins DCK-Deck, und schon {weiß ich|steht fest|ist klar}, wohin es mitkommt: [ein Anlass aus deinem Beruf]!',
-        'slot',
+      closings: [
+        '',
+        'Der Kaffee {geht auf mich|ist gesichert}!',
+        '{Ich kann’s kaum erwarten|Ich freu mich schon}!',
       ],
-      [
-        'Ich mag Fragen, auf die ich nicht vorbereitet bin. Das DCK-Deck {ist voll davon|hat reichlich davon|liefert sie auf Karten}!',
+      prompts: [
+        'Mit wem kannst du {ewig reden|so richtig diskutieren}? Ab in die Kommentare!',
+        'Wen würdest du {zuerst fragen|sofort dazuholen}? Schreib’s in die Kommentare!',
       ],
-      [
-        'So {bunt|verspielt|neugierig} darf Arbeit gern öfter aussehen: Ich habe die ersten DCK-Karten gelesen!',
+    },
+    {
+      openings: {
+        instagram: [
+          'Die DCK-Karten fragen Sachen, {auf die muss man erst mal kommen|da muss ich erst mal schlucken|da muss ich erst mal überlegen}!',
+          'Mein erster Eindruck vom DCK-Deck: {so schöne Fragen|lauter Fragen, die ich mag|endlich gute Fragen}!',
+        ],
+        linkedin: [
+          'Ich sammle gute Fragen, und im DCK-Deck {bin ich fündig geworden|habe ich ein paar gefunden|stehen ein paar davon}!',
+          'Eine gute Frage {rettet|belebt|dreht} manchmal eine ganze Besprechung. Im DCK-Deck habe ich gerade ein paar gelesen, die ich mitnehme!',
+        ],
+        facebook: [
+          'Ich hab DCK-Karten gelesen, und die {fragen einen vielleicht Sachen|stellen Fragen, du glaubst es nicht|fragen Dinge, da guckt man}!',
+          'Wer kluge Fragen mag, {sollte mal herkommen|setzt sich bitte zu mir|darf näher kommen}: Ich lese DCK-Karten!',
+        ],
+        threads: [
+          'Das DCK-Deck fragt, und ich {sag nur: gute Frage|muss kurz überlegen|komme ins Schwitzen}!',
+          'DCK-Karten gelesen. {Keine Antworten|Null Antworten|Kaum Antworten}, jede Menge Fragen, gute Laune!',
+        ],
+        tiktok: [
+          'Ich les hier DCK-Karten, und die {fragen Sachen|stellen Fragen}, da muss {ich|man} erst mal denken!',
+          'Ich hab ein paar DCK-Karten gelesen und {hab jetzt lauter Fragen|bin jetzt voller Fragen|will jetzt Antworten}!',
+        ],
+      },
+      middles: [
+        'Die Karten {sagen dir nicht, was du tun sollst|geben keine Tipps|erklären dir nicht die Welt}, sie fragen einfach! {Das macht Laune|Das mag ich}.',
+        'Bei manchen Karten will ich {sofort antworten|gleich losreden|gleich was aufschreiben}, bei anderen {muss ich erst mal spazieren gehen|brauche ich Bedenkzeit}! Beides mag ich.',
+        'Eine Karte, eine Frage oder Aufgabe, {und schon denkst du mit|und schon geht’s im Kopf rund|und los geht’s}! {So gefällt mir das|So hab ich’s gern}.',
       ],
-      [
-        'Die ersten DCK-Karten sind gelesen, und am liebsten würde ich {alles mitschreiben|die Hälfte abschreiben|alles gleich aufschreiben}!',
-        'writing',
+      closings: [
+        '',
+        '{Nur her mit der nächsten|Her mit der nächsten Karte}!',
+        '{Und ich dachte, ich wüsste schon alles|Ich brauch einen größeren Notizblock}!',
       ],
-      [
-        'Beim ersten Blättern im DCK-Deck hatte ich {sofort|gleich|ständig} [ein Thema aus deiner Arbeit] vor Augen!',
-        'slot',
+      prompts: [
+        'Welche Frage {liebst du|stellst du gern}? Ab in die Kommentare!',
+        'Was {wolltest du schon immer mal|würdest du gern mal} gefragt werden? Schreib’s in die Kommentare!',
       ],
-      [
-        'Kein Handbuch, {keine Einweisung|kein Lehrgang|kein Passwort-Zettel}, einfach Karten! Das DCK-Deck und ich verstehen uns.',
-      ],
-      [
-        'Kurz reinschauen, {hatte ich gedacht|war der Plan|das war die Idee}: Jetzt lese ich DCK-Karten und freue mich!',
-        'time',
-      ],
-      [
-        'Wer gern {über Bande denkt|um die Ecke denkt|laut denkt}, sollte mal ins DCK-Deck schauen. Ich bin begeistert!',
-      ],
-      [
-        'Mein Eindruck vom DCK-Deck in einem Satz: [dein Eindruck in einem Satz]! {Mehr demnächst|Und das ist ein Lob|Dabei bleibt es}.',
-        'slot',
-      ],
-    ],
-    facebook: [
-      [
-        'Ich hab’s getan und ins DCK-Deck {geguckt|gelinst|gelugt}. Ich komm da so schnell nicht wieder raus!',
-      ],
-      [
-        'Mein erster Eindruck vom DCK-Deck: {toll|schön|herrlich}, einfach {nur toll|nur schön|herrlich}!',
-      ],
-      ['Hört mal kurz jemand zu? Ich muss vom DCK-Deck {schwärmen|erzählen|anfangen}!', 'question'],
-      [
-        'Ich lese DCK-Karten und muss {dauernd|die ganze Zeit|immer wieder} an [woran du denken musst] denken! Kennst du das?',
-        'slot',
-        'question',
-      ],
-      ['Das DCK-Deck ist so {bunt|klug|freundlich}, ich will es am liebsten allen zeigen!'],
-      [
-        'Noch lange nicht durch, {schon ganz aus dem Häuschen|schon Feuer und Flamme|schon begeistert}: Das DCK-Deck und ich!',
-        'time',
-      ],
-      [
-        'Wem ich das DCK-Deck {sofort|als Erstes|unbedingt} zeigen will? Ganz klar: [wem du es zeigen willst]!',
-        'slot',
-      ],
-      [
-        'Sag bloß, du kennst das DCK-Deck noch nicht! {Dann pass mal auf|Dann komm mal gucken|Ich ja auch erst seit eben}!',
-      ],
-      [
-        'Wenn du mich {suchst|brauchst|vermisst}: Ich sitze zwischen lauter DCK-Karten und habe Spaß!',
-      ],
-      [
-        'Also das DCK-Deck, ich sag nur: [dein Wort dazu]! {Das beschreibt es ganz gut|Und zwar genau so|Mehr braucht es nicht}!',
-        'slot',
-      ],
-      [
-        'Es sind {nur Karten|bloß Karten|einfach Karten}, ich weiß! Aber das DCK-Deck macht mir gerade so viel Freude!',
-      ],
-    ],
-    threads: [
-      ['Das DCK-Deck stellt Fragen, und ich {rufe laut dazwischen|will sie alle|bin dabei}!'],
-      ['Ich {liebe|feiere|mag} das DCK-Deck! So, jetzt ist es raus!'],
-      ['Ich lese DCK-Karten! {Kopf voll, Herz auch|Kopf raucht, gute Laune|Kopf an, Welt aus}!'],
-      [
-        'Mein Wort zum DCK-Deck: [dein Wort dazu]! {Ende der Durchsage|Punkt, aus|Weitersagen}!',
-        'slot',
-      ],
-      ['Nur noch eine DCK-Karte! {Sag ich schon länger|Ehrenwort|Na gut, zwei}!', 'drawing-cards'],
-      ['Wo war das DCK-Deck {mein Leben lang|die ganze Zeit|bis jetzt}?', 'question'],
-      ['Das DCK-Deck ist {bunt|schlau|frech}, und ich bin Fan!'],
-      [
-        'Warten muss jetzt [was gerade warten muss], ich habe ein DCK-Deck! {Tut mir leid|Pech gehabt|Geht nicht anders}!',
-        'slot',
-        'time',
-      ],
-      [
-        'Mein Eindruck vom DCK-Deck: {viele Gedanken zugleich|lauter Ausrufezeichen|ich will reden}!',
-      ],
-      ['{Frag|Los, frag|Na los, frag} mich was! Das DCK-Deck macht es auch!'],
-      [
-        'Favorit im DCK-Deck: [deine Lieblingskarte]! {Vorerst|Keine Diskussion|Und wie}!',
-        'slot',
-        'one-card',
-      ],
-    ],
-    tiktok: [
-      ['Ich hab ins DCK-Deck geguckt, und {ich dreh durch|ich will reden|ich bin Fan}!'],
-      ['{Warte, warte|Halt, stopp|Hör mal}, ich muss dir eine DCK-Karte zeigen!', 'one-card'],
-      ['Das DCK-Deck in einem Wort: [dein Wort dazu]! {Ja, echt|Stimmt halt|Fertig}!', 'slot'],
-      ['Ich hab Dauergrinsen {beim Lesen|beim Blättern|im Gesicht}, danke, DCK-Deck!'],
-      [
-        'Noch eine DCK-Karte, {dann hör ich auf|das ist die letzte|nur die eine}! Glaub ich!',
-        'drawing-cards',
-      ],
-      [
-        'Das DCK-Deck {fragt Sachen|stellt Fragen|will Sachen wissen}, da bleibt dir die Spucke weg!',
-      ],
-      [
-        'Meine Lieblingskarte im DCK-Deck? [deine Lieblingskarte]! {Und jetzt du|Klar|Und wie}!',
-        'slot',
-        'one-card',
-      ],
-      ['{Guck mal, wie bunt|Sieh dir das an|Ist das schön}! Das DCK-Deck!', 'colours'],
-      ['Ich und das DCK-Deck: {sehr gute Laune|sofort Freunde|nicht zu trennen}!'],
-      ['DCK-Karten lesen {macht hungrig|ist mein neuer Sport|macht so Laune}, ich sag’s dir!'],
-      ['Beim DCK-Deck dachte ich {nur|gleich|sofort}: [dein erster Gedanke]!', 'slot'],
-    ],
-  },
-  middles: [
-    [
-      'Auf jeder Karte steht nur ein Gedanke, und der {sitzt|reicht mir schon|hat es in sich}! Ich lese, und dann legt der Kopf los!',
-      'size',
-    ],
-    [
-      'Die erste Karte, die ich umgedreht habe, war [ihr Titel], und {schon hatte es mich|die gebe ich nicht mehr her|da will man doch gleich mehr}!',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Zitat, Spiel, Aufgabe, Theorie: {Man weiß nie, was als Nächstes kommt|Das ist eine herrliche Mischung|Ich will alles auf einmal}, und das mag ich!',
-      'kinds',
-    ],
-    [
-      'Ein ganzer Stream ist für glückliche Zufälle da und heißt Serendipity Symphony! {Wie schön ist das denn|Da ziehe ich ein|Das ist meiner}!',
-      'streams',
-    ],
-    [
-      'Und dann ist da noch [ein Satz oder ein Titel]! {Den behalte ich im Kopf|Das hänge ich mir an die Wand|Das lese ich jetzt allen vor}!',
-      'slot',
-    ],
-    [
-      'Code scannen, und in der App geht es weiter, {und zwar kostenlos|und zwar ganz ohne Werbung|so lange ich will}! Das merke ich mir!',
-      'app',
-      'code',
-    ],
-    [
-      'Am liebsten würde ich {sofort|jetzt gleich|auf der Stelle} mit [deinem Lieblingsmenschen zum Denken] darüber reden!',
-      'slot',
-      'talking',
-    ],
-    [
-      'Meine Lieblingsfarbe im Deck ist [deine Lieblingsfarbe], und {ich lasse nicht mit mir handeln|das bleibt auch so|dafür brauche ich keinen Grund}!',
-      'slot',
-      'colours',
-    ],
-    [
-      'Manche Fragen sind so gut, {dass ich sie laut vorlese|dass ich sie klauen will|dass ich kurz still bin}, und das will bei mir was heißen!',
-      'talking',
-    ],
-    [
-      'Jede Karte hat ein eigenes Muster! {Ich vergleiche sie alle|Ich könnte sie rahmen|Ich guck mich fest}, und das Lesen kommt ja auch noch!',
-      'drawings',
-    ],
-    [
-      'Das probiere ich {als Erstes|unbedingt|so bald wie möglich} aus bei [wobei es passen könnte]! Da kann es mal zeigen, was drinsteckt!',
-      'slot',
-      'start',
-    ],
-    [
-      'Einer der Streams sucht nach Regeln, an die sich keiner mehr erinnert! {Ich wüsste da welche|Da hab ich schon eine Liste|Da mache ich mit}, und du bestimmt auch!',
-      'streams',
-    ],
+    },
   ],
   cards: [
-    ['Und {gezogen|erwischt|gefunden} habe ich {card}!', 'one-card'],
-    ['{Meine Karte|Karte des Tages|Volltreffer}: {card}!', 'one-card'],
-    ['{card} {hat mich gleich erwischt|will nicht mehr weg|ist meine}!', 'one-card'],
-    ['Und dann {kommt|liegt da|ist da} auf einmal {card}!', 'one-card'],
-    ['Schuld ist {vor allem|wie immer|ganz klar} {card}!', 'one-card'],
-    ['{Schau sie dir an|Guck sie dir an|Bitte beachten}: {card}!', 'one-card'],
-    ['Am {lautesten|frechsten|hellsten} ruft gerade {card}!', 'one-card'],
-    ['Ich sag nur {card}! {Mehr muss man nicht wissen|Ich mag die|Die ist es}!', 'one-card'],
-  ],
-  closings: [
-    ['So, {die nächste, bitte|noch eine|weiter geht’s}!', 'drawing-cards'],
-    ['Und das ist {nur der Anfang|erst die erste Runde|gerade mal der Auftakt}!', 'start'],
-    ['Wer {mitreden|mitziehen|mitgrübeln} will: Hier ist noch {Platz|ein Stuhl frei}!', 'talking'],
-    [
-      'Ich {berichte weiter|halte dich auf dem Laufenden|erzähl dir mehr}, ob du willst oder nicht!',
-    ],
-    ['Das Deck {bleibt hier|kommt mir nicht ins Regal|räume ich nie wieder weg}!', 'shelf'],
-    ['{Entschuldige mich|Bis später|Tschüs}, ich muss weiterlesen!'],
-    ['Stift und Zettel, {her damit|sofort|los geht’s}!', 'writing'],
-    ['Nachschub, {bitte|sofort|und zwar bald}!'],
-    ['Schlafen kann ich {später|morgen|irgendwann} immer noch!', 'time'],
-    ['Ich freu mich {auf alles, was noch kommt|auf den Rest|auf jede einzelne Karte}!'],
-    ['So darf es {gern|meinetwegen|ruhig} weitergehen!'],
-    ['{Punkt, aus, schön|Das musste raus|So, das war wichtig}!'],
-  ],
-  prompts: [
-    [
-      'Was würdest du {das Deck|so ein Deck|die Karten} zuerst fragen? Ab in die Kommentare!',
-      'question',
-    ],
-    [
-      'Blind ziehen oder {aussuchen|vorher gucken|schummeln}? Schreib’s in die Kommentare!',
-      'question',
-    ],
-    [
-      'Soll ich {eine für dich ziehen|dir eine vorlesen|noch eine zeigen}? Sag’s in den Kommentaren!',
-      'question',
-    ],
-    [
-      '{Zitat oder Spiel|Theorie oder Spiel|Aufgabe oder Zitat}? Die Kommentare warten auf dich!',
-      'question',
-    ],
-    [
-      'Welche Frage {lässt dich nicht los|geht dir nach|nimmst du überallhin mit}? Verrat’s mir in den Kommentaren!',
-      'question',
-    ],
-    [
-      'Wen würdest du {sofort|zuerst|unbedingt} mitziehen lassen? Los, ab damit in die Kommentare!',
-      'question',
-    ],
+    '{Gezogen|Erwischt} hab ich {card}!',
+    'Meine {Karte|Karte zum Start} ist {card}!',
+    '{Hängen geblieben|Stehen geblieben} bin ich bei {card}!',
+    '{card} hab ich {gleich zweimal|sofort noch mal} gelesen!',
+    '{Schau mal, was ich gezogen hab|Guck mal, was ich gezogen hab}: {card}!',
+    'Diese Karte {bleibt liegen|liegt jetzt offen vor mir}: {card}!',
   ],
 };

@@ -1,201 +1,200 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['DCK. {Erster Eindruck|Erster Blick|Erstes Blättern}.'],
-      [
-        'Das DCK-Deck: {bunt außen, ruhig innen|erst bunt, dann still|kurze Texte, langer Nachhall}.',
-        'size',
-        'colours',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Erster Eindruck vom DCK-Deck: {kein Besserwisser|keine Ratschläge|keine Belehrung}.',
+          'Ein paar DCK-Karten gelesen. {Belehrt wurde ich nicht|Tipps gab es keine|Ratschläge gab es keine}.',
+        ],
+        linkedin: [
+          'Ein paar DCK-Karten gelesen. {Kein Rezept|Keine Anleitung|Kein Ratschlag}, kein erhobener Zeigefinger. Das ist angenehm.',
+          'Fertige {Antworten|Lösungen|Rezepte} habe ich im DCK-Deck nicht gefunden. Gesucht habe ich sie auch nicht.',
+        ],
+        facebook: [
+          'Erster Blick ins DCK-Deck. {Kluge Sprüche|Gute Ratschläge|Fertige Antworten} habe ich nicht gefunden.',
+          'Die ersten DCK-Karten sind gelesen. {Sie wollen etwas wissen|Sie erklären wenig|Sie wollen Antworten}.',
+        ],
+        threads: [
+          'Das DCK-Deck gibt keine {Tipps|Ratschläge|Antworten}. Gut so.',
+          'Ich {wollte|suchte|erwartete} Antworten. Das DCK-Deck fragt zurück.',
+        ],
+        tiktok: [
+          'Ich hab {DCK-Karten gelesen|ins DCK-Deck geschaut|im DCK-Deck gelesen}. Antworten stehen da keine. Gut so.',
+          'Ich dachte, das DCK-Deck gibt mir {Tipps|Antworten|Ratschläge}. Stimmt aber gar nicht.',
+        ],
+      },
+      middles: [
+        'Die Karten stellen {Fragen|gute Fragen}. Die Antwort {ist meine Sache|finde ich selbst}.',
+        'Auf den Karten stehen Fragen und Aufgaben. {Ich bin dran|Dann bin ich dran|Der Rest ist meine Sache}.',
+        'Eine gute Frage {reicht mir|ist mir lieber|genügt mir}. Auf den Karten stehen {einige|ein paar}.',
       ],
-      ['{Durchgeblättert|Reingelesen|Aufgefächert}: das DCK-Deck.'],
-      ['DCK in einem Wort: [ein Wort dazu]. {Vorerst|Bisher|Fürs Erste}.', 'slot'],
-      ['{Erst geguckt|Erst geblättert|Erst gestaunt}. Dann gelesen. DCK.'],
-      ['Das DCK-Deck, {noch neu für mich|frisch gelesen|halb gelesen}.'],
-      ['Im DCK-Deck {entdeckt|gefunden|gelesen}: [eine Karte oder ein Satz].', 'slot'],
-      ['Ein paar DCK-Karten. {Viel Stoff|Ein voller Kopf|Eine lange Pause}.'],
-      ['DCK-Karten, {offen ausgelegt|eine nach der anderen|nebeneinander}.'],
-      ['Ich und das DCK-Deck: {läuft|erste Annäherung|wir reden noch}.'],
-      ['DCK erinnert mich an [woran es dich erinnert]. {Angenehm|Nur ruhiger|Im Guten}.', 'slot'],
-    ],
-    linkedin: [
-      [
-        'Das DCK-Deck, {erster Eindruck|erstes Blättern|erste Notiz}: klare Fragen, kein Fachchinesisch.',
+      closings: ['', '{Ich lese weiter|Ich denke noch nach}.', '{Das gefällt mir|So mag ich es}.'],
+      prompts: [
+        'Tipp oder Frage? {Schreib’s|Antwort gern} in die Kommentare.',
+        'Welche Frage {beschäftigt dich|stellst du dir} gerade? Schreib einen Kommentar.',
       ],
-      [
-        'Ein paar DCK-Karten gelesen. {Passt zu|Anlass wäre|Denkbar für}: [eine Situation aus deinem Beruf].',
-        'slot',
+    },
+    {
+      openings: {
+        instagram: [
+          'Erster Eindruck vom DCK-Deck: {kurz und klar|angenehm kurz|wenig Text, viel Platz}.',
+          'Ein paar DCK-Karten {gelesen|angesehen|durchgesehen}. Keine hat zu viel geredet.',
+        ],
+        linkedin: [
+          'Im Beruf lese ich viel, was {zu lang|viel zu lang|länger als nötig} ist. Die DCK-Karten gehören nicht dazu.',
+          'Ein paar DCK-Karten gelesen, und zwar {zwischendurch|nebenbei|mal eben}. Lang sind sie nicht.',
+        ],
+        facebook: [
+          'Die ersten DCK-Karten sind gelesen. {Das ging schnell|Lange gedauert hat es nicht|Das ging nebenbei}.',
+          'Erster Blick ins DCK-Deck. {Viel Text|Kleingedrucktes|Ein dickes Handbuch} gibt es da nicht.',
+        ],
+        threads: [
+          'DCK-Karten sind {kurz|knapp|schnell gelesen}. Das Nachdenken dauert länger.',
+          'Das DCK-Deck {fasst sich kurz|macht wenig Worte|redet nicht viel}. Das kann nicht jeder.',
+        ],
+        tiktok: [
+          'Ich hab DCK-Karten gelesen. Die sind {so kurz|so knapp|so klein}, das geht nebenbei.',
+          'Das hier ist das DCK-Deck. Ich mag, wie {kurz|knapp|klar} die Karten geschrieben sind.',
+        ],
+      },
+      middles: [
+        'Auf jeder Karte steht ein Gedanke. {Das reicht|Einer reicht|Mehr nicht}.',
+        'Eine Karte lesen, {weglegen|hinlegen|umdrehen}, weiterdenken. {Das gefällt mir|So mag ich es}.',
+        'Ein Gedanke pro Karte. {Den Rest denke ich selbst|Da bleibt Platz für eigene|Das merkt man sich leicht}.',
       ],
-      [
-        'Weniger Antworten, mehr Fragen. {Mein erster Eindruck vom DCK-Deck|So wirkt das DCK-Deck auf mich|Das fällt mir am DCK-Deck auf}.',
+      closings: [
+        '',
+        '{Ich lese weiter|Eine lese ich noch}.',
+        '{Mehr muss es nicht sein|Kurz ist gut}.',
       ],
-      [
-        'DCK-Karten, {einmal durchgesehen|kurz quergelesen|halb durchgelesen}. Einige davon gehören ins nächste Gespräch.',
-        'talking',
+      prompts: [
+        'Kurz oder {lang|ausführlich}: Was liest du lieber? Schreib’s in die Kommentare.',
+        'Wie lang darf ein {guter Gedanke|guter Text} sein? Schreib einen Kommentar.',
       ],
-      [
-        'Das DCK-Deck in einem Satz: [dein Eindruck in einem Satz]. {Stand jetzt|Vorläufig|Bisher}.',
-        'slot',
+    },
+    {
+      openings: {
+        instagram: [
+          'Ein paar DCK-Karten gelesen. {Ich weiß, wofür ich sie nehme|Ich weiß schon, wohin damit|Ich habe schon etwas damit vor}.',
+          'Erster Eindruck vom DCK-Deck: Das kann ich {brauchen|gut brauchen|gebrauchen}.',
+        ],
+        linkedin: [
+          'Ein paar DCK-Karten gelesen und {gleich|sofort|direkt} gewusst, wo sie hingehören.',
+          'Bei neuem Material frage ich zuerst, {wofür ich es brauche|wo es passt|wann ich es benutze}. Beim DCK-Deck war das schnell klar.',
+        ],
+        facebook: [
+          'Im DCK-Deck geblättert. {Die erste Gelegenheit steht fest|Zu tun gibt es genug|Etwas vor habe ich auch schon}.',
+          'Die ersten DCK-Karten sind gelesen. Jetzt will ich sie {benutzen|ausprobieren|einsetzen}.',
+        ],
+        threads: [
+          'DCK-Karten gelesen. {Pläne gemacht|Etwas vorgenommen|Einen Anlass gibt es schon}.',
+          'Das DCK-Deck ist {kaum|gerade erst|eben erst} durchgeblättert und schon verplant.',
+        ],
+        tiktok: [
+          'Ich hab ein paar DCK-Karten gelesen. Ich weiß {auch schon|schon genau|jetzt schon}, wofür.',
+          'Ich hab ins DCK-Deck geschaut. Und ich weiß {auch schon|schon genau|jetzt schon}, wohin damit.',
+        ],
+      },
+      middles: [
+        'Die Karten nehme ich {bald|zuerst|gern} mit zu [deinem nächsten Treffen].',
+        'Für [dein Projekt oder Thema] lege ich {ein paar|zwei, drei|einige} Karten heraus.',
+        'Ich suche Ideen für [dein Vorhaben]. {Dafür ziehe ich Karten|Da passen die Karten|Den Anfang macht eine Karte}.',
       ],
-      [
-        'Ein Werkzeug, das {freundlich nachfragt|gern zurückfragt|höflich nachhakt}. Das DCK-Deck, erster Eindruck.',
+      closings: [
+        '',
+        '{Ich erzähle dann, wie es war|Danach erzähle ich mehr}.',
+        '{Ich bin gespannt|Bin neugierig, was kommt}.',
       ],
-      [
-        'Kurze Karten, {lange Gedanken|lange Pausen|lange Gespräche}. So beginnt das DCK-Deck für mich.',
-        'size',
+      prompts: [
+        'Wofür würdest du {die Karten|eine Karte} nehmen? Schreib’s in die Kommentare.',
+        'Woran arbeitest du {gerade|zurzeit}? Schreib einen Kommentar.',
       ],
-      [
-        'Erst die Frage, {die Methode kommt später|dann die Methode|der Plan kommt danach}. So liest sich das DCK-Deck.',
-        'start',
+    },
+    {
+      openings: {
+        instagram: [
+          'Ein paar DCK-Karten gelesen. {Allein ist das nur der Anfang|Jetzt fehlt jemand zum Reden|Jetzt würde ich gern reden}.',
+          'Erster Eindruck vom DCK-Deck: {nichts zum stillen Lesen|für mehrere gedacht|zum Reden gemacht}.',
+        ],
+        linkedin: [
+          'Ein paar DCK-Karten habe ich allein gelesen. Gemacht sind sie {für Gruppen|fürs Gespräch|für die gemeinsame Arbeit}.',
+          'Nach den ersten DCK-Karten will ich mit jemandem {reden|sprechen|diskutieren}. Das ist ein gutes Zeichen.',
+        ],
+        facebook: [
+          'Im DCK-Deck geblättert. {Jetzt will ich reden|Jetzt brauche ich Gesellschaft|Allein ist mir das zu still}.',
+          'Die ersten DCK-Karten sind gelesen. {Die nächsten lese ich nicht allein|Weiter geht es zu zweit|Jetzt will ich darüber reden}.',
+        ],
+        threads: [
+          'DCK-Karten gelesen. {Jetzt fehlt ein Gegenüber|Jetzt würde ich gern reden|Redebedarf vorhanden}.',
+          'Das DCK-Deck ist {nichts für stille Abende|nichts für mich allein|zum Reden da}. Finde ich.',
+        ],
+        tiktok: [
+          'Ich hab DCK-Karten gelesen. Jetzt will ich {mit jemandem reden|nicht allein weiterlesen|endlich darüber reden}.',
+          'Das ist das DCK-Deck. Ich les es {nicht gern|ungern|nicht so gern} allein, ich will reden.',
+        ],
+      },
+      middles: [
+        'Die nächste Karte ziehe ich {gern|am liebsten|hoffentlich} mit [Name der Person].',
+        '[Name der Person], {du ziehst die nächste Karte|die nächste Karte ist für dich|die nächste Karte gehört dir}.',
+        'Die Karten zeige ich {bald|als Nächstes|gern mal} [Name der Person]. Dann reden wir.',
       ],
-      [
-        'Das DCK-Deck gelesen. {Kein Handbuch nötig|Keine Anleitung nötig|Ohne jedes Vorwort}, nur mit etwas Ruhe.',
+      closings: [
+        '',
+        '{Kaffee gibt es auch|Einen Kaffee gibt es auch}.',
+        '{Ich freue mich darauf|Darauf freue ich mich}.',
       ],
-      [
-        'Beim Blättern im DCK-Deck {gedacht|notiert|vorgemerkt}: [ein Thema aus deiner Arbeit].',
-        'slot',
+      prompts: [
+        'Mit wem würdest du {Karten ziehen|gern Karten ziehen}? Schreib’s in die Kommentare.',
+        'Allein denken oder {zu zweit|in der Gruppe}? Schreib einen Kommentar.',
       ],
-      [
-        'Neue Karten, alte Fragen? {Von wegen|Nicht ganz|Eher nicht}. Erster Eindruck vom DCK-Deck.',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist auf Englisch. {Ich lese es trotzdem gern|Das geht gut|Mich stört das nicht}.',
+          'Erster Eindruck vom DCK-Deck: {gute Fragen|nichts Kompliziertes|klare Worte}, alles auf Englisch.',
+        ],
+        linkedin: [
+          'Die DCK-Karten sind {nur auf Englisch|komplett auf Englisch|auf Englisch}. Nach den ersten paar finde ich: kein Hindernis.',
+          'Englische {Fachtexte|Fachbücher|Studien} schiebe ich gern auf. Bei den DCK-Karten war das nicht nötig.',
+        ],
+        facebook: [
+          'Ja, das DCK-Deck ist auf Englisch. {Ja, ich komme mit|Nein, schwer ist es nicht|Nein, das stört mich nicht}.',
+          'Die ersten DCK-Karten sind gelesen. {Alle auf Englisch|Auf Englisch|Englisch sind sie alle}.',
+        ],
+        threads: [
+          'Das DCK-Deck fragt auf Englisch. Ich {denke auf Deutsch|antworte auf Deutsch|grüble auf Deutsch}.',
+          'Englische DCK-Karten, {deutsche Gedanken|deutsche Antworten|deutsches Grübeln}. Geht.',
+        ],
+        tiktok: [
+          'Das DCK-Deck ist auf Englisch. Ich {komm aber gut mit|les es trotzdem gern|find das nicht schlimm}. Schau mal.',
+          'Ich les das DCK-Deck auf Englisch und {denke auf Deutsch|antworte auf Deutsch|rede dann auf Deutsch}. Das geht.',
+        ],
+      },
+      middles: [
+        'Auf den Karten stehen wenige Sätze. {Da reicht mein Englisch|Da komme ich mit|Das ist zu schaffen}.',
+        'Die Karten sind kurz. {Ein Wörterbuch brauche ich nicht|Das Englische bremst da kaum|Das liest man leicht}.',
+        'In einer Gruppe {lese ich die Karten auf Deutsch vor|würde ich die Karten übersetzen|übersetze ich die Karten kurz}.',
       ],
-    ],
-    facebook: [
-      ['Ins DCK-Deck geguckt. {Für gut befunden|Festgelesen|Sitze noch da}.'],
-      ['Erster Eindruck, DCK: {bunt und klug|freundlich und direkt|voller guter Fragen}.'],
-      ['Gerade {auf dem Tisch|in der Hand|vor der Nase}: DCK-Karten. Lesen sich gut.', 'shelf'],
-      ['DCK gelesen. {Sofort gedacht an|Muss denken an|Im Kopf jetzt}: [woran du denkst].', 'slot'],
-      ['{Ein Blick|Zwei Blicke|Ein paar Blicke} ins DCK-Deck. Ich mag es.'],
-      ['Nicht gestört werden wollen: ja. Grund: {DCK-Karten|das DCK-Deck|DCK}.'],
-      ['DCK-Deck. {Würde gefallen|Wäre auch was für|Zeige ich}: [wem es gefallen könnte].', 'slot'],
-      ['Mein Urteil über DCK, {vorläufig|ganz vorläufig|sehr vorläufig}: schön.'],
-      ['DCK-Karten, {ungefragt gezeigt|einfach gezeigt|kurz gezeigt}. Weil sie mir gefallen.'],
-      ['{Halb durch|Noch am Blättern|Mittendrin}: das DCK-Deck und ich.'],
-      [
-        'Liebling im DCK-Deck: [deine Lieblingskarte]. {Bisher|Für heute|Ohne Begründung}.',
-        'slot',
-        'one-card',
+      closings: [
+        '',
+        '{Schwer ist das nicht|Das klappt schon}.',
+        '{Passt für mich|Für mich geht das}.',
       ],
-    ],
-    threads: [
-      ['DCK-Deck gelesen. {Schweige noch|Denke noch|Fenster gesucht, rausgeguckt}.'],
-      ['DCK fragt. Ich: {äh|hm|später}.'],
-      ['DCK, {kurz|knapp|Kurzfassung}: [ein Wort dazu].', 'slot'],
-      [
-        'Eine DCK-Karte. {Ein Gedanke, dann Ruhe|Ein Gedanke, lange Pause|Immerhin ein Gedanke}.',
-        'size',
+      prompts: [
+        'Liest du {gern|auch} auf Englisch? Schreib’s in die Kommentare.',
+        'Wäre Englisch {für dich ein Hindernis|für dich ein Problem}? Schreib einen Kommentar.',
       ],
-      ['DCK-Karten: {nicken nicht|loben nicht|klatschen nicht}. Fragen nur.'],
-      ['Nach DCK-Karten: {Ruhe im Raum|Ruhe, dann Notizen|Blick ins Leere}.'],
-      [
-        'DCK-Deck: {wie|fast wie|beinahe wie} [woran es dich erinnert]. Nur mit Muster.',
-        'slot',
-        'drawings',
-      ],
-      ['Meinung zum DCK-Deck: {kommt noch|reift noch|in Arbeit}.'],
-      ['DCK, {Zwischenstand|Stand jetzt|Lage}: noch lange nicht durch.', 'time'],
-      [
-        'Favorit im DCK-Deck, {Stand jetzt|vorerst|heute}: [deine Lieblingskarte].',
-        'slot',
-        'one-card',
-      ],
-      [
-        'Das DCK-Deck: {wenig Text, viel los|kleine Karten, große Pausen|laut gemustert, leise geschrieben}.',
-        'drawings',
-      ],
-    ],
-    tiktok: [
-      ['DCK-Deck. {Reingeguckt|Reingelesen|Durchgeguckt}.'],
-      ['{Drei Sekunden|Ein Moment|Kurz} DCK.'],
-      ['DCK in einem Wort: [ein Wort dazu]. {Fertig|Punkt|Weiter}.', 'slot'],
-      ['Karte auf. {Gedanke an|Kopf an|Ruhe an}. DCK.'],
-      ['{Lesen|Blättern|Gucken}, stutzen, weiter: das DCK-Deck.'],
-      ['DCK, {erster Eindruck|erste Runde|erster Blick}, ohne Worte.'],
-      [
-        'Mein Favorit im DCK-Deck: [deine Lieblingskarte]. {Klar|Vorerst|Ohne Grund}.',
-        'slot',
-        'one-card',
-      ],
-      ['DCK-Karten, {schön langsam|ganz nah|von oben}.'],
-      ['Kleine Karte, {große Frage|lange Pause|viel Platz}: DCK.', 'size'],
-      ['{Bunt|Klug|Leise}. DCK eben.'],
-      ['DCK gelesen, an [woran du denken musstest] gedacht. {Tja|Fein|Passt}.', 'slot'],
-    ],
-  },
-  middles: [
-    ['Eine Karte, ein Gedanke. {Dann Stille|Dann ich|Rest selbst denken}.', 'size'],
-    [
-      'Erste umgedrehte Karte: [ihr Titel]. {Liegt noch offen|Sitzt|Guter Titel}.',
-      'slot',
-      'one-card',
-    ],
-    [
-      '{Zitat, Spiel, Theorie|Idee, Spiel, Zitat|Strategie, Zitat, Spiel}. Von allem etwas.',
-      'kinds',
-    ],
-    [
-      'Hängen geblieben: [ein Satz oder ein Titel]. {Weiß nicht, warum|Bleibt wohl|Mit gutem Grund}.',
-      'slot',
-    ],
-    ['Alles auf Englisch. {Kurze Sätze|Gut lesbar|Kein Hindernis}.', 'writing'],
-    ['Code scannen, {App öffnen|dann die App|mehr erfahren}. Kostet nichts.', 'app', 'code'],
-    [
-      'Regeln, die keiner {gemacht hat|erfunden haben will|mehr erklären kann}. Danach fragt ein Stream.',
-      'streams',
-    ],
-    [
-      'Meine Richtung: [der Name eines Streams]. {Nach Gefühl|Vorläufig|Sofort klar}.',
-      'slot',
-      'streams',
-    ],
-    ['Fünf Farben, {fünf Blickwinkel|fünf Richtungen|fünf Arten zu schauen}.', 'colours'],
-    ['Allein: {gut|schön|ruhig}. Zu zweit: {wohl lustiger|vermutlich lebhafter}.', 'talking'],
-    [
-      'Jedes Muster {ein Einzelstück|nur einmal da|anders}. Fast zu schade zum Mischen.',
-      'drawings',
-    ],
-    [
-      'Zuerst ausprobieren bei: [wobei es passen könnte]. {Da klemmt’s|Der Anlass ist da|Passt gerade}.',
-      'slot',
-      'start',
-    ],
+    },
   ],
   cards: [
-    ['{Gezogen|Gelesen|Umgedreht}: {card}.', 'one-card'],
-    ['{Meine Karte|Karte dazu|Die Karte}: {card}.', 'one-card'],
-    ['{card}. {Na gut|Tja|Sitzt}.', 'one-card'],
-    ['{Offen vor mir|Obenauf jetzt|In der Hand}: {card}.', 'one-card'],
-    ['{Hängen geblieben|Stehen geblieben|Pause} bei {card}.', 'one-card'],
-    ['{Heute|Diesmal|Für mich}: {card}.', 'one-card'],
-    ['{Schuld daran|Der Grund|Der Anstoß}: {card}.', 'one-card'],
-    ['{Bleibt liegen|Bleibt offen|Bleibt im Kopf}: {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Nächste Karte|Noch eine|Eine geht noch}.', 'drawing-cards'],
-    ['{Rest folgt|Fortsetzung offen|Rest hat Zeit}.', 'time'],
-    ['{Liegt weiter hier|Bleibt auf dem Tisch|Kommt nicht ins Regal}.', 'shelf'],
-    ['{Guter Anfang|Fängt gut an|Ein Anfang}.', 'start'],
-    ['{Stift gesucht|Stift gespitzt|Zettel liegt bereit}.', 'writing'],
-    ['{Weiterlesen|Ich lese weiter|Weiter geht’s}.'],
-    ['{Mehr weiß ich nicht|Mehr dazu irgendwann|Mehr muss nicht}.'],
-    ['{Mal sehen|Abwarten|Wird sich zeigen}.'],
-    ['{Gefällt mir|Mag ich|Ist was für mich}.'],
-    ['{Mitlesen erlaubt|Mitreden erwünscht|Platz für Mitdenker}.', 'talking'],
-    ['{Keine Eile|Ganz langsam|Schritt für Schritt}.', 'time'],
-    ['{Unter Vorbehalt|Änderungen möglich|Alles ohne Gewähr}.'],
-  ],
-  prompts: [
-    ['Deine erste Frage {ans Deck|an die Karten|dazu}? Ab in die Kommentare.', 'question'],
-    ['Blind ziehen oder {aussuchen|erst gucken|sortieren}? Schreib einen Kommentar.', 'question'],
-    ['Zitat oder {Spiel|Theorie|Aufgabe}? Sag’s im Kommentar.', 'question'],
-    ['{Allein lesen|Laut vorlesen|Zu zweit ziehen}? Deine Meinung in die Kommentare.', 'question'],
-    [
-      'Noch Fragen? {Kommentare sind offen|Gern in die Kommentare|Rein in die Kommentare}.',
-      'question',
-    ],
-    [
-      'Welche Frage {beschäftigt dich|bleibt bei dir hängen|wirst du nicht los}? Ein Kommentar genügt.',
-      'question',
-    ],
+    '{Gezogen|Blind gezogen} habe ich {card}.',
+    '{Meine Karte|Meine Karte zum Anfang}: {card}.',
+    'Hängen geblieben bin ich {bei|vor allem bei} {card}.',
+    'Diese Karte {liegt offen vor mir|habe ich behalten}: {card}.',
+    '{Zweimal|Ein zweites Mal} gelesen: {card}.',
+    '{Umgedreht|Aufgedeckt} habe ich {card}.',
   ],
 };

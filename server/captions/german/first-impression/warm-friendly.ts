@@ -1,298 +1,204 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const WARM_FRIENDLY: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'Ich habe {mal|einfach mal|ein bisschen} im DCK-Deck geblättert, und es {gefällt mir|war schön}.',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Ich hab {ein paar|die ersten|einige} DCK-Karten gelesen, und erklären wollen die mir erstaunlich wenig.',
+          'Mein erster Eindruck vom DCK-Deck: Es {redet nicht viel|hält keine Vorträge|weiß nicht alles besser}.',
+        ],
+        linkedin: [
+          'Ratschläge bekommt man im Beruf {genug|reichlich|mehr als genug}. Die DCK-Karten, die ich bis jetzt gelesen habe, halten sich damit zurück.',
+          'Ich habe ein paar DCK-Karten gelesen und {keine einzige Belehrung|keinen erhobenen Zeigefinger|kein fertiges Rezept} gefunden. Das mag ich.',
+        ],
+        facebook: [
+          'Ich hab ins DCK-Deck reingelesen und {mich auf kluge Ratschläge|mich auf Sprüche|mich auf Tipps} eingestellt. Kam anders.',
+          'So, die ersten DCK-Karten sind gelesen. {Schlauer bin ich jetzt nicht|Klüger bin ich noch nicht|Fertig bin ich damit nicht}, aber neugierig.',
+        ],
+        threads: [
+          'Das DCK-Deck gibt mir keine Tipps. {Angenehm|Sehr angenehm|Wie erholsam}.',
+          'Ich wollte Antworten. Das DCK-Deck {hat Rückfragen|will erst was wissen|fragt zurück}.',
+        ],
+        tiktok: [
+          'Ich dachte, das DCK-Deck gibt mir {Tipps|Ratschläge|Antworten}, aber das läuft anders.',
+          'Ich hab ein paar DCK-Karten gelesen und jetzt {nur noch Fragen|lauter Fragen|ganz viele Fragen}.',
+        ],
+      },
+      middles: [
+        'Die Karten stellen Fragen, und {antworten muss man selbst|die Antwort ist meine Sache|auf die Antwort muss ich selbst kommen}. {Das finde ich sympathisch|Mir gefällt das}.',
+        'Auf den Karten steht meistens eine Frage oder eine kleine Aufgabe, {und dann bin ich dran|den Rest darf ich machen|mehr nicht}. {Das lässt Platz im Kopf|So denkt man wenigstens selbst}.',
+        'Eine gute Frage ist mir {lieber als zehn Tipps|lieber als jeder Ratschlag|lieber als ein Rezept}, und davon haben die Karten einige.',
       ],
-      ['Ein paar DCK-Karten {später|weiter} sitze ich da und denke {nach|an lauter Dinge}.'],
-      [
-        'Mein erster Eindruck vom DCK-Deck, {kurz getippt|in einem Wort|ohne langes Gerede}: [ein Wort dazu].',
-        'slot',
+      closings: [
+        '',
+        'Ich {les dann mal weiter|zieh gleich noch eine}.',
+        '{Über die erste Frage denk ich noch nach|Bei der ersten Frage bin ich noch}.',
       ],
-      [
-        'Das DCK-Deck und ich, wir {lernen uns gerade kennen|beschnuppern uns noch|sind jetzt beim Du}.',
+      prompts: [
+        'Welche Frage {geht dir gerade nach|beschäftigt dich gerade}? Erzähl’s mir in den Kommentaren.',
+        'Was {hilft dir mehr|bringt dir mehr}, ein Tipp oder eine gute Frage? Schreib’s mir in die Kommentare.',
       ],
-      ['{Aufgefächert|Durchgeblättert|Reingelesen}: Das ist das DCK-Deck, und ich mag es.'],
-      [
-        'Wenn mich das DCK-Deck an etwas erinnert, dann an [woran es dich erinnert]. {Im Guten|Und das ist ein Lob|Komisch, oder}.',
-        'slot',
+    },
+    {
+      openings: {
+        instagram: [
+          'Ich hab im DCK-Deck geblättert und {wusste gleich, wem das gefällt|hatte gleich jemanden im Kopf|musste gleich an jemanden denken}.',
+          '{Ein paar|Einige|Die ersten} DCK-Karten gelesen, und jetzt will ich mit jemandem darüber reden.',
+        ],
+        linkedin: [
+          'Ich habe mir ein paar DCK-Karten angesehen und {sofort|gleich|prompt} überlegt, mit wem ich darüber reden möchte. Das ist ein gutes Zeichen.',
+          'Manches liest man lieber {in Gesellschaft|nicht allein|gemeinsam}. Die DCK-Karten gehören für mich nach dem ersten Durchsehen dazu.',
+        ],
+        facebook: [
+          'Ich hab mir die DCK-Karten mal angesehen. {Allein ist das schön|Allein geht das auch|Für mich allein ist es nett}, aber da fehlt doch wer.',
+          'Kennst du das: Du liest was und {willst sofort mit jemandem reden|denkst an eine bestimmte Person|willst es jemandem zeigen}? So ging’s mir mit dem DCK-Deck.',
+        ],
+        threads: [
+          'DCK-Karten gelesen. {Jetzt brauche ich jemanden zum Reden|Jetzt fehlt ein Gegenüber|Jetzt hab ich Redebedarf}.',
+          'Das DCK-Deck ist {kein Buch für den Sessel|nichts zum stillen Lesen|nichts für mich allein}. Ich will reden.',
+        ],
+        tiktok: [
+          'Ich hab DCK-Karten gelesen und weiß {genau|sofort|schon}, wem ich die zeigen muss.',
+          'Ich hab ins DCK-Deck geguckt und {will jetzt mit jemandem reden|brauch jetzt jemanden zum Reden|würde jetzt gern drüber reden}.',
+        ],
+      },
+      middles: [
+        'Ich glaube, [Name der Person] hätte {Freude an den Karten|Spaß an den Karten|was übrig für die Karten}. {Ich frag mal nach|Das probiere ich aus}.',
+        'Am liebsten würde ich die Karten mit [Name der Person] {durchgehen|auf dem Tisch ausbreiten|abwechselnd ziehen} und {einfach losreden|drauflosreden}.',
+        '[Name der Person], falls du das liest: {Ich bring die Karten mit|Die nächste Karte darfst du ziehen|Die nächste Karte gehört dir}.',
       ],
-      [
-        'Ich dachte, ich {kenne|kann} Kartendecks. Dann habe ich {ins DCK-Deck geguckt|im DCK-Deck geblättert}.',
+      closings: [
+        '',
+        '{Zu zweit wird das bestimmt lustiger|Zu zweit ist so was einfach schöner}.',
+        '{Zeit dafür findet sich|Ein Abend dafür findet sich}.',
       ],
-      [
-        'Eine {Handvoll|Reihe} DCK-Karten liegt jetzt offen vor mir, und ich {gucke hin und her|weiß nicht, wohin zuerst}.',
+      prompts: [
+        'Mit wem würdest du {Karten ziehen|gern mal Karten ziehen}? Verrat’s mir in den Kommentaren.',
+        'Wem zeigst du {Neues zuerst|was Neues immer zuerst}? Schreib mir einen Kommentar.',
       ],
-      [
-        'Beim {Blättern|Stöbern|Lesen} im DCK-Deck bin ich an [einer Karte oder einem Satz] nicht vorbeigekommen.',
-        'slot',
-        'one-card',
+    },
+    {
+      openings: {
+        instagram: [
+          'Erster Eindruck vom DCK-Deck: {klare Worte|keine Floskeln|nichts Kompliziertes}, gute Fragen und alles auf Englisch.',
+          'Das DCK-Deck ist auf Englisch. {Ich hab’s trotzdem gern gelesen|Nach ein paar Karten war mir das egal|Das schreckt mich nicht ab}.',
+        ],
+        linkedin: [
+          'Ein paar DCK-Karten habe ich jetzt gelesen. Sie sind auf Englisch, und {das ist im Alltag zu schaffen|damit kann ich leben|das stört mich wenig}.',
+          'Fachbücher auf Englisch schiebe ich {gern|meistens|oft} vor mir her. Die DCK-Karten sind zum Glück viel kürzer.',
+        ],
+        facebook: [
+          'Für alle, die fragen: Ja, das DCK-Deck ist auf Englisch. Und {ja, ich komme klar|nein, schlimm ist das nicht|ich mag es trotzdem}.',
+          'Ich hab ins DCK-Deck reingelesen und {nebenbei Englisch geübt|nebenbei mein Englisch aufgefrischt|dabei Englisch gelernt}.',
+        ],
+        threads: [
+          'Das DCK-Deck fragt auf Englisch, ich {denke auf Deutsch|antworte auf Deutsch|grüble auf Deutsch}.',
+          'Englische DCK-Karten, {deutsche Grübelei|deutsches Gegrübel|deutsches Kopfzerbrechen}. Passt schon.',
+        ],
+        tiktok: [
+          'Das DCK-Deck ist komplett auf Englisch, {aber ich komm gut mit|ich les es trotzdem|und ich mag’s trotzdem}.',
+          'Ich les hier das DCK-Deck auf Englisch und {versteh sogar die Fragen|komm gut damit klar|denk auf Deutsch weiter}.',
+        ],
+      },
+      middles: [
+        'Auf den Karten stehen nur ein paar Sätze, {da reicht mein Englisch locker|das schafft man auch ohne Wörterbuch|da kommt man gut mit}.',
+        'Wenn ich mit anderen Karten ziehe, {übersetze ich sie eben|lese ich vor und übersetze|übersetze ich eben kurz}. {Geredet wird dann auf Deutsch|Reden kann man ja auf Deutsch}.',
+        'Die Karten sind so kurz, dass mich das Englische {kaum bremst|nicht weiter stört|nicht abhält}. Ein Wörterbuch {brauch ich dafür nicht|muss ich dafür nicht holen}.',
       ],
-      [
-        'Erst {wollte ich nur gucken|nur mal gucken}, jetzt {lese ich|bin ich am Lesen}: Das DCK-Deck hat mich.',
+      closings: [
+        '',
+        '{Deutsche Karten nähme ich natürlich auch|Deutsche Karten wären auch schön gewesen, aber gut}.',
+        '{Und ein paar Vokabeln fallen auch ab|Ein bisschen Übung schadet ja nicht}.',
       ],
-      [
-        'Das DCK-Deck ist {stiller|freundlicher|neugieriger}, als seine Farben vermuten lassen.',
-        'colours',
+      prompts: [
+        'Liest du {lieber auf Deutsch|auch auf Englisch}? Schreib’s mir in die Kommentare.',
+        'Wäre Englisch für dich {ein Grund dagegen|ein Hindernis}? Verrat’s mir in den Kommentaren.',
       ],
-    ],
-    linkedin: [
-      [
-        'Ich habe mir die DCK-Karten angesehen und {dabei innerlich genickt|gleich an die Arbeit gedacht|einiges mitgenommen}. Das ist ein gutes Zeichen.',
+    },
+    {
+      openings: {
+        instagram: [
+          'Nur eine DCK-Karte wollte ich lesen. {Dann noch eine|Hat nicht geklappt|Es sind ein paar mehr geworden}.',
+          'Die DCK-Karten sind {wie Erdnüsse|wie Chips|wie Salzstangen}: Bei einer bleibt es nicht.',
+        ],
+        linkedin: [
+          'Ich habe mir ein paar DCK-Karten vorgenommen und {länger gelesen, als ich wollte|gleich noch ein paar mehr gelesen|einfach weitergelesen}. Das passiert mir bei Arbeitsmitteln selten.',
+          'Was ich im Arbeitsalltag lese, muss {kurz sein|schnell gehen|in eine Pause passen}. Bei den DCK-Karten ist das so, darum sind es gleich mehrere geworden.',
+        ],
+        facebook: [
+          'Ich wollte nur {kurz|mal eben|ganz kurz} ins DCK-Deck gucken. Tja, jetzt liegen hier lauter Karten.',
+          'Falls du {mich suchst|mich vermisst|was von mir brauchst}: Ich les noch schnell eine DCK-Karte. Und dann noch eine.',
+        ],
+        threads: [
+          'Noch eine DCK-Karte, {dann ist Schluss|dann hör ich auf|dann mach ich was anderes}. Vielleicht.',
+          'Eine DCK-Karte ist {schnell gelesen|flott gelesen|in Nullkommanichts gelesen}. Drei auch. Das ist das Problem.',
+        ],
+        tiktok: [
+          'Ich wollte nur eine DCK-Karte lesen, {und jetzt guck dir das an|jetzt liegen hier mehr|aber dann kam die nächste}.',
+          'Nur noch eine DCK-Karte, {sag ich mir|hab ich gesagt|dachte ich}, und dann zieh ich die nächste.',
+        ],
+      },
+      middles: [
+        'Auf jeder Karte steht nur ein Gedanke, {da sagt man nicht Nein zur nächsten|da ist die nächste schnell dran|da ist man schnell bei der nächsten}.',
+        'Mal ist es eine Frage, mal ein Zitat, mal ein Spiel. {Ich will halt wissen, was als Nächstes kommt|Man weiß nie, was die nächste Karte bringt|Da wird man neugierig auf die nächste Karte}.',
+        'Ich wüsste gern, was auf der nächsten Karte steht, und {so geht das immer weiter|schon hab ich sie in der Hand|dann zieh ich sie eben}.',
       ],
-      [
-        'Neue Werkzeuge blättere ich erst mal durch. Beim DCK-Deck {dauert das|wird das nichts|zieht sich das}, weil ich dauernd hängen bleibe.',
+      closings: [
+        '',
+        '{Eine geht noch|Eine geht bestimmt noch}.',
+        '{Aufhören kann ich später|Den Rest heb ich mir auf}.',
       ],
-      [
-        'Mein erster Eindruck vom DCK-Deck: {freundlich im Ton|höflich im Ton|angenehm im Ton} und ziemlich direkt in den Fragen.',
+      prompts: [
+        'Wobei kannst du {nicht aufhören|schlecht aufhören}? Verrat’s mir in den Kommentaren.',
+        'Soll ich {noch eine ziehen|dir auch eine ziehen}? Sag’s mir in den Kommentaren.',
       ],
-      [
-        'Beim Durchsehen der DCK-Karten musste ich {gleich|sofort|mehrmals} an [eine Situation aus deinem Beruf] denken.',
-        'slot',
+    },
+    {
+      openings: {
+        instagram: [
+          'Ein paar DCK-Karten gelesen und {sofort|gleich|prompt} an [dein Projekt oder Thema] gedacht.',
+          'Beim Blättern im DCK-Deck dachte ich {die ganze Zeit|ständig|immer wieder} an [dein Projekt oder Thema].',
+        ],
+        linkedin: [
+          'Ich habe ein paar DCK-Karten gelesen und hatte dabei {ständig|immer wieder|die ganze Zeit} ein Thema im Kopf: [woran du gerade arbeitest].',
+          'Bei den DCK-Karten musste ich {sofort|gleich|als Erstes} an die Arbeit denken, genauer gesagt an [dein aktuelles Thema].',
+        ],
+        facebook: [
+          'Ich blättere hier im DCK-Deck und denke {dauernd|ständig|die ganze Zeit} an [woran du denken musst]. Komisch, oder?',
+          'Eigentlich wollte ich im DCK-Deck {nur blättern|nur ein bisschen lesen|nur Karten angucken}. Jetzt denke ich an [dein Thema].',
+        ],
+        threads: [
+          'DCK-Karten gelesen, an [dein Projekt oder Thema] gedacht. {So war das nicht geplant|Ging schnell|Passiert}.',
+          'Erst das DCK-Deck {aufgemacht|angeguckt|durchgeblättert}, dann nur noch an [dein Thema] gedacht.',
+        ],
+        tiktok: [
+          'Ich hab DCK-Karten gelesen und {dauernd|ständig|sofort} an [dein Projekt oder Thema] gedacht.',
+          'Mir fällt beim DCK-Deck {sofort|gleich|prompt} [dein Projekt oder Thema] ein, pass auf.',
+        ],
+      },
+      middles: [
+        'Die Karten kennen mein Thema ja gar nicht, aber {ihre Fragen passen trotzdem|mit den Fragen kann ich was anfangen|auf die Fragen will ich trotzdem antworten}.',
+        'Ich glaube, ich lege mir {zwei, drei Karten|ein paar Karten|eine Handvoll Karten} dafür raus und {denke damit weiter|schreib auf, was mir einfällt}.',
+        'Eine Karte allein {löst da noch nichts|ist noch keine Lösung|macht noch keine Idee}. Aber {ein Anfang ist sie|zum Weiterdenken taugt sie}.',
       ],
-      [
-        'Ein Kartendeck auf dem Tisch, das {nachhakt|nachfragt|dazwischenfragt}: So kommt mir DCK nach dem ersten Blättern vor.',
+      closings: [
+        '',
+        '{Mal sehen, wohin das führt|Mal gucken, was mir noch einfällt}.',
+        '{Zettel und Stift leg ich mir dazu|Ein Zettel dafür findet sich}.',
       ],
-      [
-        'Im Beruf bekomme ich {viele Antworten|genug Antworten|reichlich Antworten}, nach denen keiner gefragt hat. Mit dem DCK-Deck ist es umgekehrt.',
+      prompts: [
+        'Welches Thema {hast du gerade im Kopf|lässt dich gerade nicht los}? Erzähl’s mir in den Kommentaren.',
+        'Wobei kommst du auf {neue Gedanken|neue Ideen}? Schreib’s mir in die Kommentare.',
       ],
-      [
-        'Ich habe ein paar DCK-Karten gelesen und {hätte da schon|sehe da schon|habe da schon} einen Platz für sie: [wo du sie einsetzen willst].',
-        'slot',
-      ],
-      [
-        'Wer mit anderen an Neuem arbeitet, {sammelt Fragen|braucht Fragen|lebt von Fragen}. Im DCK-Deck habe ich gerade ein paar gefunden.',
-      ],
-      [
-        'DCK-Karten durchgesehen, und mein {vorläufiges Fazit|erster Gedanke|erster Satz dazu} lautet: [dein Eindruck in einem Satz].',
-        'slot',
-      ],
-      [
-        '{Gut|Angenehm|Schön}, wenn ein Werkzeug nicht gleich alles besser weiß. So wirkt das DCK-Deck auf mich, nach dem ersten Blättern.',
-      ],
-      [
-        'Ich mag Arbeitsmittel, die {wenig erklären|schnell zur Sache kommen|sich kurz fassen}. Die DCK-Karten, die ich bisher gelesen habe, gehören dazu.',
-        'size',
-      ],
-    ],
-    facebook: [
-      [
-        'Ich hab jetzt mal {ins DCK-Deck geguckt|im DCK-Deck gestöbert|ein paar DCK-Karten gelesen} und muss sagen: Ich mag’s.',
-      ],
-      ['Falls du mich {suchst|vermisst|erreichen willst}: Ich sitze hier und lese DCK-Karten.'],
-      [
-        'Erster Eindruck vom DCK-Deck? {Bunt|Freundlich|Schlau}, und es fragt einen Sachen.',
-        'question',
-      ],
-      [
-        '{Nach ein paar|Nach den ersten|Zwischen lauter} DCK-Karten denke ich vor allem an eins: [woran du denken musst].',
-        'slot',
-      ],
-      [
-        'Ich bin ja {sonst eher|eigentlich|im Grunde} skeptisch bei Karten mit Sprüchen. Aber im DCK-Deck {stehen Fragen|wird gefragt}, und das ist was anderes.',
-      ],
-      [
-        'Das DCK-Deck würde ich {gern|am liebsten|zu gern} mit [wem du es gern zeigst] durchblättern. Kommt noch.',
-        'slot',
-      ],
-      [
-        'So richtig {durch|am Ende} bin ich mit dem DCK-Deck noch nicht. {Macht nichts|Das hat keine Eile}, es läuft ja nicht weg.',
-        'time',
-      ],
-      [
-        'Ich sag’s mal so: {Mein Kopf hat Besuch|In meinem Kopf ist Betrieb|Hier oben rattert es}, und schuld ist das DCK-Deck.',
-      ],
-      [
-        'Man nimmt eine DCK-Karte in die Hand und {ist eine Weile weg|guckt danach in die Luft|redet mit sich selbst}. So viel zum ersten Eindruck.',
-        'one-card',
-      ],
-      [
-        'Wem würde das DCK-Deck {gefallen|Spaß machen|liegen}? Mir natürlich, und ich glaube auch [wem es gefallen könnte].',
-        'slot',
-      ],
-      [
-        'Karten lesen {statt aufs Handy zu gucken|statt aufzuräumen|statt Nachrichten zu gucken}: Das DCK-Deck und ich, so sieht es hier gerade aus.',
-        'app',
-      ],
-    ],
-    threads: [
-      [
-        'Ein paar DCK-Karten gelesen. {Der Kopf läuft noch nach|Ich gucke jetzt aus dem Fenster|Ich war kurz weg}.',
-      ],
-      [
-        'Das DCK-Deck fragt. {Ich tu so, als hätte ich es nicht gehört|Ich überlege noch|Ich stelle mich dumm}.',
-      ],
-      [
-        'Mein Eindruck vom DCK-Deck: [ein Wort dazu]. {Ein zweiter folgt|Und dabei bleibt es|Mehr hab ich nicht}.',
-        'slot',
-      ],
-      ['Ich wollte Antworten. Das DCK-Deck {will erst mal wissen, warum|hat Rückfragen|grinst}.'],
-      [
-        'DCK-Karten sind {wie Nüsse|wie Chips|wie Salzstangen}: noch eine, dann ist Schluss.',
-        'drawing-cards',
-      ],
-      [
-        'Mit einer DCK-Karte kann man nicht streiten. {Ich hab’s versucht|Leider|Sie wartet einfach}.',
-      ],
-      [
-        'Das DCK-Deck erinnert mich an [woran es dich erinnert]. {Nur leiser|Nur bunter|Nur in klein}.',
-        'slot',
-      ],
-      ['Ich und das DCK-Deck: {bisher kein Streit|es wird wohl ernst|das könnte was werden}.'],
-      [
-        'Mein {Liebling|Favorit|Lieblingsstück} im DCK-Deck, Stand jetzt: [deine Lieblingskarte].',
-        'slot',
-        'one-card',
-      ],
-      [
-        'Zum DCK-Deck hätte ich {eine Meinung|viel zu sagen|was zu sagen}. Ich lese aber gerade noch.',
-      ],
-      [
-        'Ich habe DCK-Karten gelesen und bin jetzt {angenehm verwirrt|etwas still|im Kopf woanders}.',
-      ],
-    ],
-    tiktok: [
-      [
-        'Ich hab ins DCK-Deck geguckt, und {du musst das sehen|das zeig ich dir jetzt|ich hab Fragen}.',
-      ],
-      ['{Ehrlich|Ganz ehrlich|Unter uns}: So hab ich mir das DCK-Deck nicht vorgestellt.'],
-      ['Das DCK-Deck in einem Wort? {Ich sag mal|Schwierig, aber|Okay,} [ein Wort dazu].', 'slot'],
-      ['Was auf so einer DCK-Karte steht? {Guck|Komm, ich zeig’s dir|Pass auf}.', 'question'],
-      [
-        'Ich zieh jetzt DCK-Karten, {und du guckst zu|bis mir eine gefällt|komm, mach mit}.',
-        'drawing-cards',
-      ],
-      ['Diese DCK-Karten {gucken mich an|reden mit mir|lassen nicht locker}, ich sag’s dir.'],
-      ['Erst {dachte ich|hab ich gedacht}, das ist ein Spiel. {Nee|Tja}, das ist das DCK-Deck.'],
-      [
-        'Mein Liebling im DCK-Deck ist {bis jetzt|gerade|klar} [deine Lieblingskarte].',
-        'slot',
-        'one-card',
-      ],
-      ['{Kurz mal|Einmal|Nur kurz} ins DCK-Deck geguckt, schon hab ich was zum Grübeln.'],
-      [
-        'Keine Ahnung, wie ich das DCK-Deck {erklären soll|beschreiben soll}, also {guck|zeig ich’s}.',
-      ],
-      [
-        'DCK-Karten gelesen, an [woran du denken musstest] gedacht. {Kennst du|So ist das|Einfach so}.',
-        'slot',
-      ],
-    ],
-  },
-  middles: [
-    [
-      'Auf jeder Karte steht ein Gedanke, und {dann bist du dran|den Rest musst du selbst machen|danach ist wieder Ruhe}. Mir ist das sympathisch.',
-      'size',
-    ],
-    [
-      'Die erste Karte, die ich umgedreht habe, war [ihr Titel], und {die bleibt jetzt auch im Blick|die lese ich nachher noch mal im Stillen|das ist ein guter Anfang}.',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Einer der fünf Streams {fragt nach|sucht} Regeln, die keiner aufgestellt haben will. {Da fallen mir gleich welche ein|Ich wüsste da ein paar|Kenn ich, wenn ich ehrlich bin}.',
-      'streams',
-    ],
-    [
-      '{Mal ist es|Mal kommt} ein Zitat, mal ein Spiel, mal eine Aufgabe. {Man weiß es vorher nie|Eine Ordnung suche ich noch|Langweilig ist es so nicht}.',
-      'kinds',
-    ],
-    [
-      'Im Kopf geblieben ist mir vor allem [ein Satz oder ein Titel], {und ich weiß auch, warum|frag mich nicht, warum|und das sitzt}.',
-      'slot',
-    ],
-    [
-      'Wenn ich mehr wissen will, führt der Code auf der Karte in die App. {Die kostet nichts|Werbung gibt es da keine|Da ist es angenehm ruhig}.',
-      'app',
-      'code',
-    ],
-    [
-      'Am meisten mag ich {bis jetzt|im Moment|bislang} den Stream in [deiner Lieblingsfarbe im Deck], und zwar rein nach Gefühl.',
-      'slot',
-      'colours',
-    ],
-    [
-      'Allein {zu lesen ist|lesen ist} nett. {Zu zweit stelle ich es mir lustiger vor|Aber eigentlich will man gleich mit jemandem reden|Mit Gesellschaft wird es wohl erst richtig gut}.',
-      'talking',
-    ],
-    [
-      'Das ist alles auf Englisch, {aber mit kurzen Sätzen|nur damit du Bescheid weißt|und ich komme zurecht}. Die Fragen {selbst sind nicht schwer zu verstehen|versteht man trotzdem gut}.',
-      'writing',
-    ],
-    [
-      'Ausprobieren möchte ich das Ganze zuerst bei [wobei es dir helfen könnte]. {Da klemmt es gerade|Da passt es hin|Da wäre ich froh um eine Idee}.',
-      'slot',
-      'start',
-    ],
-    [
-      'Ab jetzt ziehe ich immer nur eine und denke die erst zu Ende. {Das hält, solange es hält|Wer weiß, wie lange ich das schaffe|Ganz streng bin ich da aber nicht}.',
-      'drawing-cards',
-    ],
-    [
-      'Zu jeder Karte gehört ein Muster, das es kein zweites Mal gibt. {Ich ertappe mich beim Vergleichen|Ich guck die fast so gern an, wie ich lese|Auch das mag ich}.',
-      'drawings',
-    ],
+    },
   ],
   cards: [
-    ['{Gezogen|Erwischt|In der Hand} habe ich übrigens {card}.', 'one-card'],
-    ['Meine Karte {war|ist|dazu}: {card}.', 'one-card'],
-    ['Und dann {kam|war da|lag da} {card}.', 'one-card'],
-    ['{card} {hat mich erwischt|ist bei mir gelandet|hat auf mich gewartet}.', 'one-card'],
-    ['{Stehen|Hängen|Kleben} geblieben bin ich bei {card}.', 'one-card'],
-    ['Vor mir {liegt|liegt gerade|liegt jetzt offen} {card}.', 'one-card'],
-    [
-      '{card} {geht mir nicht aus dem Kopf|lasse ich mal offen liegen|nehme ich heute mit}.',
-      'one-card',
-    ],
-    ['{Umgedreht|Aufgedeckt|Gezogen} und noch nicht wieder weggelegt: {card}.', 'one-card'],
-    ['Schuld ist {vor allem|wohl|wahrscheinlich} {card}.', 'one-card'],
-  ],
-  closings: [
-    ['Ich {zieh dann mal|nehm mir jetzt|gönn mir jetzt} {die nächste|noch eine}.', 'drawing-cards'],
-    ['Der Rest {wartet|hat Zeit|darf warten}{| bis morgen}.', 'time'],
-    ['Ob das so bleibt, {sehe ich dann|wird sich zeigen|erzähle ich dir noch}.'],
-    ['Für den ersten Blick {ist das viel|reicht mir das|bin ich ganz zufrieden}.', 'start'],
-    ['Das Deck {bleibt hier liegen|räume ich nicht weg|kommt mir nicht ins Regal}.', 'shelf'],
-    ['{Ich les dann mal weiter|So, ich les weiter|Entschuldige mich, ich les weiter}.'],
-    ['Frag mich {später noch mal|gern mehr dazu|in ein paar Tagen wieder}.', 'time'],
-    ['Mein Notizzettel {liegt schon bereit|wird wohl länger|muss größer werden}.', 'writing'],
-    ['{Mehr weiß ich noch nicht|So weit bin ich|Das ist der Stand}.'],
-    ['Ich mag es, wenn {was Neues|etwas} so {leise anfängt|freundlich anfängt}.', 'start'],
-    ['Wer {mitlesen|mitreden|mitgrübeln} mag, setzt sich dazu.', 'talking'],
-    [
-      'Vielleicht sehe ich das {bald|nach mehr Karten|irgendwann} anders, aber {gerade|jetzt} ist es so.',
-    ],
-  ],
-  prompts: [
-    [
-      'Was würdest du {das Deck|so ein Deck|die Karten} zuerst fragen? Schreib’s mir in die Kommentare.',
-      'question',
-    ],
-    [
-      'Ziehst du lieber blind, oder {suchst du aus|guckst du vorher|sortierst du erst}? Verrat’s mir in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Welche Frage {hat dich zuletzt beschäftigt|geht dir gerade nach|wirst du gerade nicht los}? Erzähl’s mir in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Soll ich {eine für dich ziehen|dir eine ziehen|noch eine vorlesen}? Sag’s in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Zitat, Spiel oder Aufgabe: Was {nimmst du|wäre deins|reizt dich}? Ab in die Kommentare.',
-      'question',
-    ],
-    [
-      'Wen würdest du beim Ziehen {gern dabeihaben|neben dir haben|einladen}? Schreib mir einen Kommentar.',
-      'question',
-    ],
-    [
-      'Magst du {gedruckte Karten|so was Gedrucktes|solche Karten} auch so gern? Ich freu mich über deinen Kommentar.',
-      'question',
-    ],
+    '{Gezogen|Umgedreht} hab ich {card}.',
+    'Meine Karte {zum Anfang|für den ersten Eindruck}: {card}.',
+    '{Hängen geblieben|Stehen geblieben} bin ich bei {card}.',
+    'Diese Karte {hab ich mir rausgelegt|liegt jetzt offen vor mir}: {card}.',
+    '{card} hab ich {gezogen|zweimal gelesen}.',
+    '{Noch einmal gelesen|Gleich zweimal gelesen} hab ich {card}.',
   ],
 };

@@ -1,289 +1,204 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['Das DCK-Deck ist ausgepackt und liegt {vor mir|auf dem Tisch|bereit}.'],
-      ['Ein {ruhiger|erster|genauer} Blick auf das DCK-Deck, gleich nach dem Auspacken.'],
-      [
-        'Neu {in meinem Werkzeugkasten|unter meinen Arbeitsmitteln|in meiner Sammlung}: das DCK-Deck.',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. Damit möchte ich {die nächste Besprechung anders beginnen|mal ohne Folie anfangen|einmal ohne Folien auskommen}.',
+          '{Gerade|Frisch|Eben} ausgepackt: das DCK-Deck. Der Beamer darf beim nächsten Mal aus bleiben.',
+        ],
+        linkedin: [
+          'Besprechungen beginnen {oft|meist|gern} mit einer Folie. Mit dem DCK-Deck, gerade ausgepackt, möchte ich es einmal anders versuchen.',
+          'Die ersten fünf Minuten einer Runde {entscheiden viel|geben den Ton vor|machen viel aus}. Dafür liegt jetzt das DCK-Deck ausgepackt vor mir.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt, und ich möchte damit etwas {ausprobieren|versuchen|Neues ausprobieren}, gleich in der nächsten Besprechung.',
+          'Ich habe das DCK-Deck ausgepackt. Vielleicht {bleibt der Beamer|bleibt der Laptop|bleibt die Präsentation} dafür einmal aus.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Die Folien haben frei|Die Präsentation kann warten|Der Beamer bekommt eine Pause}.',
+          '{Gerade|Frisch|Eben} ausgepackt: das DCK-Deck, mein Ersatz für die erste Folie.',
+        ],
+        tiktok: [
+          'Ich habe das DCK-Deck ausgepackt. Dafür {lasse ich eine Folie weg|bleibt eine Folie weg|spare ich mir eine Folie}.',
+          'Das ist das DCK-Deck, und ich möchte damit {Besprechungen beginnen|die erste Folie ersetzen|Termine anders beginnen}.',
+        ],
+      },
+      middles: [
+        'Eine Karte kommt in die Mitte, jemand liest sie vor, und dann {denken alle über dieselbe Frage nach|reden alle über dasselbe|geht es reihum}.',
+        'Den Anfang mache ich bei [deinem nächsten Termin]: eine Karte ziehen, {vorlesen|herumgeben|in die Mitte legen}, und jeder sagt einen Satz dazu.',
+        'Auf den Karten stehen Fragen und Aufgaben. {Eine davon|Eine einzige} am Anfang genügt mir, um {ins Gespräch|ins Nachdenken} zu kommen.',
       ],
-      [
-        'DCK-Deck ausgepackt. {Mein erster Eindruck|Zuerst aufgefallen ist mir|Notiert habe ich}: [dein erster Eindruck].',
-        'slot',
+      closings: [
+        '',
+        '{Ich bin gespannt, ob es so leicht ist, wie es klingt|Ob das gelingt, wird sich zeigen}.',
+        '{Die Folien kommen dann später|Für Folien bleibt danach noch Zeit}.',
       ],
-      [
-        '{Frisch|Gerade|Eben} aus der Schachtel: das DCK-Deck, ein Kartendeck für gemeinsame Ideenarbeit.',
-        'team',
+      prompts: [
+        'Womit beginnst du eine {Besprechung|Runde}? Schreib es mir in die Kommentare.',
+        'Was könnte {bei dir|in deiner Runde} die erste Folie ersetzen? Ich freue mich auf deinen Kommentar.',
       ],
-      ['Manches packt man {in Ruhe|mit Bedacht|lieber langsam} aus. Das DCK-Deck zum Beispiel.'],
-      [
-        'Das DCK-Deck liegt jetzt neben [was bei dir herumliegt] und {fügt sich gut ein|macht sich dort gut|hat seinen Platz}.',
-        'slot',
-        'shelf',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt, und ich weiß {schon|auch schon|bereits}, wo ich es zuerst einsetzen möchte.',
+          'Ich habe das DCK-Deck ausgepackt. {Einen Anlass|Eine Aufgabe|Eine Gelegenheit} dafür gibt es auch schon.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Bevor es {im Regal|im Schrank|in der Schublade} verschwindet, gebe ich ihm lieber eine Aufgabe.',
+          'Wenn ich bei einem Thema {nicht weiterkomme|feststecke|auf der Stelle trete}, hilft mir oft eine fremde Frage. Deshalb liegt hier jetzt das DCK-Deck.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt, und {die erste Aufgabe dafür|der erste Einsatz|die erste Gelegenheit} steht schon fest.',
+          'Ich habe das DCK-Deck ausgepackt und möchte es {bald|möglichst bald|nicht lange} {benutzen|ausprobieren}, nicht nur ansehen.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt und hat {schon einen Termin|schon zu tun|schon eine Aufgabe}.',
+          '{Ansehen reicht mir nicht|Nur ansehen wäre schade|Ins Regal kommt es nicht}: Das DCK-Deck soll benutzt werden.',
+        ],
+        tiktok: [
+          'Ich habe das DCK-Deck ausgepackt und zeige dir, {wofür ich es nehme|was ich vorhabe|wofür es ist}.',
+          'Das DCK-Deck ist ausgepackt, und ich weiß {schon|auch schon|jetzt schon}, was ich damit mache.',
+        ],
+      },
+      middles: [
+        'Zuerst nehme ich die Karten für [dein Projekt oder Thema]. {Neue Fragen kann ich dort gut brauchen|Ein Blick von außen tut dabei gut|Da sind neue Fragen willkommen}.',
+        'Ausprobieren möchte ich die Karten bei [einem Anlass oder Treffen], {in kleiner Runde|ohne große Ankündigung|ganz unaufgeregt}.',
+        'Ich sammle gerade Ideen für [dein Vorhaben], und dafür ziehe ich {ein paar Karten|die ersten Karten|eine Handvoll Karten}.',
       ],
-      ['{Ausgepackt|Hingelegt|Angesehen}, aber noch nicht gelesen: das DCK-Deck.', 'one-card'],
-      [
-        'Ein Kartendeck {statt eines Bildschirms|statt einer Folie|statt einer Datei}: Das DCK-Deck liegt vor mir.',
-        'app',
+      closings: [
+        '',
+        'Wie es {war|gelaufen ist}, erzähle ich dann gern.',
+        'Nach dem {ersten Versuch|Ausprobieren} kann ich mehr sagen.',
       ],
-      [
-        'Ich habe das DCK-Deck {ausgepackt|vor mir|bereitgelegt}. Gedacht ist es für [wofür du es nutzen willst].',
-        'slot',
+      prompts: [
+        'Wofür würdest du {solche Karten|die Karten} einsetzen? Schreib es mir in die Kommentare.',
+        'An welchem Thema {arbeitest du gerade|bist du gerade dran}? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'So sieht das DCK-Deck {ganz am Anfang|vor dem ersten Mischen|gleich nach dem Auspacken} aus.',
-        'start',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. Lesen möchte ich es {langsam|in kleinen Portionen|nach und nach}.',
+          'Ich habe das DCK-Deck ausgepackt und mir {eine kleine Gewohnheit|etwas Kleines|einen festen Termin} dazu überlegt.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Neues geht im Alltag {schnell|leicht|gern} unter, deshalb bekommt es bei mir einen festen Platz in der Woche.',
+          'Zum Nachdenken komme ich im {Arbeitsalltag|Tagesgeschäft|vollen Kalender} am ehesten mit einem festen Termin. Das DCK-Deck ist ausgepackt, der Termin steht.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt, und ich {lasse mir Zeit damit|will es nicht auf einmal lesen|lese es nicht in einem Rutsch}.',
+          'Ich habe das DCK-Deck ausgepackt und nehme mir {eine Kleinigkeit|wenig|nicht viel} vor. Das halte ich eher durch.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. Ich {teile es mir ein|habe es nicht eilig|lese langsam}.',
+          '{Vorsätze|Gewohnheiten|Pläne} dürfen klein sein. Meiner gehört dem DCK-Deck.',
+        ],
+        tiktok: [
+          'Ich habe das DCK-Deck ausgepackt und lese es {nicht auf einmal|ganz langsam|nach und nach}, mit Plan.',
+          'Das DCK-Deck ist ausgepackt. Ich {nehme mir Zeit dafür|teile es mir ein|lese langsam}, und das geht so.',
+        ],
+      },
+      middles: [
+        'Am Montag ziehe ich eine Karte, und {die ganze Woche|bis Freitag|in den Tagen danach} denke ich zwischendurch {darüber nach|immer mal daran}.',
+        'Eine Karte pro Woche {genügt mir|ist genug|reicht}. So bleibt Zeit, {sie zu Ende zu denken|etwas dazu aufzuschreiben}.',
+        'Jede Woche liegt eine andere Karte neben dem Bildschirm, {zum Nachdenken zwischendurch|für die Pausen zwischen zwei Terminen|als kleine Erinnerung}.',
       ],
-    ],
-    linkedin: [
-      [
-        'Werkzeuge für die Ideenarbeit liegen {meist auf dem Rechner|gern in Ordnern|selten auf dem Tisch}. Das DCK-Deck ist eine Ausnahme, und es ist ausgepackt.',
+      closings: [
+        '',
+        '{Das sollte machbar sein|Das traue ich mir zu}.',
+        '{Ob ich durchhalte, wird sich zeigen|Ich hoffe, ich bleibe dabei}.',
       ],
-      [
-        'Ich habe das DCK-Deck ausgepackt. Es ist ein Kartendeck für Menschen, die mit anderen {an Neuem arbeiten|Neues entwickeln|etwas Neues anfangen}.',
-        'team',
+      prompts: [
+        'Welche kleine Gewohnheit {hat bei dir einen festen Platz|pflegst du im Beruf}? Schreib es mir in die Kommentare.',
+        'Wann {nimmst du dir|hast du} Zeit zum Nachdenken? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Gute Gespräche beginnen {oft|häufig|gern} mit einer fremden Frage. Deshalb liegt {hier jetzt|nun vor mir} das DCK-Deck, frisch ausgepackt.',
-        'talking',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. {Allein|Nur für mich|Still für mich} möchte ich damit aber nicht anfangen.',
+          'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer mit mir die erste Karte zieht.',
+        ],
+        linkedin: [
+          'An Neuem arbeitet man {selten|nur selten|fast nie} allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',
+          'Das DCK-Deck ist ausgepackt. Gedacht ist es für Menschen, die {gemeinsam|mit anderen|zusammen} an neuen Ideen arbeiten. Also suche ich mir jemanden.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt, und ich musste {gleich|sofort|als Erstes} an jemanden denken, mit dem ich gern Karten ziehen würde.',
+          'Ich habe das DCK-Deck ausgepackt. {Zu zweit|In Gesellschaft|Im Gespräch} ist so etwas schöner, deshalb fange ich nicht allein an.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Ein Gegenüber fehlt noch|Jetzt hätte ich gern Gesellschaft|Allein wäre es schade}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Der Platz gegenüber ist noch frei.',
+        ],
+        tiktok: [
+          'Ich habe das DCK-Deck ausgepackt und {möchte|mag|will} nicht allein damit anfangen.',
+          'Das DCK-Deck ist ausgepackt, und ich weiß auch, {wen ich frage|wen ich dazuhole|wer dabei sein soll}.',
+        ],
+      },
+      middles: [
+        'Die erste Karte würde ich gern mit [Name der Person] ziehen und {hören, was dabei herauskommt|einfach darüber reden|in Ruhe besprechen}.',
+        'Für die erste Karte frage ich [Name der Person]. {Über Ideen redet es sich zu zweit leichter|Mit einer Karte kommt man leicht ins Gespräch|Allein wäre es nur halb so schön}.',
+        'Am liebsten würde ich mit [Name der Person] {ein paar Karten durchgehen|ein paar Karten ziehen|zwei, drei Karten besprechen}, ganz ohne Eile.',
       ],
-      [
-        'Das DCK-Deck liegt ausgepackt vor mir. {Mein erstes Thema dafür|Beginnen möchte ich mit diesem Thema|Der Anlass}: [woran du gerade arbeitest].',
-        'slot',
+      closings: [
+        '',
+        '{Ein Termin findet sich bestimmt|Den Kaffee übernehme ich}.',
+        '{Ich freue mich schon darauf|Darauf freue ich mich}.',
       ],
-      [
-        'Was auf dem Tisch liegt, {wird benutzt|gerät nicht in Vergessenheit|sieht man}. Darum liegt das DCK-Deck bei mir jetzt offen da.',
-        'shelf',
+      prompts: [
+        'Mit wem würdest du {gern eine Karte|die erste Karte} ziehen? Schreib es mir in die Kommentare.',
+        'Mit wem {sprichst du|redest du} am liebsten über neue Ideen? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Ein Arbeitsmittel, das man {herumreichen|in die Hand nehmen|auslegen} kann, ist selten geworden. Vor mir liegt ausgepackt: das DCK-Deck.',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt, und ich bin {neugierig|gespannt}, was {auf den Karten steht|mich darin erwartet}.',
+          'Ich habe das DCK-Deck ausgepackt. Vom {Zitat|Gedanken|Spiel} bis zur Aufgabe ist vieles dabei.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Theorie und Spiele {in einer Schachtel|auf einem Stapel|direkt nebeneinander} findet man im Beruf selten.',
+          'Für die Arbeit an neuen Ideen brauche ich {mal eine Theorie, mal ein Spiel|mal eine Frage, mal ein Zitat|mal eine Idee, mal eine Aufgabe}. Das DCK-Deck, gerade ausgepackt, hat beides.',
+        ],
+        facebook: [
+          'Ich habe das DCK-Deck ausgepackt und bin {selbst gespannt|neugierig|gespannt}, was darin steckt.',
+          'Das DCK-Deck ist ausgepackt. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Es ist eine bunte Mischung}, so viel sehe ich schon.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Theorie und Spiele vertragen sich offenbar|Langweilig klingt das nicht|Ich bin neugierig}.',
+          '{Zitat oder Spiel|Theorie oder Spiel|Frage oder Zitat}? Das DCK-Deck, gerade ausgepackt, hat beides.',
+        ],
+        tiktok: [
+          'Ich habe das DCK-Deck ausgepackt und {bin neugierig|sehe nach|schaue nach}, was darin alles steckt.',
+          'Das DCK-Deck ist ausgepackt, und ich zeige dir kurz, {was drin ist|was darin steckt|was es gibt}.',
+        ],
+      },
+      middles: [
+        'Auf den Karten stehen Fragen, Ideen, Zitate und Theorie, und {für Gruppen gibt es|für mehrere gibt es|dazu kommen} Spiele. {Die Mischung gefällt mir|Ich weiß noch nicht, womit ich anfange}.',
+        'Am meisten {reizen mich die Spiele|interessiert mich die Theorie|locken mich die Zitate}, aber zuerst möchte ich {blind eine Karte ziehen|von allem eine Karte lesen}.',
+        'Jede Karte {hat nur einen Gedanken|bleibt bei einem Gedanken|ist kurz}, ob Zitat, Aufgabe oder Spiel. {So liest es sich leicht|Das kommt mir entgegen}.',
       ],
-      [
-        'Für [dein Vorhaben oder Team] habe ich mir das DCK-Deck {bereitgelegt|zurechtgelegt|hingelegt}. Gerade kam es aus der Schachtel.',
-        'slot',
+      closings: [
+        '',
+        '{Zum Lesen komme ich hoffentlich bald|Mehr dazu, wenn ich gelesen habe}.',
+        '{Langweilig wird es damit wohl nicht|Darauf habe ich Lust}.',
       ],
-      [
-        'Bevor ich über ein Werkzeug {urteile|rede|schreibe}, nehme ich es in die Hand. Das DCK-Deck ist ausgepackt.',
-        'start',
+      prompts: [
+        '{Theorie, Zitat oder Spiel|Zitat, Aufgabe oder Spiel}: Womit würdest du beginnen? Schreib es mir in die Kommentare.',
+        'Was {bringt dich|bringt dich im Beruf} eher auf Ideen, ein Spiel oder ein guter Satz? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        'Auch das gehört zur Arbeit an Ideen: {neues Material sichten|sich neues Material ansehen|sich auf Neues einlassen}. {Vor mir|Hier} liegt das DCK-Deck.',
-      ],
-      [
-        'Neben all den Dateien liegt jetzt etwas {Analoges|Handfestes|Greifbares}: das DCK-Deck, gerade ausgepackt.',
-      ],
-      [
-        'Beim Auspacken des DCK-Decks dachte ich {sofort|zuerst|vor allem} an [ein Thema aus deiner Arbeit].',
-        'slot',
-      ],
-    ],
-    facebook: [
-      [
-        'Ich habe das DCK-Deck ausgepackt und {wollte es dir kurz zeigen|möchte es dir kurz vorstellen|nehme mir Zeit dafür}.',
-      ],
-      [
-        'Vor mir liegt {neuerdings|jetzt|nun} ein DCK-Deck: Karten für alle, die gern gemeinsam über Neues nachdenken.',
-        'team',
-      ],
-      [
-        'Das DCK-Deck ist ausgepackt. Es ist {kein Spiel im üblichen Sinn|kein Kartenspiel, auch wenn es so aussieht|eher Werkzeug als Spiel}.',
-        'kinds',
-      ],
-      [
-        'Beim Anblick des DCK-Decks {musste|muss} ich {gleich|unwillkürlich} an [woran es dich erinnert] denken.',
-        'slot',
-      ],
-      [
-        'Etwas Gedrucktes, {ganz ohne Bildschirm|ganz ohne Eile|ganz ohne Kabel}: Das DCK-Deck ist ausgepackt.',
-        'app',
-      ],
-      [
-        '{Eine volle Schachtel weniger|Eine Schachtel weniger im Weg}, ein Deck mehr auf dem Tisch: {Ich habe DCK ausgepackt|Das DCK-Deck ist draußen}.',
-        'shelf',
-      ],
-      [
-        'Das DCK-Deck hat bei mir seinen Platz gefunden, {und zwar|nämlich|fürs Erste} [wo es bei dir liegt].',
-        'slot',
-        'shelf',
-      ],
-      [
-        'Was man auspackt, {muss man nicht herumzeigen|behält man meist für sich}. Beim DCK-Deck {mache ich eine Ausnahme|sehe ich das anders}.',
-      ],
-      [
-        'Wer {gern Fragen sammelt|gern gute Fragen hört|lieber fragt als antwortet}, versteht vielleicht, warum hier das DCK-Deck liegt.',
-      ],
-      [
-        'Gerade ausgepackt: das DCK-Deck. {Zeigen möchte ich es|Als Nächstes zeige ich es|Vorführen möchte ich es} [wem du es zeigen willst].',
-        'slot',
-      ],
-      [
-        'Noch {liegt das DCK-Deck|liegen die DCK-Karten} geordnet da, und ich {zögere|warte} mit dem Mischen.',
-        'drawing-cards',
-      ],
-    ],
-    threads: [
-      [
-        'Das DCK-Deck ist ausgepackt. {Ich lasse es erst mal liegen|Ich sehe es mir in Ruhe an|Mehr war nicht nötig}.',
-      ],
-      [
-        'Ein Werkzeug, das {nicht klingelt|nicht blinkt|keinen Strom braucht}: das DCK-Deck, frisch ausgepackt.',
-        'app',
-      ],
-      [
-        'DCK-Deck ausgepackt. {Erste Notiz|Mein Eindruck|Festgehalten}: [dein erster Eindruck].',
-        'slot',
-      ],
-      ['Das DCK-Deck liegt {offen da|vor mir}. Es drängt {sich nicht auf|nicht}.'],
-      ['Das DCK-Deck ist noch {ganz glatt|nicht gemischt|etwas förmlich}, und ich bin es auch.'],
-      ['Ausgepackt und {für gut befunden|für schön befunden|nicht bereut}: das DCK-Deck.'],
-      ['Das DCK-Deck liegt da, und mein Blick {wandert|geht|schweift} ständig hinüber.', 'shelf'],
-      [
-        'Das DCK-Deck liegt bereit für [dein nächstes Vorhaben]. {Ich noch nicht ganz|Ich auch|Wir werden sehen}.',
-        'slot',
-      ],
-      [
-        'Auspacken ist auch eine {Methode|Form von Vorbereitung|Art, anzufangen}. Hier: das DCK-Deck.',
-        'start',
-      ],
-      [
-        'Das DCK-Deck {stellt Fragen|hat viele Fragen}. Ich habe {es ausgepackt|immerhin die Schachtel geöffnet}.',
-      ],
-      [
-        'Zum DCK-Deck fällt mir zuerst [ein Wort dazu] ein. {Das genügt|Das ist viel|Immerhin}.',
-        'slot',
-      ],
-    ],
-    tiktok: [
-      ['Ich zeige dir {kurz|in Ruhe|einmal} das DCK-Deck, gerade ausgepackt.'],
-      ['Das ist das DCK-Deck, {ganz ohne Musik|ganz ohne Effekte|ganz in Ruhe}.'],
-      ['So sieht das DCK-Deck {gleich nach dem Öffnen|ohne Schachtel|vor dem Mischen} aus.'],
-      [
-        'DCK-Deck ausgepackt. {Zuerst sehe ich|Ich sehe zuerst|Mein Blick fällt auf} [was dir auffällt].',
-        'slot',
-      ],
-      ['Ein Kartendeck {für Ideen|fürs Denken|für Fragen}: Das ist DCK.'],
-      ['{Nimm dir einen Moment|Sieh kurz hin|Schau in Ruhe hin}: Das ist das DCK-Deck.'],
-      ['Ich habe das DCK-Deck {geöffnet|ausgepackt|vor mir} und zeige es dir ohne Eile.'],
-      [
-        'Was im DCK-Deck steckt? {Sehen wir nach|Ich sehe mal nach|Das sehe ich mir an}.',
-        'question',
-      ],
-      ['Mein erster Gedanke {zum|beim|über das} DCK-Deck: [dein erster Gedanke].', 'slot'],
-      ['Das DCK-Deck, {von oben|aus der Nähe|Karte für Karte}: Ich packe es mit dir aus.'],
-      ['Das DCK-Deck liegt bereit, und ich denke {an|gleich an|nur an} [dein Thema].', 'slot'],
-    ],
-  },
-  middles: [
-    [
-      'Die fünf Farben stehen für fünf Streams, also für fünf {Richtungen|Blickwinkel|Wege}, aus denen man auf ein Thema schauen kann.',
-      'colours',
-      'streams',
-    ],
-    [
-      'Das Muster jeder Karte wächst aus ihrem Code, und keines kommt zweimal vor. {Das ist klug gelöst|Die Idee ist mir sympathisch|Da sehe ich gern genauer hin}.',
-      'drawings',
-    ],
-    [
-      'Auf jeder Karte stehen ein Code und ein QR-Code. Beide führen in die App, {wo es weitergeht|in der man mehr dazu liest|die mehr dazu erzählt}.',
-      'app',
-      'code',
-    ],
-    [
-      'Es sind acht Arten von Karten, von der Theorie bis {zum Spiel|zum Zitat}, und jede hat ein {Zeichen|kleines Symbol}, an dem man sie erkennt.',
-      'kinds',
-    ],
-    [
-      'Bemerkenswert finde ich {zunächst|auf den ersten Blick|schon jetzt} [was du zuerst bemerkst]. Dabei habe ich kaum angefangen.',
-      'slot',
-    ],
-    [
-      'Auf der obersten Karte steht [der Titel der obersten Karte], und {damit werde ich beginnen|das ist ein guter Einstieg|damit fange ich wohl an}.',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Gelesen habe ich noch {fast nichts|nicht viel|kaum etwas}. Es {ist angenehm|tut gut|hat etwas}, ein Werkzeug erst einmal nur anzusehen.',
-      'one-card',
-    ],
-    [
-      'Ich möchte es zuerst {gemeinsam mit|im Gespräch mit|in einer Runde mit} [deinem Team oder deiner Gruppe] ausprobieren.',
-      'slot',
-      'team',
-    ],
-    [
-      'Auf jeder Karte steht {genau|nur} ein Gedanke oder ein Schritt. {Das lässt Raum|Mehr muss es auch nicht sein|Der Rest bleibt frei}, und das ist mir sympathisch.',
-      'size',
-    ],
-    [
-      'Am nächsten liegt mir der Stream [der Name eines Streams], {jedenfalls dem Namen nach|zumindest auf den ersten Blick|wenn ich nach dem Namen gehe}.',
-      'slot',
-      'streams',
-    ],
-    [
-      'Man zieht eine Karte, liest sie und {spricht darüber|denkt laut weiter|tauscht sich aus}. {Das Prinzip ist einfach, und ich mag es.|Einfach, und gerade das mag ich.}',
-      'drawing-cards',
-      'talking',
-    ],
-    [
-      'Die Theorie liegt hier {direkt|gleich|Karte an Karte} neben den Spielen. {Diese Nachbarschaft|Diese Mischung|So ein Nebeneinander} ist im Beruf nicht üblich.',
-      'kinds',
-    ],
+    },
   ],
   cards: [
-    ['{Mir zugefallen ist|Vor mir liegt|Begonnen habe ich mit} {card}.', 'one-card'],
-    ['Meine {erste Karte|Karte dazu|Karte zum Einstieg} ist {card}.', 'one-card'],
-    ['Den {Anfang|Auftakt|ersten Schritt} macht {card}.', 'one-card'],
-    ['{card} {liegt nun offen vor mir|liegt aufgedeckt da|liegt als erste offen}.', 'one-card'],
-    ['Aufgedeckt {ist bisher|habe ich|liegt jetzt} {card}.', 'one-card'],
-    ['Ich {beginne|fange an|starte} mit {card}.', 'one-card'],
-    ['In der Hand {habe ich|halte ich|liegt mir} {card}.', 'one-card'],
-    ['{Herausgegriffen|Gezogen|Umgedreht} habe ich {card}.', 'one-card'],
-  ],
-  closings: [
-    [
-      '{Ich nehme mir die Zeit dafür|Dafür nehme ich mir Zeit|Ein wenig Zeit dafür finde ich}.',
-      'time',
-    ],
-    ['Weiteres {berichte ich|erzähle ich|folgt}, wenn ich mehr gelesen habe.'],
-    [
-      '{Als Nächstes wird gemischt|Nun kann gemischt werden|Dann werde ich wohl mischen}.',
-      'drawing-cards',
-    ],
-    ['Das Deck bleibt {vorerst|einstweilen|fürs Erste} in Reichweite.', 'shelf'],
-    ['Für den Anfang ist das {genug|mehr als genug|reichlich}.', 'start'],
-    [
-      'Ich bin {neugierig|gespannt}, welche Karte {mir zuerst begegnet|zuerst zu mir kommt}.',
-      'one-card',
-    ],
-    ['{Papier und Stift|Ein Notizbuch|Stift und Zettel} lege ich mir daneben.', 'writing'],
-    ['Man wird sehen, {was daraus entsteht|wozu es anregt|wohin es führt}.'],
-    ['Wer {mitlesen|mitdenken|mitziehen} möchte, ist willkommen.', 'talking'],
-    ['So viel {für den Augenblick|fürs Erste|an dieser Stelle}.'],
-    ['Ich freue mich {auf das Ausprobieren|auf die Arbeit damit|darauf, es zu benutzen}.'],
-    ['Alles Weitere {hat keine Eile|darf sich ergeben|kommt in Ruhe}.'],
-  ],
-  prompts: [
-    [
-      'Womit {arbeitest du|denkst du|planst du} am liebsten, wenn es um Neues geht? Schreib es gern in die Kommentare.',
-      'question',
-    ],
-    [
-      'Welches Werkzeug hast du zuletzt {gern|neugierig|mit Freude} ausgepackt? Ich freue mich auf deinen Kommentar.',
-      'question',
-    ],
-    [
-      'Ziehst du lieber blind, oder {wählst du aus|suchst du aus|sortierst du erst}? Sag es mir in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Was darf auf deinem {Schreibtisch|Arbeitstisch|Besprechungstisch} nicht fehlen? Schreib mir gern einen Kommentar.',
-      'question',
-    ],
-    ['Hast du Fragen {zum Deck|zu den Karten|dazu}? Die Kommentare sind offen.', 'question'],
-    [
-      'Mit wem würdest du {gern|zuerst|am liebsten} eine Karte ziehen? Ich lese mit Interesse, was du in die Kommentare schreibst.',
-      'question',
-    ],
+    'Meine {erste|allererste} Karte ist {card}.',
+    '{Als Erstes gezogen|Zuerst aufgedeckt} habe ich {card}.',
+    '{Begonnen habe ich|Ich beginne} mit {card}.',
+    'Die {erste Karte, die ich gezogen habe|Karte, mit der ich anfange}: {card}.',
+    '{Zum Einstieg|Für den Anfang} habe ich {card} gezogen.',
+    '{card} ist die {erste Karte, die ich umgedreht habe|Karte, mit der ich beginne}.',
   ],
 };

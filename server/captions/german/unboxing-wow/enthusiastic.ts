@@ -1,258 +1,200 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{Da ist es|Da liegt es|Schau dir das an}! Das DCK-Deck, frisch aus der Schachtel!'],
-      ['Schachtel auf, {Herz auch|Grinsen an|Augen groß}: Das ist das DCK-Deck!'],
-      [
-        'Ich {freu mich wie ein Kind|grinse wie ein Honigkuchenpferd|hüpfe innerlich}: Das DCK-Deck ist ausgepackt!',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Ausgepackt! Das DCK-Deck liegt vor mir, und {mir kribbelt’s in den Fingern|ich will sofort ziehen|ich kann kaum stillsitzen}!',
+          'Schachtel auf, {Karten raus|Karten in die Hand|Deckel weg}: Das DCK-Deck ist ausgepackt, und ich freu mich!',
+        ],
+        linkedin: [
+          'Auf neues Material für die Ideenarbeit freue ich mich {jedes Mal|immer noch|jedes Mal wieder}. Das DCK-Deck ist ausgepackt!',
+          'Manches {Werkzeug|Material} legt man erst mal weg, anderes will man {gleich|sofort} ausprobieren. Das DCK-Deck ist ausgepackt!',
+        ],
+        facebook: [
+          'Ja, ich freu mich {wie ein Kind|wie verrückt|ganz ohne Hemmungen}: Das DCK-Deck ist ausgepackt!',
+          'Ich wollte {eigentlich noch warten|erst mal nur gucken|nur kurz den Deckel heben}, aber jetzt ist das DCK-Deck doch ausgepackt!',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt, und ich {tu nicht mal so|tu gar nicht erst so|kann nicht so tun}, als wär ich ruhig!',
+          'DCK-Deck ausgepackt! Jetzt will ich {mischen|ziehen|loslegen}!',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt, und jetzt {wird gemischt|zieh ich eine|wird gezogen}, guck mit!',
+          'Das DCK-Deck ist ausgepackt, und ich zieh gleich {die erste Karte|meine erste Karte|einfach eine Karte}!',
+        ],
+      },
+      middles: [
+        'Augen zu, Karte ziehen! Vielleicht kommt {eine Frage|ein Spiel|ein Zitat}, vielleicht {eine Aufgabe|eine Idee}.',
+        'Auf den Karten stehen Fragen, Ideen, Zitate und sogar Spiele. Was kommt {zuerst|als Erstes}? {Keine Ahnung, und genau das mag ich|Ich weiß es nicht, und das ist ja der Spaß}!',
+        'Ausgesucht wird nicht, {der Zufall entscheidet|das macht der Zufall|das überlass ich dem Zufall}! Die erste Karte ziehe ich blind.',
       ],
-      [
-        'Das DCK-Deck ist draußen, und ich sag nur: [dein erstes Wort dazu]! {Ehrlich|Wirklich|Ohne Witz}!',
-        'slot',
+      closings: [
+        '',
+        'Drück mir {die Daumen|beide Daumen}!',
+        '{Ich bin gespannt|Ich bin so gespannt}!',
       ],
-      [
-        'Farben, {Farben|Muster|Zeichen} und noch mehr Farben: Ich habe das DCK-Deck {ausgepackt|aufgemacht}!',
-        'colours',
+      prompts: [
+        'Blind ziehen oder {aussuchen|erst gucken}: Wie machst du’s? Ab in die Kommentare!',
+        'Zitat, Spiel oder Frage: Was hättest du {zuerst gern|gern als Erstes}? Schreib’s in die Kommentare!',
       ],
-      ['{Juhu|Hurra|Endlich}, es gibt was zum Auspacken! Und zwar das DCK-Deck!'],
-      ['Platz da! Hier {kommt|liegt|wohnt} jetzt das DCK-Deck!', 'shelf'],
-      [
-        'Das DCK-Deck ist ausgepackt, und ich bin verliebt in [was dir am meisten gefällt]! {Hilfe|Es ging schnell|Einfach so}!',
-        'slot',
+    },
+    {
+      openings: {
+        instagram: [
+          'Im DCK-Deck stecken auch Spiele! Ich hab’s {gerade|frisch|eben} ausgepackt, und auf die freu ich mich besonders.',
+          'DCK-Deck ausgepackt, und ich {schiele|warte|freu mich} schon auf die Spiele!',
+        ],
+        linkedin: [
+          'Auch im Beruf darf {mal gespielt|ruhig mal gespielt|öfter gespielt} werden. Im DCK-Deck, gerade ausgepackt, sind sogar Spiele dabei!',
+          'Ein {Workshop|Projekttag|Ideentag} ohne Spiel ist nur eine lange Besprechung, finde ich. Im DCK-Deck, gerade ausgepackt, sind zum Glück welche drin!',
+        ],
+        facebook: [
+          'Ich hab das DCK-Deck ausgepackt, und da sind {tatsächlich|wirklich|sogar} Spiele drin! Wer mich kennt, weiß Bescheid.',
+          'Wer hat Lust auf {ein Spiel|ein Spielchen|eine kleine Runde}? Ich hab das DCK-Deck ausgepackt, und da ist was für Gruppen drin!',
+        ],
+        threads: [
+          'Im DCK-Deck sind Spiele! {Mehr muss ich nicht wissen|Ich bin dabei|Mehr brauch ich nicht}!',
+          'Offiziell ist das DCK-Deck {zum Arbeiten da|Arbeitsmaterial|für die Arbeit}. Es sind aber Spiele drin!',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt, und da sind {echt|wirklich|sogar} Spiele drin, guck mal!',
+          'Im DCK-Deck sind Spiele, und ich {will sofort eins ausprobieren|brauch dringend Mitspieler|will am liebsten gleich spielen}!',
+        ],
+      },
+      middles: [
+        'Für die Spiele braucht man mindestens zwei Leute, also {suche ich mir jetzt jemanden|muss jetzt jemand mitmachen|frag ich einfach mal rum}!',
+        'Fragen, Ideen und Zitate stehen auch auf den Karten, aber {zuerst wird gespielt|das Spielen kommt zuerst|ich will zuerst spielen}!',
+        'Die Fragen und Zitate {kommen auch noch dran|laufen ja nicht weg|können kurz warten}. Zuerst will ich eins der Spiele mit [deiner Runde] ausprobieren!',
       ],
-      ['{Nicht anfassen|Finger weg|Vorsicht}, das ist noch ganz neu! Hier liegt das DCK-Deck!'],
-      [
-        'Auspacken ist {einfach schön|immer schön|halt doch das Schönste}! Diesmal mit dem DCK-Deck!',
+      closings: [
+        '',
+        'Wer {mitspielt|mitmacht}, darf anfangen!',
+        '{Einen Platz hab ich noch frei|Platz ist noch}!',
       ],
-      [
-        'Ich muss jetzt [wem du es zeigen willst] Bescheid geben: Das DCK-Deck ist {offen|ausgepackt|draußen}!',
-        'slot',
-        'team',
+      prompts: [
+        'Welches Spiel geht bei dir {immer|in jeder Runde}? Schreib’s in die Kommentare!',
+        'Wärst du bei {einem Spiel|einer Runde} zwischendurch dabei? Ab in die Kommentare!',
       ],
-    ],
-    linkedin: [
-      [
-        'Zwischen Terminen und {Tabellen|Mails|Folien} liegt jetzt etwas mit Farbe: Das DCK-Deck ist ausgepackt!',
-        'colours',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt! {Allein damit dasitzen|Allein loslegen|Alles allein lesen}? Kommt nicht infrage!',
+          'DCK-Deck ausgepackt! Jetzt brauche ich {Leute|Gesellschaft|Verstärkung} zum Kartenziehen!',
+        ],
+        linkedin: [
+          'Über Ideen denke ich am liebsten {zu zweit|mit anderen|im Gespräch} nach. Das DCK-Deck ist ausgepackt, und ich weiß schon, mit wem ich anfange!',
+          'Das DCK-Deck ist ausgepackt! Es ist für Leute, die {gemeinsam|zusammen|miteinander} an Neuem arbeiten, und da fällt mir gleich jemand ein.',
+        ],
+        facebook: [
+          'Ich hab das DCK-Deck ausgepackt, und jetzt {muss jemand mitmachen|brauche ich Gesellschaft|such ich mir Verstärkung}!',
+          'Wundere dich nicht, wenn ich bald mit Karten {vor dir sitze|ankomme|bei dir auftauche}: Das DCK-Deck ist ausgepackt!',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt! {Wer mich trifft, muss eine ziehen|Jetzt brauche ich Gesellschaft|Und ich will reden}!',
+          'DCK-Deck ausgepackt, {Stuhl gegenüber|Platz gegenüber|Stuhl neben mir} noch frei!',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt und weiß {schon|sofort|genau}, wer mitmachen muss!',
+          'Das DCK-Deck ist ausgepackt, und ich will {auf keinen Fall|bloß nicht|jetzt nicht} allein anfangen!',
+        ],
+      },
+      middles: [
+        '[Name der Person], du bist {gemeint|dran|fest eingeplant}! Du ziehst eine Karte, und ich {lese vor|rede mit}.',
+        'Mit [Name der Person] will ich die erste Karte ziehen und dann {einfach losreden|reden und reden|gucken, worauf wir kommen}!',
+        'Ich frage {jetzt sofort|gleich mal|als Erstes} [Name der Person], denn Karten ziehen will ich nur zu zweit!',
       ],
-      [
-        'Wer hat gesagt, dass Arbeitsmittel {grau|langweilig|aus Plastik} sein müssen? Das DCK-Deck ist ausgepackt, und ich freue mich!',
+      closings: ['', 'Kekse {gibt’s auch|bring ich mit}!', 'Ausreden {gelten nicht|zählen nicht}!'],
+      prompts: [
+        'Wen würdest du {sofort|als Erstes} dazuholen? Ab in die Kommentare!',
+        'Wärst du {dabei|mit von der Partie}? Schreib mir einen Kommentar!',
       ],
-      [
-        'Ich mag meinen Beruf auch deshalb: Man darf dafür {Karten auspacken|Karten sortieren|spielen}. Hier liegt das DCK-Deck!',
+    },
+    {
+      openings: {
+        instagram: [
+          'Guck dir diese Farben an! Das DCK-Deck ist {ausgepackt|aus der Schachtel|frisch ausgepackt}, und ich mag’s bunt!',
+          'Es wird bunt! Das DCK-Deck ist ausgepackt, und der Tisch {leuchtet|strahlt|sieht gleich anders aus}!',
+        ],
+        linkedin: [
+          'Wer sagt, dass Arbeitsmittel {grau|langweilig|farblos} sein müssen? Das DCK-Deck ist ausgepackt und herrlich bunt!',
+          'Zwischen {Tabellen und Terminen|Mails und Terminen|Tabellen und Folien} liegt jetzt etwas Buntes: Das DCK-Deck ist ausgepackt!',
+        ],
+        facebook: [
+          'Ich hab das DCK-Deck ausgepackt, und jetzt {liegt hier alles voller Farben|sieht’s hier richtig bunt aus|ist der ganze Tisch bunt}!',
+          'Falls dir {gerade|momentan|zurzeit} Farbe fehlt: Ich hab das DCK-Deck ausgepackt und kann aushelfen!',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt, und {der Tisch hat endlich Farbe|hier ist es jetzt bunt|grau ist hier nichts mehr}!',
+          'So viele Farben im DCK-Deck, und ich soll {mich entscheiden|eine aussuchen|mit einer anfangen}? Unfair!',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt, und {guck mal, diese Farben|schau dir die Farben an|ich mag’s ja so schön bunt}!',
+          'Das DCK-Deck ist so bunt, und ich weiß nicht, {wo ich anfangen soll|welche Farbe ich nehme|welche zuerst}!',
+        ],
+      },
+      middles: [
+        'Jetzt {sortiere|ordne} ich die Karten erst mal nach ihren fünf Farben, {einfach weil es schön aussieht|nur so zum Spaß|und dann wird gemischt}!',
+        'Fünf Farben haben die Karten! Welche zuerst drankommt, {entscheidet mein Bauch|entscheide ich nach Gefühl|weiß ich noch nicht}.',
+        'Am liebsten würde ich die Karten {gar nicht mehr wegräumen|einfach so liegen lassen|alle nebeneinanderlegen}, so schön sieht das aus!',
       ],
-      [
-        'Das DCK-Deck liegt vor mir, und mein erstes Thema dafür {steht fest|ist klar|habe ich auch schon}: [woran du arbeitest]!',
-        'slot',
+      closings: [
+        '',
+        'Gelesen wird {später|danach}!',
+        'Meine Lieblingsfarbe {wechselt noch|steht noch nicht fest}!',
       ],
-      [
-        'Ich gestehe: Über ein {neues Werkzeug|neues Kartendeck|neues Spielzeug} freue ich mich im Job immer noch. Hallo, DCK-Deck!',
+      prompts: [
+        'Welche Farbe {liegt bei dir vorn|würdest du zuerst nehmen}? Ab in die Kommentare!',
+        'Bunt oder {schlicht|schwarz-weiß}: Was gefällt dir? Schreib’s in die Kommentare!',
       ],
-      [
-        'Wenn Ideen {Gesellschaft|Reibung|Anstöße} brauchen, dann bitte gern so bunt: Das DCK-Deck ist ausgepackt!',
-        'colours',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt, und ich {weiß schon, wofür|hab schon was damit vor|hab sofort einen Plan}!',
+          'Ausgepackt und {gleich|schon|direkt} verplant: Das DCK-Deck muss bei mir nicht lange warten!',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt, und ich freue mich, dass es gleich etwas zu tun {bekommt|gibt|hat}!',
+          'Ich packe {ungern|nicht gern|nur ungern} etwas aus, das dann herumliegt. Für das DCK-Deck habe ich zum Glück schon eine Aufgabe!',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt, und {bevor ich ins Schwärmen komme|eins verrate ich dir gleich|jetzt kommt’s}: Ich weiß schon, was ich damit mache!',
+          'Ich hab das DCK-Deck ausgepackt, und {mein Kopf ist schon weiter|mir fällt gleich was ein|ich hab sofort eine Idee}!',
+        ],
+        threads: [
+          'DCK-Deck ausgepackt, {Plan gefasst|Pläne gemacht|Idee gehabt}. So schnell geht das!',
+          '{Kaum|Gerade erst|Eben erst} ausgepackt, und schon hab ich was vor mit dem DCK-Deck!',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt und {sofort|gleich|auch schon} was Schönes damit vor!',
+          'Okay, das DCK-Deck ist ausgepackt, und ich {sag dir, was ich vorhab|verrat dir meinen Plan|hab sogar einen Plan}!',
+        ],
+      },
+      middles: [
+        'Ich nehm die Karten mit zu [deinem nächsten Treffen oder Workshop] und {lass alle ziehen|lass jeden eine ziehen|misch dort gleich los}!',
+        'Als Erstes ziehe ich Karten für [dein Projekt oder Thema]! {Da ist noch Platz für neue Ideen|Frische Fragen kann ich da brauchen|Neue Ideen kann ich da brauchen}.',
+        'Mit den Karten suche ich Ideen für [wofür du Ideen suchst], {und ich kann’s kaum erwarten|darauf bin ich gespannt|und zwar so bald wie möglich}!',
       ],
-      [
-        'Kein Kabel, {kein Update|kein Ladebalken|kein Handbuch}, und schon kann es losgehen: Das DCK-Deck liegt vor mir!',
-        'app',
+      closings: [
+        '',
+        'Ich {erzähl dir|sag dir} dann, wie’s läuft!',
+        'Ich hab {richtig|so} Lust darauf!',
       ],
-      [
-        'Für [dein Team oder Projekt] liegt hier jetzt das DCK-Deck bereit, und ich {freue mich aufs Ausprobieren|will sofort loslegen|bin ganz hibbelig}!',
-        'slot',
+      prompts: [
+        'Wofür würdest du {sofort|als Erstes} eine Karte ziehen? Ab in die Kommentare!',
+        'Welches Projekt {steht bei dir an|hast du als Nächstes vor}? Schreib’s in die Kommentare!',
       ],
-      ['Mein {Tisch|Tag|Platz} hat gerade Farbe bekommen: Das DCK-Deck ist ausgepackt!', 'colours'],
-      [
-        'Ein Kartendeck auf dem Tisch, und schon {guckt der Kalender neidisch|ist der Posteingang vergessen|sieht Arbeit nach Spiel aus}: Das ist DCK!',
-      ],
-      [
-        'Woran ich beim Auspacken vom DCK-Deck {sofort|gleich|als Erstes} denken musste: [welches Vorhaben dir einfiel]!',
-        'slot',
-      ],
-    ],
-    facebook: [
-      ['Leute, es ist {offen|ausgepackt|draußen}! Das DCK-Deck liegt hier vor mir!'],
-      [
-        'Und dann ging die Schachtel auf, und da war es: das DCK-Deck! Ich {freu mich so|strahle|kann gar nicht weggucken}!',
-      ],
-      [
-        'Wer mich kennt, weiß, wie ich beim Auspacken {gucke|strahle|zapple}. Diesmal wegen des DCK-Decks!',
-      ],
-      [
-        'Das DCK-Deck ist ausgepackt, und {jetzt|nun|zum Ziehen} brauche ich nur noch [wen du dabeihaben willst]!',
-        'slot',
-      ],
-      [
-        'Bunt, {neu|glatt|frisch} und endlich ohne Schachtel drumherum: Hier liegt das DCK-Deck!',
-        'colours',
-      ],
-      [
-        'Alarm, {neue Karten|neues Spielzeug für den Kopf|neues Lieblingsding}! Das DCK-Deck ist ausgepackt!',
-      ],
-      [
-        'Ich wollte ganz {ruhig|erwachsen|würdevoll} bleiben. Aber hey, das DCK-Deck ist ausgepackt!',
-      ],
-      [
-        'DCK-Deck ausgepackt! Und woran denke ich {sofort|als Erstes|natürlich}? An [woran du gedacht hast]!',
-        'slot',
-      ],
-      ['Tisch {frei|leer}, {Karten|Deck} raus, Freude groß: Das DCK-Deck ist da!', 'shelf'],
-      [
-        'Ja, ich poste {ein Kartendeck|ein Bild von Karten|ein paar bunte Karten}! Es ist aber auch das DCK-Deck!',
-      ],
-      [
-        'Der Platz fürs DCK-Deck ist {jetzt|ab sofort|natürlich} [wo es bei dir liegt], und da bleibt es!',
-        'slot',
-        'shelf',
-      ],
-    ],
-    threads: [
-      ['Das DCK-Deck ist ausgepackt! {Nicht ansprechen|Bitte nicht stören|Alles andere später}!'],
-      [
-        'Neue Karten, {neue Laune|neue Flausen|neuer Blödsinn}! Ich und das DCK-Deck, das wird was!',
-      ],
-      ['Das DCK-Deck ist offen, und ich {auch|grinse|kreische leise}!'],
-      ['DCK-Deck, {Sekunde eins|erster Blick|frisch ausgepackt}: [dein erstes Wort dazu]!', 'slot'],
-      ['Wer braucht {Konfetti|Schokolade|Wochenende}? Ich habe ein DCK-Deck ausgepackt!'],
-      ['Ich habe DCK-Karten und {Zeit|keine Geduld|gute Laune}!', 'time'],
-      ['{Achtung|Obacht|Platz da}, frisch ausgepackt: das DCK-Deck!'],
-      [
-        'Das DCK-Deck und [wer oder was daneben liegt]: {Traumpaar|Dreamteam|Liebe}!',
-        'slot',
-        'shelf',
-      ],
-      ['Ein Deck, eine Schachtel, {null Geduld|null Reue|sehr viel Freude}: DCK ist ausgepackt!'],
-      ['{Pling|Tusch|Trommelwirbel}! Das DCK-Deck ist ausgepackt!'],
-      [
-        'Mein DCK-Moment: [was du beim Auspacken dachtest]! {Und das laut|Mehr nicht|Reicht ja}!',
-        'slot',
-      ],
-    ],
-    tiktok: [
-      ['{Schnell, guck|Komm her|Bleib da}, ich hab das DCK-Deck ausgepackt!'],
-      ['Okay, {ich bin verliebt|ich bin hin und weg|ich kann nicht mehr}: Das ist das DCK-Deck!'],
-      [
-        'Guck dir {diese Farben|diese Muster|diese Karten} an! Das ist das DCK-Deck!',
-        'colours',
-        'drawings',
-      ],
-      [
-        'Das DCK-Deck ist offen, und ich so: [dein erstes Wort dazu]! {Echt|Ohne Witz}{| jetzt}!',
-        'slot',
-      ],
-      ['{Drei, zwei, eins|Luft anhalten|Augen auf}: das DCK-Deck!'],
-      ['Auspacken? {Kann ich|Liebe ich|Immer}! Hier, das DCK-Deck!'],
-      ['Halt, {nicht weiterwischen|hiergeblieben|nur ganz kurz}! Das ist das DCK-Deck!'],
-      ['DCK-Deck, und {mein Liebling|das Schönste|mein Favorit} ist [was dir gefällt]!', 'slot'],
-      ['So {bunt|neu|glatt} war mein Tisch noch nie! Hallo, DCK-Deck!', 'shelf'],
-      ['Ich {zeig dir was|muss dir was zeigen|hab was für dich}: das DCK-Deck! Aber Finger weg!'],
-      [
-        'Für wen ist das DCK-Deck? Für [wen du im Kopf hast]! {Und für mich|Ist doch klar|Ganz klar}!',
-        'slot',
-      ],
-    ],
-  },
-  middles: [
-    [
-      'Für jeden Stream gibt es eine Farbe! Wenn du mich fragst, {nehme ich alle fünf|gibt es da keine falsche|will ich sie alle an der Wand}!',
-      'colours',
-    ],
-    [
-      'Jede Karte hat ein Muster {nur für sich|ganz für sich allein}, und das kommt aus ihrem Code! {Ich finde so was toll|Auf so was muss man erst mal kommen|Ich könnte ewig gucken}!',
-      'drawings',
-    ],
-    [
-      'Und was mir {sofort|gleich|prompt} ins Auge springt: [was du zuerst bemerkst]! Da geht mir das Herz auf!',
-      'slot',
-    ],
-    [
-      '{Da ist ja alles drin|Was da alles drin ist}, Theorie, Zitate, Ideen und Spiele! {Womit fängt man denn da an|Wer soll sich da entscheiden|Wie soll ich da ruhig bleiben}?',
-      'kinds',
-    ],
-    [
-      'Ganz oben liegt [der Titel der obersten Karte], und {die gebe ich nicht mehr her|da will ich sofort mehr wissen|die kriegt einen Ehrenplatz}!',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Noch habe ich {kaum etwas|fast nichts|nicht viel} gelesen, und genau das ist gerade das Schöne!',
-      'one-card',
-    ],
-    [
-      'Einer der Streams heißt Serendipity Symphony! {Schon das macht mir gute Laune|Das klingt nach Tanzen|Das muss man laut sagen}, und dabei ist es nur ein Name!',
-      'streams',
-    ],
-    [
-      'Auf jeder Karte wartet ein QR-Code, und in der App {geht es weiter|steht noch mehr}! {Ich scanne gleich los|Den Akku lade ich schon mal|Aber eins nach dem anderen}!',
-      'app',
-      'code',
-    ],
-    [
-      'Ich will {sofort|am liebsten gleich|unbedingt} eine ziehen, und zwar zusammen mit [wem du gern gegenübersitzt]!',
-      'slot',
-      'drawing-cards',
-    ],
-    [
-      'Meine Farbe ist [deine Lieblingsfarbe im Deck]! {Da gibt es nichts zu diskutieren|Das war mir sofort klar|Ich hab’s gleich gewusst}!',
-      'slot',
-      'colours',
-    ],
-    [
-      'Ziehen, lesen, losreden: {Das kann ich|Da bin ich dabei|Das ist genau mein Ding}! {Und eine Anleitung lese|Anleitungen lese} ich ja eh nie!',
-      'drawing-cards',
-      'talking',
-    ],
-    [
-      '{Und guck mal|Und schau}, {zu jeder Art von Karte gibt es|jede Art von Karte hat} ein eigenes kleines Zeichen! {Die will ich alle kennen|Das mag ich total|So was freut mich einfach}!',
-      'kinds',
-    ],
+    },
   ],
   cards: [
-    ['{Gezogen|Erwischt|Geschnappt}: {card}!', 'one-card'],
-    ['Und ich habe {card}! {Ausgerechnet|Ich freu mich|Nur her damit}!', 'one-card'],
-    ['{card} {hat mich gefunden|will zu mir|ist meine}!', 'one-card'],
-    ['{Tusch|Bitte Applaus|Ta-da}: {card}!', 'one-card'],
-    ['Meine {erste Karte|Karte zum Start|Karte dazu} ist {card}!', 'one-card'],
-    ['Los geht es {gleich|für mich|auch schon} mit {card}!', 'one-card'],
-    ['Und wer {guckt mich an|liegt da offen|kommt als Erste raus}? {card}!', 'one-card'],
-    ['Aufgedeckt, und da {steht es|war sie|liegt sie}: {card}!', 'one-card'],
-  ],
-  closings: [
-    ['{Jetzt wird gemischt|Ich misch dann mal|Auf ans Mischen}!', 'drawing-cards'],
-    [
-      'Und {welche kommt zuerst|womit fange ich an|wer kommt zuerst dran}? Ich halte es kaum aus!',
-      'one-card',
-    ],
-    ['Weggeräumt wird {hier gar nichts|vorerst nichts|das nicht}!', 'shelf'],
-    ['Ich {erzähl dir mehr|berichte|melde mich}, sobald ich wieder {auftauche|sprechen kann}!'],
-    ['So, {ich muss los, Karten gucken|keine Zeit, ich muss gucken|bin dann mal weg}!', 'time'],
-    ['Wer {mitziehen|mitgucken|eine haben} will, muss sich anstellen!', 'drawing-cards'],
-    ['{Darf man sich so freuen|Freut man sich so über Karten|Ist das noch normal}? Ich finde: ja!'],
-    ['Und das ist {erst der Anfang|nur der erste Blick|gerade mal der Anfang}!', 'start'],
-    ['Mein Tag {ist gerettet|kann so bleiben|hat sich gelohnt}!', 'time'],
-    ['Stift, Zettel, {her damit|los|aufwachen}!', 'writing'],
-    ['Ich sag’s ja: {Gedrucktes kann was|Karten gehen immer|Schachteln sind was Feines}!'],
-    ['{Gute Laune hab ich|Das macht Laune|Spaß macht das}, und das darf jeder wissen!'],
-  ],
-  prompts: [
-    [
-      'Welche Farbe würdest du dir {zuerst schnappen|krallen|holen}? Ab in die Kommentare!',
-      'question',
-    ],
-    ['Blind ziehen oder {aussuchen|sortieren|schummeln}? Schreib’s in die Kommentare!', 'question'],
-    [
-      'Was hast du zuletzt {so gern|mit so viel Freude|ganz ungeduldig} ausgepackt? Los, in die Kommentare damit!',
-      'question',
-    ],
-    [
-      'Mit wem würdest du {sofort|zuerst|am liebsten} ziehen? Verrat’s mir in den Kommentaren!',
-      'question',
-    ],
-    [
-      '{Farben oder Muster|Zitate oder Spiele|Lesen oder losreden}? Die Kommentare gehören dir!',
-      'question',
-    ],
-    ['Fragen? {Her damit|Immer her damit|Nur zu}, ich bin in den Kommentaren!', 'question'],
+    'Meine {erste|allererste} Karte: {card}!',
+    '{Gezogen|Erwischt} hab ich als Erstes {card}!',
+    '{Los geht’s|Ich starte} mit {card}!',
+    'Die {allererste Karte|Karte zum Start} ist {card}!',
+    '{card} war {meine erste Karte|die erste Karte für mich}!',
+    '{Umgedreht|Aufgedeckt} und gefreut: {card}!',
   ],
 };

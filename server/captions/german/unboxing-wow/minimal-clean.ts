@@ -1,202 +1,204 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['DCK-Deck. {Ausgepackt|Schachtel leer|Alles draußen}.'],
-      ['Schachtel auf. {DCK-Deck raus|Hallo, DCK-Deck|DCK-Karten raus}.'],
-      ['{Neu hier|Neuzugang|Frisch ausgepackt}: das DCK-Deck.'],
-      ['DCK, {erste Minute|frisch ausgepackt|gerade offen}: [ein Wort dazu].', 'slot'],
-      ['Das DCK-Deck, {noch ohne Eselsohren|noch ganz glatt|noch ohne Kaffeefleck}.'],
-      ['{Ein Tisch|Etwas Platz|Eine Schachtel}. Ein DCK-Deck. Mehr nicht.', 'shelf'],
-      [
-        'DCK-Karten neben [was bei dir herumliegt]. {Passt|Gute Nachbarn|Geht gut}.',
-        'slot',
-        'shelf',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck. {Gerade|Frisch|Eben} ausgepackt.',
+          '{Schachtel auf|Deckel weg|Ausgepackt}. Vor mir liegt das DCK-Deck.',
+        ],
+        linkedin: [
+          '{Kein Login, kein Update|Kein Kabel, kein Update|Kein Akku, kein Passwort}. Das DCK-Deck ist ausgepackt und liegt auf dem Tisch.',
+          'Alle Werkzeuge {auf dem Rechner|in der Cloud|im Laptop}? Fast alle. Das DCK-Deck habe ich gerade ausgepackt.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt. Nur Karten, {kein Akku|kein Kabel|kein Bildschirm}.',
+          '{Laptop zu|Handy weg|Bildschirm aus}, Schachtel auf: das DCK-Deck.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. Es {piept nicht|braucht keinen Strom|hat keinen Akku}.',
+          '{Ohne Strom|Ohne Akku|Ohne Passwort}, frisch ausgepackt: das DCK-Deck.',
+        ],
+        tiktok: [
+          'Das ist das DCK-Deck. Ich hab es {gerade|eben|frisch} ausgepackt. Schau kurz mit.',
+          'Ich zeig dir das DCK-Deck. Frisch ausgepackt, {ganz ohne Bildschirm|ganz ohne Akku|ganz ohne Kabel}.',
+        ],
+      },
+      middles: [
+        'Die Karten kann man {auslegen|anfassen|herumreichen}. {Das gefällt mir|Ich mag das}.',
+        'Eine Karte nehmen, lesen, nachdenken. {Mehr nicht|Mehr braucht es nicht|So einfach ist das}.',
+        'Zum Nachdenken {nehme ich|brauche ich|will ich} eine Karte, {keinen Bildschirm|kein Display}.',
       ],
-      ['Kein {Quartett|Skatblatt|Tarot}. Ein DCK-Deck.'],
-      ['{Tach|Moin|Hallo}, DCK-Deck.'],
-      [
-        'DCK-Deck ausgepackt. {Erster Blick|Zuerst gesehen|Gleich aufgefallen}: [was dir auffiel].',
-        'slot',
+      closings: [
+        '',
+        '{Das Handy hat Pause|Das Handy bleibt so lange liegen}.',
+        '{Ich freue mich|Das tut gut}.',
       ],
-      ['Außen Schachtel. Innen {Farbe|Fragen|Muster}. DCK.', 'colours', 'drawings'],
-    ],
-    linkedin: [
-      [
-        'Zwischen Kalender und {Posteingang|Tastatur|Bildschirm}: das DCK-Deck, frisch ausgepackt.',
-        'shelf',
+      prompts: [
+        'Karte oder Bildschirm? {Schreib’s|Antwort gern} in die Kommentare.',
+        'Was machst du {gern|noch} ohne Bildschirm? Schreib einen Kommentar.',
       ],
-      [
-        'Neues Werkzeug, {ganz ohne Ladekabel|ganz ohne Update|ganz ohne Netzteil}. Das DCK-Deck ist ausgepackt.',
-        'app',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. {Eine Aufgabe|Einen Plan|Einen Anlass} gibt es schon.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Ich habe schon etwas damit vor.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. {Im Regal|In der Schublade|Im Schrank} soll es nicht landen. Ich habe einen Plan.',
+          'Ich habe das DCK-Deck ausgepackt. Es ist für Leute, die {gemeinsam|zusammen|mit anderen} an Neuem arbeiten.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt. {Herumliegen wird es nicht|Zu tun gibt es genug|Ich weiß auch schon, wofür}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Lange liegen soll es nicht.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Zu tun gibt es auch schon etwas|Der Plan steht|Ich weiß auch, wofür}.',
+          '{Ausgepackt|Frisch ausgepackt|Gerade ausgepackt} und schon verplant: das DCK-Deck.',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt. Und ich weiß {auch schon|schon genau|jetzt schon}, wofür.',
+          'Das DCK-Deck ist ausgepackt. Ich sag dir, {was ich damit vorhabe|wofür ich es nehme|was ich damit mache}.',
+        ],
+      },
+      middles: [
+        'Die {ersten|allerersten} Karten ziehe ich für [dein Projekt]. {Bald|In Ruhe}.',
+        '{Ausprobieren|Testen|Benutzen} will ich die Karten bei [wo du sie einsetzen willst].',
+        'Ich suche {neue Ideen|neue Fragen|Anregungen} für [dein Thema]. Dafür ziehe ich Karten.',
       ],
-      [
-        'DCK-Deck ausgepackt. {Erster Einsatz|Erstes Thema|Gedacht für}: [woran du gerade arbeitest].',
-        'slot',
+      closings: [
+        '',
+        '{Ich erzähle dann, wie es war|Danach erzähle ich mehr}.',
+        '{Ich bin gespannt|Ich bin neugierig}.',
       ],
-      [
-        'Weniger Folien, mehr Karten. {Gerade erst ausgepackt|Seit eben auf dem Tisch|Frisch aus der Schachtel}: das DCK-Deck.',
+      prompts: [
+        'Wofür würdest du {eine Karte|die erste Karte} ziehen? Schreib’s in die Kommentare.',
+        'Woran arbeitest du {gerade|zurzeit}? Schreib einen Kommentar.',
       ],
-      [
-        'Etwas {zum Umdrehen|zum Anfassen|zum Weiterreichen}, mitten in der Arbeit. Das DCK-Deck liegt hier.',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. {Ich habe Zeit|Ich fange klein an|Ich lasse mir Zeit}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Ich lese es nicht auf einmal.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Im Alltag gerät so etwas {schnell|leicht|gern} in Vergessenheit. Deshalb fange ich klein an.',
+          '{Große|Gute|Strenge} Vorsätze halten bei mir selten. Das DCK-Deck ist ausgepackt, und ich versuche es mit einem kleinen.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt. Mein Vorsatz dazu ist {klein|bescheiden|überschaubar}.',
+          'Ich habe das DCK-Deck ausgepackt. Alles auf einmal lesen {will ich nicht|muss ich nicht|werde ich nicht}.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Eile habe ich keine|Ich lese langsam|Jetzt nur nichts überstürzen}.',
+          '{Ausgepackt|Frisch ausgepackt|Gerade ausgepackt}: das DCK-Deck. Ich teile es mir ein.',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt. Ich les es {nicht an einem Tag|in kleinen Portionen|Woche für Woche}.',
+          'Das DCK-Deck ist ausgepackt. Ich teil’s mir ein, {und zwar so|das geht so|ganz einfach}.',
+        ],
+      },
+      middles: [
+        '{Montags|Jeden Montag|Immer montags} eine Karte. Sie bleibt bis Freitag liegen.',
+        'Eine Karte pro Woche. {Mehr nicht|Mehr muss nicht sein|Das reicht mir}.',
+        'Ich ziehe jede Woche eine Karte und {denke darüber nach|schreibe etwas dazu auf|lege sie sichtbar hin}.',
       ],
-      [
-        'Ein Arbeitsmittel {auf Karten|zum Auslegen|zum Umdrehen}, heute selten. Das DCK-Deck ist ausgepackt.',
+      closings: [
+        '',
+        '{Das schaffe ich|Das sollte zu schaffen sein}.',
+        '{Mal sehen, wie weit ich komme|Mal sehen, ob ich durchhalte}.',
       ],
-      [
-        'Das DCK-Deck liegt bereit. {Mein Thema dazu|Die Frage dazu|Der Anlass}: [deine offene Frage].',
-        'slot',
+      prompts: [
+        'Eine Karte am Tag oder {pro Woche|in der Woche}? Schreib’s in die Kommentare.',
+        'Welchen kleinen Vorsatz {hast du|hältst du durch}? Schreib einen Kommentar.',
       ],
-      ['Neue Ideen brauchen {Platz|Gesellschaft|Anlässe}. Bei mir liegt dafür jetzt das DCK-Deck.'],
-      [
-        'Erst auspacken, dann {urteilen|mitreden|einordnen}. Das DCK-Deck liegt vor mir, noch ganz glatt.',
-        'start',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. Es ist {schön bunt|richtig bunt|angenehm bunt}.',
+          '{Frisch|Gerade|Eben} ausgepackt und ziemlich bunt: das DCK-Deck.',
+        ],
+        linkedin: [
+          'Arbeitsmittel müssen nicht {grau|langweilig|nüchtern} aussehen. Das DCK-Deck ist ausgepackt und ziemlich bunt.',
+          'Das DCK-Deck ist ausgepackt. {Zwischen Laptop und Notizen|Neben der Tastatur|Zwischen all den Unterlagen} wird es jetzt bunt.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt. Hier ist es jetzt {bunt|schön bunt|ziemlich bunt}.',
+          'Jetzt ist {der Tisch|hier alles|es hier} bunt. Das DCK-Deck ist ausgepackt.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Bunt ist es|An Farbe fehlt es nicht|Jetzt wird es bunt}.',
+          '{Frisch|Gerade|Eben} ausgepackt, ziemlich bunt: das DCK-Deck.',
+        ],
+        tiktok: [
+          'Das ist das DCK-Deck. Ich hab’s {gerade|frisch|eben} ausgepackt. Schau, wie bunt.',
+          'Ich zeig dir das DCK-Deck. Es ist {richtig|ziemlich|schön} bunt, und gelesen hab ich nichts.',
+        ],
+      },
+      middles: [
+        'Die Karten haben fünf Farben. Ich {fange mit einer an|suche mir eine aus|nehme von jeder eine}.',
+        'Die Karten haben fünf Farben, also {gibt es fünf Stapel|mache ich fünf Stapel|fünf Stapel}.',
+        '{Zuerst|Erst mal} sortiere ich die Karten nach Farben. {Das sind fünf|Fünf sind es}.',
       ],
-      [
-        'Werkzeug, das {auf den Tisch|in die Hand|in die Mitte} gehört: das DCK-Deck, gerade ausgepackt.',
+      closings: [
+        '',
+        '{So darf es liegen bleiben|So bleibt es erst mal liegen}.',
+        '{Schön sieht das aus|Das sieht gut aus}.',
       ],
-      [
-        'Neben [deinem aktuellen Projekt] liegt jetzt das DCK-Deck. {Ausgepackt und bereit|Griffbereit|Frisch aus der Schachtel}.',
-        'slot',
-        'shelf',
+      prompts: [
+        'Welche Farbe nimmst du {zuerst|als Erste}? Schreib’s in die Kommentare.',
+        'Bunt oder {schlicht|schwarz-weiß}? Schreib einen Kommentar.',
       ],
-    ],
-    facebook: [
-      ['So. DCK-Deck {ausgepackt|ist draußen|liegt da}.'],
-      ['{Kurze Meldung|Kurze Durchsage|Nur so}: DCK-Deck ist ausgepackt.'],
-      ['Was hier liegt? {Karten|Ein Deck|Etwas Neues}. Von DCK, frisch ausgepackt.'],
-      [
-        'DCK-Deck ausgepackt. {Liegt jetzt hier|Wohnt jetzt hier|Neuer Platz}: [wo es bei dir liegt].',
-        'slot',
-        'shelf',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. {Allein fange ich nicht an|Jetzt fehlt jemand zum Reden|Allein ist mir das zu still}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Es ist für mehrere gedacht.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Es ist für {Gruppen|Teams|mehrere} gedacht. Ich suche also Gesellschaft.',
+          'Ideen entstehen {im Gespräch|beim Reden|zu zweit}, jedenfalls bei mir. Das DCK-Deck ist ausgepackt, jetzt fehlt jemand gegenüber.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt. {Zu zweit ist das schöner|Jetzt brauche ich Gesellschaft|Allein bleibt es liegen}.',
+          'Ich habe das DCK-Deck ausgepackt. Für mich allein ist es {zu schade|nicht gedacht|zu viel}.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Jetzt fehlt Gesellschaft|Fehlt nur jemand gegenüber|Ich hätte gern Gesellschaft}.',
+          '{Ausgepackt|Frisch ausgepackt|Gerade ausgepackt}: das DCK-Deck. Der Stuhl gegenüber ist frei.',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt. Allein {fang ich nicht an|will ich nicht|ist das nichts}. Wer zieht mit?',
+          'Das DCK-Deck ist ausgepackt. Ich weiß auch, {mit wem ich ziehe|wer dabei sein soll|wen ich jetzt frage}.',
+        ],
+      },
+      middles: [
+        'Die erste Karte ziehe ich {gern|am liebsten|hoffentlich} mit [Name der Person].',
+        'Für die erste Karte {frage ich|hole ich mir|brauche ich} [Name der Person].',
+        '[Name der Person], {du ziehst die erste Karte|die erste Karte gehört dir|die erste Karte ist für dich}.',
       ],
-      ['Schachtel leer, {Tisch|Hand|Platz} voll. Das ist DCK.', 'shelf'],
-      ['Ein Kartendeck. {Keins zum Zocken|Keins für Skat|Keins für Mau-Mau}. DCK.'],
-      ['Auspacken kann ich. {Diesmal|Jetzt gerade|Beweisstück}: das DCK-Deck.'],
-      [
-        'DCK-Deck auf dem Tisch. {Gedacht an|Gleich gedacht an|Im Kopf}: [an wen du denkst].',
-        'slot',
+      closings: [
+        '',
+        '{Kaffee gibt es auch|Einen Kaffee gibt es auch}.',
+        '{Ein Termin findet sich|Wann, das findet sich}.',
       ],
-      ['Mein Deck {hat Farbe|ist offen|ist draußen}. Name: DCK.', 'colours'],
-      ['Neu in der Sammlung „{Schönes|Nützliches|Buntes}“: das DCK-Deck.'],
-      [
-        'DCK, {ganz neu|eben ausgepackt|zum ersten Mal}. Erinnert mich an [woran es dich erinnert].',
-        'slot',
+      prompts: [
+        'Mit wem würdest du {eine Karte|die erste Karte} ziehen? Schreib’s in die Kommentare.',
+        '{Wärst du dabei|Würdest du mitmachen}? Schreib einen Kommentar.',
       ],
-    ],
-    threads: [
-      ['DCK-Deck ausgepackt. {Sonst nichts Neues|Weitermachen|Das war’s}.'],
-      ['Heute im Angebot: {Fragen|Farben|Muster}. Von DCK.', 'colours', 'drawings'],
-      ['Schachtel: leer. {Tisch|Platz}: {voll|belegt}. DCK-Deck: da.', 'shelf'],
-      ['DCK-Deck ausgepackt. {Erstes Wort|Gedanke dazu|Notiz}: [ein Wort dazu].', 'slot'],
-      ['{Kein Akku|Kein Abo|Kein Kabel}. Ein DCK-Deck.', 'app'],
-      ['DCK-Karten. {Noch sortiert|Noch sauber|Noch glatt}.'],
-      ['DCK-Deck: offen. {Ich: auch|Ich: neugierig|Kalender: zu}.'],
-      ['Ein DCK-Deck und [was daneben liegt]. {Stillleben|Läuft|Reicht}.', 'slot', 'shelf'],
-      ['Neues Haustier: DCK-Deck. {Muss nicht raus|Haart nicht|Stubenrein}.'],
-      ['{Auspacken|Hinlegen|Angucken}: kann ich. DCK-Deck beweist es.'],
-      [
-        'DCK-Deck: da. Ausrede für [was jetzt warten muss]: {auch|ebenfalls|endlich}.',
-        'slot',
-        'time',
-      ],
-    ],
-    tiktok: [
-      ['DCK-Deck. {Aufgemacht|Schachtel auf|Rausgeholt}.'],
-      ['{Kurz gucken|Mal gucken|Genau hingucken}: das DCK-Deck.'],
-      ['Schachtel. {Karten|Farben|Muster}. DCK.', 'colours', 'drawings'],
-      ['DCK-Deck, {erster Blick|erste Sekunden|gerade offen}: [ein Wort dazu].', 'slot'],
-      ['{Nur Karten|Nur gucken|Ohne Worte}. Das DCK-Deck.'],
-      ['Was ist drin? {Das DCK-Deck|DCK-Karten|DCK}{| eben}.'],
-      ['Drinnen: DCK. {Draußen|Jetzt draußen|Seit eben draußen}: auch.'],
-      ['DCK-Deck raus. Mein Favorit: [was dir gefällt], {klar|vorerst|ohne Grund}.', 'slot'],
-      ['{Langsam|In Ruhe|Vorsichtig} ausgepackt: das DCK-Deck.'],
-      ['Ein Deck, {ungemischt|ganz neu|noch sortiert}: DCK.'],
-      ['DCK neben [was daneben liegt]. {Schön|Gut so|Hält}.', 'slot', 'shelf'],
-    ],
-  },
-  middles: [
-    ['Fünf Farben. {Noch kein Favorit|Eine davon meine|Kein Streit nötig}.', 'colours'],
-    [
-      'Kein Muster zweimal. {Jedes aus seinem Code|Genau hinsehen hilft|Hinsehen lohnt}.',
-      'drawings',
-    ],
-    [
-      'Zuerst bemerkt: [was du zuerst bemerkst]. {Dann erst den Rest|Dabei geblieben|Danach alles andere}.',
-      'slot',
-    ],
-    [
-      'Ein Zeichen, ein Code, {ein Muster|ein Gedanke}. {Viel Luft drumherum|Fertig ist die Karte}.',
-      'code',
-    ],
-    [
-      '{Zitate, Theorie, Spiele|Ideen, Zitate, Spiele|Strategie, Theorie, Spiele}. Alles beisammen.',
-      'kinds',
-    ],
-    [
-      'Oben auf dem Stapel: [der Titel der obersten Karte]. {Bleibt so|Nehme ich|Gut so}.',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Vorderseite, Rückseite, {Ecken|Zeichen|Farben}. Erst gucken, {dann lesen|später lesen}.',
-      'one-card',
-    ],
-    [
-      '{Empathy Nexus|Mindset Journey|Breakthrough Matrix}. {Großer Name, ruhige Karte|Namen muss ich üben}.',
-      'streams',
-    ],
-    ['QR-Code auf jeder Karte. {Rest in der App|App später|Die App wartet}.', 'app', 'code'],
-    [
-      'Meine Farbe: [deine Lieblingsfarbe im Deck]. {Vorläufig|Ohne Begründung|Bauchgefühl}.',
-      'slot',
-      'colours',
-    ],
-    [
-      'Ziehen, lesen, {reden|weitergeben|nachdenken}. {So der Plan|Klingt machbar}.',
-      'drawing-cards',
-      'talking',
-    ],
-    [
-      'Zum Mitziehen gesucht: [wen du einladen willst]. {Stuhl ist frei|Termin offen|Ohne Eile}.',
-      'slot',
-      'drawing-cards',
-    ],
+    },
   ],
   cards: [
-    ['{Gezogen|Aufgedeckt|Umgedreht}: {card}.', 'one-card'],
-    ['{Erste Karte|Meine Karte|Karte dazu}: {card}.', 'one-card'],
-    ['{card}. {Ausgerechnet|Gut|Na dann}.', 'one-card'],
-    ['{Vor mir|In der Hand|Auf dem Tisch}: {card}.', 'one-card'],
-    ['{Anfang|Auftakt|Los geht es} mit {card}.', 'one-card'],
-    ['{Ein Griff|Ein Zug|Einmal ziehen}: {card}.', 'one-card'],
-    ['Offen liegt {schon|bisher|nur} {card}.', 'one-card'],
-    ['{Nun also|Die erste|Den Anfang macht}: {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Jetzt mischen|Gleich mischen|Dann mischen}.', 'drawing-cards'],
-    ['{Bleibt liegen|Liegt gut da|Wird nicht weggeräumt}.', 'shelf'],
-    ['{Mehr demnächst|Bald weiter|Fortsetzung offen}.', 'time'],
-    ['{Guter Anfang|Der Anfang ist gemacht|So fängt es an}.', 'start'],
-    ['{Handy weg|Tür zu|Ruhe bitte}.'],
-    ['{Freut mich|Macht Freude|Ich mag das}.'],
-    ['{Erste Karte, bitte|Welche kommt zuerst|Die erste wartet}.', 'one-card'],
-    ['{Mal sehen|Abwarten|Schauen wir mal}.'],
-    ['{Kein Plan, gut so|Ohne Plan, passt schon|Plan: keiner}.'],
-    ['{Stift daneben|Notizbuch dazu|Ein Stift noch}.', 'writing'],
-    ['{Reicht für jetzt|Genug gesehen|Mehr muss nicht}.'],
-    ['{Ziehen darf jeder|Mitziehen erlaubt|Wer will, zieht mit}.', 'drawing-cards'],
-  ],
-  prompts: [
-    ['Welche Farbe {zuerst|nimmst du|wäre deine}? Ab in die Kommentare.', 'question'],
-    ['Blind ziehen oder {aussuchen|sortieren|schummeln}? Schreib einen Kommentar.', 'question'],
-    [
-      '{Zuletzt ausgepackt|Zuletzt gern ausgepackt|Dein letztes Paket}? Ein Kommentar genügt.',
-      'question',
-    ],
-    ['Fragen? {Kommentare sind offen|Rein in die Kommentare|Gern in die Kommentare}.', 'question'],
-    ['Mit wem {ziehen|zuerst ziehen|würdest du ziehen}? Sag’s im Kommentar.', 'question'],
-    ['{Farbe oder Muster|Muster oder Worte|Zitat oder Spiel}? Kommentare, bitte.', 'question'],
+    '{Erste Karte|Meine erste Karte}: {card}.',
+    '{Zuerst gezogen|Als Erstes gezogen}: {card}.',
+    '{Es beginnt|Ich beginne} mit {card}.',
+    'Die {Karte zum Anfang|Karte für den Anfang}: {card}.',
+    '{Aufgedeckt|Umgedreht} habe ich {card}.',
+    '{Gezogen|Blind gezogen} habe ich {card}.',
   ],
 };

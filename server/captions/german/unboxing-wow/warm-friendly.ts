@@ -1,283 +1,242 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const WARM_FRIENDLY: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'So sieht das also aus, wenn ein DCK-Deck {frisch ausgepackt|zum ersten Mal|ganz neu} vor einem liegt.',
+  themes: [
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt, und {ich weiß schon, wofür|ich hab gleich was damit vor|einen Plan hab ich auch schon}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Zu tun hab ich auch schon was dafür.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Damit es nicht {im Regal|in der Schublade|im Schrank} landet, habe ich mir gleich etwas vorgenommen.',
+          'Neue Arbeitsmittel brauchen bei mir {schnell|sofort|gleich} einen Anlass, sonst liegen sie nur herum. Für das DCK-Deck habe ich einen.',
+        ],
+        facebook: [
+          'So, das DCK-Deck ist ausgepackt. Und {bevor du fragst|bevor jemand fragt|falls du fragst}: Ja, ich hab schon was damit vor.',
+          'Vor mir liegt {ganz neu|frisch ausgepackt|noch unbenutzt} das DCK-Deck. Einfach nur rumliegen soll es aber nicht.',
+        ],
+        threads: [
+          'DCK-Deck ausgepackt. {Eine Aufgabe|Eine Verwendung|Einen Plan} hab ich auch schon dafür.',
+          '{Kaum ausgepackt|Gerade erst ausgepackt|Noch nicht mal gemischt} und schon verplant: das DCK-Deck.',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt und weiß {auch schon|sogar schon|jetzt schon}, was ich damit mache.',
+          'Okay, das DCK-Deck ist ausgepackt. Ich sag dir, {was ich damit vorhab|wofür ich’s nehme|was ich damit mache}.',
+        ],
+      },
+      middles: [
+        'Die ersten Karten ziehe ich für [dein Projekt oder Thema]. {Eine gute Frage kann ich da immer brauchen|Ein neuer Blick schadet da nicht|Da bin ich für jede Anregung dankbar}.',
+        'Ausprobieren will ich die Karten {zuerst|als Erstes|am liebsten} bei [wo du sie einsetzen willst].',
+        'Mit den Karten will ich [dein Vorhaben] {angehen|anpacken|mal anders angehen}, am liebsten bald.',
       ],
-      ['Schachtel auf, {kurz gucken|kurz staunen|kurz nichts sagen}: Das hier ist das DCK-Deck.'],
-      ['{Darf ich vorstellen|Neu hier|Guck mal}: das DCK-Deck, gerade aus der Schachtel.'],
-      [
-        'Das DCK-Deck ist ausgepackt. {Mein erster Gedanke|Was mir sofort einfiel|Und was ich gleich dachte}: [dein erster Gedanke].',
-        'slot',
+      closings: [
+        '',
+        '{Wie’s war, erzähle ich dir dann|Ich erzähl dir dann, wie’s war}.',
+        'Ich {freu mich drauf|bin gespannt}.',
       ],
-      [
-        'Ich packe {nun mal gern|einfach gern|zugegeben sehr gern} Dinge aus. Diesmal war es das DCK-Deck.',
+      prompts: [
+        'Wofür würdest du {zuerst|als Erstes} eine Karte ziehen? Schreib’s mir in die Kommentare.',
+        'Woran {arbeitest|tüftelst} du gerade? Erzähl’s mir in den Kommentaren.',
       ],
-      [
-        'Das DCK-Deck liegt jetzt neben [was bei dir herumliegt]. {Passt schon|Da gehört es hin|Die Lage ist gut}.',
-        'slot',
-        'shelf',
+    },
+    {
+      openings: {
+        instagram: [
+          'Mal {kein Bildschirm|nichts zum Wischen|nichts mit Akku}: Ich hab das DCK-Deck ausgepackt.',
+          'Karten zum {Anfassen|Auslegen|In-die-Hand-Nehmen}, frisch ausgepackt: Das hier ist das DCK-Deck.',
+        ],
+        linkedin: [
+          'Im Büro {leuchtet und piept|blinkt und piept|brummt und blinkt} fast alles. Das DCK-Deck ist ausgepackt und liegt einfach da.',
+          'Ein Arbeitsmittel, das weder {Passwort noch Update|Strom noch Netz|Ladekabel noch Update} braucht: Ich habe das DCK-Deck ausgepackt.',
+        ],
+        facebook: [
+          'Guck mal, was {ganz ohne Akku|ganz ohne Kabel|ganz ohne Ladegerät} auskommt: Ich hab das DCK-Deck ausgepackt.',
+          'Bildschirme hab ich {wirklich genug|mehr als genug|weiß Gott genug}. Darum freu ich mich über das DCK-Deck, frisch ausgepackt.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. Es {piept nicht|will kein Update|hat keinen Akku}. Schön.',
+          'DCK-Deck ausgepackt. {Endlich|Mal} was, das keine {Mitteilungen|Meldungen} schickt.',
+        ],
+        tiktok: [
+          'Ich hab was ganz ohne {Akku|Kabel|Netzteil} ausgepackt: Das hier ist das DCK-Deck.',
+          'Guck mal, {kein Bildschirm|kein Ladekabel|kein Akku}, nur Karten: Ich hab das DCK-Deck ausgepackt.',
+        ],
+      },
+      middles: [
+        'Man nimmt eine Karte in die Hand, liest sie und {denkt nach|kommt ins Grübeln|denkt los}. {Mehr muss gar nicht sein|So einfach darf es sein}.',
+        'Die Karten kann man {auslegen|herumschieben|an die Wand hängen} und jemandem in die Hand drücken. {Das mag ich|Mit einer Datei geht das schlecht}.',
+        'Beim Nachdenken hab ich gern was in der Hand. {Mit Karten geht das|Karten sind da praktisch|Da kommen mir die Karten gerade recht}.',
       ],
-      ['{Moin|Na du|Hallo}, DCK-Deck. {Schön, dass du da bist|Ich bin die Neugier in Person}.'],
-      [
-        'Noch {kein Knick|kein Eselsohr|kein Kaffeefleck} drauf: Das ist das DCK-Deck, frisch ausgepackt.',
+      closings: [
+        '',
+        'Meine Augen {freuen sich|sagen danke}.',
+        'Das Handy {hat so lange Pause|kann so lange liegen bleiben}.',
       ],
-      [
-        'Was hier jetzt {auf dem Tisch|vor mir|in Griffweite} liegt, ist das DCK-Deck. Ja, ich freu mich.',
-        'shelf',
+      prompts: [
+        'Karten oder Bildschirm: Womit denkst du {lieber nach|am liebsten nach}? Schreib’s mir in die Kommentare.',
+        'Was machst du {immer noch|am liebsten} ohne Bildschirm? Verrat’s mir in den Kommentaren.',
       ],
-      [
-        'Endlich mal Karten {zum Anfassen|statt noch mehr Tabs|statt noch mehr Folien}: Das DCK-Deck ist ausgepackt.',
-        'app',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt. {Für mich behalten|Allein durchlesen|Nur allein angucken} will ich’s aber nicht.',
+          'Frisch ausgepackt: das DCK-Deck. Jetzt {fehlt nur noch jemand, der mitmacht|muss nur noch jemand mitmachen|fehlt nur noch Gesellschaft}.',
+        ],
+        linkedin: [
+          'Über Ideen {rede|spreche|diskutiere} ich lieber, als allein zu grübeln. Das DCK-Deck ist ausgepackt, jetzt fehlt nur jemand gegenüber.',
+          'Das DCK-Deck ist ausgepackt. Es ist für Leute, die {gemeinsam|mit anderen|zusammen} an Neuem arbeiten. Also fange ich damit nicht allein an.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt, und mir ist {sofort|gleich|prompt} jemand eingefallen, dem das gefallen könnte.',
+          'Wer {hat Lust|hätte Lust|traut sich}, mit mir Karten zu ziehen? Das DCK-Deck ist nämlich ausgepackt.',
+        ],
+        threads: [
+          'Das DCK-Deck ist ausgepackt. {Jetzt fehlt nur Gesellschaft|Allein lesen gilt nicht|Allein will ich aber nicht}.',
+          'Das DCK-Deck ist ausgepackt, der {Platz gegenüber|zweite Stuhl|Stuhl neben mir} ist noch frei.',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt und weiß, mit wem ich {Karten ziehen will|anfangen will|gern eine ziehe}.',
+          'Okay, das DCK-Deck ist ausgepackt. {Allein fang ich aber nicht an|Aber allein ist das nichts|Jetzt muss jemand mitmachen}.',
+        ],
+      },
+      middles: [
+        'Die erste Karte würde ich gern mit [Name der Person] ziehen, {am liebsten bald|in aller Ruhe|ganz ohne Eile}.',
+        'Am liebsten würde ich mit [Name der Person] {eine Karte ziehen und losreden|ein paar Karten ziehen|ein paar Karten durchgehen}.',
+        '[Name der Person], falls du das liest: Die erste Karte {gehört dir|darfst du ziehen|ist für dich}.',
       ],
-      [
-        'DCK-Deck ausgepackt und {sofort|prompt|gleich} hängen geblieben an [einer Farbe oder einem Muster].',
-        'slot',
-        'drawings',
+      closings: [
+        '',
+        'Um den {Kaffee|Kuchen} kümmere ich mich.',
+        'Ein Termin findet sich {schon|bestimmt}.',
       ],
-    ],
-    linkedin: [
-      [
-        'Zwischen {Bildschirm und Kalender|Kalender und Posteingang|lauter offenen Tabs} liegt jetzt etwas zum Anfassen: das DCK-Deck, frisch ausgepackt.',
-        'shelf',
+      prompts: [
+        'Mit wem würdest du {die erste Karte|gern mal eine Karte} ziehen? Verrat’s mir in den Kommentaren.',
+        'Hättest du auch Lust {auf eine Karte|mitzumachen}? Schreib mir einen Kommentar.',
       ],
-      [
-        'Im {Arbeitsalltag|Büro|Beruf} gibt es selten etwas auszupacken. Das DCK-Deck ist eine {schöne|willkommene} Ausnahme.',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt, und es ist {noch bunter, als ich dachte|herrlich bunt|ganz schön bunt}.',
+          '{Guck mal|Schau mal|Sieh mal}, wie bunt: Das ist das DCK-Deck, frisch aus der Schachtel.',
+        ],
+        linkedin: [
+          'Zwischen {lauter Tabellen|grauen Ordnern|Mails und Tabellen} ist ein bisschen Farbe willkommen. Das DCK-Deck ist ausgepackt.',
+          'Arbeitsmittel dürfen {ruhig bunt sein|gern Farbe haben|auch schön sein}, finde ich. Das DCK-Deck ist ausgepackt und sieht genau so aus.',
+        ],
+        facebook: [
+          'Ich hab das DCK-Deck ausgepackt, und jetzt sieht’s hier {ganz schön bunt|herrlich bunt|so richtig bunt} aus.',
+          'Es wird bunt hier: Das DCK-Deck ist ausgepackt, und {ich guck nur noch|ich kann nicht weggucken|gelesen hab ich noch nichts}.',
+        ],
+        threads: [
+          'DCK-Deck ausgepackt. {Hier ist es jetzt bunt|Bunt kann es|An Farbe fehlt es nicht}.',
+          'Das DCK-Deck ist so bunt, dass ich {das Lesen vergesse|noch nichts gelesen hab|erst mal nur gucke}.',
+        ],
+        tiktok: [
+          'Guck mal, wie bunt das DCK-Deck ist, ich hab’s {gerade|eben|frisch} erst ausgepackt.',
+          'Ich hab das DCK-Deck ausgepackt und {muss dir diese Farben zeigen|guck nur noch auf die Farben|sortier erst mal Farben}.',
+        ],
+      },
+      middles: [
+        'Fünf Farben haben die Karten, und ich {weiß nicht, mit welcher ich anfange|kann mich nicht entscheiden|nehm wohl von jeder eine}.',
+        'Ich lege die Karten erst mal nach Farben {aus|zusammen|auf kleine Stapel}. {Lesen kann ich später|Gelesen wird danach}.',
+        'Bei fünf Farben fällt die Wahl nicht leicht. Mit welchen Karten ich anfange, {entscheide ich nach Gefühl|muss ich mir noch überlegen|darf jemand anders aussuchen}.',
       ],
-      [
-        'Ein Arbeitsmittel ohne {Ladekabel|Update|Netzteil}, frisch ausgepackt: Das DCK-Deck liegt vor mir, und ich freue mich.',
-        'app',
+      closings: [
+        '',
+        'Angucken {reicht mir erst mal|ist ja auch schön}.',
+        'Schön sehen die Karten {jetzt schon|auf jeden Fall} aus.',
       ],
-      [
-        'Das DCK-Deck ist ausgepackt. Ich {weiß auch schon|ahne auch schon|habe auch schon eine Idee}, wofür: [woran du gerade arbeitest].',
-        'slot',
+      prompts: [
+        'Mit welcher Farbe würdest du {anfangen|loslegen}? Verrat’s mir in den Kommentaren.',
+        'Was ist das Bunteste auf {deinem Tisch|deinem Schreibtisch}? Schreib’s mir in die Kommentare.',
       ],
-      [
-        'Wer mit anderen an Neuem arbeitet, kennt {den Moment|die Stille|das Zögern} vor {dem ersten Satz|der ersten Idee}. Dafür liegt hier jetzt das DCK-Deck.',
-        'talking',
+    },
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist ausgepackt, und ich hab mir {was vorgenommen|etwas überlegt|eine kleine Regel überlegt}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Ich will’s aber nicht an einem Tag durchlesen.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Damit es im Alltag nicht untergeht, {mache ich es mir einfach|bekommt es einen festen Tag|bekommt es einen festen Platz}.',
+          'Von guten Vorsätzen {halte ich wenig|bleibt meist wenig|bleibt bei mir wenig}, von kleinen Gewohnheiten viel. Das DCK-Deck ist ausgepackt, also versuche ich eine.',
+        ],
+        facebook: [
+          'Ich hab das DCK-Deck ausgepackt und {mir was vorgenommen|mir gleich was vorgenommen|mir dazu was vorgenommen}. Was Kleines.',
+          'Andere {joggen|meditieren|gehen schwimmen}. Ich hab das DCK-Deck ausgepackt und probiere es mit Karten.',
+        ],
+        threads: [
+          'DCK-Deck ausgepackt. Mein Vorsatz: {nicht alles auf einmal|langsam machen|schön langsam}.',
+          'Alles auf einmal lesen wäre {auch eine Idee|verlockend|schnell gemacht}. Ich lass mir beim DCK-Deck Zeit.',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt und {fang klein an|nehm mir Zeit dafür|hab mir was überlegt}, pass auf.',
+          'Ich les das DCK-Deck nicht auf einmal durch, ich {hab eine andere Idee|mach das anders|teil’s mir ein}.',
+        ],
+      },
+      middles: [
+        'Jede Woche ziehe ich eine Karte und {denke ein paar Minuten drüber nach|schreib mir auf, was mir einfällt|leg sie mir sichtbar hin}.',
+        'Montags eine Karte, {die bleibt dann bis Freitag liegen|und die geht mit durch die Woche|und dann hat sie eine Woche Zeit}. Das schaffe sogar ich.',
+        'Eine Karte pro Woche reicht mir. {So bleibt Zeit zum Nachdenken|Die will ja auch zu Ende gedacht werden|Dafür lese ich die dann richtig}.',
       ],
-      [
-        'Für [dein aktuelles Thema] liegt jetzt das DCK-Deck {bereit|parat|vor mir}: frisch aus der Schachtel, noch ganz glatt.',
-        'slot',
+      closings: [
+        '',
+        '{Erinner mich dran|Frag mich ruhig mal danach}.',
+        'Klein anfangen {kann ich|liegt mir}.',
       ],
-      [
-        'Neue {Software|Programme|Apps} installiert man. Ein DCK-Deck {packt man aus|legt man auf den Tisch}, und ich mag den Unterschied.',
-        'app',
+      prompts: [
+        'Eine Karte am Tag oder {eine pro Woche|eine in der Woche}: Was würdest du schaffen? Schreib’s mir in die Kommentare.',
+        'Welche kleine Gewohnheit {hältst du durch|klappt bei dir}? Verrat’s mir in den Kommentaren.',
       ],
-      [
-        'Eine kleine {Feier|Abwechslung|Unterbrechung} zwischen all den Mails: Das DCK-Deck ist ausgepackt und liegt vor mir.',
+    },
+    {
+      openings: {
+        instagram: [
+          'DCK-Deck ausgepackt und nur {die oberste Karte|die erste Karte|eine einzige Karte} gelesen. Das hat schon gereicht.',
+          'Eigentlich wollte ich das DCK-Deck nur {auspacken|kurz ansehen|mal aufmachen}. Dann hab ich die oberste Karte gelesen.',
+        ],
+        linkedin: [
+          'Das DCK-Deck ist ausgepackt. Die oberste Karte habe ich {gleich|schon|direkt} gelesen, und ganz losgelassen hat sie mich noch nicht.',
+          'Bei neuen Arbeitsmitteln {fange ich gern einfach an|lese ich einfach drauflos|brauche ich selten eine Anleitung}. Beim DCK-Deck habe ich die oberste Karte genommen.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist ausgepackt, und ich hab {genau eine|erst eine|nur eine} Karte gelesen, nämlich die oberste.',
+          'Eine Karte aus dem DCK-Deck hab ich schon gelesen, {die lag obenauf|die oberste|und zwar die oberste}. Der Rest kommt noch.',
+        ],
+        threads: [
+          'DCK-Deck ausgepackt, eine Karte gelesen, {schon am Grübeln|schon nachdenklich|schon abgelenkt}.',
+          'Vom DCK-Deck kenne ich {bis jetzt|bisher|erst} eine Karte. Die hat es in sich.',
+        ],
+        tiktok: [
+          'Ich hab das DCK-Deck ausgepackt, {bloß|erst|nur} eine Karte gelesen, und jetzt das.',
+          'Eine Karte aus dem DCK-Deck hab ich gelesen, {die oberste|bloß eine|nur eine}, und jetzt grüble ich.',
+        ],
+      },
+      middles: [
+        'Bei der Karte musste ich {gleich|sofort|als Erstes} an [woran sie dich erinnert] denken.',
+        'Die Karte hat mich auf [worauf sie dich bringt] gebracht. {Das geht ja gut los|Guter Anfang|Für eine einzige Karte ist das viel}.',
+        'Die Karte passt gut, denn {gerade|ausgerechnet|zurzeit} beschäftigt mich [dein Thema im Moment].',
       ],
-      [
-        'Über Ideen kann man {Mails schreiben|lange Runden drehen|Folien bauen}. Oder man packt Karten aus: Das DCK-Deck liegt vor mir.',
+      closings: [
+        '',
+        'Die nächste Karte {muss warten|hat noch Zeit}.',
+        'Und das war {erst|nur} die erste.',
       ],
-      [
-        'Ich arbeite an [deinem Thema]. Seit eben liegt das DCK-Deck {daneben|mit auf dem Tisch|in Reichweite}.',
-        'slot',
-        'shelf',
+      prompts: [
+        'Was beschäftigt dich {gerade|zurzeit}? Schreib’s mir in die Kommentare.',
+        'Liest du bei Neuem auch {einfach irgendwo los|zuerst das, was obenauf liegt}? Verrat’s mir in den Kommentaren.',
       ],
-      [
-        'Ich mag Werkzeug, das man {auslegen|weiterreichen|in die Hand nehmen} kann. Darum hier, gerade ausgepackt: das DCK-Deck.',
-      ],
-    ],
-    facebook: [
-      [
-        'So, es ist passiert: Das DCK-Deck ist ausgepackt und liegt {vor mir|jetzt hier herum|da wie auf dem Präsentierteller}.',
-      ],
-      [
-        'Falls {du dich wunderst|jemand fragt|du rätselst}, was hier liegt: Das ist das DCK-Deck, Karten für Leute mit Ideen im Kopf.',
-      ],
-      [
-        'Nein, das ist kein {Quartett|Skatblatt|Tarot}. Das ist das DCK-Deck, und ich hab’s gerade ausgepackt.',
-      ],
-      [
-        'Wo eine Schachtel ist, {muss ich reingucken|muss sie auch auf|wird bei mir aufgemacht}. Diesmal war das DCK-Deck drin.',
-      ],
-      [
-        'Das DCK-Deck ist ausgepackt und {wohnt|liegt|residiert} ab sofort [wo es bei dir liegt].',
-        'slot',
-        'shelf',
-      ],
-      [
-        'Ausgepackt habe ich das DCK-Deck {ja immerhin|schon mal}. Verstanden noch nicht ganz, aber {das kommt|eins nach dem anderen}.',
-      ],
-      [
-        'Kurze {Meldung|Durchsage|Nachricht} von hier: Das DCK-Deck ist ausgepackt, und ich {habe gute Laune|freu mich}.',
-      ],
-      [
-        'An wen ich beim Auspacken vom DCK-Deck {sofort|gleich|als Erstes} denken musste: [an wen du gedacht hast].',
-        'slot',
-      ],
-      [
-        'Ein Kartendeck aus der Schachtel zu holen, hat {schon was|was von früher|etwas Feierliches}. In diesem Fall: DCK.',
-      ],
-      [
-        'Die Schachtel ist leer, {der Tisch|der Platz vor mir} ist voll: {Ich habe das DCK-Deck ausgepackt|Das DCK-Deck ist draußen}.',
-      ],
-      [
-        'Das DCK-Deck ist {frisch|gerade|eben} ausgepackt, und ich muss an [woran es dich erinnert] denken.',
-        'slot',
-      ],
-    ],
-    threads: [
-      [
-        'Das DCK-Deck ist ausgepackt. {Der Posteingang|Der Rest der Welt|Alles andere} kann warten.',
-      ],
-      ['Andere sammeln {Sneaker|Zimmerpflanzen|Briefmarken}. Ich packe DCK-Karten aus.'],
-      ['Mitbewohner auf Probe: das DCK-Deck. {Zahlt keine Miete|Isst wenig|Ist bisher ruhig}.'],
-      [
-        'Ich und das DCK-Deck, {Minute eins|das erste Treffen|frisch ausgepackt}: [dein erster Gedanke].',
-        'slot',
-      ],
-      [
-        'Das DCK-Deck ist offen. Aufgefallen: [was dir zuerst auffiel]. {Bereut: nichts|Gefreut: ja|Müde: nein}.',
-        'slot',
-      ],
-      [
-        'Das DCK-Deck riecht nach [wonach es riecht]. {Das musste raus|Nur zur Information|Wollte ich sagen}.',
-        'slot',
-      ],
-      [
-        'Das DCK-Deck sieht mich an. {Ich gucke zurück|Noch sagt keiner was|Ich hab nicht angefangen}.',
-      ],
-      ['Ein DCK-Deck auspacken und so tun, als wäre man {ganz ruhig|erwachsen|kaum neugierig}.'],
-      [
-        'DCK-Deck ausgepackt. {Zurückpacken ist keine Option|Jetzt bleibt es draußen|Es gibt kein Zurück}.',
-      ],
-      ['Tach, DCK-Deck. Ich bin hier zu Hause, {setz dich|mach’s dir bequem|nimm dir einen Keks}.'],
-      ['Ist das DCK-Deck jetzt {Büromaterial|ein Spiel|Lektüre}? Ich sortiere noch.', 'kinds'],
-    ],
-    tiktok: [
-      ['{Warte kurz|Moment mal|Guck mal}, ich muss dir das DCK-Deck zeigen.'],
-      ['Du willst wissen, was im DCK-Deck steckt? {Ich auch|Dann guck mit|Komm her}.', 'question'],
-      ['So sieht ein DCK-Deck aus, wenn man es {gerade|eben|frisch} ausgepackt hat.'],
-      ['{Also|So|Okay}, Schachtel auf, DCK-Deck raus. Und jetzt?'],
-      ['Ich zeig dir das DCK-Deck, und du {sagst nichts|guckst nur|bleibst ruhig}, ja?'],
-      [
-        'Das ist DCK, und {ich denke sofort|mein erster Gedanke ist|ich denke nur}: [dein erster Gedanke].',
-        'slot',
-      ],
-      [
-        'Hat keiner gefragt, {ich zeig’s trotzdem|kommt trotzdem|muss trotzdem sein}: das DCK-Deck.',
-      ],
-      [
-        'Das DCK-Deck ist da, und ich mag {jetzt schon|besonders|sofort} [was dir gefällt].',
-        'slot',
-      ],
-      ['Vorsicht, hier {freut sich jemand|wird ausgepackt|liegen Fragen}: das DCK-Deck.'],
-      ['Das ist kein {Zaubertrick|Kartentrick|Pokerabend}, das ist das DCK-Deck.'],
-      ['Rate mal, was hier {liegt|vor mir liegt|aus der Schachtel kam}. Genau: das DCK-Deck.'],
-    ],
-  },
-  middles: [
-    [
-      'Es sind fünf Farben, eine für jeden Stream. {Ich hab schon eine im Auge|Mein Liebling steht fest, und ich sag ihn nicht|Ich mag mich noch nicht entscheiden}.',
-      'colours',
-    ],
-    [
-      'Auf jeder Karte ist ein anderes Muster, und es {wächst|entsteht} aus dem Code der Karte. {Da bleibt man hängen|Da guckt man zweimal hin}.',
-      'drawings',
-    ],
-    [
-      'Das, was mir {aus der Nähe|auf den ersten Blick|beim Angucken} auffällt, ist ganz klar [was du zuerst bemerkst].',
-      'slot',
-    ],
-    [
-      'Meine Farbe ist {übrigens|ganz klar|vorläufig} [deine Lieblingsfarbe im Deck], {einfach so|und zwar ohne jeden Grund}.',
-      'slot',
-      'colours',
-    ],
-    [
-      'Jede Karte hat einen QR-Code, und in der App {steht|gibt es} mehr dazu. {Das hebe ich mir auf|Ich will aber erst mal blättern}.',
-      'app',
-      'code',
-    ],
-    [
-      'Hier sind Zitate drin, Ideen, Theorie und sogar Spiele. {Keine Ahnung, was mich zuerst erwischt|Ich will alles zugleich|Ich kann mich schlecht entscheiden}.',
-      'kinds',
-    ],
-    [
-      'Gelesen wird {gleich|später|noch} in Ruhe. Jetzt wird {erst mal nur geguckt|das Ganze erst mal bestaunt}, und das mit Absicht.',
-      'one-card',
-    ],
-    [
-      'Obenauf liegt [der Titel der obersten Karte], und {das lasse ich mal so stehen|damit fange ich auch an|das nehme ich jetzt einfach mal so hin}.',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Einer der Streams heißt {Serendipity Symphony|Transformation Voyage|Breakthrough Matrix}. Das klingt wie der Name einer Band, {und ich würde hingehen|und ich mag es}.',
-      'streams',
-    ],
-    [
-      'Eine ziehen, lesen und drüber reden: {So stelle ich es mir vor|Mehr Anleitung braucht es für mich nicht|Das kriege ich hin, glaube ich}.',
-      'drawing-cards',
-      'talking',
-    ],
-    [
-      'Ziehen möchte ich am liebsten {zusammen|abwechselnd|um die Wette} mit [wem du gern gegenübersitzt]. Das ist jedenfalls der Plan.',
-      'slot',
-      'drawing-cards',
-    ],
-    [
-      'Zu jeder Karte gehört ein kleines Zeichen für ihre Art. {Ich lerne sie noch|Ich rate noch}, {und es macht Spaß|das darf ein bisschen dauern}.',
-      'kinds',
-    ],
+    },
   ],
   cards: [
-    ['Und {gezogen|erwischt|in der Hand} habe ich {card}.', 'one-card'],
-    ['Meine {erste Karte|Karte dazu|Karte für den Anfang}: {card}.', 'one-card'],
-    ['{card} {hat mich gefunden|ist bei mir gelandet|wollte wohl zu mir}.', 'one-card'],
-    ['{Schau an|Siehe da|Na so was}: {card}.', 'one-card'],
-    ['{Vor mir liegt|Den Anfang macht|Aufgedeckt ist} {card}.', 'one-card'],
-    ['Mit {card} {geht es los|fange ich an|fängt es für mich an}.', 'one-card'],
-    ['{card} {guckt mich gerade an|liegt schon mal offen da|durfte als Erste raus}.', 'one-card'],
-    ['Die Karte, die ich {umgedreht|gezogen|aufgedeckt} habe: {card}.', 'one-card'],
-    ['Auf den ersten Griff {hatte ich|war es|gab es} {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Jetzt wird gemischt|Als Nächstes wird gemischt|Ich geh dann mal mischen}.', 'drawing-cards'],
-    [
-      'Ich bin {gespannt|neugierig}, welche Karte {zuerst drankommt|mir zuerst begegnet}.',
-      'one-card',
-    ],
-    ['Weggeräumt wird das {so schnell nicht|erst mal nicht|vorerst nicht}.', 'shelf'],
-    ['Ich {melde mich|berichte}, wenn ich mehr {weiß|gelesen habe}.'],
-    ['So, {ich bin dann mal beschäftigt|mehr verrate ich noch nicht|genug geredet}.'],
-    ['Als Anfang {reicht mir das|finde ich das ganz schön|lasse ich das gelten}.', 'start'],
-    ['Ich lasse die Karten {noch ein bisschen|einfach mal|absichtlich} so liegen.', 'shelf'],
-    ['Kindliche Freude? {Ja, bitte|Ein bisschen|Geb ich zu}.'],
-    ['Wer {vorbeikommt|fragt|mag}, darf eine ziehen.', 'drawing-cards'],
-    ['Und die Zeit dafür {nehme ich mir|klaue ich mir|finde ich schon irgendwo}.', 'time'],
-    ['Mal sehen, {was daraus wird|wohin mich das führt|was mir dazu einfällt}.'],
-    ['Mehr {will|möchte|muss} ich im Moment gar nicht.'],
-  ],
-  prompts: [
-    [
-      'Welche Farbe würdest du {zuerst nehmen|dir greifen|dir schnappen}? Verrat’s mir in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Blind ziehen oder {aussuchen|erst sortieren|heimlich gucken}? Schreib’s mir in die Kommentare.',
-      'question',
-    ],
-    [
-      'Was hast du zuletzt {richtig gern|mit Vorfreude|ganz langsam} ausgepackt? Erzähl’s mir in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Mit wem würdest du {gern|zuerst|sofort} eine Karte ziehen? Ab damit in die Kommentare.',
-      'question',
-    ],
-    ['Fragen zum Deck? {Her damit|Nur zu|Immer gern}, die Kommentare sind offen.', 'question'],
-    [
-      'Was darf auf deinem {Schreibtisch|Arbeitstisch|Tisch} nicht fehlen? Schreib mir einen Kommentar.',
-      'question',
-    ],
-    [
-      'Wozu würdest du {gern|am liebsten|jetzt gerade} eine Karte ziehen? Sag’s mir in den Kommentaren.',
-      'question',
-    ],
+    'Meine {erste|allererste} Karte: {card}.',
+    '{Gezogen|Umgedreht} hab ich als Erstes {card}.',
+    '{Los geht’s|Ich fange an} mit {card}.',
+    'Die {erste Karte, die ich umgedreht hab|Karte, mit der ich anfange}: {card}.',
+    '{card} hab ich {zuerst gezogen|als Erstes aufgedeckt}.',
+    '{Zum Anfang|Für den Anfang} hab ich {card} gezogen.',
   ],
 };
