@@ -145,7 +145,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         '{What came to mind was|My thoughts went to|What I came back to was} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
-        'I’m thinking about [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I’ll make a note of it}.',
+        '{What I have in mind is|The subject is|My mind is on} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I’ll make a note of it}.',
         'On my mind now: [what it made you think of]. {A card only asks; the rest is mine.|A short question is sometimes enough.|It’s good to be reminded.}',
       ],
       closings: [
@@ -154,7 +154,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{The next card can wait.|I’ll leave it at one card.}',
       ],
       prompts: [
-        'What has {a good question|one question} last {reminded you of|made you reconsider}? Tell me in the comments.',
+        'What did a good question last {remind you of|make you reconsider}? Tell me in the comments.',
         'What would you like to {think about again|take another look at}? I’d be glad to read it in the comments.',
       ],
     },

@@ -50,7 +50,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'I’ve had a first look at the DCK deck, and {three words are all I need|I’ll keep it short|here’s my review in three words}: [your three words]!',
-          'First impressions of DCK, {from someone still grinning|straight from the table|fresh from the deck}: [your three words]!',
+          'First impressions of DCK, {from someone still grinning|short and happy|fresh from the deck}: [your three words]!',
         ],
         facebook: [
           'You {want to know|wonder|might wonder} what the DCK deck is like? {Three words, no peeking|In three words}: [your three words]!',
@@ -66,7 +66,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'I’ve only {seen part of the deck|read some of the cards}, {and I’m grinning already|and I want more|so imagine me later}!',
+        'I’ve only {seen part of the deck|read some of the cards}, {and I’m grinning already|and I want more|and there’s more to come}!',
         'The cards are {short and cheeky|short and to the point}, and {every one makes me want to answer back|each of them gets me talking|I keep reading them out loud}!',
         '{Some cards make me laugh, some make me think|Half of the cards make me smile, the others make me think|One card makes me smile, the next makes me think}, {and I’m enjoying both|and I love the mix}!',
       ],
@@ -183,7 +183,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'What {surprised me|I didn’t expect|caught me out}: [what surprised you]! {I love that!|What a nice surprise!|More of that, please!}',
+        'What {surprised me|I didn’t expect|caught me out}: [what surprised you]! {I love that!|That made me grin!|More of that, please!}',
         'The surprise was [what surprised you], and {I’m still smiling about it|I’ve been grinning since|I want more of it}!',
         'I looked at the cards and {noticed|spotted|found} [what surprised you]! {I had to look twice!|How good is that?|Delighted!}',
       ],

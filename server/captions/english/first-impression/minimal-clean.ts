@@ -106,7 +106,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         '{One card asks one thing.|A card asks one thing.} {I do the rest.|Then I think.|The rest is up to me.}',
-        'The cards {give no answers|don’t give answers|leave out the answer}. {I like that.|I don’t miss them.}',
+        'The cards {give no answers|don’t give answers|leave out the answer}. {I like that.|That suits me.}',
         '{I read a card, then I go quiet.|I read one card and had to think.|A short card can take a long time.} {That’s a good sign.|I don’t mind.}',
       ],
       closings: [
@@ -146,7 +146,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'The cards are {short|quick to read}. {One lasts a while.|One is enough for a week.|One keeps me thinking.}',
         '{I’ll put a card on my desk|I’ll leave a card by the screen|A card goes on my desk} and {leave it there|see what comes up}.',
-        '{I forget most of what I rush.|I’d only skim the cards.|I don’t want to rush the cards.} {One stays with me.|One is plenty.}',
+        '{I forget most of what I rush.|I’d only skim the cards.|I don’t want to rush the cards.} {One card stays with me.|One card is plenty.}',
       ],
       closings: [
         '',
@@ -170,7 +170,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'After a first look at the DCK deck, {I’d like to use it at work|I can see a card on a meeting table|I can think of a use for it at work}.',
         ],
         facebook: [
-          'I’ve had a first look at DCK. {I can think of a use for it.|There’s a place for it at work.|I’d take it to work.}',
+          'I’ve had a first look at DCK. {I can think of a use for it.|I could use it at work.|I’d take it to work.}',
           'I’ve read a few DCK cards, and {I have one idea so far|now I’d like to try one|I’d use one at work}.',
         ],
         threads: [

@@ -184,7 +184,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         '{What came to mind was|The cards made me think of|The cards took me back to} [what it made you think of], which {I hadn’t looked at for a while|deserves another look|could do with a fresh look}.',
-        'I’m thinking about [what it made you think of] {again|now}, and {I blame the cards|the cards are to blame|it’s the deck’s fault}.',
+        '{My head is full of|My head keeps going back to|I keep coming back to} [what it made you think of], and {I blame the cards|the cards are to blame|it’s the deck’s fault}.',
         'On my mind {now|ever since}: [what it made you think of]. {Thank you, cards.|The cards started it.|I blame the deck.}',
       ],
       closings: [

@@ -131,8 +131,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'I’ve unpacked the DCK deck, and {the range is broad|there’s plenty of range}: {challenges, quotes, theory, even games|ideas, strategy, quotes, even games}.',
         ],
         facebook: [
-          'I’ve unpacked the DCK deck. {These are not cards for rummy|Don’t expect aces and kings}: they’re {ideas, challenges, quotes and games|challenges, theory, quotes and games}.',
-          '{For anyone who likes a mixed box|For friends of a mixed box|If you like a mixed box}, the DCK deck, now unpacked, has quotes, challenges, ideas and games.',
+          'I’ve unpacked the DCK deck. {You can’t play rummy with it|There are no aces or kings in it}: it’s {ideas, challenges, quotes and games|challenges, theory, quotes and games}.',
+          '{For anyone who likes a mixed box|If, like me, you enjoy a mixed box|If you like a mixed box}, the DCK deck, now unpacked, has quotes, challenges, ideas and games.',
         ],
         threads: [
           'The DCK deck has {theory and games|quotes and games} in one box. {I’ve unpacked both.|It’s now unpacked.}',

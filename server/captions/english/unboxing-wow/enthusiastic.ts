@@ -22,14 +22,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|I’m happy.}',
         ],
         tiktok: [
-          'I’ve just unpacked the DCK deck and {look at these colours|you have to see the colours|the colours, though}!',
+          'I’ve just unpacked the DCK deck and {look at these colours|you have to see the colours|oh, the colours}!',
           '{Wait for it|Ready|Watch this}: the whole DCK deck, all five colours, out of the box!',
         ],
       },
       middles: [
         'No two cards {look alike|look the same}! I could {lay them out|turn them over|look at them} all day!',
         'I’ve hardly read {a word|anything} yet, I’m {just looking|still looking|busy admiring the cards}, and {I’m already happy|that’s fun enough}!',
-        '{My plan was to read the cards.|I meant to start reading.|I was going to read the cards.} {Now I’m sorting them by colour instead!|I’m sorting them by colour!|Instead I’m spreading them out like a fan!}',
+        '{My plan was to read the cards.|I meant to start reading.|I was going to read the cards.} {Now I’m sorting them by colour instead!|Guess who’s sorting them by colour!|Instead I’m spreading them out like a fan!}',
       ],
       closings: [
         '',
@@ -136,7 +136,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'The DCK deck is unpacked! {Who’s in?|I need people!|Company wanted!}',
-          'I’ve got a DCK deck and {nobody to draw with|one empty chair|room for more}! {Help!|Any takers?}',
+          'I’ve got a DCK deck and {nobody to draw with|one empty chair|room for one more}! {Help!|Any takers?}',
         ],
         tiktok: [
           'I’ve just unpacked the DCK deck and {I know exactly who|I know just who|guess who} I’m calling first!',

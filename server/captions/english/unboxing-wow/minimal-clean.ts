@@ -19,7 +19,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'DCK: {unpacked|out of the box}, {not for the shelf|ready for work}.',
-          'I’ve unpacked DCK. {Next, a use for it.|It starts soon.|One use comes to mind.}',
+          'I’ve unpacked DCK. {Next, a use for it.|There’s a job waiting.|One use comes to mind.}',
         ],
         tiktok: [
           'This is the DCK deck. I {want it for one thing|have one plan for it|know what it’s for}.',
@@ -145,12 +145,12 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'My favourite {colour |}{so far|for now|at first sight} is [your colour].',
-        'I’ll {start with|begin with|read} the [your colour] cards{| first}.',
+        '{I’ll start with|I’ll begin with|First I’ll read|Next I’ll read} the [your colour] cards.',
         '{The cards I like most are|My eye goes to the cards in|I keep looking at the cards in} [your colour].',
       ],
       closings: [
         '',
-        '{Reading comes next.|Next, I’ll read.}',
+        '{The other four can wait.|The other colours can wait.}',
         'No two cards look {alike|the same}.',
       ],
       prompts: [
@@ -198,7 +198,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'The DCK deck is unpacked. {It’s made for company.|It’s for two or more.|It wants company.}',
-          '{One deck|One box}, {two chairs|room for two}: DCK.',
+          '{My|This} DCK deck is {out|open}. {There’s room for two.|It needs a second person.}',
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and {now I’d like a second opinion|now I need somebody to draw with|next I need a second person}.',

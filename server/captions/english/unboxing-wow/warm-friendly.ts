@@ -96,7 +96,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           '{Yes, I’m aware this is a screen|I know you’re reading this on a screen}, but I’ve unpacked the DCK deck and it’s {made of actual cards|a proper pile of cards}.',
         ],
         threads: [
-          '{My newest tool|The newest thing I own} can’t {send notifications|be updated|run out of battery}: the DCK deck.',
+          '{My newest tool|My latest find} can’t {send notifications|be updated|run out of battery}: the DCK deck.',
           'I’ve unpacked the DCK deck. {Nothing to install.|It didn’t ask for a password.|No updates required.}',
         ],
         tiktok: [
@@ -135,7 +135,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'The DCK deck is out of its box. {All it needs now is people.|Now all I need is company.|Now I need somebody to sit down with.}',
         ],
         threads: [
-          'The DCK deck is {unpacked|open}. {It’s meant for company.|Now I need people.|It takes more than me.}',
+          'The DCK deck is {unpacked|open}. {It’s meant for company.|Now I need people.|I can’t do this alone.}',
           'I’ve unpacked DCK: cards for people who {have ideas together|make things together}. {I’m one. Who’s next?|Who’s in?}',
         ],
         tiktok: [
@@ -145,7 +145,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|if there’s a chair going|whenever it suits}.',
-        '{I’m saving a card for|There’s a card here for|I’ve got a card waiting for} [a name], {if that’s all right|like it or not|no getting out of it}.',
+        '{I’m saving a card for|There’s a card here for|I’ve got a card waiting for} [a name], {and a chair, too|like it or not|no getting out of it}.',
         'I’d {sit down with|share the deck with|draw cards with} [a name] any day, {just to hear another view|because two heads are more fun|and I think we’d be at it a while}.',
       ],
       closings: [
@@ -209,7 +209,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           '{Most of us are paid to have answers.|Work rewards quick answers.|At work we’re quick with answers.} I’ve just unpacked the DCK deck, {and it’s mostly questions|which mostly asks questions}.',
         ],
         facebook: [
-          'I’ve {opened|unpacked} the DCK deck and {I feel I should warn you|be warned|fair warning}: it’s full of questions, and I plan to ask them.',
+          '{Be warned|Fair warning|I should warn you}: I’ve {opened|unpacked} the DCK deck, it’s full of questions, and I plan to ask them.',
           '{You know I like a good question.|I do like a good question.|Who doesn’t like a good question?} Well, I’ve unpacked the DCK deck, and {that’s a box of them|it’s full of them}.',
         ],
         threads: [
