@@ -18,7 +18,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'The DCK deck is out of its box and I {want to lay it all out|could spread it all out} {just to look|for the colours alone|like a child with stickers}!',
         ],
         threads: [
-          'The DCK deck is unpacked and {I’m in love with the colours|the colours are a joy|five colours are looking at me}!',
+          'The DCK deck is unpacked and {I’m in love with the colours|the colours are a joy|what a riot of colour}!',
           '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|I’m happy.}',
         ],
         tiktok: [
@@ -89,7 +89,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and {I’d forgotten how good it is|it’s such a pleasure|it feels good} to hold something that isn’t a screen!',
-          '{A tool without a log-in!|No log-in, no update, no pop-up!|A tool that doesn’t ping!} The DCK deck is out of its box, and {I’m enjoying every card|I’m all for it}.',
+          '{A tool without a log-in!|No log-in, no update, no pop-up!|A tool that doesn’t ping!} The DCK deck is out of its box, and {I’m enjoying it already|I’m all for it}.',
         ],
         facebook: [
           '{Guess what doesn’t need charging!|Guess what has no battery!|Something without a battery!} The DCK deck is unpacked, and it’s {real cards you can shuffle|a real box of cards}!',
@@ -214,7 +214,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'I’ve unpacked DCK and it {asks me things|wants to know things}! {I love being asked.|Finally, somebody asks!}',
-          '{A whole box of questions!|A deck that asks!} Hello, DCK! {I’ll get my coat. No, a pen.|I’ll get a pen!}',
+          '{A whole box of questions!|A deck that asks!} Hello, DCK! {Somebody pass me a pen!|I’ll get a pen!}',
         ],
         tiktok: [
           'I’ve opened the DCK deck, it’s {all|full of} questions, and I {love it|can’t stop|want more}!',

@@ -46,7 +46,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'The DCK deck is {unpacked|open}. {I’ve read one card.|One card is face up.}',
-          'One {box|deck}. One card {face up|read}. {DCK.|It’s DCK.}',
+          'My DCK deck is {out|out of its box}, with {one card|a single card} face up.',
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, a whole box of cards, and {I’ve read one|stopped at the first one|read just the top one}.',
@@ -185,7 +185,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         '{One card asks one thing.|A card asks one thing.|Each card asks or nudges.} {The rest is up to me.|I do the rest.}',
         'The cards {don’t lecture|give no answers|don’t explain much}. {I like that.|That’s fine by me.}',
-        'You can begin {anywhere|with any card}. {I might.|I like that.|So I will.}',
+        'You can begin {anywhere|with any card}. {That suits me.|I like that.|So I will.}',
       ],
       closings: ['', 'I’m {curious|ready}.', '{Answers may take a while.|I’ll need a minute.}'],
       prompts: [
@@ -210,7 +210,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'DCK is unpacked. {One person is not enough.|It takes two.|I need a second person.}',
-          'One DCK deck, {unpacked|open}, {one seat left|room for one more}.',
+          'My DCK deck is {unpacked|open}, and there’s {one seat left|room for one more}.',
         ],
         tiktok: [
           'I’ve unpacked DCK. {Now I need somebody to draw with.|Who wants to draw a card?|It needs two people.}',
