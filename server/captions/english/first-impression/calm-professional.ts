@@ -1,335 +1,209 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{A few|Some|Several} cards of the DCK deck, as they lay after a first look.'],
-      [
-        'A first, {unhurried|quiet|slow} look through the DCK deck, and a picture to go with it.',
-        'time',
+  themes: [
+    // The card I’d take to work
+    {
+      openings: {
+        instagram: [
+          'After a first look at the DCK deck, there’s {one card I’d put on a meeting table|one card I’d show to others|one card I keep coming back to}.',
+          '{A few|Some|Several} DCK cards from a first look, and {one that stays out|one that isn’t going back yet}.',
+        ],
+        linkedin: [
+          'I’ve had a first look through the DCK deck. {Most cards I’d like to read again; one I’d take straight into a discussion.|One of the cards would suit a discussion I’ve been meaning to have.|One card in particular I’d put on the table at work.}',
+          '{When I look at a new tool, I ask what I’d use first.|With any new tool, I look for one thing I’d use at once.|A tool earns its place with one good use.} In the DCK deck, {I’ve found a card for that|it’s one card}.',
+        ],
+        facebook: [
+          'I’ve looked through some of the DCK cards, and there’s one I’d {hang on the wall|put up where I can see it|gladly show to others}.',
+          'A few lines on the DCK deck, {of which I’ve now read a part|after a first look}: {one card has stayed with me|there’s one card I’d keep out}.',
+        ],
+        threads: [
+          'Of the DCK cards I’ve read, {one deserves a second reading|one is still on the table|one has stayed with me}.',
+          'First look at DCK: {many cards, one that stays out|I’d take one card to work|one card is staying on my desk}.',
+        ],
+        tiktok: [
+          'I’ve looked through the DCK deck, and {this is the card I paused at|one card made me pause|there’s one card I’d take to work}.',
+          'If I could show you one DCK card {only|from my first look}, {this would be it|I’d show you this one}.',
+        ],
+      },
+      middles: [
+        'The card is [the title of the card]. {I’d like to hear how others answer it.|It’s brief, and I’ve thought about it more than once.|It’s quickly read and not so quickly answered.}',
+        'I mean [the title of the card], which {puts its finger on something|touches on something I recognise|seems to know my work rather well}.',
+        'What made me stop was [the title of the card]. {I don’t have an answer yet.|I’ll keep it in view.|I’d like to discuss it with someone.}',
       ],
-      [
-        'The DCK card I {would return to|would keep in view|like most so far}: [its title].',
-        'slot',
-        'one-card',
+      closings: [
+        '',
+        '{I’ll read on from there.|The others are next.}',
+        '{A good sign, I think.|That’s a good start.}',
       ],
-      [
-        'The DCK deck {described|summed up|put} in three words, after a first look: [your three words].',
-        'slot',
+      prompts: [
+        'If you know the deck, {which card did you stop at|which card would you take to work}? Tell me in the comments.',
+        'How would you {answer it|begin to answer}? I’d like to {hear it|read it} in the comments.',
       ],
-      [
-        '{Patterns first, sentences second|First the patterns, then the sentences|The eye first, then the text}: an impression of the DCK deck.',
-        'drawings',
+    },
+    // A question in place of a slide
+    {
+      openings: {
+        instagram: [
+          'After a first look at the DCK deck: {I’d like to open a meeting with a card|one of these instead of a first slide, perhaps|a card might do the work of a slide}.',
+          'A first look through the DCK cards, and {an idea for the next meeting|a thought about meetings|a thought about first slides}.',
+        ],
+        linkedin: [
+          'After a first look at the DCK deck, I’m {wondering|thinking about} what would happen if {a meeting opened with one card instead of a title slide|the first slide were a question on a card|we left out the first slide and drew a card}.',
+          '{Answers are rarely in short supply at work.|There’s no lack of answers in most meetings.|Most meetings have plenty of answers.} The DCK deck, on a first look, {starts with the question|attends to the questions}.',
+        ],
+        facebook: [
+          'I’ve looked through some DCK cards, and {they’ve given me an idea for work|I’d like to take one to a meeting}: {a question in place of the first slide|one question instead of an agenda}.',
+          'For anyone who has {sat through too many slides|wished for fewer slides}: I’ve had a first look at the DCK deck, and {it might be a way out|it gives me an idea}.',
+        ],
+        threads: [
+          'I’ve looked through the DCK deck. {I’d swap my first slide for a card.|One card instead of a title slide: why not?|There’s a slide I’d gladly drop for a card.}',
+          'DCK, first impression: {I’d sooner discuss a card than a slide|a card could open my next meeting|I’d start a meeting with a card}.',
+        ],
+        tiktok: [
+          'I’ve looked through the DCK deck, and I’d {swap my first slide for one|open a meeting with one|happily drop a slide for one}.',
+          'What if a meeting {started|began|opened} with a DCK card {and not with a slide|instead of a slide}?',
+        ],
+      },
+      middles: [
+        'A card {asks one thing|puts one question} and {leaves it on the table|then leaves room|stays in view}, which {is about what a good start needs|is a decent way to begin}.',
+        'The cards are {short enough to read out|plain enough to read aloud}, and I can imagine {a good discussion from a single one|people answering in turn|a quiet group starting to talk}.',
+        '{You don’t have to explain a card|Nobody has to present a card|A card needs no presenter}: {someone reads it, and the others answer|you read it out and wait|you put it down and see who speaks}.',
       ],
-      [
-        '{Neither quite a game nor quite a book|Something between a game and a book|Part game, part reading}: first impressions of DCK.',
-        'kinds',
+      closings: [
+        '',
+        '{I’d like to try it.|It’s worth a try.}',
+        '{The slides can follow.|Slides can come afterwards.}',
       ],
-      [
-        '{In the picture|Shown here|Here}, the first DCK card I turned over: [its title].',
-        'slot',
-        'one-card',
+      prompts: [
+        'How do you {open a meeting|begin a meeting} when {you want people to talk|the group is quiet}? Let me know in the comments.',
+        'Which slide would you {gladly leave out|not miss}? Tell me in the comments.',
       ],
-      [
-        'I have looked through {some of the|a number of} DCK cards, and {show a few here|this is how they look}.',
+    },
+    // Who it’s for
+    {
+      openings: {
+        instagram: [
+          'A first look at the DCK deck, and {a thought on who it’s for|a word on who might like it|a note on who would enjoy it}.',
+          'I’ve read {some|a few} DCK cards, and {I know who I’d lend them to|I can picture who would like them}.',
+        ],
+        linkedin: [
+          'I’ve had a first look at the DCK deck, and {I’ve been asking myself who it’s for|the obvious question is who it’s for|I’d like to be fair about who it’s for}.',
+          '{No tool suits everybody.|Not every tool is for everyone.|I’m wary of tools that suit everybody.} After a first look at the DCK deck, I’d say {it knows its readers|it doesn’t pretend to}.',
+        ],
+        facebook: [
+          'I’ve looked through some of the DCK deck. {Is it for everyone? Probably not.|It won’t be for everybody, and that’s all right.|Some of you would like it, some wouldn’t.}',
+          '{If you’re wondering whether the DCK deck is for you|In case you wonder whether DCK is for you|For those who wonder if DCK is for them}, here’s a first impression.',
+        ],
+        threads: [
+          'Card decks {aren’t for everyone|are a matter of taste}. DCK, so far, {is for me|suits me}.',
+          'I’ve read some DCK cards. {Not for the impatient.|Not for people in a hurry.|They want a patient reader.}',
+        ],
+        tiktok: [
+          'I’ve looked through the DCK deck. {Here’s who I think it’s for.|Is it for you? Perhaps.|So who’s it for?}',
+          'Who would like the DCK deck? {I’ve had a first look.|My guess, after a first look.|A first guess from me.}',
+        ],
+      },
+      middles: [
+        'If you {like being asked|enjoy a good question|don’t need all the answers}, {the cards should suit you|these cards are for you|I’d say the cards are for you}.',
+        'The cards are for people who {work on new things together|make new things with others}. {If you want ready-made answers, look elsewhere.|Those who want instructions may be disappointed.|Anyone who wants a recipe may not warm to them.}',
+        '{I’d lend the deck to someone with time to talk|I’d give the deck to a group that likes to talk|I’d hand the deck to people who like to discuss things}, {not to someone in a rush|though not just before a deadline}.',
       ],
-      [
-        '{Five colours|A colour for each stream}, a sign, a code: {how a DCK card presents itself|a DCK card at first sight}.',
-        'colours',
-        'code',
+      closings: [
+        '',
+        '{It suits me, so far.|So far I’m enjoying it.}',
+        '{That’s a first impression, no more.|I may see it differently later.}',
       ],
-      [
-        '{First impressions|Impressions from a first look|A first look}: the DCK deck, laid out card by card.',
+      prompts: [
+        'Would it be {for you|something for you}? {Tell me in the comments, either way.|Yes or no, in the comments.}',
+        'Who would you {lend it to|show it to}? I’d like to read it in the comments.',
       ],
-      [
-        'What a DCK card looks like {up close|from close by|at arm’s length}, after a first look through the deck.',
+    },
+    // What it made me think of
+    {
+      openings: {
+        instagram: [
+          'A first look at the DCK deck, and {one card set me thinking|my thoughts have moved on to work|one card has sent my thoughts elsewhere}.',
+          'I {turned over|read} a few DCK cards and {put the rest aside to think|stopped to think after one of them}.',
+        ],
+        linkedin: [
+          'A first look at the DCK deck {brought back|reminded me of} something {from my own work|I’d set aside at work|I hadn’t finished thinking about}.',
+          'I’ve looked through some of the DCK cards, and one {came closer to my work than I expected|was closer to home than I’d expected|could have been about my own desk}.',
+        ],
+        facebook: [
+          'I’ve read a few of the DCK cards, and {one of them has stayed on my mind|one has kept me thinking|my thoughts haven’t quite come back}.',
+          'A first look through the DCK deck, and {it’s left me thinking|I’ve ended up thinking about something else|I find myself thinking about work}.',
+        ],
+        threads: [
+          'I’ve read some DCK cards, and one {had a point|was about me, I suspect|came rather close to home}.',
+          'First look at DCK. {I’m now thinking about work.|One card, and my thoughts are elsewhere.|It has set me thinking.}',
+        ],
+        tiktok: [
+          'I’ve looked through some DCK cards, and {one made me think|one of them set me thinking|one stayed with me}.',
+          'A DCK card {asked me something|asked a simple question}, and {my mind wandered|I had to think}.',
+        ],
+      },
+      middles: [
+        '{What came to mind was|My thoughts went to|What I came back to was} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
+        '{What’s on my mind is|My mind is on|What I’m left with is} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I’ll make a note of it}.',
+        'On my mind now: [what it made you think of]. {A card only asks; the rest is mine.|A short question is sometimes enough.|It’s good to be reminded.}',
       ],
-    ],
-    linkedin: [
-      [
-        '{First impressions of|A first look through|Having looked through part of} the DCK deck: the cards ask before they explain.',
-        'talking',
+      closings: [
+        '',
+        '{A notebook would be useful.|I should write that down.}',
+        '{The next card can wait.|I’ll leave it at one card.}',
       ],
-      [
-        'After a first look at the DCK deck, the card I would {take into a discussion|bring to work|put on the table} is [the title of a card].',
-        'slot',
-        'one-card',
+      prompts: [
+        'What did a good question last {remind you of|make you reconsider}? Tell me in the comments.',
+        'What would you like to {think about again|take another look at}? I’d be glad to read it in the comments.',
       ],
-      [
-        'I have looked through some of the DCK cards. {Their strength, as I see it, is brevity.|What I value most is that they are short.|They are brief, and I value that.}',
-        'time',
+    },
+    // One card a week
+    {
+      openings: {
+        instagram: [
+          'A first look through the DCK deck, and {a plan|a modest plan|a small plan}: one card {a week|every Monday}.',
+          'I won’t read the DCK deck {in one sitting|all at once}. {One card a week seems about right.|I’d like to draw one card a week.|A card a week will do.}',
+        ],
+        linkedin: [
+          'After a first look at the DCK deck, I’d like to {begin each week with one card|draw one card every Monday|start my Mondays with a card}, {before I open my inbox|before the first email}.',
+          '{Good habits at work tend to be small.|The habits I keep are small ones.|I trust small habits.} With the DCK deck, after a first look, {mine could be one card a week|I’m thinking of one card a week}.',
+        ],
+        facebook: [
+          'I’ve looked through some DCK cards and {decided to slow down|decided against reading them all}: {one a week|one every Monday} {is plenty|will do}.',
+          'The DCK cards are {quickly read|short}, so {it’s tempting to rush|one could rush through them}. {I’d like to draw one a week instead.|My plan is one a week.}',
+        ],
+        threads: [
+          'One DCK card a week. {A modest plan.|That’s the whole plan.|I think I can keep that up.}',
+          'DCK cards are {short|brief}. {I’d still allow a week for each.|A week for each seems right.|Thinking about them isn’t.}',
+        ],
+        tiktok: [
+          'I’ve looked through the DCK deck, and I’d like to {draw one card a week|try one card a week|make it one card a week}.',
+          'One DCK card {a week|every Monday}: {that’s a habit I’d like to try|that’s my plan}.',
+        ],
+      },
+      middles: [
+        'A card on the desk {asks nothing of me but a thought|is easy to keep in view|doesn’t take much room}, and {a week gives it time|by Friday I may have an answer}.',
+        'The cards are {easy to read and slow to answer|short, but they take some answering}, so {there’s no point in hurrying|I’d rather not hurry|a slow pace suits them}.',
+        'If I read {many cards|too many of the cards} at once, {I only skim|I forget most of them}. {One gets my full attention.|With one, I take my time.|One on its own I remember.}',
       ],
-      [
-        'The DCK deck {brought back|made me think of|drew my attention to} a question from my own work: [a question from your work].',
-        'slot',
+      closings: [
+        '',
+        '{Let’s see how long I keep it up.|I’ll see how it goes.}',
+        '{Monday seems a good day for it.|It’s a small commitment.}',
       ],
-      [
-        'One of the five streams in the DCK deck asks about rules nobody remembers making. {I could name a few.|Most of us could name one.|I did not have to think long.}',
-        'streams',
+      prompts: [
+        'Which small habit {has lasted for you|do you keep at work}? Tell me in the comments.',
+        'How do you {begin your week|start a Monday}? {Tell me|Let me know} in the comments.',
       ],
-      [
-        'In {new work|work on new ideas}, {answers|opinions} are rarely in short supply. The DCK deck, at a first look, {starts with questions|attends to the questions}.',
-        'talking',
-      ],
-      [
-        'A first look at the DCK deck: {theory beside games, quotes beside challenges|challenges beside quotes, games beside theory}, and {a calm order to it all|it holds together}.',
-        'kinds',
-      ],
-      [
-        '{I had expected|I expected} [what you expected] from the DCK deck. After a first look, my view is {more detailed|a little different}.',
-        'slot',
-      ],
-      [
-        '{How does a group begin?|How do people begin something new together?|Where does new work begin?} The DCK deck, of which I have read a part, suggests: with one card.',
-        'start',
-      ],
-      [
-        '{The DCK deck leaves the thinking to its reader.|The DCK deck does not do the thinking for me.} After a first look, {that is what I like about it|I consider that a virtue}.',
-      ],
-      [
-        'I {took|have taken} a first look at DCK, a deck for people who {make new things with others|develop things together}, and {like what it sets out to do|find the idea appealing}.',
-        'team',
-      ],
-    ],
-    facebook: [
-      [
-        '{As some of you may ask|Since the question may come}: I have had a first look at the DCK deck, and {my impression is good|I like what I saw}.',
-      ],
-      ['{A few lines|A short note|Some remarks} on the DCK deck, of which I have now read a part.'],
-      [
-        'Of the DCK cards I have read, the one I would {hang on the wall|put up where I can see it|keep on display} is [the title of a card].',
-        'slot',
-        'one-card',
-      ],
-      [
-        'While {looking through|reading} the DCK cards I {thought of|was reminded of} [who you thought of], and {would like to show them one|would gladly show them one}.',
-        'slot',
-        'team',
-      ],
-      [
-        'The DCK deck is {new to me|a new acquaintance}, and {our beginning was friendly|we have made a good start}.',
-        'start',
-      ],
-      [
-        '{I had feared something clever|I was prepared for something clever}; the DCK cards are {kind as well|also kind}. That is my first impression.',
-      ],
-      [
-        'What surprised me in the DCK deck, {on a first look|at first sight|looking through it}: [what surprised you].',
-        'slot',
-      ],
-      [
-        'I have {read|looked at} the DCK cards {here and there|in no special order}, which seems {a good way|the right way} to meet them.',
-        'drawing-cards',
-      ],
-      [
-        '{Some people|There are people who} ask one good question and {then wait|leave it there}. The DCK deck seems to have learnt from them.',
-        'talking',
-      ],
-      [
-        '{For those who enjoy cards|For friends of cards|For those who like such things}: a first impression of the DCK deck.',
-      ],
-      [
-        'The DCK deck has {room|space} for {quotes, theory and games|theory, challenges and games} alike. I have had a first look.',
-        'kinds',
-      ],
-    ],
-    threads: [
-      [
-        'First impression of DCK: {it asks, and then it is quiet|it asks and leaves it there|a question, then silence}. {I approve.|Good.}',
-        'talking',
-      ],
-      [
-        '{First DCK card|My first DCK card}: [its title]. {It deserves a second reading.|One to read slowly.}',
-        'slot',
-        'one-card',
-      ],
-      ['DCK cards are {short|brief}. What they {start|set going} {is not|may not be}.', 'time'],
-      ['{After|On} a first look at DCK, one {thought|remark}: [your first thought].', 'slot'],
-      [
-        '{The DCK deck cannot be skimmed.|I cannot skim the DCK deck.} {That is no complaint.|Just as well.}',
-        'time',
-      ],
-      [
-        'I have read some DCK cards. {They have not read me, I hope.|I hope it was not mutual.|The reverse may be true.}',
-      ],
-      [
-        'DCK, at first sight: {fewer answers, good questions|no answers, good questions|questions without hurry}.',
-        'talking',
-      ],
-      [
-        '{A deck without a power switch|Something I need not charge|A tool with no battery}: DCK, and my first look at it.',
-      ],
-      [
-        '{Some DCK cards want company, some want quiet.|Some DCK cards suit one, some need two.} {A first look.|So I gather.}',
-        'kinds',
-      ],
-      [
-        '{Five streams, five names to learn|Five names to learn}. DCK and I {have begun|are on the first}.',
-        'streams',
-        'start',
-      ],
-      [
-        '{Card decks are not for everyone.|Not everyone likes card decks.} DCK, {at first sight|so far}, is for me.',
-      ],
-    ],
-    tiktok: [
-      ['{First impressions of|A first look at|Looking through} the DCK deck, in short.'],
-      [
-        '{In three words|To put it in three words|Put in three words}, DCK: [your three words].',
-        'slot',
-      ],
-      ['{This is|Here is} the DCK card I {stopped|paused} at: [its title].', 'slot', 'one-card'],
-      ['What {is a DCK card like|do DCK cards look like}, {read slowly|up close}?', 'question'],
-      ['{I will read you|Let me read you|May I read you} a few titles from the DCK deck.'],
-      ['{One DCK card|A DCK card}, one {question|thought}. {Listen.|That is all.}', 'one-card'],
-      ['The DCK deck {asks|puts a question}, and I {pause|think}. Listen.', 'talking'],
-      ['{My first|The first} DCK card, {turned over|face up}: [its title].', 'slot', 'one-card'],
-      ['{A short|A brief|A small} tour of the DCK cards I have seen.'],
-      [
-        '{Challenge, theory, quote, game|Spark, idea, strategy, game|Quote, theory, spark, game}: four kinds of DCK card.',
-        'kinds',
-      ],
-      [
-        'I have {looked through|seen} part of the DCK deck. {My view so far.|An opinion.|My notes.}',
-      ],
-    ],
-  },
-  middles: [
-    [
-      'Each card offers {one move or one thought|a single move or thought}, and the wording is {plain|clear} enough to {read out|quote}.',
-    ],
-    [
-      '{What stayed with me|What I took away|What I remember most} is [what stayed with you].',
-      'slot',
-    ],
-    [
-      '{It led me to think about|I found myself thinking about|My thoughts went to} [what it made you think of].',
-      'slot',
-    ],
-    [
-      'The stream {closest to my work|nearest to what I do|I would begin with} is [your stream], though all five have their place.',
-      'slot',
-      'streams',
-    ],
-    [
-      '{The pattern of each card|Each pattern} follows from its code, {a quiet idea that I like|which gives every card a face}.',
-      'code',
-      'drawings',
-    ],
-    [
-      '{Behind each card|For those who want more|For background}, an app in the browser holds {further reading|a page to read}.',
-      'app',
-    ],
-    [
-      'Some cards {invite reflection and some a conversation|are for thinking and some for talking|suit a quiet moment and some a discussion}, and a few are games for two or more.',
-      'kinds',
-    ],
-    [
-      '{Drawing at random|Leaving it to chance} and choosing {feel quite different|are two different exercises}, and the deck allows {either|both}.',
-      'drawing-cards',
-    ],
-    [
-      '{I can picture|I could imagine|It is easy to imagine} a discussion that begins with a single card on the table.',
-      'talking',
-      'start',
-    ],
-    [
-      'It is written for people who make new things together, and the tone {suits that|fits}: {curious, never loud|friendly and never loud|interested and unhurried}.',
-      'team',
-    ],
-    [
-      '{There is no order to follow|No order is prescribed|One need not follow an order}, so {every reader finds a way in|any card will do as a first one}.',
-      'start',
-    ],
-    [
-      '{The signs make it easy to tell|A sign on each card tells me|The sign shows at once} what kind of card I am holding, which I {find helpful|appreciate}.',
-      'kinds',
-    ],
-    ['If I were to {describe|summarise|sum up} it, I would say: [how you’d describe it].', 'slot'],
+    },
   ],
   cards: [
-    [
-      'The card I drew, {card}, is {a fair example|one I would show first|a good place to begin}.',
-      'one-card',
-    ],
-    [
-      '{I drew|My draw was|The draw gave me} {card}, {which I like|a good one to know}.',
-      'one-card',
-    ],
-    ['{One card, by way of example|By way of example|As an example}: {card}.', 'one-card'],
-    ['{Beside me lies|In front of me is|Next to me is} {card}, the one I drew.', 'one-card'],
-    ['I would like to {mention|single out|point to} {card}, which I drew.', 'one-card'],
-    ['Among the {cards I drew|cards I turned over|first I drew} was {card}.', 'one-card'],
-    [
-      '{The card that came to me|The card chance gave me|The card I happened to draw}: {card}.',
-      'one-card',
-    ],
-    [
-      'Those who {own|know|have} the deck may like to look up {card}, {my draw|the one I drew}.',
-      'one-card',
-    ],
-  ],
-  closings: [
-    ['{I will read on|I am reading on|I will continue}, one card at a time.', 'time'],
-    [
-      '{So much for a first look|That is my first impression|That was a first look}; a second will follow.',
-    ],
-    [
-      '{Next, I would like to|As a next step I would|I would now like to} try it with others.',
-      'team',
-    ],
-    ['{A notebook will be useful|A notebook seems advisable|It calls for a notebook}.', 'writing'],
-    ['{The cards stay|I am keeping the cards|The cards remain} within reach.', 'shelf'],
-    ['{I am curious|I remain curious|It leaves me curious}, which is {a good sign|no bad start}.'],
-    [
-      '{My next card|The next card|The next one} I will {draw at random|leave to chance}.',
-      'drawing-cards',
-    ],
-    [
-      '{I would gladly compare notes|I should be glad to compare notes|I am happy to compare notes}.',
-      'talking',
-    ],
-    ['{A friendly start|A promising beginning|A good beginning}, on the whole.', 'start'],
-    ['I {would like to|plan to|hope to} look again with {more time|an hour to spare}.', 'time'],
-    [
-      '{If you have questions about it|Should you wish to know more|If you would like to know more}, please ask.',
-    ],
-    [
-      '{A considered view|A fuller view|A longer account} will take {a few more cards|some more reading}.',
-    ],
-  ],
-  prompts: [
-    [
-      'Which question {would you like to be asked|do you wish you were asked|would you gladly be asked}? I look forward to your comments.',
-      'question',
-    ],
-    [
-      'If you have the deck: which card {did you draw|came first}? Please {tell me in the comments|leave a comment}.',
-      'question',
-      'one-card',
-    ],
-    [
-      'Do you {choose|prefer to choose} or leave it to chance? {I would like to read your comments|Your comments interest me}.',
-      'question',
-      'drawing-cards',
-    ],
-    [
-      '{How do you begin|How do you start|Where do you begin} when something is new? I am glad of every comment.',
-      'question',
-      'start',
-    ],
-    [
-      '{Is there something you would like to know|What would you like to know} about the deck? {Ask me in the comments|The comments are open}.',
-      'question',
-    ],
-    [
-      'Do you think {aloud or on paper|in company or alone|in words or in pictures}? Let me know in the comments.',
-      'question',
-      'team',
-    ],
-    [
-      '{Which tools bring new questions into your work|What brings new questions into your work|Where do your new questions come from}? I would be interested in your comments.',
-      'question',
-    ],
+    'One of the cards I drew: {card}.',
+    'The card I drew {is|was} {card}.',
+    '{As an example|To give an example}, I drew {card}.',
+    'The card in front of me: {card}.',
+    'Among the cards I turned over was {card}.',
+    'I drew {card}, {for those who have the deck too|if you’d like to look it up}.',
   ],
 };

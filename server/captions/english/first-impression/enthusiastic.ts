@@ -1,336 +1,244 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['A first look through the DCK cards, and {I’m smitten|I’m charmed|I’m hooked}!'],
-      [
-        '{Look at these|Just look at these|Oh, these} DCK cards side by side! And then you {read|turn} them!',
+  themes: [
+    // The favourite card
+    {
+      openings: {
+        instagram: [
+          'A first look through the DCK cards, and I’ve {already got a favourite|fallen for one of them|picked a favourite}!',
+          '{Stop everything!|Hold on!|Wait, wait!} I’ve looked through some DCK cards and {I’ve found my card|one of them is so me|this one’s mine}!',
+        ],
+        linkedin: [
+          'I’ve had a first look through the DCK deck, and there’s {one card I’d put on every meeting table|one card I’d happily pin above my desk|one card I want to show everyone at work}!',
+          '{Some cards made me nod, one made me sit up!|Plenty of nodding, and then one card made me sit up!} I’ve had a {first|quick first} look at the DCK deck, {and I’m hooked|and I have to tell you which}.',
+        ],
+        facebook: [
+          'I’ve been through some of my DCK cards and {I’ve found the one for the fridge|one of them is going on the fridge|one of them is going straight on the wall}!',
+          '{Can I tell you about a card?|You have to hear about this card!|I need to tell you about a card!} First look at the DCK deck, and {I’m smitten|I’ve got a crush on one}!',
+        ],
+        threads: [
+          'First look at DCK and I’ve {already got a favourite|got a favourite|found my favourite}!',
+          'One DCK card and I’m {gone|sold|all ears}! {First look!|Just one!}',
+        ],
+        tiktok: [
+          'I’ve looked through my DCK deck and {this card, this one here|I have to show you this card|I’ve got a favourite already}!',
+          'You have to see the DCK card I {can’t stop reading|keep going back to|just found}!',
+        ],
+      },
+      middles: [
+        '{My favourite is|The card is|The winner is} [the title of the card], and {I could talk about it for ages|I’ve got about ten answers|I want it on the wall}!',
+        'The card I mean: [the title of the card]! {Isn’t that a good one?|I’ve read it again and again!|I want to hear everybody’s answer!}',
+        'I’m talking about [the title of the card]! {Read that again!|What would you say to that?|Now there’s a card!}',
       ],
-      [
-        'This is the DCK card {I keep going back to|I can’t put down|I stopped at}: [its title]!',
-        'slot',
-        'one-card',
+      closings: [
+        '',
+        '{And I’ve hardly begun!|And there are plenty left!}',
+        '{Somebody else read it, please!|I need someone to talk to about it!}',
       ],
-      [
-        '{First impression of DCK|My take on DCK, at a first look|What I think of DCK}, {three words|in three words}: [your three words]!',
-        'slot',
+      prompts: [
+        'What would you {say|answer}? {Shout it|Tell me} in the comments!',
+        'Got the deck? {Tell me your favourite|Name your favourite card} in the comments!',
       ],
-      [
-        '{Patterns to stare at|Patterns to get lost in}, questions to {chew on|carry around}: my first look at DCK!',
-        'drawings',
+    },
+    // Three words
+    {
+      openings: {
+        instagram: [
+          'DCK in three words! {Here goes|Ready|Deep breath}: [your three words]!',
+          'My first impression of the DCK deck? {Three words|In three words|Short and sweet}: [your three words]!',
+        ],
+        linkedin: [
+          'I’ve had a first look at the DCK deck, and {three words are all I need|I’ll keep it short|here’s my review in three words}: [your three words]!',
+          'First impressions of DCK, {from someone still grinning|short and happy|fresh from the deck}: [your three words]!',
+        ],
+        facebook: [
+          'You {want to know|wonder|might wonder} what the DCK deck is like? {Three words, no peeking|In three words}: [your three words]!',
+          'I’ve looked through some DCK cards, and {all I can say is|here’s what I’d shout|what can I say}: [your three words]!',
+        ],
+        threads: [
+          'DCK, {first look|so far|at first sight}: [your three words]!',
+          '{Three words for DCK!|My DCK review!|DCK, in short!} [your three words]!',
+        ],
+        tiktok: [
+          'The DCK deck in three words, {let’s go|ready|quick}: [your three words]!',
+          'I’ve had a look at DCK and {my verdict is|I’ve got three words|here’s my review}: [your three words]!',
+        ],
+      },
+      middles: [
+        'I’ve only {seen part of the deck|read some of the cards}, {and I’m grinning already|and I want more|and there’s more to come}!',
+        'The cards are {short and cheeky|short and to the point}, and {every one makes me want to answer back|each of them gets me talking|I keep reading them out loud}!',
+        '{Some cards make me laugh, some make me think|Half of the cards make me smile, the others make me think|One card makes me smile, the next makes me think}, {and I’m enjoying both|and I love the mix}!',
       ],
-      [
-        '{Colours everywhere|So much colour|All this colour}, and every one a stream of DCK cards! I’m having such a good time!',
-        'colours',
-        'streams',
+      closings: [
+        '',
+        '{More soon!|There’s more to read!}',
+        '{Can you tell I like it?|I’m enjoying this!}',
       ],
-      [
-        '{Card after card|One card, then the next|Another card, and another}! My first look at DCK is turning into a long one!',
-        'time',
+      prompts: [
+        'Your {week|day} in three words? {Go on|Quick}, in the comments!',
+        'Know the deck? {Leave your three words|Three words from you} in the comments!',
       ],
-      [
-        'My first DCK card is in the picture: [its title]! {Hello, you|Nice to meet you|Look at it}!',
-        'slot',
-        'one-card',
+    },
+    // Games
+    {
+      openings: {
+        instagram: [
+          'There are games in the DCK deck! {Games!|Actual games!} {I’ve just found them!|I’m so happy!}',
+          'I {looked through|was looking through} the DCK deck and {found the games|discovered the games}! {Look!|Yes!}',
+        ],
+        linkedin: [
+          'I’ve had a first look at the DCK deck, and there are {games|proper games} {among the theory|next to the theory}! {Work could do with more of that.|I know where I’d play one.|More of that at work, please.}',
+          'Play at work? {Yes, please!|I’m in!|Count me in!} The DCK deck, on a first look, has {games for groups|a few games for groups}.',
+        ],
+        facebook: [
+          'I’ve found the games in the DCK deck, so {clear the table|no one’s safe|roll up your sleeves}! {I’m coming round!|Who’s first?}',
+          '{Guess what|Good news}! There are games in the DCK deck! I’ve had a first look, and {I want to play them all|I’m ready to play}!',
+        ],
+        threads: [
+          'DCK has games! {I repeat: games!|Why did nobody say?|See you later!}',
+          'I opened DCK for the {ideas|quotes}. {I’m staying for the games!|Then I saw the games!}',
+        ],
+        tiktok: [
+          'I’m looking through my DCK deck and {there are games in here|some of these are games|I’ve found games}!',
+          'Okay, who wants to play? {There are games in the DCK deck|The DCK deck has games in it}{| and I’m ready}!',
+        ],
+      },
+      middles: [
+        'You need {two or more|at least two people} for the games, so {I’m recruiting|I’m rounding people up|somebody come over}!',
+        'I love that the cards {mix thinking with playing|jump from theory to games|go from a quote to a game}! {My head and I are both happy!|Never a dull card!|Who says work has to be serious?}',
+        '{Cards on the table, everyone in|Everybody round the table, cards out|Deal the cards, pull up a chair}: {that’s how I like to think|I can’t wait|that’s my idea of work}!',
       ],
-      [
-        'I’ve {met|got to know} some DCK cards and I already want to {introduce you|show you around}!',
+      closings: [
+        '',
+        '{I’m warming up!|Game on!}',
+        '{I play to win, by the way!|I’m a terrible loser!}',
       ],
-      [
-        '{A game or a book|Is it a game, is it a book|Game, book, something else}? I’ve had a first look at DCK and I’m {delighted|so pleased} either way!',
-        'kinds',
+      prompts: [
+        '{Who’s playing|Who’s in}? {Hands up|Sign up} in the comments!',
+        'Which game {brings out your worst side|do you never say no to}? Own up in the comments!',
       ],
-      [
-        '{Picture this|See this}: me, {grinning|beaming}, behind some DCK cards! First impression, sorted!',
+    },
+    // One card a day
+    {
+      openings: {
+        instagram: [
+          'I’ve had a first look at the DCK deck and I’ve got a plan: {one card a day|a card every single day|one card every morning}!',
+          'One DCK card a day! {That’s the plan!|Starting now!|Who’s joining?}',
+        ],
+        linkedin: [
+          'I’ve looked through some DCK cards, and I want to {start every day with one|swap my first email for one|begin each morning with one}!',
+          '{Forget the inbox!|Not the inbox first!|No more starting with email!} After a first look at the DCK deck, I’d like to {begin my day|start my mornings} with a card.',
+        ],
+        facebook: [
+          'I could read the whole DCK deck in one go, {but I won’t|and I’m so tempted}! {One card a day!|One a day, that’s the deal!}',
+          'New habit! After a first look at my DCK cards I’m {going for|trying|planning} one a day, {and you can hold me to it|and I can’t wait for the next}!',
+        ],
+        threads: [
+          'One DCK card a day! {Let’s see how long I last!|No cheating!|I can do it!}',
+          '{I want to read all the DCK cards now!|I’d like every DCK card at once!} {One a day, I say. One!|Deep breath. One a day!}',
+        ],
+        tiktok: [
+          'I’m starting a new thing: one DCK card a day, {let’s go|hold me to it|starting now}!',
+          'I’ve looked at my DCK cards, and {I’m doing one a day|it’s one a day from now|one a day it is}!',
+        ],
+      },
+      middles: [
+        '{A card before breakfast, something to think about till supper|One card with my first cup, a whole day to think about it|One card first thing, and my head has something to do all day}! {I like that!|Yes!}',
+        'The cards are so {short|quick to read} that {I have no excuse|even I can manage that|even Mondays can cope}!',
+        'I’ll {stick each card on my screen|prop the card up where I can see it|carry the card about with me} and {see what it does to my day|see where it takes me|answer it by teatime}!',
       ],
-    ],
-    linkedin: [
-      [
-        'I’ve had a first look at the DCK deck, and it asks the kind of question I {enjoy|wish for|wish I heard} at work!',
-        'talking',
+      closings: [
+        '',
+        '{Check on me!|Somebody check on me!}',
+        '{Tomorrow can’t come soon enough!|Is it tomorrow yet?}',
       ],
-      [
-        'My first impression of the DCK deck? I want to {bring it along|take it along|show it around}, starting with [the title of a card]!',
-        'slot',
-        'one-card',
+      prompts: [
+        'What’s your {favourite tiny habit|smallest habit}? Tell me in the comments!',
+        'One a day or one a week? {Vote|Choose} in the comments!',
       ],
-      [
-        'A first look through the DCK cards, and I have {new questions|fresh questions|questions} for a thing I’m working on: [what you’re working on]!',
-        'slot',
+    },
+    // What surprised me
+    {
+      openings: {
+        instagram: [
+          'I looked through some DCK cards and {didn’t see this coming|got a surprise|there was a surprise in there}!',
+          'First look at the DCK deck! {I thought I knew what was coming!|I did not expect this!|Well, that was a surprise!}',
+        ],
+        linkedin: [
+          'I’ve had a first look at the DCK deck, and {it really surprised me|I’m pleasantly surprised|I’m rarely surprised, but here we are}!',
+          '{I do like being surprised at work!|It’s lovely when a tool surprises you!|Surprises at work are rarely this nice!} {That was my first look at the DCK deck.|The DCK deck did it on a first look.}',
+        ],
+        facebook: [
+          'So I’ve looked through part of the DCK deck, and {I have to tell you what surprised me|you won’t guess what surprised me|there’s something I didn’t expect}!',
+          '{Hands up if you like surprises!|I love a surprise!} I’ve had a first look at my DCK cards, and {there was one in there|I got one}!',
+        ],
+        threads: [
+          'First look at DCK! {Surprised? Yes!|I’m surprised, in a good way!|Surprise!}',
+          'I thought I knew card decks! {Then came DCK!|DCK had other ideas!|Hello, DCK!}',
+        ],
+        tiktok: [
+          'I’ve looked through my DCK deck, and {there’s one thing I didn’t expect|I did not expect this|one thing really surprised me}!',
+          'You know what {surprised me|I didn’t expect} about the DCK deck? {Listen!|I’ll tell you!}',
+        ],
+      },
+      middles: [
+        'What {surprised me|I didn’t expect|caught me out}: [what surprised you]! {I love that!|That made me grin!|More of that, please!}',
+        'The surprise was [what surprised you], and {I’m still smiling about it|I’ve been grinning since|I want more of it}!',
+        'I looked at the cards and {noticed|spotted|found} [what surprised you]! {I had to look twice!|How good is that?|Delighted!}',
       ],
-      [
-        '{Serious work, playful cards|Serious questions, playful cards}: after a first look at the DCK deck I’m {all for it|in favour}!',
+      closings: [
+        '',
+        '{What else is in there?|I wonder what else is in there!}',
+        '{Onwards!|Back to the cards!}',
       ],
-      [
-        'I’ve {looked through|read} some of the DCK deck, and I’d put these cards on the {agenda|invitation} any day!',
-        'start',
+      prompts: [
+        'What {was your last nice surprise|surprised you lately}? Tell me in the comments!',
+        'Do you like surprises, {yes or no|or not at all}? {Answer|Be honest} in the comments!',
       ],
-      [
-        'One stream of the DCK deck goes after {rules nobody remembers making|the rules no one remembers making}. {I’m cheering already|I know a few|I had to smile}!',
-        'streams',
+    },
+    // It asks
+    {
+      openings: {
+        instagram: [
+          'Do you know the feeling when {one question won’t let you go|a question follows you around}? {The DCK deck is full of such questions!|That’s me and the DCK deck!}',
+          'I’ve read some DCK cards, and {I’m talking back to them|I’ve got an answer for each|I want to answer every single one}!',
+        ],
+        linkedin: [
+          'I’ve had a first look through the DCK deck, and {I want these questions|I’d love these questions|give me these questions} in my next meeting {instead of slides|in place of slides}!',
+          '{Nothing wakes me up like a good question!|Give me a good question any day!|I’m a sucker for a good question!} The DCK deck, on a first look, is full of them.',
+        ],
+        facebook: [
+          'I’ve read some of the DCK cards, and {now I want to ask you all things|I’ve got questions for everyone|I have so many questions for you}!',
+          '{It asks! It waits! It doesn’t lecture!|It asks, it waits, it never lectures!|No lectures, just good questions!} I’ve had a first look at the DCK deck!',
+        ],
+        threads: [
+          'DCK asks, I {talk back|answer out loud|can’t shut up}! {First look!|I love it!}',
+          'I’ve read some DCK cards! {Ask me anything now!|I’m full of answers!|More questions, please!}',
+        ],
+        tiktok: [
+          'I’ve read some DCK cards and {I can’t stop answering|I’m arguing with a card|I’m answering cards out loud}!',
+          'So DCK {asks you things|just asks}, and I {can’t stop talking|talk back|love it}!',
+        ],
+      },
+      middles: [
+        'The cards {poke you in the ribs|give you a nudge|tickle your brain}, and {I’m enjoying it|then it’s your go|off you go}!',
+        '{I read a card, I think, I read it again|Read a card, think, read it again}! {I could do this all day!|My head’s buzzing!|I’m wide awake now!}',
+        '{There’s a question for every mood|There’s a card for every mood|The cards have a question for every mood}: {kind ones, odd ones, tough ones|tough ones, silly ones, quiet ones}! {Bring them on!|Keep them coming!|I want them all!}',
       ],
-      [
-        '{A thought from a first look|First thought on looking} through the DCK deck: new ideas can start with {a card and two people|two people and a card}!',
-        'team',
+      closings: ['', '{Next card, please!|One more!}', '{Somebody answer with me!|Ask me one!}'],
+      prompts: [
+        'What’s the {oddest|loveliest} question {you’ve been asked|anyone’s asked you}? Tell me in the comments!',
+        'Got a question {for me|that won’t let you go}? {Drop|Leave} it in the comments!',
       ],
-      [
-        'Short enough to read {between two calls|in one breath|standing up}, and still the DCK cards keep me thinking! First impressions, happily given.',
-        'time',
-      ],
-      [
-        'The DCK deck surprised me on a first look: [what surprised you]. I {do like|love|enjoy} being surprised at work!',
-        'slot',
-      ],
-      [
-        '{Theory next to games|Quotes next to games|Strategy next to games}! A first look at the DCK deck, and I {like its nerve|enjoy the mix}.',
-        'kinds',
-      ],
-      [
-        'I’m {happily|cheerfully} turning over DCK cards, and I can see {people talking|good talks coming} over every one of them!',
-        'talking',
-      ],
-    ],
-    facebook: [
-      [
-        '{Okay|Right|Listen}, I’ve had a first look through the DCK deck and I have to tell somebody!',
-      ],
-      [
-        '{First impressions of DCK|DCK, first impressions}: I like it, I {like it|really do}, and I’ve only seen {some|a part} of it!',
-      ],
-      [
-        'The DCK card I’d {stick on my fridge|hang on my door|frame on the spot} is [the title of a card]!',
-        'slot',
-        'one-card',
-      ],
-      [
-        'I looked through some DCK cards and thought of [who you thought of] {at once|straight away|from the first one}!',
-        'slot',
-        'team',
-      ],
-      [
-        '{Do you know the feeling|You know the feeling} when {a question|one good question} won’t let you go? The DCK deck is full of those!',
-        'talking',
-      ],
-      [
-        '{I’m only|I’m just} {some|a few} cards into the DCK deck and I already want to read bits {aloud|out}!',
-        'talking',
-      ],
-      [
-        'The DCK deck and I are {getting on like a house on fire|off to a flying start|going to be friends}! That’s my first impression!',
-      ],
-      [
-        '{Cards that make you curious|Cards to be curious with|Cards for the curious}! First look at DCK, and there’s so much in it!',
-      ],
-      [
-        'First thing I’d {tell|say to} you about DCK: [your first thought]! And I’ve only just {started|begun}!',
-        'slot',
-        'start',
-      ],
-      [
-        'There’s no such thing as {just one|only one} DCK card! {Trust me|Believe me|Ask me how I know}!',
-        'drawing-cards',
-      ],
-      [
-        '{Good news for people who like cards|Good news for the curious}: I’ve looked at some of DCK, and it’s {a joy|lovely}!',
-      ],
-    ],
-    threads: [
-      [
-        'First look at DCK! {I have questions, so does it|It has questions, so have I|Questions on both sides}!',
-        'talking',
-      ],
-      [
-        'My first DCK card: [its title]! {It knows me!|How did it know!|Well, hello!}',
-        'slot',
-        'one-card',
-      ],
-      [
-        '{One|A single} DCK card and my mind is off! {No idea where to|Don’t wait for it|Bye}!',
-        'one-card',
-      ],
-      [
-        'DCK, three words: [your three words]! {And I’ve only looked!|That’s a first look!|First look, mind!}',
-        'slot',
-      ],
-      [
-        '{Me, looking through DCK|Looking through DCK}: {ooh|oh}! Next card: {ooh|aha}! That’s the review!',
-      ],
-      [
-        'DCK has {games|games in it}, and theory, in one {box|deck}! I’m {so into this|happy}!',
-        'kinds',
-      ],
-      [
-        '{Early days with DCK|DCK and me, early days}, and I’m {smitten|beaming} like it’s spring!',
-        'start',
-      ],
-      ['{Nobody|No one} can be {bored|grumpy} with a DCK card in hand! Well, {not me|I can’t}!'],
-      [
-        '{A stream for happy accidents!|A stream for useful accidents!} DCK, {I see you|you get me}!',
-        'streams',
-      ],
-      ['{Just a peek|A quick peek|Only a peek} at DCK? {Ha|Not me}!', 'time'],
-      [
-        'DCK cards are {short|tiny texts}! My thoughts {about them|on them} aren’t! {First look!|Help!}',
-      ],
-    ],
-    tiktok: [
-      ['{I’ve looked through|I looked through|I got to read} some DCK cards and I have feelings!'],
-      ['First DCK card, {ready|here we go|come on}: [its title]!', 'slot', 'one-card'],
-      [
-        '{Three words for DCK|DCK, three words|DCK in three words}, go: [your three words]!',
-        'slot',
-      ],
-      ['{Can we talk|We need to talk|Let’s talk} about these DCK cards!', 'talking'],
-      ['Okay, {DCK is fun|DCK is so fun}! {First look, come with me|Let me show you}!'],
-      [
-        '{Pick a colour|Quick, pick a colour}! I’ll {read you|show you} a DCK card!',
-        'colours',
-        'question',
-      ],
-      ['{Nobody said|No one told me} DCK has games in it! {Games|Actual games}!', 'kinds'],
-      ['{One|Just one|Only one} DCK card? {Who can stop at one|Not me, sorry}!', 'time'],
-      ['My {favourite|top} DCK card {so far|for now}: [its title]!', 'slot', 'one-card'],
-      [
-        '{POV|Situation|Picture it}: you turn over a DCK card and it asks you something!',
-        'one-card',
-      ],
-      ['{Reading you DCK titles|DCK titles, out loud}! {Tell me when to stop|Here we go}!'],
-    ],
-  },
-  middles: [
-    [
-      'A challenge, then a quote, then a game: you {never know|don’t know} what’s {next|coming}, and I {love that|like that a lot}!',
-      'kinds',
-    ],
-    [
-      'Each pattern grows out of {the card’s own code|a little code}, so {the drawings are all different|each one has a face of its own}.',
-      'code',
-      'drawings',
-    ],
-    [
-      'One card had me thinking about [what it made you think of], and {I’m not done|I still am|I can’t stop}!',
-      'slot',
-      'one-card',
-    ],
-    [
-      '{My happiest find|The nicest find|My favourite discovery} so far: [what you like most].',
-      'slot',
-    ],
-    [
-      '{Biggest|Nicest|My} surprise: [what surprised you]! {I’ll say no more|Go on, look|I mean it}!',
-      'slot',
-    ],
-    [
-      'There’s {just one|only one|a single} move or thought on each, and {that’s plenty|that’s enough to set me off}.',
-    ],
-    [
-      'You scan a card and {read on|there’s more to read} in an app in the browser, {so I’ve gone down that path too|and I love a path that goes on}!',
-      'app',
-    ],
-    [
-      '{Draw blind|Close your eyes and draw} or {choose|pick your favourite}, there’s no wrong way, and I’m trying both.',
-      'drawing-cards',
-    ],
-    [
-      '{I want to read them aloud to|I’d like to read them to|I could read them out to} anybody who’ll sit still!',
-      'talking',
-    ],
-    [
-      'You don’t have to {learn|prepare|set up} a thing, you just {turn one over|read one}, and I {like that|like it that way}.',
-      'start',
-    ],
-    [
-      'It’s meant for making things {with others|together}, and I’m already {picking|choosing} my people!',
-      'team',
-    ],
-    [
-      'Five streams, and one {listens for|is all about} what people need! {My heart|Oh, I like that}.',
-      'streams',
-    ],
-    [
-      'If you ask me what {it’s|this deck’s|the whole thing’s} like: [how you’d describe it]!',
-      'slot',
-    ],
+    },
   ],
   cards: [
-    ['{And I drew|I drew|So I drew} {card}, and what a card!', 'one-card'],
-    [
-      '{Ask me about|Somebody ask me about|Please ask me about} {card}, the one I drew.',
-      'one-card',
-    ],
-    [
-      'My card is {card}, and {I’m not giving it back|it’s mine now|I’m so happy with that}!',
-      'one-card',
-    ],
-    ['{Look who turned up|Look what turned up|Guess what turned up}: {card}.', 'one-card'],
-    [
-      '{Then there’s|And then there’s|And there’s} {card}, which I drew and {won’t put back|wouldn’t swap}!',
-      'one-card',
-    ],
-    ['I turned over {card} and {I’m intrigued|I’m all ears|I’m curious already}.', 'one-card'],
-    [
-      '{Out came|Up came|Along came} {card}, and I {like it already|couldn’t be happier}!',
-      'one-card',
-    ],
-    ['{Team|Three cheers for|A round of applause for} {card}, my draw.', 'one-card'],
-  ],
-  closings: [
-    ['{Back to the cards|Back I go|Excuse me, I’m going back}, there’s so much left!', 'time'],
-    ['Next time I want {company|you all here|you with me}.', 'team'],
-    ['{Where’s my pen|I need a pen|Pen, paper, quick}!', 'writing'],
-    [
-      '{They’re staying right here|They stay right here|These are staying out}, where I can see them.',
-      'shelf',
-    ],
-    ['{Yes|A yes|A loud yes} from me, and I’ve hardly {begun|started}!', 'start'],
-    ['{I’d love to|I want to|I’m dying to} know what you make of it.'],
-    ['The next one I’m drawing {blind|with my eyes shut|without peeking}!', 'drawing-cards'],
-    [
-      '{So many questions|Questions, questions}, and I’m {here for all of them|loving it}.',
-      'talking',
-    ],
-    [
-      '{Such a good start|What a start|What fun}, and that’s {only a first look|just the start}!',
-      'start',
-    ],
-    ['I could {go on|say more|tell you more}, but {go and look|see for yourself}.'],
-    ['{Every colour|Each colour} gets its turn, I’ve {decided|made up my mind}!', 'colours'],
-    ['{I’m happy|I’m so happy|I’m really happy} it’s here.'],
-  ],
-  prompts: [
-    [
-      '{Draw blind or choose|Blind draw or choice|Chance or choice}? Tell me in the comments!',
-      'question',
-      'drawing-cards',
-    ],
-    [
-      'Got the deck too? {Which card|What card} did you {turn over|draw} first? Comment, please.',
-      'question',
-      'one-card',
-    ],
-    [
-      '{What’s a question|Give me a question} you {can’t shake|love being asked}? Straight into the comments!',
-      'question',
-    ],
-    [
-      '{Game, quote or challenge|Game or theory|Spark or strategy}? Comment below, I want to know.',
-      'question',
-      'kinds',
-    ],
-    [
-      '{Who’s your first pick|Who would you pick} {to draw a card with|for a game}? Name names in the comments!',
-      'question',
-      'team',
-    ],
-    [
-      '{Ask me anything about it|Go on, ask me anything|Ask away, anything at all}, right here in the comments.',
-      'question',
-    ],
-    [
-      'Are you a {talker or a scribbler|talker or a list-maker|list-maker or a doodler}? Tell me in the comments!',
-      'question',
-      'talking',
-    ],
+    'I drew {card}!',
+    '{My card|The card I drew}: {card}!',
+    '{Look what I drew|Guess what I drew}: {card}!',
+    'One of the cards I turned over: {card}!',
+    'Hello, {card}!',
+    'And then I drew {card}!',
   ],
 };

@@ -1,209 +1,205 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{DCK: first look|DCK, at first sight|DCK, a first look}.'],
-      ['{A few|Some|Several} DCK cards, {face up|turned over}.'],
-      ['DCK. {The card I stopped at|Stopped at|One that stayed}: [its title].', 'slot', 'one-card'],
-      [
-        'The DCK deck, {in three words|three words for it|just three words}: [your three words].',
-        'slot',
+  themes: [
+    // The card I stopped at
+    {
+      openings: {
+        instagram: [
+          'A first look at the DCK deck. {One card stayed out.|I stopped at one card.|One card made me stop.}',
+          '{Some|A few} DCK cards, face up, and one {favourite|I kept out}.',
+        ],
+        linkedin: [
+          'I’ve looked through some DCK cards, and {there’s one I’d show a colleague|one is staying on my desk|one of them I’d bring to work}.',
+          'After a first look at the DCK deck, {one card has stayed out|there’s one card I’d keep out|one card hasn’t gone back in the box}.',
+        ],
+        facebook: [
+          'I’ve read {a few|some} DCK cards, and one {is still on the table|hasn’t gone back|has stayed with me}.',
+          'A first look at DCK. {I already have a favourite card.|I have a favourite.|One card won.}',
+        ],
+        threads: [
+          'DCK, first look. {One card won.|One card stuck.|I kept one out.}',
+          'I skimmed the DCK deck. {One card stopped me.|One card stuck with me.|One card slowed me down.}',
+        ],
+        tiktok: [
+          'Some DCK cards are good. {This one stopped me.|I keep rereading this one.|This one stayed out.}',
+          'I looked through DCK. {This is my card.|This card stayed with me.|I kept this one out.}',
+        ],
+      },
+      middles: [
+        '{The card is|My card is|I mean} [the title of the card].',
+        '[the title of the card]. {I’ve read it twice.|I’m still thinking about it.|I have no answer yet.}',
+        'The card is [the title of the card]. {It’s short, and hard to answer.|It’s quick to read and slow to answer.|I keep going back to it.}',
       ],
-      [
-        '{Patterns first, words second|First the patterns, then the words|Eyes first, words later}. DCK.',
-        'drawings',
+      closings: [
+        '',
+        '{The others can wait.|The rest can wait.}',
+        '{I’ll think about it.|It stays on the desk.}',
       ],
-      ['{First impressions|Impressions so far|Early impressions}: {DCK|the DCK deck}.'],
-      ['{Side by side|In a row|Together}: DCK cards, first look.'],
-      [
-        'DCK. {First card turned|First one over|Turned over first}: [its title].',
-        'slot',
-        'one-card',
+      prompts: [
+        '{What’s your answer|Your answer}? Leave it in the comments.',
+        'Have the deck? {Name your card|Tell me your card} in the comments.',
       ],
-      ['{Part game, part book|Half game, half book|Not game, not book}. DCK.', 'kinds'],
-      [
-        '{Colour, sign, question|Colour, sign, code|A colour, a sign}. {That’s a DCK card|A DCK card}.',
-        'colours',
-        'code',
+    },
+    // Three words
+    {
+      openings: {
+        instagram: [
+          '{DCK in three words|My three words for DCK|DCK, summed up}: [your three words].',
+          'First {look|impression|thoughts}, DCK deck: [your three words].',
+        ],
+        linkedin: [
+          '{A first impression of the DCK deck|My first impression of the DCK deck|The DCK deck after a first look}, in three words: [your three words].',
+          'I’ve looked through some DCK cards, and {here are my three words|three words will do|my verdict is short}: [your three words].',
+        ],
+        facebook: [
+          '{What I think of DCK so far|My view of DCK so far|DCK so far}: [your three words].',
+          'I’ve read some DCK cards. {Three words for them|I’d call them|In three words}: [your three words].',
+        ],
+        threads: [
+          'DCK, {briefly|so far|at first sight}: [your three words].',
+          'First {look at|thoughts on|impression of} DCK: [your three words].',
+        ],
+        tiktok: [
+          '{Three words for the DCK deck|The DCK deck, three words|DCK deck, my three words}: [your three words].',
+          'I read some DCK cards. {My verdict|My three words|In short}: [your three words].',
+        ],
+      },
+      middles: [
+        'The cards are {short|brief}. {I take them slowly.|The thinking takes longer.|I like that.}',
+        'I’ve {seen part of the deck|read some of the cards|read a few cards}. {There’s more to come.|I’ll read on.}',
+        '{The cards ask one thing each.|One card, one thought.|Each card keeps to one thought.} {That’s enough.|I like that.}',
       ],
-      ['The DCK deck, {a first round|first round|round one}.'],
-    ],
-    linkedin: [
-      [
-        '{First impressions of|A first look at|Looking through} the DCK deck. Cards that {ask before they tell|ask first and tell later}.',
-        'talking',
+      closings: [
+        '',
+        '{That’s it for now.|That’s all so far.}',
+        '{I may change my mind.|Ask me again later.}',
       ],
-      [
-        'The DCK deck, first look. {The card I’d take to work|First card for work|One for work}: [the title of a card].',
-        'slot',
-        'one-card',
+      prompts: [
+        'Your {day|week} in three words? {Comment below.|Leave a comment.}',
+        'Know the deck? {Your three words|Three words} in the comments, please.',
       ],
-      [
-        '{Short texts, clear questions|Clear questions, short texts|Short texts, long thoughts}. A first, slow look at the DCK deck.',
+    },
+    // It asks
+    {
+      openings: {
+        instagram: [
+          'I’ve read some DCK cards. {They ask good questions.|They ask, I think.|Most of them ask something.}',
+          'The DCK deck, {first look|at first sight}: {many questions, no lectures|questions, no lectures}.',
+        ],
+        linkedin: [
+          'A first look at the DCK deck: {the cards ask and don’t instruct|good questions, and no orders|the cards ask and then leave me to it}.',
+          'I’ve looked through some DCK cards, and {I like being left to think|they leave the thinking to me|the answers are left to us}.',
+        ],
+        facebook: [
+          'The DCK cards {I’ve read want to know things|I’ve read ask and then wait|so far are full of questions}.',
+          'First impression of DCK: {it asks kindly|it asks, and it’s kind about it|friendly questions}.',
+        ],
+        threads: [
+          'DCK asks. {I stall.|I think.|I look out of the window.}',
+          'First look at DCK. {It has good questions.|It’s curious. So am I.|It asks, kindly.}',
+        ],
+        tiktok: [
+          'I’ve read some DCK cards. {They ask, you think.|They’re good at asking.|They made me go quiet.}',
+          'What’s DCK like? {It asks you things.|It’s a deck that asks.|It asks, then it waits.}',
+        ],
+      },
+      middles: [
+        '{One card asks one thing.|A card asks one thing.} {I do the rest.|Then I think.|The rest is up to me.}',
+        'The cards {give no answers|don’t give answers|leave out the answer}. {I like that.|That suits me.}',
+        '{I read a card, then I go quiet.|I read one card and had to think.|A short card can take a long time.} {That’s a good sign.|I don’t mind.}',
       ],
-      [
-        'DCK, {after a first look|at first sight|on first reading}. {Reminds me of|Brings to mind}: [what it reminds you of].',
-        'slot',
+      closings: [
+        '',
+        '{I’ll read on.|I’ll keep going.}',
+        '{I like being asked.|It’s good to be asked.}',
       ],
-      [
-        '{Rules nobody remembers making|Old rules, who made them}? DCK has a stream for those. {Noted, on a first look|So says a first look}.',
-        'streams',
+      prompts: [
+        '{Have a good question|Got a question for me}? The comments are open.',
+        'Do you {think|decide} {out loud|on paper} or {in your head|in silence}? Comment below.',
       ],
-      [
-        'A deck for {making new things with others|new work in good company|people who make things together}. DCK, my first impressions.',
-        'team',
+    },
+    // One card a week
+    {
+      openings: {
+        instagram: [
+          'I’ve looked through some DCK cards. {I’d like to draw one a week.|New plan: one a week.|One a week seems right.}',
+          '{One DCK card a week|A DCK card every Monday}. {I’d like to try that.|That’s the plan.}',
+        ],
+        linkedin: [
+          'A first look at the DCK deck gave me a plan: {one card every Monday|one card a week, before email|one card on Monday, before the inbox}.',
+          'I’ve looked through some DCK cards, and {I’d like to read one a week|one a week is a good pace|I’ll take them one a week}.',
+        ],
+        facebook: [
+          'I’ve read some DCK cards, and {one a week will do|now I’d like to try one a week|my plan is one a week}.',
+          'My plan after a first look at DCK: {a card a week|one card each Monday|one card every week}.',
+        ],
+        threads: [
+          'One DCK card a week. {I’ll try.|Let’s see.|I can manage that.}',
+          'I could read DCK in one go. {I won’t.|One a week, then.|I’d rather do one a week.}',
+        ],
+        tiktok: [
+          'I’m trying one DCK card a week. {Here’s why.|Starting now.|First one today.}',
+          'New habit: one DCK card {a week|every Monday|each week}.',
+        ],
+      },
+      middles: [
+        'The cards are {short|quick to read}. {One lasts a while.|One is enough for a week.|One keeps me thinking.}',
+        '{I’ll put a card on my desk|I’ll leave a card by the screen|A card goes on my desk} and {leave it there|see what comes up}.',
+        '{I forget most of what I rush.|I’d only skim the cards.|I don’t want to rush the cards.} {One card stays with me.|One card is plenty.}',
       ],
-      [
-        'The DCK deck, a first look through. {Less manual, more nudge|Fewer rules, more nudges|No method, but many nudges}.',
-        'start',
+      closings: [
+        '',
+        '{Hold me to it.|I’ll keep you posted.}',
+        '{Small habits last.|I like small habits.}',
       ],
-      [
-        '{Challenge, spark, theory, quote|Idea, strategy, quote, game|Spark, theory, leadership, game}. All DCK, after {a first look through|a first read through}.',
-        'kinds',
+      prompts: [
+        'One a day or one a week? {Comment below.|Tell me in the comments.}',
+        '{Which habit have you kept|What’s your smallest habit}? Leave a comment.',
       ],
-      [
-        'DCK, read card by card. {Expected|I expected}: [what you expected]. {Found: questions|Met: questions}.',
-        'slot',
-        'talking',
+    },
+    // Where I’d use it
+    {
+      openings: {
+        instagram: [
+          'I’ve looked through the DCK deck. {I can see a use for it.|I know where I’d use it.|One use comes to mind.}',
+          'DCK, {first look|after a first look}: {useful, I think|I’d use this|I have a use for it}.',
+        ],
+        linkedin: [
+          'I’ve looked through some DCK cards, and {one could replace my first slide|I’d start a meeting with one|I’d like one in place of a slide}.',
+          'After a first look at the DCK deck, {I’d like to use it at work|I can see a card on a meeting table|I can think of a use for it at work}.',
+        ],
+        facebook: [
+          'I’ve had a first look at DCK. {I can think of a use for it.|I could use it at work.|I’d take it to work.}',
+          'I’ve read a few DCK cards, and {I have one idea so far|now I’d like to try one|I’d use one at work}.',
+        ],
+        threads: [
+          'DCK, first look. {I’d swap a slide for it.|It could replace a slide.|One slide fewer, perhaps.}',
+          'I’ve read some DCK cards. {I’d open a meeting with one.|One meeting comes to mind.|I know where they’d fit.}',
+        ],
+        tiktok: [
+          'I’ve read some DCK cards. {I know where I’d use one.|I’d take one to work.|Here’s where I’d use one.}',
+          'What would I do with DCK? {Here’s one idea.|I’d start here.|This, to begin with.}',
+        ],
+      },
+      middles: [
+        '{I’d take a card to|I’d try a card in|I’d draw a card for} [a meeting or project].',
+        'The place for {one of the cards|these cards|a card} is [a meeting or project].',
+        'I’m thinking of [a meeting or project]. {One card is enough.|One card on the table.|A card could open it.}',
       ],
-      [
-        'A first look at the DCK deck. {Quick to read, slow to forget|Soon read, long thought about|A minute’s reading, then a pause}.',
-        'time',
+      closings: ['', '{I’d start with one.|One card will do.}', '{Let’s see.|I’m curious.}'],
+      prompts: [
+        'Where would you {use one|try it}? Comment below.',
+        'Which {slide|meeting} would you swap for a card? {Tell me in the comments.|Leave a comment.}',
       ],
-      [
-        '{A tool that leaves me the thinking|A tool, and the thinking stays mine|The thinking stays with me}. My first impression of the DCK deck.',
-      ],
-    ],
-    facebook: [
-      ['{So, DCK|DCK, then|Right, DCK}. First impressions, {briefly|in short}.'],
-      ['{Some DCK cards|A few DCK cards}, read. {Many left|More to go|The rest can wait}.', 'time'],
-      [
-        'DCK. {The one I’d frame|One to frame|I’d frame}: [the title of a card].',
-        'slot',
-        'one-card',
-      ],
-      [
-        'A first look at DCK. {Made me think of|Thought of|Brought to mind}: [who you thought of].',
-        'slot',
-        'team',
-      ],
-      ['{Me and DCK|DCK and me}: {early days|a start|first steps}.', 'start'],
-      ['DCK cards, {clever|curious} but {kind|friendly}. First impression.'],
-      ['{For the record|For the curious|In case you ask}: DCK, first look.'],
-      [
-        '{A card here, a card there|Here a card, there a card|No order, no plan}. DCK.',
-        'drawing-cards',
-      ],
-      ['DCK, first look. {What surprised me|A surprise|Unexpected}: [what surprised you].', 'slot'],
-      [
-        '{Asks well, waits well|Good at asking|Asks, then waits}. DCK, first impression.',
-        'talking',
-      ],
-      ['The DCK deck and I: {introduced|acquainted|on first-name terms}.'],
-    ],
-    threads: [
-      ['DCK asks. {I pause|Silence|Long pause}. First impression.', 'talking'],
-      ['First DCK card: [its title]. {Sat down|Oh|Well then}.', 'slot', 'one-card'],
-      ['{DCK: short texts|Short texts, DCK}. {Long stares|Long silences}.'],
-      ['DCK. {First thought|My thought|One thought}: [your first thought].', 'slot'],
-      ['{No scrolling|Nothing to scroll|Unscrollable}. First look at DCK.'],
-      [
-        'DCK, first look: {more questions|questions, mostly|questions on questions}. {As hoped|Good}.',
-        'talking',
-      ],
-      ['{Some DCK cards|A few DCK cards} later: {still here|quieter}.', 'time'],
-      [
-        '{Quotes for one, games for two|Games for two, quotes for one|Some for one, some for two}. DCK, glimpsed.',
-        'kinds',
-      ],
-      ['{Read DCK|Looked at DCK}. {Looked up|Put the phone down}. {Recommended|Nice view}.'],
-      ['{DCK, at a glance|At a glance, DCK|A glance at DCK}: not for glancing.'],
-    ],
-    tiktok: [
-      ['DCK. {First impressions|First look}. {Go|Ready|Here}.'],
-      ['{Three words|My three words|DCK deck, three words}: [your three words]. DCK.', 'slot'],
-      ['{One card|One DCK card}. DCK. {Listen|Watch|Read along}.', 'one-card'],
-      ['DCK card: [its title]. {Pause|Hold on|Wait}.', 'slot', 'one-card'],
-      ['{Flip|Turn}. {Read|Look}. {Think|Stare}. DCK.', 'time'],
-      ['{This deck asks|The deck asks|It asks}. DCK, first look.', 'talking'],
-      ['{DCK titles|Titles from DCK|A few DCK titles}. {No comment|No commentary}.'],
-      ['{Game, quote, challenge|Spark, theory, game|Idea, quote, game}. All DCK.', 'kinds'],
-      ['{DCK, first look|First look at DCK}. {Verdict pending|Opinion forming}.'],
-      ['Favourite {so far|for now|yet}, DCK: [its title].', 'slot', 'one-card'],
-      ['{Short tour|Quick tour|A tour}: DCK cards, some.'],
-    ],
-  },
-  middles: [
-    ['{One move or one thought|A move or a thought|A single thought or move} per card.'],
-    ['{Some ask|Some question}. {Some nudge|Some tease}. None {lecture|preach}.'],
-    ['{What stayed|Still with me|Staying with me}: [what stayed with you].', 'slot'],
-    ['{It made me think of|Now thinking of|On my mind}: [what it made you think of].', 'slot'],
-    [
-      '{A code on each|Each has a code|Code on every card}, and from it the pattern.',
-      'code',
-      'drawings',
-    ],
-    [
-      '{More behind each card|More to read behind each|Scan one, read on}, {in the browser|in an app}.',
-      'app',
-    ],
-    ['Five streams. {Nearest to me|Mine, I think|First choice}: [your stream].', 'slot', 'streams'],
-    ['{Games, too|Also games|Even games}. {Two players or more|For two and up}.', 'kinds', 'team'],
-    ['{Draw|Draw blind}, or choose. {Two moods|Two kinds of day}.', 'drawing-cards'],
-    [
-      'No {manual|rule book|instructions}. {Any card works as a start|Start with any card}.',
-      'start',
-    ],
-    [
-      '{Good for two, I think|Better in company, I think|Made to be read aloud, I think}. Good alone, too.',
-      'team',
-    ],
-    [
-      '{Useful accidents|Even useful accidents|Accidents of the useful sort} get a stream. {I nodded|Good}.',
-      'streams',
-    ],
-    ['{In short|In a few words|Summed up}: [how you’d describe it].', 'slot'],
+    },
   ],
   cards: [
-    ['{Read and kept|Drew|My draw}: {card}.', 'one-card'],
-    ['{One of them|Among them|For instance}: {card}.', 'one-card'],
-    ['{Still beside me|Still in hand|Beside me}: {card}.', 'one-card'],
-    ['{The card|This card|Here’s mine}: {card}.', 'one-card'],
-    ['{Read twice|Worth two reads|Read and reread}: {card}.', 'one-card'],
-    ['{Kept out|Left face up|Not put back}: {card}.', 'one-card'],
-    ['{Exhibit one|Example|An example}: {card}.', 'one-card'],
-    ['{To look up|Worth looking up|If you have it}: {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Onwards|On I go|Going on}, slowly.', 'time'],
-    ['{Off to a good start|A good start|A friendly start}.'],
-    ['{Next, with others|Next time, in company|Better shared}.', 'team'],
-    ['{Pencil, please|Now, a pencil|Pencil out}.', 'writing'],
-    ['{They stay out|Staying in sight|Kept in reach}.', 'shelf'],
-    ['{More when I know more|More another day|More in a while}.'],
-    ['{Next one, blind|Next draw: blind|Eyes shut next time}.', 'drawing-cards'],
-    ['{That’s all so far|That’s it for now|That’s as far as I am}.'],
-    ['{I’d go on|I’ll go on|I’d look again}.'],
-    ['{Worth a talk|To be talked over|Discuss}.', 'talking'],
-    ['{Early verdict: yes|A cautious yes|Yes, on the whole}.'],
-    ['{Curious what’s next|What’s next, I wonder|Wondering what’s next}.'],
-  ],
-  prompts: [
-    [
-      '{Draw, or pick|Chance, or pick|Chance or choice}? Comment below.',
-      'question',
-      'drawing-cards',
-    ],
-    ['{Your card|Have the deck? Your card|Yours}? In the comments.', 'question', 'one-card'],
-    ['{A good question|Your favourite question|A question for me}? Comments, please.', 'question'],
-    ['{Game or quote|Quote or challenge|Theory or game}? Leave a comment.', 'question', 'kinds'],
-    ['{Anything you’d ask|Questions about it|Curious about it}? Comments are open.', 'question'],
-    [
-      '{Think aloud or alone|Out loud or on paper|Talk or write}? Tell me in the comments.',
-      'question',
-      'talking',
-    ],
-    ['{Draw one with whom|Who’d join you|With whom}? Name them in a comment.', 'question', 'team'],
+    'I drew {card}.',
+    '{One card I drew|A card I drew}: {card}.',
+    '{My card|The card in my hand}: {card}.',
+    'I turned over {card}.',
+    'One of the cards: {card}.',
+    '{For example|As an example}: {card}.',
   ],
 };

@@ -1,350 +1,248 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const WARM_FRIENDLY: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'A first look through the DCK cards, {and these are a few of them|and I took you along|for anyone who’s curious}.',
+  themes: [
+    // The card I stopped at
+    {
+      openings: {
+        instagram: [
+          'A first look through the DCK cards, and {I got stuck on one|one of them stopped me|one wouldn’t let me past}.',
+          'I {meant to flick|was going to flick} through the DCK deck, {but I stopped at one card|but one card stopped me|but I couldn’t get past one card}.',
+        ],
+        linkedin: [
+          'I’ve had a first look through the DCK deck. {Most cards I nodded at, one made me stop.|I turned the cards one by one until one made me stop.|One card slowed me down.}',
+          '{You can tell a lot about a tool by where you stop reading.|I judge a new tool by the first thing I’d show a colleague.|The test of a new tool is what you’d show someone first.} With the DCK deck, {I know which card it is|that’s one particular card}.',
+        ],
+        facebook: [
+          'I’ve had a first look through my DCK cards, and {there’s one I’d put on the fridge|one of them belongs on the fridge|one of them is going on the fridge}.',
+          'So, the DCK deck: I’ve {read a few cards|looked at a few cards}, and one of them {is still face up in front of me|hasn’t gone back in the box}.',
+        ],
+        threads: [
+          'I was {skimming|flicking through} DCK cards. {Then I met my match.|One of them objected.|One of them won.}',
+          'First look at DCK. {One card won’t go back in the box.|I’ve kept one card out.|One card is staying out.}',
+        ],
+        tiktok: [
+          'I was flicking through my DCK deck and {one card stopped me|one of them made me stop|I had to stop at one}.',
+          'Let me show you the one DCK card I {keep going back to|can’t put back|keep picking up}.',
+        ],
+      },
+      middles: [
+        'The card is [the title of the card], and I’ve {read it three times now|read it twice|still no clever answer}.',
+        'The card I mean is [the title of the card]. {Simple enough to read, not so simple to answer.|It’s quick to read and slow to answer.|It takes a second to read and a lot longer to answer.}',
+        'The culprit: [the title of the card]. {I’d like to hear what you’d say.|I wonder what you’d make of it.|I’d love to know what others would say.}',
       ],
-      ['The DCK card I {stopped at|lingered over|went back to}: [its title].', 'slot', 'one-card'],
-      [
-        'I’ve been through some of my DCK cards, and they {look good side by side|look good in a row|go well together}.',
+      closings: [
+        '',
+        '{I’ll get to the others.|The others will have to wait.}',
+        '{Not bad for one card.|Fair play, card.}',
       ],
-      [
-        '{My first impression of the DCK deck|The DCK deck, at a first look|What I’d say about the DCK deck}, in three words: [your three words].',
-        'slot',
+      prompts: [
+        'What would you {answer|say to that one}? Tell me in the comments.',
+        'Got the deck too? Tell me the card {you stopped at|you’d keep out} in the comments.',
       ],
-      [
-        '{Hard to explain|Not easy to explain|Tricky to describe}, easy to {show|photograph}: some DCK cards, after a first look.',
+    },
+    // Three words
+    {
+      openings: {
+        instagram: [
+          'The DCK deck in three words, {after a first look|on first acquaintance|after a quick look through}: [your three words].',
+          '{My first impression of DCK|First impressions of DCK|How I’d describe DCK so far}, short version: [your three words].',
+        ],
+        linkedin: [
+          '{Asked for|If you asked me for|Put on the spot for} a first impression of the DCK deck, I’d say: [your three words].',
+          'I’ve looked through part of the DCK deck, and {three words come to mind|I’d sum it up in three words|three words will do for now}: [your three words].',
+        ],
+        facebook: [
+          'I’ve had a look through my DCK cards, and {for those who like it short|the short version is|before I go on and on}: [your three words].',
+          '{What’s DCK like?|Some of you will wonder what DCK is like.|How are the DCK cards?} In three words: [your three words].',
+        ],
+        threads: [
+          'DCK, first look, {three words|in three words|my three words}: [your three words].',
+          '{My review of DCK so far|What I make of DCK so far|All I’ll say about DCK for now}: [your three words].',
+        ],
+        tiktok: [
+          'Okay, the DCK deck in three words, {go|here goes|no cheating}: [your three words].',
+          'I’ve {looked at|read} some DCK cards and {all I can say is this|here’s my verdict|here are my three words}: [your three words].',
+        ],
+      },
+      middles: [
+        'I’ve only {read a few of the cards|been through part of the deck|dipped into the deck}, so {it’s early days|I may change my mind|don’t hold me to it}.',
+        'The cards are short, so {you read one quickly|reading one is quick}, and then you’re {looking at the ceiling|thinking about something else entirely|left looking out of the window}.',
+        '{Some of the cards make me nod|A few of the cards make me smile} and {one or two make me squirm|some make me think twice|others I’ll have to read again}, {which seems a good mix|which is about right}.',
       ],
-      [
-        '{Come for|You notice} the patterns, {stay for|then you notice} the questions: a first look at the DCK deck.',
-        'drawings',
+      closings: [
+        '',
+        '{That’ll do for now.|That’s all I’ve got for now.}',
+        '{More when I’ve read more.|Ask me again when I’ve read the rest.}',
       ],
-      [
-        'The first DCK card I turned over was [its title], {hence the picture|so that’s the one you see|which is why it’s in the picture}.',
-        'slot',
-        'one-card',
+      prompts: [
+        'Three words for your {day|week} so far? {In the comments, please.|Comments, please.}',
+        'If you know the deck: {would you pick the same three words|what are your three words}? Tell me in the comments.',
       ],
-      [
-        '{A few|Some|A handful of} DCK cards I’ve looked at, and a few I’m {saving|keeping for later}.',
+    },
+    // It asks, and it’s kind about it
+    {
+      openings: {
+        instagram: [
+          'I {expected|was braced for} clever, and the DCK cards {are kind as well|turn out to be kind too}. {First impression.|That’s my first impression.}',
+          'A first look at the DCK deck: {lots of questions|all these questions}, and {no lectures|not one lecture|nobody wagging a finger}.',
+        ],
+        linkedin: [
+          'The DCK deck, after a first look, {is like a colleague|reminds me of a colleague} who asks one good question and then {actually waits|waits for the answer|lets you think}.',
+          'I’ve had a first look through the DCK deck, and {what I like is that|I like how} the cards {ask before they tell|ask instead of telling|leave the thinking to us}.',
+        ],
+        facebook: [
+          'You know those people who ask {a good question|one good question} and then {really listen|wait for your answer}? The DCK deck, on a first look, is like that.',
+          'How do I explain DCK? It’s a deck of cards that {wants to know what you think|asks what you’d do|asks you things}, and I’ve {read a few|been reading some}.',
+        ],
+        threads: [
+          'First look at DCK: {it asks, I stall|it asks, I stare out of the window}. {Fair.|Fine by me.}',
+          'I’ve read some DCK cards. {They’re kind, but nosy.|They ask a lot and mean well.|They’re polite, and they don’t let go.}',
+        ],
+        tiktok: [
+          'I’ve read some DCK cards and {they ask really good questions|they’re nosy in a nice way|they keep asking me things}.',
+          'So what are DCK cards like? {You read one and go quiet.|You read one and stare at the wall.|Imagine a friend who asks good questions.}',
+        ],
+      },
+      middles: [
+        '{Some of the cards ask, some nudge, some quote somebody wise.|Some cards ask, some dare you, some just quote somebody.} {None of them talks down to me.|Not one of them tells me off.|None of them shows off.}',
+        'The cards {don’t hand you an answer|leave the answer to you|stop where the answer would be}, and I {find I like that|rather like that|didn’t expect to enjoy that}.',
+        'One card, {one thought|one question}, and then {it’s over to me|the rest is up to me|it’s my turn}. I can {work with that|live with that}.',
       ],
-      [
-        '{Not quite a game, not quite a book|Neither a game nor a book}: my {first look at|first round with} the DCK deck.',
-        'kinds',
+      closings: [
+        '',
+        '{I think we’ll get along.|We’re getting along.}',
+        '{I like being asked.|It’s nice to be asked.}',
       ],
-      [
-        '{Face up|Turned over|In a row}: the DCK cards from my first look, {colours and all|in whatever order they came}.',
-        'colours',
+      prompts: [
+        'What’s the kindest question {you’ve been asked|anyone’s asked you}? I’d love to read it in the comments.',
+        'Do you {think out loud|talk things through} or {go quiet|keep it in your head}? Tell me in the comments.',
       ],
-      [
-        'I’ve had a first look at the DCK deck, and {here’s the view over my shoulder|this is roughly what I saw|here it is for you}.',
+    },
+    // One card a week
+    {
+      openings: {
+        instagram: [
+          'I’ve looked through some of my DCK cards, and {now I’ve got an idea for Mondays|I’ve had an idea about Mondays|they’ve given me an idea for Mondays}.',
+          'The DCK deck, after a first look: {I won’t read it in one go|it’s not one to rush|it wants to be taken slowly}. One card at a time.',
+        ],
+        linkedin: [
+          'After a first look through the DCK deck, I’d like to {make a small habit of it|try a small habit with it|start a small habit}: one card a week, {before the inbox|before I open my inbox}.',
+          '{Mondays could do with a better start.|My Mondays usually start with email.|Most of my weeks start in the inbox.} I’ve looked through some DCK cards, and {I’d rather start with one of those|one of them might do the job}.',
+        ],
+        facebook: [
+          'I’ve read a few DCK cards, and they’re like {the good biscuits|good chocolates}: {one at a time, if you have the willpower|one at a time is plenty|I’m trying to stop at one}.',
+          'I’m making {a new rule|a small rule|one rule} after my first look at the DCK deck: one card a week, and {no skipping|no cheating}.',
+        ],
+        threads: [
+          'I’ve looked through some DCK cards. {Plan: one a week.|One a week, I think.|New habit: one a week.} {We’ll see.|No, really.}',
+          'DCK cards are {short|quick to read}. {The thinking isn’t.|What they start isn’t.} {One a week will do.|One a week, then.}',
+        ],
+        tiktok: [
+          'I’ve looked at my DCK deck and I’m trying one card a week, {starting now|so hold me to it|no cheating}.',
+          '{New habit|New rule}: one DCK card every Monday, {before anything else|before my emails|before I check my phone}.',
+        ],
+      },
+      middles: [
+        'The cards are {short enough to read|quick enough to read} while a call connects, and {each one could keep me busy till Friday|one is enough to think about all day|one of them goes a long way}.',
+        'I’ll {prop a card against my screen|leave a card by the keyboard|stand a card on my desk} and {see what comes to mind|see what I make of it by Friday|let it get on with it}.',
+        '{Read too many cards at once|Rush through the cards} and {they blur|you only skim}. {One of them, slowly, is plenty.|A single card gives me enough to chew on.|One on its own has room to work.}',
       ],
-    ],
-    linkedin: [
-      [
-        'I’ve had a first look through the DCK deck, and {what I like|what stays with me} is that the cards {ask before they tell|ask instead of telling}.',
-        'talking',
+      closings: [
+        '',
+        '{Hold me to it.|Ask me on Friday.}',
+        '{Small habits are the ones I keep.|Small habits suit me.}',
       ],
-      [
-        'First impressions of the DCK deck, {from somebody|by someone} who {likes being asked things|enjoys a good question}: I’d like to have these cards around at work.',
+      prompts: [
+        '{What’s a small habit you’ve kept|Which small habit has stuck with you}? Tell me in the comments.',
+        'One a day or one a week: what {would you manage|could you keep up}? Comments, please.',
       ],
-      [
-        'A first look at the DCK deck, and the card {I’d take to work|I’d bring to work|I’d show at work} is [the title of a card].',
-        'slot',
-        'one-card',
+    },
+    // What it made me think of
+    {
+      openings: {
+        instagram: [
+          'I turned over a few DCK cards, and {my mind went straight to work|my mind is off|one of them set me thinking}.',
+          '{A first look at the DCK deck|My first look at the DCK deck}, and {it’s already got me thinking|I’m already miles away|my head is somewhere else}.',
+        ],
+        linkedin: [
+          'I’ve had a first look through the DCK deck, and {one card landed rather close to home|one card was uncomfortably close to home|one card might have been written for my desk}.',
+          'The DCK deck, on a first look, {did what a good question does|did something useful}: it {reminded me of something unfinished|made me think of something unfinished}.',
+        ],
+        facebook: [
+          'I’ve had a {little|first} look at the DCK deck, and {one card has got me thinking|now I can’t stop thinking about something|one card set me off}.',
+          'So I turned over a few DCK cards, and {guess what they made me think of|you may guess where my mind went|my mind went off on a walk}.',
+        ],
+        threads: [
+          'Read a few DCK cards. {Now I’m thinking about work. Voluntarily.|My mind wandered, usefully.|Now I’m thinking.}',
+          'DCK, first look: {one card, one guilty conscience|one card hit a nerve|one card and I’m elsewhere}.',
+        ],
+        tiktok: [
+          'I turned over a DCK card and {it got me thinking straight away|now I can’t stop thinking|it hit a nerve}.',
+          'You know when {one question|a single card} sends your mind off? {That’s DCK for me.|DCK just did that.}',
+        ],
+      },
+      middles: [
+        '{What came to mind was|The cards made me think of|The cards took me back to} [what it made you think of], which {I hadn’t looked at for a while|deserves another look|could do with a fresh look}.',
+        '{My head is full of|My head keeps going back to|I keep coming back to} [what it made you think of], and {I blame the cards|the cards are to blame|it’s the deck’s fault}.',
+        'On my mind {now|ever since}: [what it made you think of]. {Thank you, cards.|The cards started it.|I blame the deck.}',
       ],
-      [
-        'I’ve looked through {some of the|a few} DCK cards, and I can see them {loosening up a conversation|getting people to talk}.',
-        'talking',
+      closings: [
+        '',
+        '{I should write that down.|Where’s my notebook?}',
+        '{I’ll take that as a good sign.|That’s a good sign, I think.}',
       ],
-      [
-        '{What struck me about|What I noticed about|Something I like about} the DCK deck on a first look: you can read a card {in one breath|between two emails|while a call connects}.',
-        'time',
+      prompts: [
+        'What have you been {putting off thinking about|meaning to think about}? {Own up|Tell me} in the comments.',
+        'When did {a question|one question} last {catch you out|stick with you}? Tell me in the comments.',
       ],
-      [
-        'The DCK deck, at first sight, {reminds me of|makes me think of|takes me to} a part of my work: [what it reminds you of].',
-        'slot',
+    },
+    // Games
+    {
+      openings: {
+        instagram: [
+          'There are games in the DCK deck! I’ve had a first look, and {now I need a partner|I’m looking for players|now I want somebody to play with}.',
+          '{Bits of theory, bits of fun|Quotes, challenges and a few games|A bit of thinking, a bit of playing}: my first look at the DCK deck.',
+        ],
+        linkedin: [
+          'I’ve had a first look through the DCK deck and found {games among the theory|a few games between the quotes and the theory}. {I know which I’ll try first at work.|I’d like to see one in a meeting.|I’d bring one to a meeting.}',
+          '{Adults at work don’t play nearly enough.|We could all play a bit more at work.|I’d like more play in my working day.} The DCK deck, on a first look, has {a few games|games} for that.',
+        ],
+        facebook: [
+          'I’ve looked through some of the DCK deck, and {there are games in it|some of the cards are games}, so {I’ll be round with them|be ready when I visit|you know what’s coming}.',
+          '{Fair warning|A small warning}: I’ve had a first look at the DCK deck, found the games, and I’m {looking at you|coming for you|short of players}.',
+        ],
+        threads: [
+          'The DCK games {want two people|want company}. The DCK quotes want {quiet|a comfy chair}. {I want both.|I’m up for both.}',
+          'I’ve found the games in the DCK deck. {The theory can wait.|Work can wait.|Sorry, theory.}',
+        ],
+        tiktok: [
+          'I looked through my DCK cards and {some are games|found games}, so {I’m in|I need players|come and play}.',
+          'Nobody told me there are games in the DCK deck, {let’s go|I’m in|I want to play}.',
+        ],
+      },
+      middles: [
+        'I like that the cards {switch between serious and silly|aren’t all serious}: {think for a minute, play for ten|one makes you think, the next makes you play|a hard question here, a bit of fun there}.',
+        'The games are for {a group|two or more}, so I’ll have to {find somebody|talk somebody into it|round people up}, which is {half the fun|no hardship}.',
+        '{A game seems a good way in|A game is an easy way in|I’d start with a game}: nobody {has to be clever|needs to prepare}, and {people talk|everyone joins in}.',
       ],
-      [
-        '{A first look|One first look} at the DCK deck, and I’d like to {rethink|think about} how {I start things|new work starts}.',
-        'start',
+      closings: [
+        '',
+        '{I’ll bring the deck, you bring biscuits.|I’ll bring the cards.}',
+        '{No prizes, sorry.|Winning is optional.}',
       ],
-      [
-        'I {expected|was expecting} [what you expected] of the DCK deck, and {a first look|looking through it} gave me something to think about.',
-        'slot',
+      prompts: [
+        'Who’s {in for a game|playing}? {Put your hand up|Say so} in the comments.',
+        '{Last game you enjoyed?|What did you last play?} {Tell me in the comments.|Comments, please.}',
       ],
-      [
-        '{Rules nobody remembers making|The rules nobody remembers making}: one of the five streams in the DCK deck is about those, and I {can think of a few|know one or two}.',
-        'streams',
-      ],
-      [
-        'The DCK deck, after a first look: {a good colleague|rather like a colleague} who {asks one thing and then waits|puts one question and lets you think}.',
-        'one-card',
-      ],
-      [
-        '{I like tools|I’m fond of tools} that {leave me the thinking|don’t do the thinking for me}. A first look through the DCK cards says this is one.',
-      ],
-    ],
-    facebook: [
-      [
-        '{So|Well|Right}, I’ve had a first look through the DCK deck, and I’d {gladly|happily} tell you about it.',
-      ],
-      [
-        '{How do I explain DCK?|How to describe DCK?} It’s a deck of cards that {wants to know things|asks you things}, and I’ve read {some|a little} of it.',
-        'talking',
-      ],
-      [
-        'Of the DCK cards I’ve seen {so far|up to now}, the one I’d {frame|put on the fridge} is [the title of a card].',
-        'slot',
-        'one-card',
-      ],
-      [
-        'I’ve looked through some of the DCK deck, and {I keep thinking of|the person I thought of is|it made me think of} [who you thought of].',
-        'slot',
-        'team',
-      ],
-      [
-        '{Early days|It’s early days|These are early days} for me and the DCK deck, but I’d say we’re {getting on|off to a good start}.',
-        'start',
-      ],
-      [
-        'I was {ready for|braced for} clever, and the DCK cards are {kind, too|rather kind}. That’s my first impression.',
-      ],
-      [
-        'My first impression of DCK: cards to {have|read} one at a time, like {the good biscuits|chocolates}, if you have the willpower.',
-        'time',
-      ],
-      [
-        'Some DCK cards made me {nod|think}, and one, [its title], I {put to one side|kept out}.',
-        'slot',
-        'one-card',
-      ],
-      [
-        'You know those people who ask {a good question|one good question} and then {listen|wait}? The DCK deck, at a first look, is like that.',
-        'talking',
-      ],
-      [
-        '{For those keeping track|For those who like to know|For the record}: I’ve now looked at some of the DCK cards, and yes, I’m {charmed|taken with them}.',
-      ],
-      [
-        'I’ve {sampled|dipped into} the DCK deck, {a card here, a card there|no order, no plan}, and I like where it goes.',
-        'drawing-cards',
-      ],
-    ],
-    threads: [
-      [
-        'First look at DCK: {it asks, I stall|it asks, I look out of the window}. {Fair|Promising}.',
-        'talking',
-      ],
-      [
-        '{I’ve read some DCK cards.|I’ve looked through some DCK cards.} They {ask a lot|are kind, but nosy}.',
-        'talking',
-      ],
-      [
-        '{First DCK card|The first DCK card}: [its title]. {Worth a second look.|I’d read it twice.}',
-        'slot',
-        'one-card',
-      ],
-      [
-        'DCK, first impression: {short texts, long looks into space|short texts, long pauses}. {I’m fine with that.|That’s all right.}',
-      ],
-      [
-        'DCK asks about rules nobody remembers making. {I can think of a few|I have several|Guilty}.',
-        'streams',
-      ],
-      [
-        '{My first thought on reading|A first thought on reading|What I thought, reading} DCK cards: [your first thought].',
-        'slot',
-      ],
-      [
-        '{A minute|One minute|A quick minute} for a first look at DCK? {Optimistic|Ambitious}.',
-        'time',
-      ],
-      [
-        'The odd DCK cards are the ones I {like|like most|want to keep}. {First look, this.|It’s early, mind.}',
-      ],
-      [
-        '{The DCK deck|DCK} in one line, after one look: {you can’t scroll it|it doesn’t scroll}, and that’s {nice|restful}.',
-      ],
-      [
-        'DCK’s games want {two people|company}. DCK’s quotes want {silence|a chair}. {That’s a first look for you.|First look done.}',
-        'kinds',
-      ],
-      [
-        '{Some DCK cards and I|The DCK deck and I} have {met|been introduced}. It was {short and friendly|friendly}.',
-      ],
-    ],
-    tiktok: [
-      [
-        '{I looked through|I’ve looked through|I had a look at} some DCK cards, and okay, I get it.',
-      ],
-      [
-        '{Three words for|My three words for|In three words,} the DCK deck: [your three words].',
-        'slot',
-      ],
-      ['{Right, first impressions|First impressions, then|Okay, first impressions}: DCK.'],
-      ['This DCK card {stopped me|caught me|got me}: [its title].', 'slot', 'one-card'],
-      [
-        'So what {are DCK cards|is DCK} like, {at first sight|on a first look}? {Come here|Sit down}.',
-        'question',
-      ],
-      [
-        '{You read one|You turn one over} and then you {stare at the wall|go quiet}: DCK, a first look.',
-        'one-card',
-      ],
-      [
-        '{You can’t flick|Nobody flicks|There’s no flicking} through DCK. {Try it.|I can’t.}',
-        'time',
-      ],
-      ['{Let me read you|I’ll read you|I want to read you} the titles of a few DCK cards.'],
-      [
-        'DCK cards {ask you stuff|ask questions}. {Good stuff.|Good ones.} First look, come on.',
-        'talking',
-      ],
-      [
-        'First DCK card {I ever turned over|I turned}, {you ready?|here goes:} [its title].',
-        'slot',
-        'one-card',
-      ],
-      ['{Tiny|Little|Short} tour of the DCK cards I’ve seen so far.'],
-    ],
-  },
-  middles: [
-    [
-      'Some ask, some nudge, some {quote somebody wise|quote people}, and {none of them lecture|not one of them lectures}.',
-    ],
-    [
-      'The one {I’d like to keep near me|I’d keep within sight|I’ll go back to} is about [what it is about].',
-      'slot',
-      'one-card',
-    ],
-    [
-      'What I {hadn’t expected|didn’t see coming|wasn’t expecting} was [what surprised you].',
-      'slot',
-    ],
-    [
-      'I read one and thought of [what it made you think of], which {is a good sign|says something|I’ll take as a good sign}.',
-      'slot',
-      'one-card',
-    ],
-    [
-      'Each one {sticks to|keeps to|is about} a single move or thought, so you {aren’t swamped|can breathe}.',
-    ],
-    [
-      'The little code on each card {decides its pattern|grows into its pattern}, {and now I look at the codes too|so the drawing is a sort of name tag}.',
-      'code',
-      'drawings',
-    ],
-    [
-      '{My favourite stream, so far|The stream I’d start with|The stream I like the sound of} is the one for useful accidents.',
-      'streams',
-    ],
-    [
-      '{If a card leaves you wanting more|When one card isn’t enough|If you’d like the story behind a card}, you scan it and read on in an app in the browser.',
-      'app',
-    ],
-    [
-      'There are games in here too, {so it’s not all chin-stroking|so it isn’t all thinking|so it needn’t be quiet}.',
-      'kinds',
-    ],
-    [
-      'You can draw {blind|one blind} or {choose|pick one you like}, and those are {two different moods|quite different things}.',
-      'drawing-cards',
-    ],
-    [
-      'I can imagine {a good long talk|a long talk|a whole evening of talk} over just one of them.',
-      'talking',
-      'time',
-    ],
-    [
-      '{Nothing to learn first|There’s nothing to learn first|You don’t need to learn anything first}: turn one over, read it, see where it {goes|takes you}.',
-      'start',
-    ],
-    [
-      'It’s {meant for|made for} people who make new things together, and {I can see why|you can tell}.',
-      'team',
-    ],
-    [
-      'If I had to {describe|sum up|explain} it to a friend, I’d say [how you’d describe it].',
-      'slot',
-    ],
+    },
   ],
   cards: [
-    [
-      'The card I drew is {card}, and {it’s a good one|I’d show it to anyone|I’d draw it again}.',
-      'one-card',
-    ],
-    [
-      '{I drew|The one I drew was|Out came} {card}, and I {like the sound of it|have no complaints}.',
-      'one-card',
-    ],
-    ['{One to remember|One I’ll remember|One for the memory}: {card}.', 'one-card'],
-    ['{To give you a taste|To give you an idea|As an example}: I drew {card}.', 'one-card'],
-    ['{My card|The card that found me|The one in my hand}: {card}.', 'one-card'],
-    [
-      'I {turned over|drew} {card}, and {that one stays out|that one isn’t going back yet}.',
-      'one-card',
-    ],
-    ['{Take|There’s|Look at} {card}, {the one I drew|which is what I drew}.', 'one-card'],
-    [
-      'Mine was {card}, {in case you have the deck too|for those who know the deck|if you want to look it up}.',
-      'one-card',
-    ],
-  ],
-  closings: [
-    ['{I’ll keep going|On I go|I’m going on}, a card at a time.', 'time'],
-    ['{That’s as far as I’ve got|That’s where I am|So much for now}, and I’m {enjoying it|happy}.'],
-    ['{I’d like to|I want to|I’m hoping to} try a few with other people next.', 'team'],
-    ['{A notebook|A pencil|A bit of paper} next to it would be a good idea.', 'writing'],
-    ['{They can stay|They’re staying|I’m leaving them} where I see them.', 'shelf'],
-    ['{Ask me again|Ask me} when I’ve {read more|seen them all}.'],
-    ['{Next I’ll draw one|Next time I’ll draw} without {looking|peeking}.', 'drawing-cards'],
-    ['{Give me|I’d like|I could do with} a free hour and somebody to talk to.', 'time', 'talking'],
-    [
-      '{I like it here|I’m glad I looked|I’m glad I had a look}. {That’s the whole verdict.|That’s my verdict.|That’s all I can say yet.}',
-    ],
-    ['{You’re welcome to|Come and|Do come and} have a look yourself.', 'team'],
-    ['I {think|have a feeling|suspect} we’ll get along, these cards and I.'],
-    [
-      'Where to {go|turn|look} next? {I’ll let a colour decide.|Whichever colour calls first.}',
-      'colours',
-      'start',
-    ],
-  ],
-  prompts: [
-    [
-      'Would you {rather|sooner} draw {blind|one blind} or choose? Tell me in the comments.',
-      'question',
-      'drawing-cards',
-    ],
-    [
-      'What’s {the shortest question you’ve been asked|the oddest question you’ve been asked|the kindest question you’ve been asked}? I’d love to read it in the comments.',
-      'question',
-    ],
-    [
-      '{Got the deck as well|Do you have the deck too|Anyone else got the deck}? Tell me your card in the comments.',
-      'question',
-      'one-card',
-    ],
-    [
-      'Who would you {like to draw a card with|share a card with|try this with}? The comments are open.',
-      'question',
-      'team',
-    ],
-    [
-      '{Something you’d like to know|Anything you’d like to know|Want to know something} about it? Ask me in the comments.',
-      'question',
-    ],
-    [
-      '{Quiet card or game first|A quote first, or a game|Game, quote or challenge}? Leave me a comment.',
-      'question',
-      'kinds',
-    ],
-    [
-      'Do you {think|work things out} {out loud|on paper} or {in your head|in the shower}? Comments, please, I’m nosy.',
-      'question',
-      'talking',
-    ],
+    'A card I drew: {card}.',
+    '{The card I drew|The one I drew} is {card}.',
+    '{To give you an idea|To give you a taste}, I drew {card}.',
+    'One of the cards I turned over: {card}.',
+    '{My card|The card in my hand}: {card}.',
+    'I drew {card}, {in case you have the deck too|if you want to look it up}.',
   ],
 };

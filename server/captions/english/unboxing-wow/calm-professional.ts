@@ -1,327 +1,209 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'The DCK deck, {photographed|as it looks} {before the first draw|before a card is drawn}.',
-        'one-card',
+  themes: [
+    // What I want it for
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is out of its box, and I have {a first use for it in mind|one use in mind already|something in mind for it}.',
+          '{Newly unpacked|Just unpacked|Out of the box today}: the DCK deck, a box of cards for working on new ideas with others.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, a box of cards for {working on new ideas with others|people who develop new things together}. {I’d rather use it than shelve it.|It would be a pity to leave it on a shelf.}',
+          '{A new tool is only worth something once it’s used.|New tools tend to wait for the right occasion.|I like to give a new tool a job straight away.} The DCK deck is unpacked, and I’ve chosen where to begin.',
+        ],
+        facebook: [
+          'The DCK deck is unpacked, and {for anyone wondering what it’s for|in case you wonder what it’s for|if you’re wondering what it’s for}, here is my first idea.',
+          'I’ve {opened|unpacked} the DCK deck, a box of cards for {working on ideas together|thinking things through together}, and I know where I’d like to use it.',
+        ],
+        threads: [
+          'The DCK deck is {unpacked|out of its box}. {It won’t be gathering dust.|I have a use for it.|It already has a job.}',
+          'I’ve unpacked DCK. {A shelf would be a waste.|It isn’t going on a shelf.|There’s work for it.}',
+        ],
+        tiktok: [
+          'This is the DCK deck, just unpacked, and {here’s how I’d like to use it|this is what I’d like to use it for|I’ll tell you what it’s for}.',
+          'I’ve {opened|unpacked} the DCK deck, and {I have one use in mind|there’s one place I’d like to use it}.',
+        ],
+      },
+      middles: [
+        'I’d like to try {the cards|one of the cards|a card or two} in [a meeting or project], {without much ceremony|early on|right at the start}.',
+        'The cards {may well suit|might be a good fit for|could be useful in} [a meeting or project], where {a fresh question would do no harm|it’s time for a fresh question}.',
+        'My first thought is [a meeting or project], {with one card on the table to begin with|where a card could open the discussion|starting with a single card}.',
       ],
-      ['{A quiet picture of|A plain view of|One look at} the DCK deck, just out of its box.'],
-      [
-        '{Unpacked|Newly unpacked|Just unpacked}: DCK, a deck of cards for people who work on new things together.',
-        'team',
+      closings: [
+        '',
+        'I’m {curious|interested} to see {where it leads|how it goes}.',
+        '{One card should do.|I’ll keep it simple.}',
       ],
-      [
-        'What {I noticed first|struck me first} about the DCK deck, {once unpacked|out of its box}: [what you noticed first].',
-        'slot',
+      prompts: [
+        'Where in your work {would you try a card|would a card like that fit}? Let me know in the comments.',
+        'Which {meeting|discussion} of yours could do with {a different opening|a new question}? Tell me in the comments.',
       ],
-      [
-        'Five colours, one for each stream: {this is the DCK deck|the DCK deck}, {unpacked|out of its box}.',
-        'colours',
-        'streams',
+    },
+    // The top card
+    {
+      openings: {
+        instagram: [
+          'The DCK deck, {unpacked|out of its box}, with {the top card turned over|one card turned over|a single card face up}.',
+          'I’ve {unpacked|opened} the DCK deck and read {one card|the top card}, {no more|nothing else yet}.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck and, {for once|for a change}, {resisted reading everything at once|haven’t tried to take it all in at once}. One card is enough to begin with.',
+          '{One good prompt is usually enough for a day.|One thought at a time is a reasonable pace.|It’s rarely a good idea to start with everything.} I’ve unpacked the DCK deck and turned over the top card.',
+        ],
+        facebook: [
+          'The DCK deck is {open in front of me|unpacked}, and {I’ve turned over the first card|I’ve just read the top card|the first card is face up}.',
+          'I’ve unpacked the DCK deck and {decided to read it slowly|decided to take it slowly|made up my mind to go slowly}, beginning with the top card.',
+        ],
+        threads: [
+          'DCK, unpacked. {I’ve read one card and paused.|One card in, and I’ve paused.|I’m one card in.}',
+          'I’ve opened the DCK deck. {One card is plenty.|The first card will do.|One card at a time.}',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck. {Let’s look at the first card.|I’ll turn over the top card.|Here’s the card on top.}',
+          'This is the {top|first} card of my DCK deck, {newly unpacked|straight from the box}.',
+        ],
+      },
+      middles: [
+        'The top card is [title of the top card], and I’m {leaving it out on the desk|going to think it over|keeping it in view} {for a while|before I go on}.',
+        'The deck opens with [title of the top card]. {I’ll give it some thought before turning the next one.|The next card can wait until I’ve thought about it.|I’d like to have an answer before I go on.}',
+        'On top was [title of the top card], which {makes as good a start as any|is a fair place to start|gives me something to think about}.',
       ],
-      [
-        'The {top|uppermost} card of the DCK deck, as {I unpacked it|it came}: [title of the top card].',
-        'slot',
-        'one-card',
+      closings: [
+        '',
+        '{The others will keep.|The rest will keep.}',
+        '{I’m in no hurry.|There’s no rush.}',
       ],
-      [
-        'Each card of the DCK deck has {a pattern of its own|its own pattern|a different pattern}; here they are, unpacked.',
-        'drawings',
+      prompts: [
+        'Would you {start at the top|take the top card} or {choose one yourself|cut the deck}? Tell me in the comments.',
+        'Do you {read a new thing slowly|take new things slowly} or {all in one go|all at once}? Let me know in the comments.',
       ],
-      [
-        '{I have unpacked|Here I have unpacked|I have just unpacked} the DCK deck and left everything as it was.',
+    },
+    // Cards instead of slides and screens
+    {
+      openings: {
+        instagram: [
+          '{Nothing to charge and nothing to install|Nothing to install, nothing to update|No cable, no update}: the DCK deck, just unpacked.',
+          'The DCK deck is {unpacked|out of its box}. {It’s good to hold something other than a phone.|I like that it isn’t another screen.}',
+        ],
+        linkedin: [
+          'A {working tool|tool for new ideas} that needs no screen is {rare these days|a welcome change}. I’ve just unpacked the DCK deck, which is {simply a box of cards|a plain box of cards}.',
+          '{Most of my meetings happen in front of a slide.|Most meetings I sit in begin with a slide.|I’ve sat through a good many slides.} I’ve unpacked the DCK deck, and {I’d like to try a card instead|a card might be a nice change}.',
+        ],
+        facebook: [
+          'I’ve unpacked the DCK deck, and {what I like first of all|what pleases me most|the first thing I like} is that {it isn’t on a screen|I can hold it}.',
+          '{A quiet pleasure|A small pleasure|A small joy}: {opening a box that needs no charger|unpacking something that needs no charger}. It’s the DCK deck.',
+        ],
+        threads: [
+          'The DCK deck is unpacked. {It has never once crashed.|It needs no update.|There’s no password to forget.}',
+          'I’ve {unpacked|opened} the DCK deck, and {it asked for no password|nothing needed charging|there was nothing to update}.',
+        ],
+        tiktok: [
+          'I’ve unpacked the DCK deck. {There’s no screen in it, and I like that.|It’s just cards, and I like that.|It’s cards, on a table, and that’s all.}',
+          'This is DCK: {a deck of cards for work, no screen needed|a tool for work that isn’t a screen|a work tool you can shuffle}.',
+        ],
+      },
+      middles: [
+        'A card can {lie on the table|stay in the middle of the table} while people talk, and {nobody has to present it|nobody has to share a screen|everyone can reach it}.',
+        'I think people {listen differently|look up more|talk more easily} {when there’s a card between them|with a card on the table|around a card}, and I’d like to find out.',
+        '{Handing someone a card|Passing someone a card} is {a small gesture|a simple thing}, but {it invites an answer|it’s hard not to answer|it does invite a reply}.',
       ],
-      [
-        '{The box is open|The box has been opened|The unpacking is done}. In the picture: the DCK deck.',
+      closings: [
+        '',
+        '{It’s worth a try.|I’m looking forward to it.}',
+        '{The slides can wait.|Slides can wait.}',
       ],
-      [
-        '{A deck|A set} of cards {deserves|is worth} a second look. This one is DCK, newly unpacked.',
+      prompts: [
+        'What do you {still prefer on paper|prefer to do without a screen}? Tell me in the comments.',
+        'When did you last {work without a screen|hold a meeting without slides}? I’d like to hear in the comments.',
       ],
-      ['The DCK deck in {the open|plain view|full view}, {free of its box|without its box}.'],
-    ],
-    linkedin: [
-      [
-        'I have {just |now |}unpacked the DCK deck, a box of cards for people who {develop new things with others|work on new ideas together}.',
-        'team',
+    },
+    // The kinds of card
+    {
+      openings: {
+        instagram: [
+          'In this box: {challenges, ideas, quotes and games|quotes, theory, challenges and games|ideas, strategy, quotes and games}. The DCK deck, just unpacked.',
+          'The DCK deck, {newly unpacked|out of its box}. It’s {quite a mix of cards|a mixed box of cards}: {ideas, quotes, even games|challenges, theory, even games}.',
+        ],
+        linkedin: [
+          '{Theory and games don’t often share a box.|Theory and games rarely turn up side by side.|I don’t often see theory next to games.} In the DCK deck, which I’ve just unpacked, they do.',
+          'I’ve unpacked the DCK deck, and {the range is broad|there’s plenty of range}: {challenges, quotes, theory, even games|ideas, strategy, quotes, even games}.',
+        ],
+        facebook: [
+          'I’ve unpacked the DCK deck. {You can’t play rummy with it|There are no aces or kings in it}: it’s {ideas, challenges, quotes and games|challenges, theory, quotes and games}.',
+          '{For anyone who likes a mixed box|If, like me, you enjoy a mixed box|If you like a mixed box}, the DCK deck, now unpacked, has quotes, challenges, ideas and games.',
+        ],
+        threads: [
+          'The DCK deck has {theory and games|quotes and games} in one box. {I’ve unpacked both.|It’s now unpacked.}',
+          'I’ve unpacked DCK: {some cards to read, some to play|some cards for thinking, some for playing|quotes for quiet days, games for company}.',
+        ],
+        tiktok: [
+          'I’ve unpacked the DCK deck: {quotes, challenges, ideas, games|theory, challenges, quotes, games|ideas, strategy, quotes, games}.',
+          'So what’s in a DCK deck? {Some theory, some games|Some quotes, some games|A few games, some theory}, and I’ve just unpacked it.',
+        ],
+      },
+      middles: [
+        'I’ll probably {begin with|turn first to|read} the [kind you like most], because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
+        'The cards I’m {most curious about|most interested in|looking forward to} are the [kind you like most].',
+        'If I had to {choose|pick one kind}, I’d {take|start with} the [kind you like most], {and go on from there|and then work outwards|and leave the rest for later}.',
       ],
-      [
-        '{A working tool|Working material} that needs no screen is {rare enough|worth a note}. The DCK deck is unpacked and in front of me.',
+      closings: [
+        '',
+        '{The games can wait for company.|For the games I’ll need company.}',
+        '{There’s something for most days.|There’s a card for most moods.}',
       ],
-      [
-        'The DCK deck is out of its box. I {intend to use it for|would like to use it for|chose it for} [what you want it for], to begin with.',
-        'slot',
-        'start',
+      prompts: [
+        'Theory, quote or game: {which would you read first|where would you begin}? Tell me in the comments.',
+        'Do you {like games at work|play at work}? {Tell me|Let me know} in the comments.',
       ],
-      [
-        '{Before using a tool|Before I use a tool}, I like to {look at it closely|take a proper look}. The DCK deck has just come out of its box.',
-        'time',
+    },
+    // It asks
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is unpacked. {It asks a good deal|It asks rather a lot}, {and I’m glad of it|which is what I hoped for}.',
+          '{A box of questions|A box with plenty of questions|A box of cards that ask}, now open: the DCK deck.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and {what appeals to me|what I like} is that it {asks and doesn’t explain|puts a question and leaves it there|asks, and leaves the answer to us}.',
+          '{Many discussions start with an answer.|We often start with the answer.|It’s easy to start with the answer.} The DCK deck, which I’ve just unpacked, {starts with a question|begins by asking}.',
+        ],
+        facebook: [
+          'I’ve unpacked the DCK deck. {It doesn’t give advice; it asks.|It’s short on advice and long on questions.|There’s little advice in it, and plenty of questions.}',
+          'The DCK deck is {out of its box|unpacked}, so {expect the odd question from me|I may be asking you things|you may hear a few questions from me}.',
+        ],
+        threads: [
+          'I’ve unpacked DCK. {It asks; the answers are up to me.|It has questions. I have time.|It asks, I think.}',
+          'I’ve opened DCK. {The questions are in the box, the answers aren’t.|Answers are not included.|The thinking is left to me.}',
+        ],
+        tiktok: [
+          'This is the DCK deck, just unpacked: {cards that ask you something|the cards ask, you think|a box of questions, in a way}.',
+          'I’ve unpacked DCK, and {it asks good questions|it’s mostly questions}. {I like that in a deck.|That suits me.}',
+        ],
+      },
+      middles: [
+        'A card {makes one point|asks one thing} and {stops there|leaves the rest to whoever’s reading|leaves you to it}. I {find that restful|like the restraint}.',
+        'There’s no {set order|fixed order|right order}, so I can {begin with any card|start anywhere} and {see where it goes|follow what interests me}.',
+        '{I’d rather have a good question|Give me a good question|I’d take a good question} {and a bit of quiet|and ten minutes to think|and time to think}; the cards seem to be made for that.',
       ],
-      [
-        '{Challenges, theory, quotes and games|Sparks, theory, strategy and games|Challenges, ideas, quotes and games} in one box: I have unpacked the DCK deck.',
-        'kinds',
+      closings: [
+        '',
+        '{I look forward to trying a few.|I’m looking forward to it.}',
+        '{Now to find some answers.|Answers may take a while.}',
       ],
-      [
-        '{Good work often begins|Much of my work begins|Most projects begin} with a question. I have just unpacked a box of them: the DCK deck.',
-        'talking',
+      prompts: [
+        'Which question {has stayed with you|do you keep coming back to}? Tell me in the comments.',
+        'Is there a question you’d {like to be asked more often|be glad to be asked}? Let me know in the comments.',
       ],
-      [
-        'With the DCK deck unpacked in front of me, {I am thinking of|what comes to mind is|my thoughts go to} [something you work on].',
-        'slot',
-      ],
-      [
-        'The DCK deck is {sorted into|arranged in} five streams, from rules nobody remembers making to {what people need|useful accidents}. Mine is now unpacked.',
-        'streams',
-      ],
-      [
-        '{A printed deck|Something printed} is a {pleasant|welcome} change from {a screen|another tab}. This one is DCK, and it is out of its box.',
-      ],
-      [
-        '{Thinking in groups|Thinking together} often needs {something to point at|an object on the table}. I have unpacked the DCK deck with that in mind.',
-        'team',
-      ],
-      [
-        'The DCK deck, now unpacked: {cards that ask rather than explain|cards that ask and do not lecture|cards that put the question to the reader}.',
-        'talking',
-      ],
-    ],
-    facebook: [
-      [
-        'I have {unpacked|opened} the DCK deck, and as some of you {enjoy cards|like such things}, here is a first view.',
-      ],
-      [
-        '{For those who have not met it|For those who do not know it|In case it is new to you}: DCK is a deck of cards, and mine is now out of its box.',
-      ],
-      [
-        'The DCK deck is unpacked, and {the person I would like to show it to is|I would like to show it to|the first I would show it to is} [who you have in mind].',
-        'slot',
-        'team',
-      ],
-      [
-        '{A short note|A brief note|A line or two} with a picture: this is the DCK deck, fresh from its box.',
-      ],
-      [
-        'My {first thought|thought} on {unpacking|opening} the DCK deck: [your first thought].',
-        'slot',
-      ],
-      [
-        'These are {not playing cards|no ordinary playing cards|not the cards you play rummy with}, although a few are games. It is the DCK deck, just unpacked.',
-        'kinds',
-      ],
-      [
-        '{The DCK deck is out of its box|I have opened the DCK deck}, and the colours alone are {worth showing you|reason to share it}.',
-        'colours',
-      ],
-      [
-        '{An opened box|Opening a box} is {hardly news|not much of an event}, but I would like to show you the DCK deck.',
-      ],
-      [
-        'The DCK deck is open in front of me, with [title of the top card] {on top|uppermost|at the top of the pile}.',
-        'slot',
-        'one-card',
-      ],
-      [
-        '{No card read so far|Nothing read yet}, only unpacked: {the DCK deck|a DCK deck}, for those who wonder what the box holds.',
-        'one-card',
-      ],
-      [
-        'I have a DCK deck in front of me, unpacked, and {would be glad of company|should be glad of company|would welcome company} for it.',
-        'team',
-      ],
-    ],
-    threads: [
-      [
-        'The DCK deck is unpacked. {It asks; I have yet to answer.|It has questions. I have time.|It will ask, I will think.}',
-        'talking',
-      ],
-      [
-        '{An opened box|An open box} and {the DCK deck|a DCK deck}. A modest event, and a {pleasant|good} one.',
-      ],
-      [
-        'I have unpacked the DCK deck. {The thinking is not included.|Thinking is left to the reader.|The thinking comes next.}',
-        'start',
-      ],
-      [
-        'The DCK deck, unpacked. {The top card reads|Uppermost|On top}: [its title].',
-        'slot',
-        'one-card',
-      ],
-      [
-        '{The DCK deck is open.|I have opened the DCK deck.} {What it is for|Its purpose}, in my case: [your reason].',
-        'slot',
-      ],
-      ['{Paper|Print} still has its place. {Exhibit|Example}: the DCK deck, unpacked.'],
-      [
-        'The DCK deck has {left|come out of} its box. I see {no reason|no need} to put it back.',
-        'shelf',
-      ],
-      [
-        'Five colours and {not one bullet point|no bullet points|no agenda}: I have unpacked the DCK deck.',
-        'colours',
-      ],
-      ['{A deck that|Cards that} cannot send {notifications|reminders}: DCK, now unpacked.'],
-      [
-        'No two DCK cards look alike. {I have checked a few.|Unpacking them confirms it.|One sees it at once.}',
-        'drawings',
-      ],
-      ['DCK is unpacked. First {observation|remark|note}: [what you noticed first].', 'slot'],
-    ],
-    tiktok: [
-      ['{This is|Here is|What you see is} the DCK deck, just out of its box.'],
-      ['Let me {show you|take you through} a DCK deck, {unpacked|newly opened}.'],
-      [
-        '{Before I draw a card|Before the first card|First, before I draw}, a look at the DCK deck.',
-        'one-card',
-      ],
-      [
-        '{What is in the box|What does the box hold|What comes out of the box}? The DCK deck. Have a look.',
-        'question',
-      ],
-      ['The DCK deck in {half a minute|a minute|short}: cards that ask.', 'talking'],
-      ['I {chose|wanted} the DCK deck for [your reason], and {it is now open|here it is}.', 'slot'],
-      [
-        '{The top card|The first card up|Uppermost} in my DCK deck: [its title].',
-        'slot',
-        'one-card',
-      ],
-      [
-        '{Five streams|Five directions}, {five colours|a colour each}: the DCK deck, unpacked.',
-        'streams',
-        'colours',
-      ],
-      [
-        '{Each|Every} DCK card {has its own pattern|looks different}. See for yourself.',
-        'drawings',
-      ],
-      ['{A calm unboxing|A quiet unboxing|An unhurried look}: the DCK deck.', 'time'],
-      [
-        'You may {wonder|be wondering} what DCK is. {Here it is, unpacked.|I have just unpacked it.}',
-      ],
-    ],
-  },
-  middles: [
-    [
-      'Each card holds {one move or one thought|a single move or thought|one thought, or one move}, and leaves the rest to the reader.',
-    ],
-    [
-      'There are eight kinds of card, {from challenges and theory to quotes and games|among them challenges, theory, quotes and games}, {each with its own sign|and a sign tells them apart}.',
-      'kinds',
-    ],
-    [
-      'The pattern on each card grows out of its code, {a detail I like|which I find a thoughtful detail|and one can see that it does}.',
-      'drawings',
-      'code',
-    ],
-    [
-      'It brings to mind {something from my work|a question of my own|an open matter}: [what it makes you think of].',
-      'slot',
-    ],
-    [
-      '{I would begin with|What I would try first is|My first attempt would be} [what you’d try first].',
-      'slot',
-      'start',
-    ],
-    [
-      'Of the {five colours|colours}, the one I {would reach for|am drawn to} is [your colour].',
-      'slot',
-      'colours',
-    ],
-    [
-      'For those who want {to read on|more|the background}, an app in the browser has {a page behind each card|a page for every card}.',
-      'app',
-    ],
-    [
-      'The cards are meant {for conversation|to be talked over|to be discussed}, which is how I {think most clearly|like to think}.',
-      'talking',
-    ],
-    [
-      'You may {draw at random|draw blind} or {choose with care|select on purpose}, and I can see the point of both.',
-      'drawing-cards',
-    ],
-    [
-      'One of the five streams makes room for {useful accidents|accidents that prove useful|the useful kind of accident}. I appreciate that somebody thought of it.',
-      'streams',
-    ],
-    [
-      'There is {nothing to prepare|nothing to set up}, and {any card can come first|one can begin with any card}.',
-      'start',
-    ],
-    [
-      'A few of the cards are games {for two or more|that need a second person|to be played together}, so the deck suits company.',
-      'team',
-      'kinds',
-    ],
-    ['What I {hope|would like|wish} to take from it: [what you hope for].', 'slot'],
+    },
   ],
   cards: [
-    ['{The first card I drew|My first draw|The card I drew first} was {card}.', 'one-card'],
-    ['I have {already drawn|drawn|turned over} one card: {card}.', 'one-card'],
-    [
-      '{In front of me, face up|Face up in front of me|The one card lying face up}: {card}.',
-      'one-card',
-    ],
-    ['{A first draw|One draw|A single draw} gave me {card}.', 'one-card'],
-    ['{Chance|The draw|The pile} gave me {card} to begin with.', 'one-card'],
-    [
-      '{I allowed myself one card|I drew one card, no more|I drew just one card}: {card}.',
-      'one-card',
-    ],
-    ['{I begin|My acquaintance with it begins|For me it starts} with {card}.', 'one-card'],
-    ['{The card in my hand|The card I am holding|In my hand} is {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{I will take my time|I intend to take my time|There is no hurry} with it.', 'time'],
-    ['The first card {comes next|is the next step|will be next}.', 'one-card'],
-    ['It {will stay|stays|can stay} within reach.', 'shelf'],
-    ['{I look forward to|I am curious about|I welcome} the conversations it invites.', 'talking'],
-    ['{A notebook|Paper and a pen|A pencil} {beside it|next to it} seems a good idea.', 'writing'],
-    [
-      '{More once I have read a few|More when I have read some|Further notes when I know it better}.',
-    ],
-    ['{That is all for now|So much for the box|So much for now}; the cards come next.'],
-    [
-      '{If you would like to see a card|If a closer look would interest you|If you would like a closer look}, please ask.',
-    ],
-    ['{I would be glad to|I should like to|I hope to} share it with others.', 'team'],
-    ['{A pleasant beginning|A good beginning|An agreeable start}, I find.', 'start'],
-    [
-      '{The five streams|Its five streams} are {new to me|a map I have yet to learn}, and I {like that|do not mind}.',
-      'streams',
-    ],
-    ['{For now I simply|At the moment I just|For the time being I} enjoy looking at it.'],
-  ],
-  prompts: [
-    [
-      '{Which colour would you begin with|With which colour would you begin|Which colour would you choose}? I look forward to your comments.',
-      'question',
-      'colours',
-    ],
-    [
-      'Do you {prefer to draw at random or to choose|choose, or leave it to chance}? {Please leave a comment|I would like to read your comment}.',
-      'question',
-      'drawing-cards',
-    ],
-    [
-      '{Do you work with cards|Do you use cards in your work|Are cards part of your work}? Your comments would interest me.',
-      'question',
-    ],
-    [
-      '{Whom would you invite|Who would join you|Whom would you ask} for a first round? Tell me in the comments.',
-      'question',
-      'team',
-    ],
-    [
-      'What do you {look at first|notice first} in a new {tool|deck}? I am glad of every comment.',
-      'question',
-    ],
-    [
-      '{Is there anything you would like to see|What would you like to see|Which part should I show} more closely? Let me know in the comments.',
-      'question',
-    ],
-    [
-      'What would you {use such a deck for|do with a deck like this|try with it first}? I would be interested in your comments.',
-      'question',
-    ],
+    'My first card: {card}.',
+    'The first card I drew {is|was} {card}.',
+    '{I’ve drawn one card|I’ve turned over one card}: {card}.',
+    'The card in front of me: {card}.',
+    '{I drew one card to begin with|To begin with, I drew one card}: {card}.',
+    '{One card is face up|One card is on the table}: {card}.',
   ],
 };

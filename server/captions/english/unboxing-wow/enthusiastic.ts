@@ -1,305 +1,249 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{Look at this|Just look|Oh, look at this}! The DCK deck, straight out of its box!'],
-      [
-        'These {colours|colours, though|five colours}! The DCK deck is unpacked and I don’t know where to look!',
-        'colours',
+  themes: [
+    // The colours
+    {
+      openings: {
+        instagram: [
+          '{Look at it!|Just look at this!|Oh, look at this!} The DCK deck, straight out of its box!',
+          'These {colours|five colours}! The DCK deck is unpacked and I {don’t know where to look|can’t stop looking|keep spreading it out}!',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and my desk has {never looked so cheerful|more colour on it now|five new colours on it}. I’d forgotten that {work things|tools} can be fun to look at!',
+          '{Nobody told me|I wasn’t told|I had no idea} a tool for new ideas could be this colourful! The DCK deck is {out of its box|unpacked}.',
+        ],
+        facebook: [
+          '{You have to see this|Come and see this|I need to show you this}! The DCK deck is unpacked, in five colours, and it’s {all over the place|everywhere}!',
+          'The DCK deck is out of its box and I {want to lay it all out|could spread it all out} {just to look|for the colours alone|like a child with stickers}!',
+        ],
+        threads: [
+          'The DCK deck is unpacked and {I’m in love with the colours|the colours are a joy|what a riot of colour}!',
+          '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|I’m happy.}',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck and {look at these colours|you have to see the colours|oh, the colours}!',
+          '{Wait for it|Ready|Watch this}: the whole DCK deck, all five colours, out of the box!',
+        ],
+      },
+      middles: [
+        'No two cards {look alike|look the same}! I could {lay them out|turn them over|look at them} all day!',
+        'I’ve hardly read {a word|anything} yet, I’m {just looking|still looking|busy admiring the cards}, and {I’m already happy|that’s fun enough}!',
+        '{My plan was to read the cards.|I meant to start reading.|I was going to read the cards.} {Now I’m sorting them by colour instead!|Guess who’s sorting them by colour!|Instead I’m spreading them out like a fan!}',
       ],
-      ['{It’s open|The box is open|It’s unpacked}! DCK deck, say hello to {everybody|the camera}!'],
-      [
-        'The DCK deck is out, and {the first thing I saw was|my eye went straight to|I went straight for} [what you noticed first]!',
-        'slot',
+      closings: [
+        '',
+        '{Happy me!|What a start!}',
+        '{Reading later, looking now!|The words can wait a minute!}',
       ],
-      ['{Box off|Box open}, {cards out|hands in}, here’s the DCK deck!'],
-      [
-        'Every DCK card {has its own pattern|is drawn differently|comes in its own pattern}, and I’ve got them all in front of me!',
-        'drawings',
+      prompts: [
+        'Which colour is {yours|you}? {Shout it|Tell me} in the comments!',
+        'Sort them or {mix them|shuffle them}? Vote in the comments!',
       ],
-      [
-        '{Top card|On the very top|First in the pile} of my DCK deck: [title of the top card]! {What a start|Hello}!',
-        'slot',
-        'one-card',
+    },
+    // Top card
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is open! {Drum roll|Deep breath}: {the top card|the first card|card one}!',
+          '{Lid off, hands in|Box open, hands in}! My first DCK card is {face up|turned over}!',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck and {meant to just glance at it|planned to leave it for later|only meant to look at the box}. Then I {read|turned over} the top card!',
+          'One card into the DCK deck, just unpacked, and I {want to talk about it|want to answer out loud|can’t keep quiet}!',
+        ],
+        facebook: [
+          'I’ve opened the DCK deck! I {was going to read it slowly|was going to wait|had planned to wait} but the top card {was right there|was looking at me}!',
+          '{The DCK deck is out!|The DCK deck is unpacked!} {Shall we see what’s on top?|Who wants to see the first card?|Let’s turn the first one over!}',
+        ],
+        threads: [
+          'I opened the DCK deck and {the first card got me|the top card got me|card one got me}!',
+          'DCK is unpacked! {One card|Just one card}, I said. {Here it is!|Ha!}',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck! {Turning over the first card|First card coming up|Let’s see the first card}!',
+          '{Three, two, one|Drum roll, please|Okay, deep breath}: my very first DCK card!',
+        ],
+      },
+      middles: [
+        'The top card is [title of the top card], and {I love that it starts there|I’m already full of answers|I can’t leave it alone}!',
+        'On top: [title of the top card]! {I’ve got ideas already.|I could talk about that one all day.|I have opinions about that one!}',
+        'The deck {begins|opens|kicks off} with [title of the top card]! {What a way to start!|Yes, please!|I’m in!}',
       ],
-      [
-        '{Freshly|Newly|Just} unpacked and already my favourite thing in the picture: the DCK deck!',
+      closings: [
+        '',
+        '{One more? One more!|Just one more card!}',
+        '{And that’s only the first one!|And there’s a whole box!}',
       ],
-      [
-        '{A whole box of|An entire box of|So many} DCK cards, and {not one|none} of them read yet! Heaven!',
-        'one-card',
+      prompts: [
+        'What {would you say to that card|does that card make you think of}? Tell me in the comments!',
+        'Next card: {top of the deck or a lucky dip|the top one or a random one}? Decide in the comments!',
       ],
-      [
-        'There’s nothing like a {just-opened|freshly opened|newly opened} box, and this one’s full of DCK cards!',
+    },
+    // No screen
+    {
+      openings: {
+        instagram: [
+          'Real cards! {In my hands|Out of a real box|On a real table}! The DCK deck is unpacked!',
+          '{No charger!|Look, no screen!|Nothing to plug in!} {It’s the DCK deck, and it’s open!|Just the DCK deck, fresh from its box!}',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and {I’d forgotten how good it is|it’s such a pleasure|it feels good} to hold something that isn’t a screen!',
+          '{A tool without a log-in!|No log-in, no update, no pop-up!|A tool that doesn’t ping!} The DCK deck is out of its box, and {I’m enjoying it already|I’m all for it}.',
+        ],
+        facebook: [
+          '{Guess what doesn’t need charging!|Guess what has no battery!|Something without a battery!} The DCK deck is unpacked, and it’s {real cards you can shuffle|a real box of cards}!',
+          'I’ve opened the DCK deck and {I’d happily shut the laptop|my laptop can stay shut} for {a while|the rest of the day}!',
+        ],
+        threads: [
+          'I’ve unpacked DCK and {I can shuffle it|it has no battery|nothing pings}! {Joy!|Bliss!}',
+          'Real cards! {You can hold them!|You can shuffle them!|They have corners!} It’s the DCK deck!',
+        ],
+        tiktok: [
+          'I’ve unpacked the DCK deck, and {listen|hold on}, {you can actually shuffle it|these are real cards}!',
+          '{Put the other phone down|Stop scrolling for a second|Don’t scroll on}, I’ve got a real deck of cards: DCK!',
+        ],
+      },
+      middles: [
+        'I can’t wait to {slide a card across a table|hand somebody a card|fan the cards out} {and watch people lean in|and see who talks first|instead of sharing a screen}!',
+        'The cards can be {shuffled, dealt and stuck on a wall|shuffled, passed round and pinned up|spread out, stacked and swapped}, and I {plan to do it all|want to do all three}!',
+        '{Ideas you can hold!|Something to hold while you think!|A card in the hand!} {I think with my hands, so I’m delighted!|That’s my kind of thinking!|I’ve missed that!}',
       ],
-      [
-        '{Yes, I took a picture first|Photo first, cards second|One photo before we start}! This is the DCK deck!',
-        'start',
+      closings: [
+        '',
+        '{Laptops shut, everybody!|Screens off, cards out!}',
+        '{I’m off to shuffle!|Excuse me while I shuffle!}',
       ],
-    ],
-    linkedin: [
-      [
-        'I get to {open|unpack} a box and {call it work|count it as work}: the DCK deck is in front of me, and I’m delighted!',
+      prompts: [
+        'Team paper or team screen? {Vote|Pick a side} in the comments!',
+        'What do you {love doing|still do} {without a screen|on paper}? Tell me in the comments!',
       ],
-      [
-        'The DCK deck is {out of its box|unpacked}, and I {already know what for|have just the thing for it|know where it’s needed}: [what you want it for].',
-        'slot',
+    },
+    // With whom
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is open and I {need people|want company|need a partner}! {Now!|Who’s in?}',
+          '{One DCK deck, unpacked|A DCK deck, fresh from the box}, and I’m {looking for someone to draw with|not starting without company}!',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and it’s for people who {make new things together|come up with things together}. {Now I need the together part!|Who’s joining me?|One of us is ready!}',
+          'The DCK deck is out of its box, and {I can hardly wait to|I’d love to|I so want to} put it {in front of other people|between two people who disagree|on a table with others}!',
+        ],
+        facebook: [
+          'I’ve opened the DCK deck, and {you know what’s coming|you know what that means|some of you can guess}: I’m {inviting myself round|looking for volunteers}!',
+          'DCK deck: {unpacked|open}! Me: {ready|excited}! {Now I only need you lot!|All that’s missing is you!}',
+        ],
+        threads: [
+          'The DCK deck is unpacked! {Who’s in?|I need people!|Company wanted!}',
+          'I’ve got a DCK deck and {nobody to draw with|one empty chair|room for one more}! {Help!|Any takers?}',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck and {I know exactly who|I know just who|guess who} I’m calling first!',
+          '{Who’s drawing|Who wants to draw} a DCK card with me? {I’ve got someone in mind!|I know who I’d ask!}',
+        ],
+      },
+      middles: [
+        '{There’s a card waiting for|I’ve got a card for|I’m saving a card for} [a name], and {no excuses|there’s no getting out of it|I want a front-row seat}!',
+        'I want to {draw cards with|try the deck with|share the deck with} [a name] and {talk until we run out of tea|hear every answer|see where we end up}!',
+        '[a name], {this is for you|I mean you|I’m looking at you}! {Come and draw a card!|Pick a card, any card!|Get over here and draw one!}',
       ],
-      [
-        'A tool for new ideas that {comes without|doesn’t need|does without} a single slide! The DCK deck is unpacked and in front of me.',
+      closings: [
+        '',
+        '{I’ll bring snacks!|Snacks are on me!}',
+        '{It’s more fun together!|Everyone’s welcome!}',
       ],
-      [
-        '{Cards|A box of cards}, for work! The DCK deck is open and I’m {all in favour|thoroughly pleased}.',
+      prompts: [
+        'Who’d {draw first in your house|be first to grab a card}? Name them in the comments!',
+        'Want {me to draw one for you|a card drawn for you}? {Say “yes”|Say so} in the comments!',
       ],
-      [
-        '{Challenges, sparks, theory, games|Sparks, quotes, strategy, games}: the DCK deck is unpacked and I’d like to {start everywhere at once|read it all at once}!',
-        'kinds',
+    },
+    // Games, challenges, quotes
+    {
+      openings: {
+        instagram: [
+          '{Games!|Challenges!|Quotes!} {Ideas!|Questions!} One box! The DCK deck is unpacked!',
+          'The DCK deck is out of its box, and {it’s got everything from quotes to games|there are even games in it|there are games and challenges in it}!',
+        ],
+        linkedin: [
+          '{Theory and games in one box!|Quotes, challenges and games in one box!|Ideas, strategy and games in one box!} I’ve unpacked the DCK deck, and I know which {I’m reading first|cards I’m going for}.',
+          'I’ve unpacked the DCK deck, and there are {games|actual games} in it, {for work|for working on new ideas}. {About time!|I’m so ready!|Count me in!}',
+        ],
+        facebook: [
+          'I’ve opened the DCK deck and {it’s a lucky dip|it’s like a box of chocolates|anything could be next}: a challenge, a quote, a game, an idea!',
+          '{Cards, but not for rummy!|No aces, no jokers!|Not the kind you play rummy with!} {I’ve unpacked the DCK deck|The DCK deck is out of its box}, and it’s full of ideas, challenges and games!',
+        ],
+        threads: [
+          'I’ve unpacked DCK! {A quote, a game, a challenge|Ideas, games, quotes}, {what next?|bring it on!}',
+          '{There are games in here!|It has games in it!} The DCK deck is open and I’m {no use to anyone|busy} now!',
+        ],
+        tiktok: [
+          'I’ve opened the DCK deck and {there are games in it|there are games in here|it’s got games}! {Games!|Yes!}',
+          'Quote, challenge or game? I’m {picking|pulling} a DCK card, {let’s see|here goes|let’s go}!',
+        ],
+      },
+      middles: [
+        'I’m {going straight for|starting with|diving into} the [games, quotes or challenges]{! No contest!|, obviously!|! Of course I am!}',
+        '{Give me|Hand me|I want} the [games, quotes or challenges] first, and {then all the rest|somebody to share them with|a comfy chair}!',
+        'The cards I {can’t wait for|most want to read|want first} are the [games, quotes or challenges]! {Everything else later!|All the others can wait!}',
       ],
-      [
-        'I’ve {just unpacked|unpacked} the DCK deck, and the {work|piece of work} I’d love to try it on is [something you work on]!',
-        'slot',
+      closings: [
+        '',
+        '{So much to pick from!|I love a lucky dip!}',
+        '{This is going to be fun!|What a mix!}',
       ],
-      [
-        '{I do love|I really like|Give me} a tool you can spread out and walk around! The DCK deck is out of its box.',
+      prompts: [
+        'Game, quote or challenge: {what’s yours|which first}? Tell me in the comments!',
+        '{What game do you always win?|Which game would you never say no to?} Tell me in the comments!',
       ],
-      [
-        '{Five streams|Five colours|Five ways in}, one box, and it’s open! The DCK deck and I have {work to do|some thinking to do}.',
-        'streams',
-        'colours',
+    },
+    // It asks
+    {
+      openings: {
+        instagram: [
+          'A box {full of|bursting with} questions, and it’s {mine|open}! Hello, DCK deck!',
+          'I {opened|unpacked} the DCK deck and {it’s all questions|it’s full of questions|out came the questions}! {So many!|Good ones, too!}',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and {it’s all questions|it’s full of questions}! {I’d take that over another slide any day.|I can’t remember being this pleased about questions.|I’d swap a slide for one of them any day.}',
+          'A question on a card {instead of|in place of} a slide on a wall! The DCK deck is {unpacked|out of its box}, and {I’m sold|I like it already}.',
+        ],
+        facebook: [
+          '{Brace yourselves|Be warned|Watch out}! I’ve unpacked the DCK deck, and it’s {given me|full of} questions to ask you all!',
+          'I’ve opened the DCK deck, {I love a good question|I do love a good question}, and now I’ve got {a whole box of them|a boxful}!',
+        ],
+        threads: [
+          'I’ve unpacked DCK and it {asks me things|wants to know things}! {I love being asked.|Finally, somebody asks!}',
+          '{A whole box of questions!|A deck that asks!} Hello, DCK! {Somebody pass me a pen!|I’ll get a pen!}',
+        ],
+        tiktok: [
+          'I’ve opened the DCK deck, it’s {all|full of} questions, and I {love it|can’t stop|want more}!',
+          'So this is DCK: {you draw|draw} a card and {it asks you something|you get a question}! {Brilliant!|Go on, ask me!}',
+        ],
+      },
+      middles: [
+        'I love that the cards {ask and then let you think|don’t tell you what to do|leave the answer to you}! {My turn!|Now it’s my turn!|Thinking cap on!}',
+        '{No lecture, no instructions first:|Nothing to study first:|No homework:} {turn a card over and off you go|pick any card and say what you think|draw a card and start talking}!',
+        'The cards {start something|ask one thing} and {then it’s over to us|the rest is ours|we take it from there}, and {that’s the bit I enjoy|that’s the fun of it}!',
       ],
-      [
-        '{Good questions|Questions} are the part of my work I {like most|enjoy most}, and here’s a box of them: the DCK deck, just unpacked!',
-        'talking',
+      closings: [
+        '',
+        '{Ask me one! Go on!|Somebody ask me one!}',
+        '{I’ve got answers already!|I need more paper!}',
       ],
-      [
-        'The DCK deck is made for people who {build|make} new things with others, and {mine’s unpacked|I’ve just opened mine}. Let’s go!',
-        'team',
+      prompts: [
+        'What’s the {funniest|nicest} question {you’ve been asked|anyone’s asked you}? Tell me in the comments!',
+        'Got a question {for me|for the room}? {Fire away|Pop it} in the comments!',
       ],
-      [
-        '{Slides closed|Laptop closed|Tabs closed}, box open! The DCK deck is in front of me and I’m itching to {begin|start}.',
-        'start',
-      ],
-    ],
-    facebook: [
-      ['{Everyone|Friends|People}! I’ve unpacked the DCK deck and I need to show somebody!'],
-      [
-        'The DCK deck is out of its box, and yes, I’m {this happy|this pleased|that excited} about a deck of cards!',
-      ],
-      [
-        '{I can’t keep this to myself|I have to show you this|You have to see this}: the DCK deck, fresh out of the box!',
-      ],
-      [
-        'Box open, DCK deck out, and {I’ve got to show it to|first in line to see it is|next to see it is} [who you have in mind]!',
-        'slot',
-        'team',
-      ],
-      [
-        '{Who else|Who here|Anyone else who} loves opening a box? This one had the DCK deck in it!',
-        'question',
-      ],
-      [
-        '{You know me and cards|Me and a new deck|Me and a box of cards}! The DCK deck is out, and I’m {all over it|beaming}!',
-      ],
-      [
-        'It’s a deck, it’s {colourful|full of colour}, it’s called DCK, and it’s {finally in the open|out of its box}!',
-        'colours',
-      ],
-      [
-        'I’ve just opened the DCK deck, and the {very first thing I thought|first thing I thought|first thing to cross my mind} was: [your first thought]!',
-        'slot',
-      ],
-      [
-        '{Come and see|Quick, come and see|Come and look}! The DCK deck is unpacked and there are cards everywhere you look!',
-      ],
-      [
-        'The DCK deck’s out of its box, and on top is [title of the top card]! {I’m in|Love it|What a name}!',
-        'slot',
-        'one-card',
-      ],
-      [
-        '{So happy to|So glad to|What fun to} have the DCK deck in front of me! Now, who’s {drawing|playing}?',
-        'team',
-        'question',
-      ],
-    ],
-    threads: [
-      ['{DCK deck, unpacked|Unpacked the DCK deck|DCK is out of the box}! I have no other news!'],
-      [
-        'A box full of {questions|questions to chew on}! Thank you, DCK, {I’ll take them all|I’ll have the lot}!',
-        'talking',
-      ],
-      ['{Am I allowed to|Can a person|Is it all right to} cheer at a box of cards? Hi, DCK!'],
-      [
-        'DCK’s {open|unpacked|out}! Top card: [its title]! {Same to you|Well, hello}!',
-        'slot',
-        'one-card',
-      ],
-      ['{So many|All these|A whole box of} DCK cards, and I’ve only got two hands!'],
-      ['The DCK box is empty! That’s {good news|the good part}, the cards are {out here|with me}!'],
-      ['{First|One} thought on {opening|unpacking} the DCK deck: [your first thought]!', 'slot'],
-      [
-        '{Nobody|No one} told me the DCK cards {all look different|are all different|come in such colours}! Help, I love it!',
-        'drawings',
-        'colours',
-      ],
-      [
-        'DCK deck {in hand|unpacked}! {All other plans|Other plans|My other plans}: postponed!',
-        'time',
-      ],
-      ['Five colours of DCK, {one very happy me|one grinning person|one happy owner}!', 'colours'],
-      [
-        '{I opened DCK|DCK is open|DCK is out} and now I want to talk to {everybody|everyone}!',
-        'talking',
-      ],
-    ],
-    tiktok: [
-      ['{Okay okay okay|Okay, look|You guys}! The DCK deck is out of the box!'],
-      ['{Wait till you see|Wait for|You have to see} the colours on these DCK cards!', 'colours'],
-      [
-        'I’ve got a DCK deck and I’m {about to|going to|just going to} draw my first card!',
-        'one-card',
-      ],
-      ['{Unboxing|Opening|Unpacking} DCK, come along! Ready? Go!'],
-      ['No two DCK cards look the same! {Watch|Look|Pause anywhere}!', 'drawings'],
-      ['DCK deck, top card, {let’s go|here we go|here it is}: [its title]!', 'slot', 'one-card'],
-      ['{That sound when|When|The moment} a box of cards opens! It’s DCK!'],
-      [
-        'I wanted a DCK deck for [your reason], and {here it is|it’s here|look, it’s open}!',
-        'slot',
-      ],
-      [
-        '{Five colours|Eight kinds of card}, {one box|one deck}, DCK! I can’t pick!',
-        'kinds',
-        'colours',
-      ],
-      ['{Stop scrolling|Don’t scroll|Stay here}, I’ve unpacked DCK and it’s so pretty!'],
-      ['{Say hi to|Everyone say hi to|Wave at} my DCK deck! It’s out of its box!'],
-    ],
-  },
-  middles: [
-    [
-      'Each card has a code, and the pattern {grows out of it|grows from it|is grown from that code}! I could look at them for ages!',
-      'drawings',
-      'code',
-    ],
-    [
-      'Challenges, sparks, quotes, {even games|and games too|and games as well}: eight kinds of card and I want to {try|meet} them all.',
-      'kinds',
-    ],
-    [
-      'There’s a stream just for {useful accidents|the accidents that turn out useful|lucky accidents}, and I’m so glad somebody thought of that!',
-      'streams',
-    ],
-    [
-      'I’ve got my eye on [a colour or a card], and {don’t you dare take it|it’s mine|I saw it first}.',
-      'slot',
-      'colours',
-    ],
-    [
-      '{The first thing|The very first thing|One thing} I’m going to do with it is [what you’d try first]!',
-      'slot',
-      'start',
-    ],
-    [
-      'It {makes me think of|reminds me of|has me thinking of} [what it makes you think of], and that makes me {smile|grin}.',
-      'slot',
-    ],
-    [
-      'One card, one {thought|idea}, and {all that room|all the room} for yours! I like that so much.',
-    ],
-    [
-      'You can draw blind or {pick your card|go hunting for one|choose face up}, and I want to do both!',
-      'drawing-cards',
-    ],
-    [
-      '{And it goes on|It doesn’t end there|And there’s more}: behind every card there’s something to read in an app in the browser.',
-      'app',
-    ],
-    [
-      'They’re cards to {talk over|argue over, kindly|think out loud with}, and if there’s one thing I can do, it’s talk!',
-      'talking',
-    ],
-    [
-      'No {set-up|instructions to learn|preparation}, just {turn one over|pick one up} and off you go.',
-      'start',
-    ],
-    [
-      'The games want {two people or more|at least two|a second person}, so I’m {recruiting|looking for volunteers}!',
-      'team',
-      'kinds',
-    ],
-    ['What I’m {hoping for|after|looking for}: [what you hope for]! Let’s see.', 'slot'],
+    },
   ],
   cards: [
-    ['{I drew one straight away|Of course I drew one|I had to draw one}: {card}!', 'one-card'],
-    ['{And my first card is|My very first card|First card ever}: {card}.', 'one-card'],
-    ['{Drum roll|Ready|Here it comes}: I drew {card}!', 'one-card'],
-    ['{I turned one over|One draw|One card up}, and there it was: {card}.', 'one-card'],
-    ['{Guess who I drew|Guess what I drew|Look what I drew}: {card}!', 'one-card'],
-    [
-      'I’ve drawn {card}, and {I’m keeping it in sight|it’s staying face up|it’s lying right here}.',
-      'one-card',
-    ],
-    ['The deck dealt me {card}, and {I’m game|I accept|I’m having it}!', 'one-card'],
-    ['{Out of all of them|Out of the whole pile|Of all the cards}, I got {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Right|Okay|Now}, who’s drawing first?', 'team', 'question'],
-    ['{I can’t wait|I can hardly wait|I’m so ready} to turn over the first one!', 'one-card'],
-    [
-      '{It’s not going back in|There’s no putting it back in|Nobody’s putting it back in} its box, that’s for sure.',
-      'shelf',
-    ],
-    ['{Somebody|Someone} hand me a pen, {quick|please|now}!', 'writing'],
-    [
-      '{Five colours, here I come|Look out, five colours|Five colours and I want them all}.',
-      'colours',
-    ],
-    ['{Happy|Very happy|Ridiculously happy}, and I’ve only opened a box!'],
-    ['Let the {talking|questions|big conversations} begin.', 'talking'],
-    [
-      '{I’ll tell you everything|More soon|Full report to follow}, I {just had to show you|only wanted you to see it}!',
-    ],
-    ['{What a good feeling|What a nice feeling|What a joy}, a box that’s just been opened.'],
-    ['All I need is {a table|some space|a little room}, and I’m {ready|all set}!', 'start'],
-    [
-      '{Sit down with me|Come and sit down|Pull up a chair}, there are {plenty of cards|cards enough for everyone}.',
-      'team',
-    ],
-    ['Don’t {wait up|call}, I’m {reading|busy}!', 'time'],
-  ],
-  prompts: [
-    [
-      '{Which colour|What colour} would you {grab|go for} first? Tell me in the comments!',
-      'question',
-      'colours',
-    ],
-    [
-      '{Blind draw or careful choice|Draw blind or choose|Blind draw, or eyes open}? Into the comments, I want to know.',
-      'question',
-      'drawing-cards',
-    ],
-    [
-      'Who’d {draw the first card|get the first draw|be your partner for a game}? Name them in the comments!',
-      'question',
-      'team',
-    ],
-    [
-      '{What was|What’s} the last thing you were this {happy|glad} to unpack? Comment, please.',
-      'question',
-    ],
-    [
-      '{What shall I show you next|Which bit do you want to see|What do you want to see up close}? Say it in the comments!',
-      'question',
-    ],
-    [
-      '{Do you keep the box|Box: keep it or not|Keepers of boxes, are you there}? Meet me in the comments.',
-      'question',
-    ],
-    [
-      'What would you {ask|want to ask} {a deck like this|a card}? The comments are all yours!',
-      'question',
-    ],
+    'My first card: {card}!',
+    '{The very first card I drew|The first card I drew}: {card}!',
+    'I’ve drawn one! {Here it is|It’s this}: {card}!',
+    'First card up: {card}!',
+    'I drew {card}!',
+    '{Look what I drew|Guess what I drew}: {card}!',
+    'Card one: {card}!',
   ],
 };

@@ -1,215 +1,240 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{DCK, unboxed|DCK, out of its box|DCK, unpacked}.'],
-      ['{Box open|Box empty|Out of the box}. DCK {on the table|in front of me|in full view}.'],
-      ['{The DCK deck|A DCK deck}, {before the first draw|undrawn|not a card drawn}.', 'one-card'],
-      [
-        '{Five colours|Five streams, five colours|In five colours}: the DCK deck.',
-        'colours',
-        'streams',
+  themes: [
+    // What it’s for
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is {unpacked|open|out of its box}.',
+          '{New on my desk|New here|New in the bag}: a DCK deck.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, a box of cards for {working on new ideas together|people with new ideas|teams that make new things}.',
+          'The DCK deck is out of its box, and {I already know where I’ll start|it already has a job to do|I already have a job for it}.',
+        ],
+        facebook: [
+          'I’ve {unpacked|opened} the DCK deck. {It has a job already.|I know what it’s for.}',
+          '{This is|Here’s|Meet} the DCK deck, just unpacked. It won’t stay on a shelf.',
+        ],
+        threads: [
+          'DCK: {unpacked|out of the box}, {not for the shelf|ready for work}.',
+          'I’ve unpacked DCK. {Next, a use for it.|There’s a job waiting.|One use comes to mind.}',
+        ],
+        tiktok: [
+          'This is the DCK deck. I {want it for one thing|have one plan for it|know what it’s for}.',
+          'I’ve {unpacked|opened} the DCK deck. {Here’s the plan.|Here’s why.}',
+        ],
+      },
+      middles: [
+        'I want {these cards|the cards|a card} for [a meeting or project].',
+        '{The cards will go to|First stop for the cards:|I’m taking the cards to} [a meeting or project].',
+        '{First use|First outing|First try}: [a meeting or project].',
       ],
-      ['DCK. {Top card|On top|First up}: [title of the top card].', 'slot', 'one-card'],
-      ['{Just unpacked|Unpacked|Fresh from the box}: a deck called DCK.'],
-      ['DCK cards. {No two alike|Each drawn differently|A pattern apiece}.', 'drawings'],
-      ['DCK, {still in order|still tidy|as it came}.'],
-      ['{One box|A single box}. {One deck|Many cards}. DCK.'],
-      ['The DCK deck. {Noticed first|First noticed|Seen first}: [what you noticed first].', 'slot'],
-      ['{Still life with|A portrait of|Study of} a DCK deck.'],
-    ],
-    linkedin: [
-      [
-        '{Unpacked|Just unpacked|Out of its box}: the DCK deck. Cards for people who make new things together.',
-        'team',
+      closings: [
+        '',
+        '{I’ll start small.|One card will do.}',
+        'I’ll {report back|tell you how it goes}.',
       ],
-      [
-        'A {tool|working tool} without a {screen|plug|login page}: the DCK deck. Unpacked, in front of me.',
+      prompts: [
+        'Where would you use {one|a card}? {Tell me in the comments.|Leave a comment.}',
+        'Which meeting needs a {question|card}? Comment below.',
       ],
-      [
-        'The DCK deck, {out of its box|now unpacked|just opened}. Meant for: [what you want it for].',
-        'slot',
+    },
+    // The top card
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is {unpacked|open}. {I’ve read one card.|One card is face up.}',
+          'My DCK deck is {out|out of its box}, with {one card|a single card} face up.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, a whole box of cards, and {I’ve read one|stopped at the first one|read just the top one}.',
+          'The DCK deck is out of its box, and {one card is enough to start with|I’m starting with a single card|I’m reading one card at a time}.',
+        ],
+        facebook: [
+          'The DCK deck is {open|unpacked}, and {one card is face up|I’ve turned over one card}.',
+          'I’ve unpacked the DCK deck and {read exactly one card|stopped after one card|allowed myself one card}.',
+        ],
+        threads: [
+          'DCK, {unpacked|opened}. {One card read.|I’ve read one card.|One card so far.}',
+          'I opened the DCK deck and {read one card|stopped at one card|took one card}.',
+        ],
+        tiktok: [
+          'The DCK deck, just {opened|unpacked}. {This card is on top.|Here’s the top card.}',
+          'I’m turning over my {first|very first} DCK card{| now|, look}.',
+        ],
+      },
+      middles: [
+        '{The top card|The first card|The card on top} is [title of the top card].',
+        'On top: [title of the top card]. {I’m thinking about it.|I’ll start there.|It’s staying face up.}',
+        'The deck {begins|opens|starts} with [title of the top card]. {Fair enough.|Good.}',
       ],
-      [
-        'DCK, a deck of cards for {new work|work on new ideas|making things with others}. Out of its box, {ready to use|within reach}.',
-        'team',
+      closings: [
+        '',
+        '{The next one can wait.|One is enough.}',
+        '{I’ll take my time.|There’s no rush.}',
       ],
-      [
-        'Five streams, {a colour each|one colour apiece|each its own colour}. The DCK deck, just out of its box.',
-        'colours',
-        'streams',
+      prompts: [
+        '{Top card, or a random one|Take the top card, or cut the pack}? Comment below.',
+        'Could you stop at {one|just one}? Tell me in the comments.',
       ],
-      [
-        'The DCK deck, {unpacked|just opened|out on the table}. A good reason to {close a few tabs|close the laptop|look up} for a while.',
-        'time',
+    },
+    // No screen
+    {
+      openings: {
+        instagram: [
+          'The DCK deck, {unpacked|out of its box}. {It needs no charger.|It has no screen.}',
+          'A {deck|box} of real cards: DCK, {opened|unpacked}.',
+        ],
+        linkedin: [
+          'Just unpacked: the DCK deck, {a work tool|a tool for new ideas|one of the few tools I have} without a password.',
+          'I’ve unpacked the DCK deck, and {I like that it’s not on a screen|it’s good to hold real cards again|it’s a nice change from the screen}.',
+        ],
+        facebook: [
+          'I’ve unpacked the DCK deck. {No screen, just cards.|There’s nothing to charge.|It doesn’t need a plug.}',
+          '{Out of the box|Unpacked|Opened}: the DCK deck. You can hold it, and I like that.',
+        ],
+        threads: [
+          'The DCK deck can’t {ping|crash|send reminders}. {I like it already.|Good.}',
+          'DCK is unpacked. {It has no battery.|Nothing to install.|Nothing to charge.}',
+        ],
+        tiktok: [
+          'I’ve unpacked DCK. {It’s not on a screen, it’s on a table.|It has no screen, and I like that.|It’s real cards, no screen.}',
+          'This is DCK. {It’s a deck you can hold.|It’s cards, real ones.|You can pick it up.}',
+        ],
+      },
+      middles: [
+        '{A card|One card} on the table, {people around it|two chairs|a few people}. I like that.',
+        'You {pick up|draw|turn over} a card, {read it and talk|and people talk|and somebody speaks}.',
+        '{The cards wait.|The cards don’t ping.|The cards stay put.} {I can take my time.|I set the pace.}',
       ],
-      [
-        '{New in my toolbox|New among my tools|A new tool of mine}: the DCK deck, just unpacked. {Paper|Cards}, no slides.',
+      closings: [
+        '',
+        '{Phones can wait.|The phone can wait.}',
+        'It’s {a nice change|good to hold}.',
       ],
-      [
-        'DCK, out of its box. {The work it’s for|First in line for it|What I have in mind}: [something you work on].',
-        'slot',
+      prompts: [
+        '{Paper or screen|Screen or paper}? Tell me in the comments.',
+        'What do you still do {on paper|by hand}? Leave a comment.',
       ],
-      [
-        '{Challenges, sparks, theory, games|Sparks, quotes, theory, games|Challenges, quotes, strategy, games}. All in one DCK box, now open.',
-        'kinds',
+    },
+    // Colours
+    {
+      openings: {
+        instagram: [
+          '{Five colours, one box|One box, five colours}: the DCK deck, {unpacked|opened}.',
+          'The DCK deck is out. {Look at the colours.|It comes in five colours.|It has five colours.}',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck and {looked at the colours before reading a word|looked only at the colours so far|haven’t got past the colours yet}.',
+          'The DCK deck, just unpacked, has five colours. {My slides have two.|My notebook has one.|My desk is mostly grey.}',
+        ],
+        facebook: [
+          '{Here’s|This is|Look,} the DCK deck, out of its box. It’s very colourful.',
+          'The DCK deck is unpacked. {I’m still looking at the colours.|So far I’ve only looked at the colours.|The colours made me look twice.}',
+        ],
+        threads: [
+          'DCK, unpacked. {Five colours, no grey.|There’s no grey in it.|Not a grey card in it.}',
+          'I opened DCK {for the questions|to read it}. {I’m looking at the colours.|The colours got me first.}',
+        ],
+        tiktok: [
+          'Look how {colourful|bright|cheerful} the DCK deck is, {just unpacked|out of its box}.',
+          'Five colours, one {deck|box}. {This is DCK.|It’s called DCK.}',
+        ],
+      },
+      middles: [
+        'My favourite {colour |}{so far|for now|at first sight} is [your colour].',
+        '{I’ll start with|I’ll begin with|First I’ll read|Next I’ll read} the [your colour] cards.',
+        '{The cards I like most are|My eye goes to the cards in|I keep looking at the cards in} [your colour].',
       ],
-      [
-        '{One deck of cards, no agenda yet|A deck of cards, no agenda yet|No agenda yet, one deck of cards}. DCK is {out of its box, waiting|unpacked and waiting}.',
-        'start',
+      closings: [
+        '',
+        '{The other four can wait.|The other colours can wait.}',
+        'No two cards look {alike|the same}.',
       ],
-      [
-        'Less {typing|scrolling|clicking}, more {turning over|picking up}. The DCK deck, just out of its box.',
+      prompts: [
+        '{Which colour would you pick|Your colour}? Tell me in the comments.',
+        '{Sort them or mix them|Sorted or mixed}? Leave a comment.',
       ],
-    ],
-    facebook: [
-      ['{New here|A newcomer|In front of me}: the DCK deck, {out of its box|unpacked}.'],
-      ['{For the curious|For those who wonder|In case you wonder}: this is DCK, a deck of cards.'],
-      [
-        'DCK, {unpacked|out of the box|box open}. I’d show it to: [who you have in mind].',
-        'slot',
-        'team',
+    },
+    // It asks
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is {open|unpacked}. {It asks a lot.|It’s full of questions.}',
+          '{A box of questions|Questions, in a box}: DCK, {just opened|unpacked}.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and {most of the cards ask me something|the cards ask and leave the rest to me|I can see it’s full of questions}.',
+          'The DCK deck is out of its box, {with questions instead of slides|with plenty of questions and no slides|full of questions, without a single slide}.',
+        ],
+        facebook: [
+          'I’ve opened the DCK deck. {It’s full of questions.|Most cards ask something.|Expect questions.}',
+          'The DCK deck is unpacked. {I’ll be asking questions.|Ask me for a card.|I can offer you a question.}',
+        ],
+        threads: [
+          'I opened DCK. {It had questions.|It’s full of questions.|Now it’s asking me things.}',
+          'DCK, unpacked. {It asks first.|The questions came with it.|Questions included.}',
+        ],
+        tiktok: [
+          'This is DCK. {It’s a box full of questions.|It’s a deck that asks you things.|The cards ask questions.}',
+          'I’ve {opened|unpacked} the DCK deck. {It wants answers.|It asks things.}',
+        ],
+      },
+      middles: [
+        '{One card asks one thing.|A card asks one thing.|Each card asks or nudges.} {The rest is up to me.|I do the rest.}',
+        'The cards {don’t lecture|give no answers|don’t explain much}. {I like that.|That’s fine by me.}',
+        'You can begin {anywhere|with any card}. {That suits me.|I like that.|So I will.}',
       ],
-      [
-        '{Cards, not the poker kind|Not that kind of cards|Cards, though not for rummy}. DCK, unpacked.',
-        'kinds',
+      closings: ['', 'I’m {curious|ready}.', '{Answers may take a while.|I’ll need a minute.}'],
+      prompts: [
+        'What’s a {good|hard} question? Leave one in the comments.',
+        '{Do you ask or answer|Ask first, or answer first}? Comment below.',
       ],
-      [
-        'A DCK deck, {opened|unpacked|out in the open}. {Company welcome|Visitors welcome}.',
-        'team',
+    },
+    // With whom
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is unpacked. {It’s made for company.|It’s for two or more.|It wants company.}',
+          '{My|This} DCK deck is {out|open}. {There’s room for two.|It needs a second person.}',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and {now I’d like a second opinion|now I need somebody to draw with|next I need a second person}.',
+          'The DCK deck is out of its box, and {it’s made for thinking together|it’s not meant for one person|I’d like to share it with someone}.',
+        ],
+        facebook: [
+          'The DCK deck is unpacked. {Who’s in?|It needs company.|I’d like company.}',
+          'I’ve {opened|unpacked} the DCK deck, and {I’d rather not start alone|I’m looking for company}.',
+        ],
+        threads: [
+          'DCK is unpacked. {One person is not enough.|It takes two.|I need a second person.}',
+          'My DCK deck is {unpacked|open}, and there’s {one seat left|room for one more}.',
+        ],
+        tiktok: [
+          'I’ve unpacked DCK. {Now I need somebody to draw with.|Who wants to draw a card?|It needs two people.}',
+          'This is DCK. {I know who I’d ask.|I know who should join me.|I’d like to share it.}',
+        ],
+      },
+      middles: [
+        '{There’s a card here for|I have a card for|I’m keeping a card for} [a name].',
+        'I’d like to {draw a card|open the cards|try the deck} with [a name].',
+        '{I’m asking|I’d ask|I’ll ask} [a name] to draw a card.',
       ],
-      ['{A small announcement|Small news|News, briefly}: DCK is out of its box.'],
-      ['The DCK deck. {Unpacked|Opened|Out}, and not yet {sorted|put away}.', 'shelf'],
-      ['DCK, opened. {Top of the pile|Card on top|The top card}: [its title].', 'slot', 'one-card'],
-      ['{One box less closed|One more open box|Another box opened}. This one says DCK.'],
-      ['DCK is unpacked. {Time to sit down|Chairs, please|Somebody sit down with me}.', 'team'],
-      [
-        'The DCK deck, just opened. {First thought|My first thought|At first sight}: [your first thought].',
-        'slot',
+      closings: ['', '{You know who you are.|You’re invited.}', '{I’ll make room.|Bring a pen.}'],
+      prompts: [
+        'Who would you {draw with|hand a card to}? Name them in the comments.',
+        '{Alone or together|In company or alone}? Comment below.',
       ],
-    ],
-    threads: [
-      ['{DCK, opened|Opened DCK|DCK: box open}. No turning back.'],
-      ['DCK. {A box of questions|Questions in a box|Questions, boxed}. Now loose.', 'talking'],
-      ['{Unpacked DCK|DCK unpacked|DCK out of the box}. The easy part.', 'start'],
-      [
-        'DCK’s top card: [its title]. {Noted|Point taken|Fair enough|All right}.',
-        'slot',
-        'one-card',
-      ],
-      ['The DCK deck: {out|open|unpacked}. The screen: {off, nearly|dimmed}.'],
-      ['{Box|A box}, minus DCK deck: {just a box|a box|cardboard}.', 'size'],
-      ['{Five colours of|Five shades of} DCK, {unsorted|loose|unpacked}.', 'colours'],
-      [
-        'DCK, unpacked. {First thought|What comes to mind|Comes to mind}: [your first thought].',
-        'slot',
-      ],
-      ['{Read the box|Opened the box|Emptied the box}. Next, the DCK cards.', 'one-card'],
-      ['Unpacked: DCK. {Unanswered|Still unanswered|Yet to be answered}: most things.', 'talking'],
-    ],
-    tiktok: [
-      ['{DCK|This is DCK|Okay, DCK}. {Let’s look|Look}.'],
-      ['{Open box|Box open}. {DCK inside|DCK deck inside|Inside: DCK}. Watch.'],
-      ['{First card|First DCK card}. DCK. {Here goes|Eyes down|Turning it over}.', 'one-card'],
-      ['{What’s in the box|In the box|Inside the box}: DCK.'],
-      ['{Five colours|Five streams}. One deck. {DCK|It’s DCK}.', 'colours', 'streams'],
-      ['DCK. {Here for|Got it for|It’s for} [your reason].', 'slot'],
-      ['{Quick look|One look|Short look}: DCK, out of its box.'],
-      ['DCK deck. {On top|Top card|Up first}: [its title].', 'slot', 'one-card'],
-      ['{No two alike|All different|None alike}. DCK cards, unboxed.', 'drawings'],
-      ['DCK, {no talking|no music|no commentary}. Just cards.'],
-      ['{Hands, cards, DCK|Cards, hands, DCK|DCK, two hands}. That’s the video.'],
-    ],
-  },
-  middles: [
-    ['{One card, one thought|One thought per card|A thought to a card}. Plenty of room around it.'],
-    ['Eight kinds of card, {a sign for each|each with its sign|one sign apiece}.', 'kinds'],
-    [
-      '{Code in, pattern out|Each code grows a pattern|A pattern from every code}. No two alike.',
-      'drawings',
-      'code',
-    ],
-    ['{First impulse|First idea|Early plan}: [what you’d try first].', 'slot', 'start'],
-    [
-      '{It brings to mind|It makes me think of|In my head now}: [what it makes you think of].',
-      'slot',
-    ],
-    [
-      'A colour per stream. {Leaning towards|My eye goes to|Drawn to} [your colour].',
-      'slot',
-      'colours',
-    ],
-    [
-      '{Read more behind each card|More behind each card|Further reading behind each card}, in an app in the browser.',
-      'app',
-    ],
-    [
-      '{Questions first|Asks first|It asks}. {Answers are up to us|Answering is our part}.',
-      'talking',
-    ],
-    ['{Draw blind|Draw one}, or {choose|pick one face up}. Both allowed.', 'drawing-cards'],
-    [
-      '{Nothing to set up|No set-up|Nothing to install}. {Any card can go first|Begin anywhere}.',
-      'start',
-    ],
-    [
-      'One stream for {useful accidents|useful accidents alone|accidents of the useful sort}. I approve.',
-      'streams',
-    ],
-    [
-      'Some games, {for two or more|not for one|company required}. The rest, {any number|alone or not}.',
-      'kinds',
-      'team',
-    ],
-    ['{Hoping for|Looking for|Here for}: [what you hope for].', 'slot'],
+    },
   ],
   cards: [
-    ['{Drawn|First drawn|First draw}: {card}.', 'one-card'],
-    ['{Face up|One face up|Turned over}: {card}.', 'one-card'],
-    ['{Card one|First of all|The first card}: {card}.', 'one-card'],
-    ['{In hand|In my hand|Now in hand}: {card}.', 'one-card'],
-    ['{It starts with|It opens with|We begin with} {card}.', 'one-card'],
-    ['{One draw|A single draw|Just one draw}: {card}.', 'one-card'],
-    ['{Up first|First up|Going first}: {card}.', 'one-card'],
-    ['{Out of the pile|From the pile|Off the pile}: {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Now, somewhere to sit|Now, a chair|Next, a chair}.'],
-    ['{Next, the first card|The first card next|Now, card one}.', 'one-card'],
-    ['{It stays out|Staying out|Not going back in}.', 'shelf'],
-    ['{Pen ready|Pen at hand|Now, a pen}.', 'writing'],
-    ['{No hurry|No rush|All in good time}.', 'time'],
-    ['{Company welcome|Room for two|Room for one more}.', 'team'],
-    ['{Over to the cards|The cards’ turn|Cards, your turn}.'],
-    ['{To be continued|More soon|That’s all for now}.'],
-    ['{Curious, quietly|Quietly curious|Curious, for now}.'],
-    ['{Let’s talk|Now we talk|Time to talk}.', 'talking'],
-    ['{Good so far|So far, so good|A fair start}.'],
-    ['{Phone down|Phone away|Screen off} {now|next|in a moment}.', 'time'],
-  ],
-  prompts: [
-    ['{Which colour first|First colour|Your colour}? In the comments.', 'question', 'colours'],
-    [
-      '{Blind draw or choice|Draw or choose|Blind or face up}? Comment below.',
-      'question',
-      'drawing-cards',
-    ],
-    ['{Keep the box|Box: keep it|The box: keep or not}? Tell me in the comments.', 'question'],
-    ['{Your first question|A first question|First question}? Comments are open.', 'question'],
-    [
-      '{Who draws first|Who goes first|First draw, whose}? Comment with a name.',
-      'question',
-      'team',
-    ],
-    [
-      '{What would you look at first|Where would you look first|What to show next}? Comments, please.',
-      'question',
-    ],
-    [
-      '{Alone or in company|Solo or together|By yourself or with others}? Leave a comment.',
-      'question',
-      'team',
-    ],
+    'My first card: {card}.',
+    '{First card|First draw}: {card}.',
+    'I drew {card}.',
+    'I turned over {card}.',
+    '{In my hand|Face up}: {card}.',
+    '{One card drawn|The card I drew}: {card}.',
   ],
 };

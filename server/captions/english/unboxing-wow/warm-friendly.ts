@@ -1,352 +1,249 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const WARM_FRIENDLY: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{Meet|Say hello to|Here’s} the DCK deck, {just out of its box|unpacked a moment ago}.'],
-      [
-        'All the colours you see here {came out of one box|share one box|fit in one box}: it’s the DCK deck.',
-        'colours',
+  themes: [
+    // What I want it for
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is {unpacked|out of its box|out on the table}, and I {already know|know} where I’d like to try it first.',
+          '{Right, DCK deck.|Hello, DCK deck.|Welcome, DCK deck.} {You’re unpacked, so let’s find you a job.|You’re out of your box, so here’s the plan.}',
+        ],
+        linkedin: [
+          'I’ve just unpacked the DCK deck, and {I can think of one bit of work|there’s one bit of work|I’ve got one bit of work in mind} that could do with a few good questions.',
+          '{A lot of tools get tried once and forgotten.|It’s easy to try a new tool once and forget it.|New tools tend to end up in a drawer.} I’ve unpacked the DCK deck with {something real|a real job} in mind.',
+        ],
+        facebook: [
+          '{So|Right|Well}, the DCK deck is out of its box, and before you ask what I want with {a pile of cards|a box of cards}: I have a plan.',
+          'I’ve unpacked the DCK deck, {which is a box of cards full of questions|a box of cards that ask you things}, and I {know|think I know} where to start.',
+        ],
+        threads: [
+          'DCK is {unpacked|out of its box}. {Now it has to earn its keep.|Let’s put it to work.|Let’s see it earn its keep.}',
+          'I’ve {opened|unpacked} the DCK deck. {For once I have a plan.|I even have a plan.|There’s a plan, too.}',
+        ],
+        tiktok: [
+          'I’ve just {opened|unpacked} the DCK deck, and {here’s what I want it for|I know what I want it for|there’s one thing I want it for}.',
+          '{Okay|Right}, this is the DCK deck, and {here’s the first thing|this is the first thing} I’m using it for.',
+        ],
+      },
+      middles: [
+        '{First up|First stop|First on the list}: [a meeting or project]. {One card face up on the table|One card in the middle of the table|A card where everyone can see it}, and let’s see who talks first.',
+        'I’d like to {take a card into|try the cards on|bring a card to} [a meeting or project] and {see what people say|see who answers first|see where it goes}.',
+        'The cards are for [a meeting or project], where {I’d like|I’d welcome|there’s room for} a question {nobody has asked yet|we haven’t asked yet}.',
       ],
-      [
-        'The DCK deck, {unpacked|out of its box|in the open}. What caught my eye first: [what you noticed first].',
-        'slot',
+      closings: [
+        '',
+        '{I’ll tell you|I’ll let you know} how it goes.',
+        '{Wish me luck.|Fingers crossed.}',
       ],
-      [
-        'On top of my {freshly|newly|just} unpacked DCK deck: [title of the top card].',
-        'slot',
-        'one-card',
+      prompts: [
+        'Where would you {try a card first|put a card on the table}? Tell me in the comments.',
+        'Which of your meetings {needs a card|could do with a good question}? {Confess|Own up} in the comments.',
       ],
-      [
-        '{Look closely|Look twice|Zoom in}: every DCK card in this {little heap|pile} has a pattern of its own.',
-        'drawings',
+    },
+    // The card on top
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is unpacked, and I’m {allowing myself|sticking to|stopping at} one card {for now|to begin with}.',
+          '{Box open, cards out|Lid off, cards out|Out of the box}: here’s my DCK deck, and I’ve {only read the top card|read the top card and no further}.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck. {Instead of going through the lot|Rather than rush through it|Instead of flicking through it all}, I’m starting with the card on top.',
+          '{I tend to skim anything new.|It’s tempting to rush through anything new.|Anything new, I usually skim.} With the DCK deck, just unpacked, I’m {stopping at|starting with} the top card.',
+        ],
+        facebook: [
+          'I’ve just unpacked the DCK deck, and {I’m being very grown up about it|I’m showing great restraint|I’m behaving myself}: one card, no more.',
+          'The DCK deck is {out of its box|unpacked}, and {you’re all invited to think about|you can all help me with} the card on top.',
+        ],
+        threads: [
+          'I’ve unpacked DCK and read one card. {That’s plenty.|That’ll do for now.|I need a minute.}',
+          '{One card|A single card} into the DCK deck and I’ve {gone quiet|stopped talking}.',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck, so let’s see {what’s on top|which card’s on top|what the top card says}.',
+          'This is my DCK deck, {fresh|straight} out of its box, and {here comes the first card|here’s card one}.',
+        ],
+      },
+      middles: [
+        'The top card is [title of the top card], and {I’m already arguing with it|I’ve read it twice|I’m still chewing on it}.',
+        'On top is [title of the top card]. {I’m leaving it face up until I’ve got an answer.|It’s staying face up until I’ve thought it through.|I’ll leave it out and see what comes to mind.}',
+        'The deck {starts me off with|begins with|opens with} [title of the top card], and {that’s not a bad place to start|that’ll keep me busy|I can work with that}.',
       ],
-      [
-        '{A DCK deck|My DCK deck|The DCK deck} before the first draw, {still in good order|still tidy}.',
-        'one-card',
+      closings: [
+        '',
+        'The rest of the {deck|cards} can wait.',
+        '{No skipping ahead.|No peeking at the next one.}',
       ],
-      [
-        'The {box is open|box is empty|unpacking is done}, and this is what a DCK deck {looks like|looks like in the open}.',
+      prompts: [
+        'Could you {stop at one|read just one}? {Be honest in the comments.|Answers in the comments, please.}',
+        'Would you {start at the top|take the top card} or {cut the pack|dig about in the middle}? Tell me in the comments.',
       ],
-      [
-        '{A picture of|One photo of|Exhibit A:} my DCK deck, while it still {looks new|looks untouched}.',
-        'time',
+    },
+    // Cards instead of a screen
+    {
+      openings: {
+        instagram: [
+          '{Something that doesn’t light up|Something without a charger|Something that needs no charging} for once: the DCK deck, just unpacked.',
+          'I’ve {unpacked|opened} the DCK deck, and {it’s nice to hold|it’s good to have|I like having} something in my hands that isn’t a phone.',
+        ],
+        linkedin: [
+          '{So much work lives on a screen.|Nearly all my work happens on a screen.|Most of what I work with is on a screen.} The DCK deck, now unpacked, {doesn’t need one|does without}.',
+          'I’ve just unpacked the DCK deck, and {it’s a relief|it’s rather nice|I enjoy it} to meet a tool for new ideas that {has no log-in|sends no reminders|doesn’t ping}.',
+        ],
+        facebook: [
+          '{Look, no screen|No screen, no charger|No plug, no password}: I’ve unpacked the DCK deck, and it’s a proper box of cards.',
+          '{Yes, I’m aware this is a screen|I know you’re reading this on a screen}, but I’ve unpacked the DCK deck and it’s {made of actual cards|a proper pile of cards}.',
+        ],
+        threads: [
+          '{My newest tool|My latest find} can’t {send notifications|be updated|run out of battery}: the DCK deck.',
+          'I’ve unpacked the DCK deck. {Nothing to install.|It didn’t ask for a password.|No updates required.}',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck and {nothing needs charging|I don’t have to charge it|there’s nothing to plug in}.',
+          '{You’re watching this on a phone|I know you’re on your phone}, but look: DCK, {a deck you can hold|a real deck of cards}.',
+        ],
+      },
+      middles: [
+        'I like the idea of {passing a card across a table|sliding a card across a table|handing someone a card} instead of sharing {my screen|another link}.',
+        '{A card|One card} can {sit|lie} on the table for a whole meeting, and {it never goes to sleep|nobody has to share a screen|nothing pops up in the corner}.',
+        'The cards are there to {be picked up, argued over and put down again|be handed round and talked about|lie about on the table while people think}, and {that suits me|I’m all for that}.',
       ],
-      [
-        '{Cards out, phone out|Box first, photo second|Unpacked and photographed}: I wanted you to see the DCK deck.',
+      closings: [
+        '',
+        '{Phones down, cards up.|Phones can wait.}',
+        '{More of this, please.|I could get used to this.}',
       ],
-      [
-        '{My DCK deck|The DCK deck} is out of its box, and I {have a plan for it|know what it’s for}: [what you want it for].',
-        'slot',
+      prompts: [
+        'What do you {still do on paper|refuse to do on a screen}? Tell me in the comments.',
+        'Paper or screen {when you’re thinking|when you need an idea}? {Say which|Tell me} in the comments.',
       ],
-      [
-        '{So this is|This, then, is|And this is} DCK: a box of cards for people who {make things|think up things} together.',
-        'team',
+    },
+    // Who I want to draw with
+    {
+      openings: {
+        instagram: [
+          'The DCK deck is unpacked, and {it wants company|it needs a second pair of hands|I don’t want to start alone}.',
+          '{One DCK deck, out of its box|My DCK deck, lid off|The DCK deck, box open}, and {there’s a seat next to me|there’s room for one more}.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and {my first thought was who I’d like to try it with|what I want most is someone to try it with|I’d rather not be the only one thinking}.',
+          '{Some tools are for one person.|Plenty of tools are built for one.|Most tools I use are for one person at a time.} The DCK deck, {just unpacked|now unpacked}, looks like it’s for two and more.',
+        ],
+        facebook: [
+          'I’ve unpacked the DCK deck, a box of cards for thinking things up together, so {I’m looking for company|I need an accomplice|I could do with a partner}.',
+          'The DCK deck is out of its box. {All it needs now is people.|Now all I need is company.|Now I need somebody to sit down with.}',
+        ],
+        threads: [
+          'The DCK deck is {unpacked|open}. {It’s meant for company.|Now I need people.|I can’t do this alone.}',
+          'I’ve unpacked DCK: cards for people who {have ideas together|make things together}. {I’m one. Who’s next?|Who’s in?}',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck and {I know who I’m asking to draw|I’ve picked who gets to draw|there’s someone I want to ask}.',
+          '{This is DCK|Here’s DCK}, it’s a deck for more than one, and I {need a partner|need someone to play|want company}.',
+        ],
+      },
+      middles: [
+        'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|if there’s a chair going|whenever it suits}.',
+        '{I’m saving a card for|There’s a card here for|I’ve got a card waiting for} [a name], {and a chair, too|like it or not|no getting out of it}.',
+        'I’d {sit down with|share the deck with|draw cards with} [a name] any day, {just to hear another view|because two heads are more fun|and I think we’d be at it a while}.',
       ],
-    ],
-    linkedin: [
-      [
-        'I’ve {just unpacked|unpacked|just opened} the DCK deck, and I like that {working on new ideas|work} can begin with a pile of cards.',
-        'start',
+      closings: [
+        '',
+        '{You know where to find me.|You know who you are.}',
+        '{Bring biscuits.|I’ll make room.}',
       ],
-      [
-        '{So much work lives|Most tools live|A good deal of work lives} on a screen. The DCK deck, now unpacked, doesn’t.',
+      prompts: [
+        'Who would you {hand the first card to|draw a card with}? Name them in the comments.',
+        '{Want a go?|Fancy a card?} Say so in the comments and {I’ll draw one for you|I’ll turn one over for you}.',
       ],
-      [
-        'The DCK deck is out of its box, and the work I {have in mind for it|got it for|want it for} is [something you work on].',
-        'slot',
+    },
+    // The colours
+    {
+      openings: {
+        instagram: [
+          'All {these colours|the colours you see here} {came out of one box|fit into one box|live in one box}: it’s the DCK deck.',
+          '{Unpacked|Out of its box|Fresh out of its box}: the DCK deck, in {all five of its colours|five colours}.',
+        ],
+        linkedin: [
+          'I’ve just unpacked the DCK deck, and {I’ll admit|I confess|I don’t mind saying} I {looked at|was taken by} the colours before I read a word.',
+          '{Colour doesn’t turn up much at work.|Work could do with a bit of colour.|My working day is mostly grey and white.} The DCK deck, just unpacked, {comes in five of them|has five of them}.',
+        ],
+        facebook: [
+          'The DCK deck is {out of its box|unpacked}, and it’s {so cheerful|so colourful|such a cheerful thing} that I had to show you.',
+          '{You should see this on the table|I wish you could see this in person|A photo hardly does it justice}: the DCK deck, unpacked, in five colours.',
+        ],
+        threads: [
+          'The DCK deck is {unpacked|out}, in five colours. {I’m trying not to sort them.|I will not sort them.|Sorting them would be silly.}',
+          '{Grey day?|Grey desk?} I’ve unpacked the DCK deck: {five colours|five colours, no grey}.',
+        ],
+        tiktok: [
+          'I’ve just unpacked the DCK deck and you {need to see|have to see|should see} the colours.',
+          '{One box|One little box}, five colours: this is the DCK deck and {I love it|I’m very happy}.',
+        ],
+      },
+      middles: [
+        'I {haven’t read much of it yet|’ll do the reading later}; I’m {just enjoying|still enjoying|busy with} {the look of the cards|how the cards look}.',
+        'No two cards {look alike|look the same}, so {spreading them out|laying them out|going through them} is half the fun.',
+        '{Each colour|Every colour} goes with a different kind of question, and I {don’t know them all yet|still have to learn which is which|haven’t worked out which is which}.',
       ],
-      [
-        '{Unpacking|Opening|Taking out} a deck of cards is {an unusual|a rather nice} way to start on work. This one is DCK, and it’s {in front of me|on the table} now.',
-        'start',
+      closings: [
+        '',
+        '{Reading comes next.|The reading can wait a minute.}',
+        '{I already have a favourite.|Don’t ask me to pick one.}',
       ],
-      [
-        'I have a soft spot for tools you can {hold|pick up|put down again}, so here’s one I’ve just unpacked: the DCK deck.',
+      prompts: [
+        'Which colour would you {reach for|pick} first? Tell me in the comments.',
+        '{Sorted by colour, or all mixed up?|Would you sort them or mix them?} Comments, please.',
       ],
-      [
-        'In front of me is an {unpacked|opened} DCK deck: cards for people who {make new things with others|work out new ideas together}.',
-        'team',
+    },
+    // It asks
+    {
+      openings: {
+        instagram: [
+          '{A whole box of questions|A box full of questions|This box is full of questions}, and it’s open: meet the DCK deck.',
+          'I {opened a box|unpacked a box} and now {it’s my turn to answer|I’ve got some thinking to do|I’m the one being asked}. It’s the DCK deck.',
+        ],
+        linkedin: [
+          'I’ve unpacked the DCK deck, and {what I like already|the thing I like already|what appeals to me} is that it {wants to know what I think|begins with questions}.',
+          '{Most of us are paid to have answers.|Work rewards quick answers.|At work we’re quick with answers.} I’ve just unpacked the DCK deck, {and it’s mostly questions|which mostly asks questions}.',
+        ],
+        facebook: [
+          '{Be warned|Fair warning|I should warn you}: I’ve {opened|unpacked} the DCK deck, it’s full of questions, and I plan to ask them.',
+          '{You know I like a good question.|I do like a good question.|Who doesn’t like a good question?} Well, I’ve unpacked the DCK deck, and {that’s a box of them|it’s full of them}.',
+        ],
+        threads: [
+          'I’ve unpacked DCK, a {box|deck} of cards that asks things. {I brought this on myself.|I was warned.|My own fault.}',
+          'Opening the DCK deck was the {easy|simple} part. {Now it’s asking me things.|Next come the questions.}',
+        ],
+        tiktok: [
+          'I’ve opened the DCK deck and {it’s full of questions|it’s asking me things already}, {so wish me luck|so here we go}.',
+          '{So this is DCK|Okay, so this is DCK}: you draw a card and {it asks you something|you’ve got a question to answer}.',
+        ],
+      },
+      middles: [
+        'I like {cards that leave the answer to me|being asked things I can’t answer straight away|a question that doesn’t come with the answer}.',
+        '{There’s no wrong way to begin|You can begin anywhere}: turn a card over, read it, {see what comes to mind|say the first thing you think of}.',
+        '{The cards don’t tell me what to think.|None of the cards tells me what to do.|The cards don’t lecture.} {They ask, and then it’s up to me.|They ask one thing and then leave me to it.}',
       ],
-      [
-        'A {newly|freshly|just} unpacked DCK deck is in front of me, and {I’m thinking of|it makes me think of} [something you work on].',
-        'slot',
+      closings: [
+        '',
+        '{Ask me anything. The cards do.|I’d better start thinking.}',
+        '{Now for an answer.|Answers to follow, possibly.}',
       ],
-      [
-        '{Out of the box|Unpacked|Now in front of me}: the DCK deck, with a colour for each of its five {streams|directions}.',
-        'colours',
-        'streams',
+      prompts: [
+        'What’s {a good question you’ve been asked|a question that made you stop and think}? Tell me in the comments.',
+        'Are you {better at questions or answers|an asker or an answerer}? Let me know in the comments.',
       ],
-      [
-        '{There’s something to be said for|I like|I’m fond of} a tool that needs no introduction round. The DCK deck came out of its box and {was ready|that was that}.',
-        'start',
-      ],
-      [
-        'What {interests me|makes me curious} about the DCK deck, now that it’s {out of the box|unpacked}, is that the cards {ask|put questions} and leave the answering to us.',
-        'talking',
-      ],
-      [
-        'LinkedIn could do with {more|a few more} boxes of cards, {I think|if you ask me}. Here’s one: the DCK deck, just unpacked.',
-      ],
-    ],
-    facebook: [
-      [
-        '{Right|So|Well}, the DCK deck is unpacked, and before I {start drawing|draw a card} I wanted to show you.',
-        'one-card',
-      ],
-      [
-        '{Some of you will ask what this is|Before you ask what this is|In case you’re wondering}: it’s the DCK deck, a box of cards for making new things with others.',
-        'team',
-      ],
-      [
-        'The DCK deck is out of its box, and I {already know|have a good idea|don’t have to think} who I’d like to show it to: [who you have in mind].',
-        'slot',
-        'team',
-      ],
-      [
-        'I’ve {unpacked|opened|got out} my DCK deck, and it’s {a colourful thing|a colourful business|wonderfully colourful}, with a shade for every stream.',
-        'colours',
-      ],
-      [
-        '{Small news|A small bit of news|News, of the small kind}: there’s a DCK deck in front of me, and it’s out of its box.',
-      ],
-      [
-        'For {everyone|all of you|those of you} who like opening boxes as much as I do: this one held {the DCK deck|a DCK deck}.',
-      ],
-      [
-        '{You can’t hear it|There’s no sound here}, but this is {me|somebody} being quite pleased with a freshly {unpacked|opened} DCK deck.',
-      ],
-      [
-        'I’ve unpacked the DCK deck, and the card on top is [title of the top card], {so that’s where we begin|so there we are|which is a beginning}.',
-        'slot',
-        'one-card',
-      ],
-      [
-        '{Cards, but not for rummy|Cards, though not that kind|Not the kind of cards you’re thinking of}: this is the DCK deck, fresh out of its box.',
-        'kinds',
-      ],
-      [
-        'The DCK deck is {unpacked|out of the box|in front of me}. Now I only need {somebody|company} to sit down with, and a {little time|free hour}.',
-        'team',
-        'time',
-      ],
-      [
-        '{Guess what’s out of its box|Look what’s out of its box|See what’s out of its box}: the DCK deck, which I {wanted for|had in mind for} [what you want it for].',
-        'slot',
-      ],
-    ],
-    threads: [
-      [
-        '{Unpacked|Opened|Got out} the DCK deck. {The box is now the tidiest thing here.|The box is now just a box.}',
-      ],
-      [
-        '{A DCK deck|The DCK deck}, unpacked. {So far|Up to now} neither of us has said much.',
-        'talking',
-      ],
-      [
-        'DCK is a {deck of cards|box of cards} that asks things. Mine is {unpacked|open}. I {brought this on myself|have been warned}.',
-        'talking',
-      ],
-      [
-        'The DCK deck is out of its box, and {on top is|up first is|the top card is} [title of the top card].',
-        'slot',
-        'one-card',
-      ],
-      [
-        '{Opening|Unpacking} the DCK deck was the {easy|simple} part. Next come the questions.',
-        'start',
-      ],
-      [
-        'My DCK deck is unpacked. {First thing I noticed|What I saw first|Noticed at once}: [what you noticed first].',
-        'slot',
-      ],
-      [
-        '{Notifications I chose myself|A feed I can hold|Something to turn over that isn’t a phone}: the DCK deck, just unpacked.',
-      ],
-      [
-        'The DCK deck is {out|unpacked|in front of me}, in five colours. I’m {trying not to|not going to} sort them.',
-        'colours',
-      ],
-      [
-        '{New rule|House rule|Note to self}: the DCK deck is out of its box and stays out.',
-        'shelf',
-      ],
-      [
-        '{I opened a box|I unpacked something} and it’s full of questions. {It’s called DCK.|It’s DCK.}',
-        'talking',
-      ],
-      [
-        'No two DCK cards {look alike|look the same|match}. I’ve just unpacked them, so {I’ve looked|I’m looking}.',
-        'drawings',
-      ],
-    ],
-    tiktok: [
-      ['Okay, {let me show you|come and look at|have a look at} this DCK deck I just unpacked.'],
-      [
-        '{So I unpacked|Right, I’ve unpacked|I just unpacked} the DCK deck, and you need to see the colours.',
-        'colours',
-      ],
-      ['{Hang on|Wait|Stay a second}, I’m about to turn over my first DCK card.', 'one-card'],
-      ['{Here’s|This is|So, here’s} what’s in a DCK box: cards that ask you things.', 'talking'],
-      [
-        'This {DCK deck|deck, DCK,} is out of its box and I {got it for|want it for} [your reason].',
-        'slot',
-      ],
-      [
-        '{Top card|The top card|First card up} of my DCK deck, right out of the box: [its title].',
-        'slot',
-        'one-card',
-      ],
-      ['{I like a good box|I do like opening boxes|I can’t resist cards}. So: DCK, unpacked.'],
-      [
-        '{Every single|Each and every|Every} DCK card looks different. I’ve just unpacked them, look.',
-        'drawings',
-      ],
-      [
-        '{No idea what DCK is?|Never heard of DCK?|What’s DCK?} I’ve got one right here, unpacked.',
-        'question',
-      ],
-      ['I’ve {opened|unpacked|got out} the DCK deck, so now I’ve {no excuse|no more excuses}.'],
-      [
-        '{One box|One little box|A box}, five colours, DCK. Let’s see {what we’ve got|what’s in here}.',
-        'colours',
-      ],
-    ],
-  },
-  middles: [
-    [
-      '{Each card has one thing on it|There’s one thing to a card|Every card keeps to one thing}, a move or a thought, and leaves the rest to whoever’s holding it.',
-    ],
-    [
-      'There are {eight kinds of card|eight kinds in here}, from challenges and sparks to theory, quotes and games, so {I can be choosy|there’s something for most moods}.',
-      'kinds',
-    ],
-    [
-      'The patterns grow out of {the little codes on the cards|each card’s code}, which is the sort of {detail|thing} I enjoy.',
-      'drawings',
-      'code',
-    ],
-    [
-      'I haven’t {picked a favourite|settled on a colour|taken sides} yet, but I’m leaning towards [a colour or a card].',
-      'slot',
-      'colours',
-    ],
-    [
-      'It already {reminds me of|makes me think of|has me thinking about} [what it makes you think of].',
-      'slot',
-    ],
-    [
-      'One of the five streams is for {useful accidents|accidents that turn out useful|happy accidents}, and I {warmed to it|liked that} straight away.',
-      'streams',
-    ],
-    [
-      '{There’s more to read behind each card|Behind every card there’s more to read}, in an app in the browser, but {I’ll start on paper|the cards come first}.',
-      'app',
-    ],
-    [
-      '{The first person|The person} I’d like to {hand a card to|sit down with over a card|draw a card with} is [who you have in mind].',
-      'slot',
-      'team',
-    ],
-    [
-      'It’s meant {to be shared|for company|to be talked over}, which suits me, because I think {better out loud|most clearly when I’m talking}.',
-      'talking',
-    ],
-    [
-      'I like that you can {begin anywhere|start with any card|dip in wherever you like} and nobody {minds|tells you off}.',
-      'start',
-    ],
-    [
-      'You can draw blind or {pick one on purpose|choose one face up|go looking for one}, and I suspect I’m {one for surprises|the surprise-me sort}.',
-      'drawing-cards',
-    ],
-    [
-      '{Some|A few|Some of them} are games for two or more, so I’ll {need an accomplice|be looking for company}.',
-      'kinds',
-      'team',
-    ],
-    ['{I’m hoping for|What I’d like out of it is|Secretly I’m after} [what you hope for].', 'slot'],
+    },
   ],
   cards: [
-    [
-      '{I couldn’t leave it at looking|Looking wasn’t enough|I had to draw one}, so here’s the card I got: {card}.',
-      'one-card',
-    ],
-    ['{The first one|The one} I drew {is called|goes by the name of} {card}.', 'one-card'],
-    ['{And yes|Yes}, I’ve drawn one {already|straight off}: {card}.', 'one-card'],
-    ['{Leading the way|In my hand right now|First to be turned over}: {card}.', 'one-card'],
-    ['{My first draw|What I drew|The card I drew}: {card}.', 'one-card'],
-    [
-      '{The deck opened with|The deck dealt me|The card I drew was} {card}, and {I’ll take it|I’m not complaining}.',
-      'one-card',
-    ],
-    [
-      'I drew {card}, which is {a good title|quite a title|quite a name} to start with.',
-      'one-card',
-    ],
-    ['{One card is face up|One’s face up already|There’s one face up}: {card}.', 'one-card'],
-  ],
-  closings: [
-    [
-      '{Now I just have to|All I have to do now is|Next I have to} decide who gets to draw first.',
-      'team',
-    ],
-    ['{I’ll tell you|I’ll report back on|More when I know} what the first card says.', 'one-card'],
-    ['{It stays|I’m leaving it|It can stay} out where I can {see|reach} it.', 'shelf'],
-    [
-      '{The box has done its job|The box can rest now|That’s the box dealt with}. Over to the cards.',
-    ],
-    [
-      '{If you’d like a closer look|If you want to see one up close|If you fancy a card}, just say.',
-    ],
-    ['{I’m off to read|Excuse me while I read|Time to read} one properly.', 'one-card'],
-    ['{A pen|Something to write with} would be {handy|good} now, I think.', 'writing'],
-    ['{Come round and|Do come and|You’re welcome to} draw one with me.', 'drawing-cards', 'team'],
-    [
-      'I’m in {no hurry|no rush} with it, and {that’s half the pleasure|that’s rather nice}.',
-      'time',
-    ],
-    [
-      '{I’m looking forward to|I’m rather keen on|I can’t wait for} the talking that comes with it.',
-      'talking',
-    ],
-    [
-      '{Five colours to get to know|Five streams to get to know}, then. {One at a time.|I’ll take my time.}',
-      'colours',
-      'streams',
-    ],
-    ['{And that’s|So that’s} me {sorted for|busy for} a while.', 'time'],
-  ],
-  prompts: [
-    [
-      '{Which colour|What colour} would you {reach for|pick} first? Tell me in the comments.',
-      'question',
-      'colours',
-    ],
-    [
-      'Would you draw {blind|one blind} or choose {with care|face up}? {Let me know|Tell me} in the comments.',
-      'question',
-      'drawing-cards',
-    ],
-    [
-      'What’s the last {box you enjoyed opening|box you were glad to open|thing you enjoyed unpacking}? Tell me in the comments, I’d love to know.',
-      'question',
-    ],
-    [
-      'Who would you {sit down with|hand the first card to|draw a card with}? Say so in the comments.',
-      'question',
-      'team',
-    ],
-    [
-      '{Are you a keeps-the-box person|Do you keep the box}, or does it {go|go out}? Comments, please, I’m curious.',
-      'question',
-    ],
-    [
-      '{What should I ask it first|What would you ask a deck of cards|What question would you put to it}? The comments are yours.',
-      'question',
-    ],
-    [
-      '{Anything you’d like to see up close|Is there a card you’d like to see}? Leave me a comment {and I’ll look|and I’ll have a look}.',
-      'question',
-    ],
+    'My first card: {card}.',
+    '{The first card I drew|The card I drew first} is {card}.',
+    'And yes, I’ve {drawn one|turned one over} already: {card}.',
+    '{I drew one card|One card is face up already}: {card}.',
+    '{The card in my hand|The card in front of me}: {card}.',
+    'The first card I turned over: {card}.',
+    '{Drawn first|First out of the deck}: {card}.',
   ],
 };
