@@ -6,7 +6,7 @@ export const COMMON: CommonBlocks = {
     'warm-friendly': {
       'follow-profile': [
         '{If you’d like to see more|For more of these cards}, follow {along|DCK}: {link}',
-        '{Come along and follow|There’s more to see if you follow} DCK: {link}',
+        '{If you want the next one too, follow|There’s more to see if you follow} DCK: {link}',
         '{Curious?|Want a look at more?} {Follow along here|Here’s who to follow}: {link}',
       ],
       'save-post': [
@@ -21,37 +21,37 @@ export const COMMON: CommonBlocks = {
       ],
       'tag-a-friend': [
         'Tag {a friend|someone} who’d enjoy a card or two.',
-        '{Who would you draw a card with|Who should draw the next one}? Tag them here.',
-        '{Tag|Bring in} the friend who always has {a question|one more idea}.',
+        '{Who would you draw a card with|Who should have a go next|Who’d get on with these}? Tag them.',
+        'Tag the friend who always has {a question|one more idea}.',
       ],
     },
     'minimal-clean': {
       'follow-profile': [
         '{Follow|Find} DCK: {link}',
-        '{For more cards|More cards}: {link}',
-        '{To follow|Follow along}: {link}',
+        '{For more cards|More of the cards}: {link}',
+        '{The deck is by|The cards are by} {link}',
       ],
       'save-post': [
-        '{Save for|Keep for} later.',
+        '{Save it for|Keep it for} later.',
         'Save {this post|this one}.',
         '{Busy|No time}? Save it.',
       ],
       'share-with-team': [
-        '{Share with|Send to} your team.',
+        '{Share it with|Send it to} your team.',
         '{One|Something} for your team? Share it.',
         '{Pass it on|Show it} to your team.',
       ],
       'tag-a-friend': [
-        'Tag {a friend|a friend who asks}.',
+        'Tag {a friend|a friend who’d like it}.',
         'Tag someone {curious|with ideas}.',
-        '{Who comes to mind|Who’d draw}? Tag them.',
+        '{Who comes to mind|Who’d want one}? Tag them.',
       ],
     },
     enthusiastic: {
       'follow-profile': [
-        '{Follow DCK and draw along|Come and follow DCK}: {link}',
+        '{Follow DCK for more|Come and follow DCK}: {link}',
         '{Want|Would you like} to see more cards? Follow {link}',
-        '{More colours, more cards|Many more cards}! Follow {link}',
+        '{I follow them now, and so can you|There’s more where these come from}! {link}',
       ],
       'save-post': [
         'Save this {post|one} for your next ideas day!',
@@ -61,7 +61,7 @@ export const COMMON: CommonBlocks = {
       'share-with-team': [
         'Share this with your team and see who wants to {draw|go} first!',
         '{Your team likes|Does your team like} a good question? Share this with them!',
-        '{Send this|Pass this on} to your team, {go on|now}!',
+        '{Go on, send|Go on, pass} this on to your team!',
       ],
       'tag-a-friend': [
         'Tag the {friend|person} you’d draw the first card with!',
@@ -72,42 +72,42 @@ export const COMMON: CommonBlocks = {
     'calm-professional': {
       'follow-profile': [
         'To see more of the {deck|cards}, follow DCK: {link}',
-        'If you would like to {read|see} more, you can follow DCK here: {link}',
-        'DCK {shares more|shows more of the cards} here, if you wish to follow: {link}',
+        'If you would like to {read|see} more, DCK is here: {link}',
+        'DCK {posts more|posts more of the cards} here: {link}',
       ],
       'save-post': [
         'Save {this|the} post if you would like to come back to it.',
         '{Save it for later|You can save this for later}.',
-        '{For a quieter hour|For a calmer moment}: save the post.',
+        '{For a quieter hour, save the post|Save the post for a quieter hour}.',
       ],
       'share-with-team': [
         'If it {suits|might suit} your team, please share this with them.',
         'You are welcome to {share this with|pass this on to} your team.',
-        '{Please share it|Do share it} with your team if it is of use.',
+        '{Please share it|Do share it} with your team if it is useful.',
       ],
       'tag-a-friend': [
         'Tag a {friend or colleague|colleague} who might like the deck.',
         'If {somebody|a name} comes to mind, {tag them|mention them} here.',
-        'Please tag {somebody|anyone} who works with {questions|cards} like these.',
+        'Tag {somebody|anyone} who works with {questions|cards} like these.',
       ],
     },
   },
   mentions: {
     'warm-friendly': [
       '{The people behind the deck|The people who make it}: {link}',
-      '{The deck lives here|The deck is at home here}: {link}',
+      '{More about the deck|More on the deck}: {link}',
       '{Who makes these cards|Where these cards come from}: {link}',
     ],
     'minimal-clean': ['{DCK|The deck|The cards}: {link}', '{Made by DCK|More}: {link}'],
     enthusiastic: [
-      '{This is where the deck lives|Here’s the home of the deck}: {link}',
-      '{All about the cards|The whole deck}: {link}',
+      '{Here’s who makes it|These are the people who make it}: {link}',
+      '{More about the cards|More about the deck}: {link}',
       '{Hello to everyone at DCK|A wave to the people at DCK}: {link}',
     ],
     'calm-professional': [
       '{About|More about} the deck: {link}',
       '{The publishers of the deck|The makers of the deck}: {link}',
-      '{Background on the cards|The deck and its makers}: {link}',
+      '{The people behind the deck|The deck and its makers}: {link}',
     ],
   },
   inline: [

@@ -5,23 +5,23 @@ export const COMMON: CommonBlocks = {
   calls: {
     'warm-friendly': {
       'follow-profile': [
-        '{Wenn du mehr sehen magst|Wenn du neugierig bist}, folg DCK: {link}',
-        '{Komm mit und folg|Schau mal vorbei und folg} DCK: {link}',
+        '{Wenn du mehr sehen willst|Wenn du neugierig bist}, folg DCK: {link}',
+        '{Schau mal vorbei bei|Schau gern mal rein bei} DCK: {link}',
         '{Mehr Karten gibt’s|Noch mehr davon gibt’s} hier, {folg einfach|folg gern}: {link}',
       ],
       'save-post': [
         'Speicher dir den Post für {einen ruhigen Moment|später}.',
         '{Gerade keine Zeit|Gerade keine Ruhe}? Speicher’s dir.',
-        '{Speicher dir das|Speicher’s dir} und {schau später noch mal rein|hol’s wieder raus}.',
+        'Speicher’s dir und {schau später noch mal rein|lies es später in Ruhe|komm später drauf zurück}.',
       ],
       'share-with-team': [
         '{Kennst du ein Team|Hast du ein Team}, das gute Fragen mag? Dann teil das gern.',
-        '{Teil das gern|Das kannst du gern teilen, auch} mit deinem Team.',
+        '{Teil das gern mit deinem Team|Das darfst du gern deinem Team schicken}.',
         '{Zeig das gern|Zeig das ruhig} {deinem Team|den Leuten, mit denen du arbeitest}.',
       ],
       'tag-a-friend': [
         'Markier jemanden, der {Lust auf ein, zwei Karten hätte|solche Karten mag}.',
-        'Mit wem würdest du {eine Karte|als Nächstes} ziehen? Markier die Person.',
+        'Mit wem würdest du {eine Karte ziehen|so eine Karte ziehen}? Markier die Person.',
         '{Wer sollte das sehen|Wer freut sich über so was}? Markier die Person.',
       ],
     },
@@ -29,7 +29,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Folg|Folge} DCK: {link}',
         '{Mehr Karten|Noch mehr Karten}: {link}',
-        '{Zum Folgen|Hier folgen}: {link}',
+        '{Hier folgen|Hier gibt’s mehr}: {link}',
       ],
       'save-post': [
         '{Für später speichern|Speichern für später}.',
@@ -38,25 +38,25 @@ export const COMMON: CommonBlocks = {
       ],
       'share-with-team': [
         '{Mit deinem Team teilen|Teilen mit dem Team}.',
-        '{Etwas|Eine Karte} für dein Team? Teil es.',
+        '{Was|Etwas} für dein Team? Dann teil’s.',
         '{Zeig’s|Schick’s} deinem Team.',
       ],
       'tag-a-friend': [
-        '{Freunde|Jemanden} markieren.',
+        'Markier jemanden, dem das {gefällt|gefallen könnte}.',
         'Markier jemanden, der {neugierig ist|gern fragt}.',
-        '{Wer fällt dir ein|Wer würde ziehen}? Markieren.',
+        '{Wer fällt dir ein|Wer hätte Lust}? Markier ihn oder sie.',
       ],
     },
     enthusiastic: {
       'follow-profile': [
-        '{Folg DCK und zieh mit|Komm dazu und folg DCK}: {link}',
+        '{Folg DCK, dann siehst du mehr davon|Schau vorbei und folg DCK}: {link}',
         '{Lust auf mehr Karten|Du willst mehr sehen}? Folg {link}',
-        '{Mehr Farbe, mehr Karten|Noch viel mehr Karten}! Folg {link}',
+        '{Da gibt’s noch mehr|Davon gibt’s noch mehr}! {link}',
       ],
       'save-post': [
         'Speicher dir den Post für {deinen nächsten Ideentag|die nächste Ideenrunde}!',
         '{Gleich speichern|Speicher’s dir} und {beim Kaffee|später} noch mal reinschauen!',
-        '{Ab damit zu deinen gespeicherten Posts|Speichern nicht vergessen}!',
+        '{Speicher dir das gleich ab|Speichern nicht vergessen}!',
       ],
       'share-with-team': [
         '{Teil das mit|Schick das} deinem Team und schau, wer zuerst ziehen will!',
@@ -66,7 +66,7 @@ export const COMMON: CommonBlocks = {
       'tag-a-friend': [
         'Markier die Person, mit der du {die erste Karte|eine Karte} ziehen würdest!',
         'Markier {jemanden, der|die Person, die} immer noch eine Idee hat!',
-        '{Wer muss das sehen|Wer will auch eine}? Markieren!',
+        '{Wer muss das sehen|Wer will auch so eine}? Markier sie alle!',
       ],
     },
     'calm-professional': {
@@ -77,18 +77,18 @@ export const COMMON: CommonBlocks = {
       ],
       'save-post': [
         'Wenn du {später|noch einmal} darauf zurückkommen möchtest, speichere dir den Beitrag.',
-        '{Für eine ruhige Stunde|Für später}: Beitrag speichern.',
-        'Den Beitrag kannst du {dir gern|auch} für später speichern.',
+        '{Für eine ruhige Stunde kannst du den Beitrag|Du kannst dir den Beitrag für später} speichern.',
+        'Speichere dir den Beitrag {gern|ruhig} für später.',
       ],
       'share-with-team': [
         'Wenn es zu deinem Team {passt|passen könnte}, teile es gern.',
         '{Teile den Beitrag gern mit deinem Team|Gern kannst du den Beitrag mit deinem Team teilen}.',
-        '{Vielleicht ist das|Womöglich ist das} auch etwas für dein Team: gern teilen.',
+        '{Vielleicht|Womöglich} ist das auch etwas für dein Team. Dann teile es gern.',
       ],
       'tag-a-friend': [
         'Markiere gern {jemanden, dem das Deck|eine Person, der das Deck} gefallen könnte.',
         '{Wenn dir jemand einfällt|Fällt dir jemand dazu ein}, markiere die Person gern hier.',
-        '{Wer mit solchen Fragen arbeitet|Wen das interessieren könnte}: gern hier markieren.',
+        'Kennst du jemanden, {der mit solchen Fragen arbeitet|den das interessieren könnte}? Markiere die Person gern.',
       ],
     },
   },
@@ -100,14 +100,14 @@ export const COMMON: CommonBlocks = {
     ],
     'minimal-clean': ['{DCK|Das Deck|Die Karten}: {link}', '{Gemacht von DCK|Mehr}: {link}'],
     enthusiastic: [
-      '{Hier ist das Deck zu Hause|Das Zuhause vom Deck}: {link}',
-      '{Alles über die Karten|Das ganze Deck}: {link}',
+      '{Die machen das Deck|Das sind die Leute hinter dem Deck}: {link}',
+      '{Mehr über die Karten|Mehr über das Deck}: {link}',
       '{Grüße an alle bei DCK|Einen Gruß an die Leute von DCK}: {link}',
     ],
     'calm-professional': [
       '{Mehr zum Deck|Über das Deck}: {link}',
-      '{Die Menschen hinter dem Deck|Hinter dem Deck steht}: {link}',
-      '{Hintergrund zu den Karten|Das Deck und wer es macht}: {link}',
+      '{Die Menschen hinter dem Deck|Wer hinter dem Deck steht}: {link}',
+      '{Mehr zu den Karten|Das Deck und wer es macht}: {link}',
     ],
   },
   inline: [
