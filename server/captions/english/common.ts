@@ -29,7 +29,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Follow|Find} DCK: {link}',
         '{For more cards|More of the cards}: {link}',
-        '{The deck is by|The cards are by} {link}',
+        '{Follow along|Follow them}: {link}',
       ],
       'save-post': [
         '{Save it for|Keep it for} later.',
@@ -51,7 +51,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Follow DCK for more|Come and follow DCK}: {link}',
         '{Want|Would you like} to see more cards? Follow {link}',
-        '{I follow them now, and so can you|There’s more where these come from}! {link}',
+        '{There’s more where these come from|There’s so much more of it}! Follow {link}',
       ],
       'save-post': [
         'Save this {post|one} for your next ideas day!',
@@ -72,8 +72,8 @@ export const COMMON: CommonBlocks = {
     'calm-professional': {
       'follow-profile': [
         'To see more of the {deck|cards}, follow DCK: {link}',
-        'If you would like to {read|see} more, DCK is here: {link}',
-        'DCK {posts more|posts more of the cards} here: {link}',
+        'You can follow DCK here if you would like to {read|see} more: {link}',
+        '{To see what comes next|For more of the cards}, follow DCK: {link}',
       ],
       'save-post': [
         'Save {this|the} post if you would like to come back to it.',

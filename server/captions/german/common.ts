@@ -6,7 +6,7 @@ export const COMMON: CommonBlocks = {
     'warm-friendly': {
       'follow-profile': [
         '{Wenn du mehr sehen willst|Wenn du neugierig bist}, folg DCK: {link}',
-        '{Schau mal vorbei bei|Schau gern mal rein bei} DCK: {link}',
+        '{Schau gern mal rein|Schau mal vorbei} und folg DCK: {link}',
         '{Mehr Karten gibt’s|Noch mehr davon gibt’s} hier, {folg einfach|folg gern}: {link}',
       ],
       'save-post': [
@@ -29,7 +29,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Folg|Folge} DCK: {link}',
         '{Mehr Karten|Noch mehr Karten}: {link}',
-        '{Hier folgen|Hier gibt’s mehr}: {link}',
+        '{Hier folgen|DCK hier folgen}: {link}',
       ],
       'save-post': [
         '{Für später speichern|Speichern für später}.',
@@ -51,7 +51,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Folg DCK, dann siehst du mehr davon|Schau vorbei und folg DCK}: {link}',
         '{Lust auf mehr Karten|Du willst mehr sehen}? Folg {link}',
-        '{Da gibt’s noch mehr|Davon gibt’s noch mehr}! {link}',
+        'Davon gibt’s noch {mehr|viel mehr}! Folg {link}',
       ],
       'save-post': [
         'Speicher dir den Post für {deinen nächsten Ideentag|die nächste Ideenrunde}!',
