@@ -28,13 +28,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Dafür sprechen {die kurzen Texte|die knappen Texte|die kurzen Fragen} und {der freundliche Ton der Karten|dass die Karten niemanden belehren}.',
+        'Für das Deck sprechen {die kurzen Texte|die knappen Texte|die kurzen Fragen} und {der freundliche Ton der Karten|dass die Karten niemanden belehren}.',
         'Auf jeder Karte steht {nur ein Gedanke|genau ein Gedanke}, und {das genügt, um ins Nachdenken zu kommen|mehr braucht es für den Anfang nicht|das macht den Einstieg leicht}.',
         'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie es}, {das ist angenehm zu lesen|so kommt man auf eigene Gedanken}.',
       ],
       drawbacks: [
-        'Fertige Antworten {oder Vorlagen findet man dafür nicht|gibt es dafür keine}, {und nicht jeder kommt damit zurecht|das muss man wissen|und die fehlen einem manchmal}.',
-        '{Ein Nachteil ist für mich|Einen Nachteil sehe ich|Nicht ganz einfach ist}, dass {alle Texte auf Englisch sind|es die Karten nur auf Englisch gibt}.',
+        'Fertige Antworten {oder Vorlagen findet man allerdings nicht|gibt es allerdings keine}, {und nicht jeder kommt damit zurecht|das muss man wissen|und die fehlen einem manchmal}.',
+        '{Ein Nachteil ist für mich|Schade finde ich|Etwas lästig ist}, dass {alle Texte auf Englisch sind|es die Karten nur auf Englisch gibt}.',
         'Allein gelesen {wirken manche Karten allerdings etwas blass|bleiben manche Fragen allerdings ohne Echo}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
       ],
       closings: [
@@ -124,7 +124,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Manche Übungen {dauern allerdings fast eine Stunde|brauchen allerdings fast eine Stunde}, {und die hat man nicht immer|das muss man einplanen|das passt in kein kurzes Treffen}.',
       ],
       closings: [
-        '{Für Gruppen finde ich das Deck gut.|Für die Arbeit mit Gruppen: gern.|In der Gruppe würde ich es einsetzen.}',
+        '{Für Gruppen finde ich das Deck gut.|Für die Arbeit mit Gruppen: gern.|In der Gruppe würde ich das Deck einsetzen.}',
         '{Mein Fazit fällt trotzdem freundlich aus.|Ich nehme das Deck trotzdem gern mit.}',
       ],
       prompts: [
@@ -201,7 +201,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         '{Am meisten anfangen kann ich mit|Am liebsten sind mir|Am meisten mag ich} [deine liebste Art von Karten].',
-        'Zuerst {aufgefallen ist mir|hängen geblieben bin ich an|gefallen hat mir} [was dir zuerst auffiel]. {Solche Details mag ich.|Das hat mir gefallen.}',
+        'Zuerst {aufgefallen ist mir|hängen geblieben bin ich an|gefallen hat mir} [was dir zuerst auffiel]. {Solche Details mag ich.|So etwas spricht mich an.}',
         'Besonders {angesprochen hat mich|gut finde ich|schätze ich} [was dir daran gefällt], {davon dürfte es gern mehr sein|und das nicht nur bei einer Karte}.',
       ],
       drawbacks: [
@@ -225,6 +225,6 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     'Genauer {gelesen|angesehen} habe ich {card}.',
     'Vor mir liegt {gerade |}{card}.',
     'Gezogen habe ich {card}.',
-    'Hängen geblieben bin ich {heute |}bei {card}.',
+    'Gelesen habe ich zum Beispiel {card}.',
   ],
 };

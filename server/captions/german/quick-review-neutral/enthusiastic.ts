@@ -33,7 +33,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Auf jeder Karte steht {nur ein Gedanke|genau ein Gedanke}, und {der reicht völlig, um anzufangen|mehr brauch ich zum Anfangen nicht|mit dem kann man sofort was anfangen}!',
       ],
       drawbacks: [
-        'Nur welche {man zuerst nimmt|zuerst drankommt|gerade passt}, {das sagt einem leider keiner|da steht man erst mal dumm da}.',
+        'Nur welche Karte {man zuerst nimmt|zuerst drankommt|gerade passt}, {das sagt einem leider keiner|das muss man leider selbst rausfinden}.',
         '{Kleines Gemecker|Ein bisschen Gemecker|Ein Abzug muss sein}: Alles ist auf Englisch, {da muss man umschalten|die Karten gibt’s nicht auf Deutsch}.',
         'Bei {manchen Übungen|einigen Übungen} {ist allerdings fast eine Stunde weg|braucht man allerdings Zeit, fast eine Stunde}, {das wird zwischendurch nichts|die muss man erst mal haben}.',
       ],
@@ -72,12 +72,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'Die Karten {nehm ich für|sind bei mir für|kommen zum Einsatz bei} [wofür du sie brauchst]! {Ich hab so Lust drauf.|Das wird gut.}',
-        'Ich {nehm die Karten mit zu|pack die Karten aus bei|leg die Karten hin bei} [dein nächstes Treffen]! {Vorfreude!|Bin gespannt.}',
+        'Ich {nehm die Karten mit zu|pack die Karten aus bei|breite die Karten aus bei} [dein nächstes Treffen]! {Vorfreude!|Bin gespannt.}',
         '{Mit den Karten will ich ran an|Vorknöpfen will ich mir mit den Karten|Die Karten kommen gerade recht für} [woran du arbeitest]! {Endlich.|Höchste Zeit.}',
       ],
       drawbacks: [
         'Ein {Minus gibt’s trotzdem|Aber gibt’s auch}: {Das Deck ist komplett auf Englisch|Die Karten gibt’s nur auf Englisch|Auf Deutsch gibt’s die Karten nicht}.',
-        'Nur: {Wenn viele mitmachen|Bei vielen Leuten}, {heißt es warten, und Geduld ist nicht so meins|wird’s mit einem Deck eng}.',
+        'Nur: {Wenn viele mitmachen, heißt es warten|Bei vielen Leuten wird’s mit einem Deck eng|Wenn die Runde groß ist, wird gewartet}, {und Geduld ist nicht so meins|und Warten kann ich nicht}.',
         'Nicht so {toll|schön}: Eine {Schachtel mehr zu schleppen hab ich dann auch|Schachtel mehr muss dann auch noch mit|weitere Schachtel muss dann auch noch in die Tasche}.',
       ],
       closings: [

@@ -29,7 +29,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'Mir gefällt: {Auf jeder Karte steht ein Gedanke|Jede Karte bleibt bei einem Gedanken|Die Karten belehren nicht}.',
-        'Die Karten sind {kurz und freundlich|knapp und klar|freundlich und kurz} geschrieben. {Das mag ich.|Das reicht mir.}',
+        'Die Karten sind {kurz und freundlich|knapp und klar|freundlich und kurz} geschrieben. {Das mag ich.|Das liest sich gut.}',
         'Man {liest eine Karte und denkt nach|zieht eine Karte und überlegt|liest eine Karte und ist beim Thema}.',
       ],
       drawbacks: [
@@ -215,7 +215,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         '{Mir gefällt das Deck.|Von mir ein Ja.}',
       ],
       prompts: [
-        'Mit wem würdest du {ziehen|spielen}? Schreib’s in die Kommentare.',
+        'Mit wem würdest du {eine Karte ziehen|spielen}? Schreib’s in die Kommentare.',
         'Wie {fangt ihr an|beginnt ihr}? Verrat’s in den Kommentaren.',
       ],
     },

@@ -93,7 +93,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist gedruckt, {und das ist schon mal ein Pluspunkt|und allein das mag ich schon|und das gefällt mir gut}.',
+          'Das DCK-Deck ist was zum Anfassen, {und das ist schon mal ein Pluspunkt|und allein das mag ich schon|und das gefällt mir gut}.',
           'Mal {kein Bildschirm|kein Handy|nichts mit Akku} in der Hand, sondern das DCK-Deck. So finde ich es:',
         ],
         linkedin: [
@@ -120,7 +120,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'Dafür {muss halt eine Schachtel mehr in die Tasche|hat man halt eine Schachtel mehr dabei|schleppt man halt eine Schachtel mit}.',
-        'Ganz ohne {Handy geht’s dann aber doch nicht|Bildschirm geht’s dann aber doch nicht}: Wer zu einer Karte mehr lesen will, {braucht eins|muss zum Handy greifen}.',
+        'Ganz ohne {Handy geht’s dann aber doch nicht|Bildschirm geht’s dann aber doch nicht}: Wer zu einer Karte mehr lesen will, {holt doch wieder das Handy raus|muss zum Handy greifen}.',
         '{Was man wissen muss|Kleiner Haken|Nicht so schön}: Die Karten {gibt’s nur auf Englisch|sind alle auf Englisch}.',
       ],
       closings: [
@@ -203,12 +203,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'Ausprobieren {will ich die Karten mit|würde ich die Karten gern mit|möchte ich die Karten mal mit} [mit wem du spielen willst].',
         'Die Karten {will ich mal mitbringen zu|nehm ich mal mit zu|würde ich gern mitnehmen zu} [welches Treffen bei dir ansteht].',
-        'Zu den {Karten fällt mir sofort jemand ein|Karten fällt mir gleich jemand ein|Fragen hab ich sofort jemanden im Kopf}, nämlich [Name der Person].',
+        'Zu den {Karten fällt mir sofort jemand ein|Karten fällt mir gleich jemand ein|Fragen fällt mir sofort wer ein}, nämlich [Name der Person].',
       ],
       drawbacks: [
         'Allein {sind manche Karten nur halb so schön|verpuffen manche Karten|macht manche Karte wenig her}, das {muss man wissen|sag ich dazu}.',
         'Wenn {viele mitmachen|die Runde groß ist}, {wartet man allerdings, bis man dran ist|wird’s mit dem einen Deck allerdings eng}.',
-        'Und {alle müssen Englisch können|Englisch müssen alle können|wer kein Englisch kann, bleibt außen vor}, {die Karten gibt’s nämlich nicht auf Deutsch|auf Deutsch gibt’s die Karten nicht}.',
+        '{Englisch müssen allerdings alle können|Mit Englisch müssen allerdings alle klarkommen|Wer kein Englisch kann, bleibt allerdings außen vor}, {die Karten gibt’s ja nicht auf Deutsch|auf Deutsch gibt’s die Karten nicht}.',
       ],
       closings: [
         '{Ich freu mich trotzdem drauf.|Vorfreude hab ich trotzdem.|Lust drauf hab ich trotzdem.}',

@@ -50,15 +50,15 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'Die nützlichsten Hinweise bekomme ich {von Menschen, nicht aus Suchmaschinen|immer noch von Menschen|im Gespräch}. Danke an [wer dir davon erzählt hat] für den Tipp mit dem DCK-Deck.',
-          'Ohne [wer dir davon erzählt hat] {wäre mir das DCK-Deck entgangen|wüsste ich nichts vom DCK-Deck|läge das DCK-Deck nicht auf meinem Schreibtisch}. Vielen Dank für den Hinweis.',
+          'Ohne [wer dir davon erzählt hat] {wäre mir das DCK-Deck entgangen|wüsste ich nichts vom DCK-Deck|hätte ich mir das DCK-Deck nie angesehen}. Vielen Dank für den Hinweis.',
         ],
         facebook: [
           'Das DCK-Deck {habe ich nicht selbst entdeckt|hätte ich allein nicht gefunden|kannte ich vorher nicht}. Den Hinweis verdanke ich [Name der Person], danke dafür.',
-          'Danke an [wer dir davon erzählt hat], {von dort kam der Tipp mit dem DCK-Deck|denn so bin ich zum DCK-Deck gekommen|der Hinweis auf das DCK-Deck war gut}.',
+          'Danke an [wer dir davon erzählt hat], {denn der Tipp mit dem DCK-Deck war gut|denn so bin ich zum DCK-Deck gekommen|das DCK-Deck war ein guter Hinweis}.',
         ],
         threads: [
           'Zum DCK-Deck kam ich durch [wer dir davon erzählt hat]. {Danke.|Vielen Dank.|Ein guter Hinweis.}',
-          'Danke für den Hinweis auf DCK, [Name der Person]. {Er war gut.|Ein guter Tipp.|Das passt.}',
+          'Danke für den Hinweis auf DCK, [Name der Person]. {Er war gut.|Ein guter Tipp.|Ich lese gern darin.}',
         ],
         tiktok: [
           'Das DCK-Deck kenne ich {durch|nur durch|dank} [Name der Person]. Vielen Dank für den Tipp.',
@@ -66,13 +66,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Nach solchen Karten {hätte ich von mir aus nicht gesucht|hätte ich selbst nie gesucht|muss man erst einmal suchen}, {und jetzt lese ich gern darin|umso mehr freue ich mich darüber}.',
+        'Die Karten liegen {jetzt vor mir|nun auf meinem Tisch}, und ich {lese gern darin|freue mich über jede gute Frage|bin froh über den Hinweis}.',
         'Die Karten {passen gut zu dem, was ich mache|passen gut zu meiner Arbeit|treffen ziemlich genau, was mich interessiert}, {da hat jemand mitgedacht|das hätte ich nicht erwartet}.',
         'Ein guter Hinweis {kostet einen Satz|ist schnell gegeben}, und ich habe {jetzt lange etwas davon|nun Freude an den Karten|dadurch ein Deck, das ich gern in die Hand nehme}.',
       ],
       closings: [
         '{Ich gebe den Tipp gern weiter.|Den Hinweis gebe ich gern weiter.|Ich werde mich revanchieren.}',
-        '{Auf solche Hinweise hoffe ich weiter.|Gut, wenn man solche Menschen kennt.}',
+        '{Solche Hinweise nehme ich gern.|Gut, wenn man solche Menschen kennt.}',
       ],
       prompts: [
         'Von wem kam {dein letzter guter Hinweis|dein letzter guter Tipp}? Schreib es gern in die Kommentare.',
@@ -187,7 +187,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '{Das war schon alles.|Mehr wollte ich nicht.|Nur so viel für heute.}',
         '',
-        '{Ich meine es so.|Viele Grüße an euch.}',
+        '{Das wollte ich nur sagen.|Viele Grüße an euch.}',
       ],
       prompts: [
         'Wem {möchtest du gern danken|dankst du viel zu selten}? Schreib es gern in die Kommentare.',
@@ -197,7 +197,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
   ],
   cards: [
     'Die Karte {zu diesem Beitrag|auf dem Bild}: {card}.',
-    '{Als Beispiel|Ein Beispiel}: {card}.',
+    '{Mit dabei|Auch dabei}: {card}.',
     'Vor mir liegt {gerade |}{card}.',
     'Besonders {mag ich|angesprochen hat mich} {card}.',
     'Gezogen habe ich {card}.',

@@ -68,7 +68,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'Die Karten {sind genau mein Ding|sind so was von mein Ding|passen zu mir wie nichts sonst}, {und ich hatte keine Ahnung, dass es so was gibt|ich freu mich so}!',
         'Ich {komm aus dem Blättern gar nicht mehr raus|will gleich alle Karten lesen|hab so eine Freude an den Karten}, {so gut war der Tipp|und das nur wegen einem Tipp}!',
-        'Von {allein hätte ich die Karten nie gefunden|mir aus hätte ich so ein Deck nie gesucht|selbst wär ich auf die Karten nie gekommen}, {und jetzt geb ich sie nicht mehr her|das wär so schade gewesen}!',
+        'Jetzt {liegen die Karten hier|liegen die Karten vor mir}, und ich {weiß gar nicht, wo ich anfangen soll|geb sie nicht mehr her|freu mich über jede einzelne}!',
       ],
       closings: [
         '{Du hast was gut bei mir!|Lass dich drücken!|Ich schulde dir was!}',

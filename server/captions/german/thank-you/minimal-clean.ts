@@ -68,7 +68,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'Die Karten {passen zu mir|sind genau richtig für mich|gefallen mir sehr}.',
-        'Allein {hätte ich die Karten nicht gefunden|wäre ich nie auf die Karten gekommen|hätte ich nach solchen Karten nicht gesucht}.',
+        'Die Karten {liegen jetzt vor mir|bekommen einen guten Platz|liegen griffbereit auf dem Tisch}.',
         'Ich {lese gern in den Karten|habe Freude an den Karten|mag die Karten sehr}. {Das war ein guter Rat.|Der Hinweis war gut.}',
       ],
       closings: [
@@ -94,7 +94,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         facebook: [
           'Danke für {die Fragen|die guten Fragen|eure Fragen}, DCK. Ich denke noch nach.',
-          'Heute danke ich für Fragen. {Die im DCK-Deck sind gut.|Sie stehen im DCK-Deck.|Es gibt sie im DCK-Deck.}',
+          'Heute danke ich {für die Fragen im DCK-Deck|DCK, und zwar für die Fragen|den Leuten von DCK für ihre Fragen}.',
         ],
         threads: [
           'Danke fürs Fragen, DCK. {Ich überlege noch.|Die Antwort dauert.|Ich melde mich.}',
@@ -106,7 +106,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf jeder Karte {steht ein Gedanke|steht nur ein Gedanke|findet ein Gedanke Platz}. {Das genügt.|Mehr muss nicht sein.}',
+        'Auf jeder Karte {steht ein Gedanke|steht nur ein Gedanke|steht genau ein Gedanke}. {Das genügt.|Mehr muss nicht sein.}',
         'Die Karten {fragen und warten|fragen und geben Ruhe|fragen, der Rest liegt bei mir}. {Das tut gut.|Das mag ich.}',
         'Eine Karte {reicht für eine Pause|reicht für einen Kaffee|reicht für einen Spaziergang}. Zum Nachdenken.',
       ],
@@ -116,7 +116,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         '{Fragt gern weiter.|Mehr davon.}',
       ],
       prompts: [
-        'Welche Frage {magst du|beschäftigt dich}? Schreib’s in die Kommentare.',
+        'Welche Frage {vergisst du nicht|beschäftigt dich}? Schreib’s in die Kommentare.',
         'Wer stellt dir {gute Fragen|die klügsten Fragen}? Ab in die Kommentare.',
       ],
     },
@@ -147,7 +147,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'Meine Karten {sind für|kommen mit zu|warten auf} [wofür du sie brauchst].',
         'Ich {nehme die Karten mit zu|lege die Karten bereit für|freue mich mit den Karten auf} [dein nächstes Treffen].',
-        'Ausprobieren {will ich die Karten bei|möchte ich die Karten mit|werde ich die Karten für} [deine Runde oder Aufgabe].',
+        '{Ausprobieren will ich die Karten bei|Zuerst brauche ich die Karten für|Als Erstes nehme ich die Karten für} [woran du gerade arbeitest].',
       ],
       closings: ['', '{Ich bin gespannt.|Ich freue mich drauf.}', '{Ich berichte.|Bericht folgt.}'],
       prompts: [

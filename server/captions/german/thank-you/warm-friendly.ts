@@ -68,7 +68,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da kennt mich jemand ziemlich gut|den Tipp merk ich mir|und das hätte ich nicht gedacht}.',
         'Ich {blätter gern in den Karten|hab die Karten gleich hier liegen|les mich in den Karten fest} und {freu mich, dass ich davon weiß|freu mich über den Hinweis}.',
-        'Solche Karten {wären mir allein nie aufgefallen|hätte ich von mir aus nicht gesucht}, {und jetzt mag ich sie richtig|dabei hab ich so was gern|und jetzt hab ich Freude dran}.',
+        'Jetzt {liegen die Karten hier|liegen die Karten vor mir}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
       ],
       closings: [
         '{Du hast was gut bei mir.|Dafür hast du was gut.|Ich revanchier mich.}',
@@ -106,7 +106,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         '{Eine Karte hat mich sofort|Gleich eine der ersten Karten hat mich|Eine Frage hat mich ein bisschen} an [woran du denken musstest] erinnert{, und das war schön|}.',
         'Am liebsten {mag ich bisher|les ich|hab ich} [deine Lieblingskarte], {frag mich nicht, warum|die leg ich gar nicht mehr weg}.',
-        'Die Fragen {nehm ich mit zu|heb ich mir auf für|kann ich gut brauchen für} [wofür du sie brauchst], {da passen sie hin|da fehlen sie nämlich}.',
+        'Die Fragen {nehm ich mit zu|heb ich mir auf für|kann ich gut brauchen für} [wofür du sie brauchst], {da passen sie hin|da fehlen mir nämlich welche}.',
       ],
       closings: [
         '{Schön, wenn man mal gefragt wird.|So lass ich mich gern fragen.|Fragt ruhig weiter.}',
@@ -126,7 +126,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'Mein Arbeitstag {spielt sich am Bildschirm ab|besteht aus Bildschirmen|findet im Bildschirm statt}. Danke an die Leute von DCK für ein Deck, das man in die Hand nehmen kann.',
-          'Auf meinem Schreibtisch {liegt wenig, was mir wirklich gefällt|ist nicht viel Platz|darf nicht alles liegen}. Das DCK-Deck schon, und dafür wollte ich mal Danke sagen.',
+          'Auf meinem Schreibtisch {darf nicht viel|darf nicht alles|darf nur ganz wenig} liegen bleiben. Das DCK-Deck schon, und dafür wollte ich mal Danke sagen.',
         ],
         facebook: [
           'Ich sag Danke {für was Buntes|für bunte Karten|für was ganz Analoges}: Das DCK-Deck macht mir Freude.',
