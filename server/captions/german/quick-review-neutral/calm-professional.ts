@@ -105,7 +105,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Das DCK-Deck ist ein Kartendeck für {Menschen, die gemeinsam an etwas Neuem arbeiten|Leute, die zusammen Ideen entwickeln|die gemeinsame Arbeit an neuen Ideen}. Mein Eindruck ist gut, mit einer Einschränkung.',
         ],
         threads: [
-          'Mit dem DCK-Deck {fällt der erste Satz leichter|muss niemand den Anfang machen|fängt eben die Karte an}.',
+          'Mit dem DCK-Deck {fällt der erste Satz leichter|muss niemand den Anfang machen|findet man leichter einen Anfang}.',
           'Das DCK-Deck ist {für Gruppen|etwas für mehrere|für Runden gedacht}. {Gut so. Meistens.|Das merkt man, im Guten.}',
         ],
         tiktok: [

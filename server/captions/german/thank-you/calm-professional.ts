@@ -106,7 +106,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Beim Lesen {dachte ich an|war ich in Gedanken bei|kam ich gleich auf} [woran du denken musstest], {damit hatte ich nicht gerechnet|und das hat mich gefreut}.',
         'Besonders {mag ich|gern lese ich|im Kopf geblieben ist mir} [deine Lieblingskarte], {die lege ich mir auf den Tisch|da komme ich ins Nachdenken}.',
-        'Die Fragen {nehme ich mit zu|kann ich gut brauchen für|hebe ich mir auf für} [wofür du sie brauchst]. {Ich bin gespannt.|Dort passen sie gut.}',
+        'Die Fragen {nehme ich mit zu|kann ich gut brauchen für|hebe ich mir auf für} [wofür du sie brauchst]. {Ich bin gespannt.|Da passen sie gut.}',
       ],
       closings: [
         '{So werde ich gern gefragt.|Fragt gern weiter.|Davon gern mehr.}',

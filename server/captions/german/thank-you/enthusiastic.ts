@@ -68,7 +68,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'Die Karten {sind genau mein Ding|sind so was von mein Ding|passen zu mir wie nichts sonst}, {und ich hatte keine Ahnung, dass es so was gibt|ich freu mich so}!',
         'Ich {komm aus dem Blättern gar nicht mehr raus|will gleich alle Karten lesen|hab so eine Freude an den Karten}, {so gut war der Tipp|und das nur wegen einem Tipp}!',
-        'Jetzt {liegen die Karten hier|liegen die Karten vor mir}, und ich {weiß gar nicht, wo ich anfangen soll|geb sie nicht mehr her|freu mich über jede einzelne}!',
+        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {weiß gar nicht, wo ich anfangen soll|geb sie nicht mehr her|freu mich über jede einzelne}!',
       ],
       closings: [
         '{Du hast was gut bei mir!|Lass dich drücken!|Ich schulde dir was!}',

@@ -24,7 +24,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'Ein kurzes Danke an alle, die {das DCK-Deck gemacht haben|am DCK-Deck gearbeitet haben|hinter dem DCK-Deck stecken}.',
-          'Dafür {sage ich Danke|bedanke ich mich|möchte ich danken}: Das hier ist das DCK-Deck.',
+          'Das hier ist das DCK-Deck, {und dafür sage ich Danke|und ich möchte mich bedanken|und ich sage Danke dafür}.',
         ],
       },
       middles: [
@@ -145,7 +145,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Meine Karten {sind für|kommen mit zu|warten auf} [wofür du sie brauchst].',
+        '{Meine Karten sind für|Ich nehme die Karten für|Ich brauche die Karten für} [wofür du sie brauchst].',
         'Ich {nehme die Karten mit zu|lege die Karten bereit für|freue mich mit den Karten auf} [dein nächstes Treffen].',
         '{Ausprobieren will ich die Karten bei|Zuerst brauche ich die Karten für|Als Erstes nehme ich die Karten für} [woran du gerade arbeitest].',
       ],
@@ -181,7 +181,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'Karten in der Hand {sind etwas Schönes|mag ich lieber|haben mir gefehlt}. {Das Handy kann warten.|Ganz ohne Bildschirm.}',
-        'Die fünf Farben {gefallen mir|stehen dem Tisch gut|machen gute Laune}. {Ich mag sie alle.|Keine Lieblingsfarbe.}',
+        'Die fünf Farben {gefallen mir|stehen dem Tisch gut|machen gute Laune}. {Ich mag sie alle.|Ich schaue gern hin.}',
         'Eine Karte {bleibt auf dem Tisch liegen|liegt immer vor mir|darf liegen bleiben}. {So vergesse ich sie nicht.|Ich schaue gern hin.}',
       ],
       closings: [

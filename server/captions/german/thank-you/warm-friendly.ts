@@ -68,7 +68,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da kennt mich jemand ziemlich gut|den Tipp merk ich mir|und das hätte ich nicht gedacht}.',
         'Ich {blätter gern in den Karten|hab die Karten gleich hier liegen|les mich in den Karten fest} und {freu mich, dass ich davon weiß|freu mich über den Hinweis}.',
-        'Jetzt {liegen die Karten hier|liegen die Karten vor mir}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
+        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
       ],
       closings: [
         '{Du hast was gut bei mir.|Dafür hast du was gut.|Ich revanchier mich.}',
