@@ -16,7 +16,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         facebook: [
           '{Leute|Ihr Lieben|So, Leute}, das DCK-Deck! Ich muss da mal {was loswerden, Gutes und weniger Gutes|kurz schwärmen und kurz meckern}!',
-          '{Lob|Ein dickes Lob|Ganz viel Lob} fürs DCK-Deck! Und {der Ordnung halber|damit’s nicht zu süß wird} gibt’s auch Gemecker.',
+          '{Lob|Ein dickes Lob|Ganz viel Lob} fürs DCK-Deck! Und {der Ordnung halber|fürs Gleichgewicht} gibt’s auch Gemecker.',
         ],
         threads: [
           'Ich wollte nur {kurz ins DCK-Deck schauen|eine DCK-Karte lesen|mal eben ins DCK-Deck gucken}! Von wegen.',
@@ -94,7 +94,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'Im DCK-Deck gibt’s {Spiele|auch Spiele|sogar Spiele}, und {damit hat es mich|damit hatte es mich sofort}!',
-          'Wer spielt {mit|mit mir|eine Runde}? Ich hab hier das DCK-Deck und {eine Meinung dazu|ein kleines Fazit}!',
+          'Wer spielt {mit|mit mir|eine Runde mit}? Ich hab hier das DCK-Deck und {eine Meinung dazu|ein kleines Fazit}!',
         ],
         linkedin: [
           'Spielen bei der Arbeit? {Ich bin dafür|Gern|Unbedingt}! Im DCK-Deck gibt’s Karten dafür, und {die hab ich mir angeschaut|davon bin ich angetan}.',

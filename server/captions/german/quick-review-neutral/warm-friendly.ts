@@ -76,8 +76,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Die Karten {würde ich rausholen|kämen bei mir auf den Tisch|wären was für mich}, wenn ich mal nicht weiterkomme, also zum Beispiel bei [woran du gerade sitzt].',
       ],
       drawbacks: [
-        'Man sollte {nur wissen|bloß wissen|aber wissen}: {Auf den Karten steht alles auf Englisch|Die Karten gibt’s nur auf Englisch}.',
-        '{In einer großen Runde|Wenn viele mitmachen} {wird’s mit einem Deck allerdings knapp|muss man sich das eine Deck allerdings teilen}.',
+        '{Man sollte aber wissen|Eins muss man aber wissen}: {Auf den Karten steht alles auf Englisch|Die Karten gibt’s nur auf Englisch}.',
+        '{In einer großen Runde wird’s mit einem Deck allerdings knapp|Wenn viele mitmachen, wird’s mit einem Deck allerdings eng|Mit vielen Leuten muss man sich das eine Deck allerdings teilen}.',
         'Eine Anleitung, {womit man anfängt|welche Karte zuerst kommt}, {fehlt mir allerdings|gibt’s allerdings keine}.',
       ],
       closings: [
@@ -109,7 +109,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Pluspunkt fürs DCK-Deck: {Es piept nicht|Es leuchtet nicht|Es schickt mir keine Nachrichten}.',
         ],
         tiktok: [
-          'Ja, {ich sitz hier|ich zeig euch hier|das sind} echte Karten. {Das DCK-Deck, kein Bildschirm.|DCK, ganz ohne Strom.}',
+          'Ja, {das hier sind|ich zeig euch hier|ihr seht hier} echte Karten. {Das DCK-Deck, kein Bildschirm.|DCK, ganz ohne Strom.}',
           'Leg {kurz |mal kurz |}das Handy weg. Okay, geht grad nicht. Das ist das DCK-Deck.',
         ],
       },

@@ -144,7 +144,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nicht auf einen Bildschirm zu schauen|Karten zu mischen, statt Fenster zu schließen}.',
         'Eine Karte {lässt sich hinlegen und liegen lassen|kann man liegen lassen}, {und am nächsten Tag liest man sie anders|bis einem etwas dazu einfällt|so bleibt mir ein Gedanke länger}.',
-        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|sehen auf dem Tisch schön aus|gefallen mir}, {und ich greife gern hinein|ich schaue gern hin}.',
+        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|sehen auf dem Tisch schön aus|gefallen mir}, {und ich schaue gern hin|ich sehe sie gern an}.',
       ],
       closings: [
         '{Das Deck bleibt auf dem Tisch.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
