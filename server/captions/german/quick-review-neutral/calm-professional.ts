@@ -2,320 +2,229 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 /** The German quick review in full, measured sentences. */
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{Eine kurze|Eine sachliche|Meine kurze} Einschätzung {zum DCK-Deck|zu den DCK-Karten}.'],
-      [
-        '{Im Bild|Auf dem Foto|Hier zu sehen} ist das DCK-Deck. {Dazu ein paar Notizen.|Ich habe mir Notizen dazu gemacht.}',
+  themes: [
+    // It asks instead of explaining.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck {stellt Fragen, statt Ratschläge zu geben|fragt, statt zu erklären|besteht vor allem aus Fragen}. {Mein Eindruck in Kürze.|Ein kurzes Fazit.}',
+          'Ich habe {das DCK-Deck durchgesehen|im DCK-Deck gelesen|mir das DCK-Deck angesehen} und fasse zusammen, was mir auffällt.',
+        ],
+        linkedin: [
+          '{Gute Fragen kosten mich in der Vorbereitung oft am meisten Zeit|Eine gute Frage zu finden dauert bei mir oft länger als jede Folie}. Deshalb habe ich mir das DCK-Deck {angesehen|genauer angesehen}.',
+          'Wer {Workshops leitet|mit Gruppen arbeitet|Besprechungen vorbereitet}, sucht meistens keine Antworten, sondern Fragen. Das DCK-Deck hat {etliche davon|viele davon}.',
+        ],
+        facebook: [
+          'Ein paar Worte zum DCK-Deck, {falls jemand von euch überlegt|für alle, die es noch nicht kennen|weil es mir gefällt}: Die Karten stellen vor allem Fragen.',
+          'Ich habe mir das DCK-Deck {in Ruhe |einmal |}angesehen, ein Kartendeck, das {mehr fragt, als es erklärt|lieber fragt, als zu erklären}.',
+        ],
+        threads: [
+          'Das DCK-Deck {gibt keine Antworten|erklärt nichts|hält keine Vorträge}. {Das ist Absicht, nehme ich an.|Mir ist das recht.}',
+          'Beim DCK-Deck {muss man selbst denken|bleibt das Denken bei einem selbst|denkt man selbst}. Das schätze ich.',
+        ],
+        tiktok: [
+          'Was das DCK-Deck kann? {Vor allem gute Fragen stellen.|Es stellt vor allem Fragen.|Fragen stellen, und das gut.}',
+          'Ich sage euch {kurz|in Ruhe|ganz ehrlich}, was ich von den Fragen im DCK-Deck halte.',
+        ],
+      },
+      middles: [
+        'Für das Deck sprechen {die kurzen Texte|die knappen Texte|die kurzen Fragen} und {der freundliche Ton der Karten|dass die Karten niemanden belehren}.',
+        'Auf jeder Karte steht {nur ein Gedanke|genau ein Gedanke}, und {das genügt, um ins Nachdenken zu kommen|mehr braucht es für den Anfang nicht|das macht den Einstieg leicht}.',
+        'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie es}, {das ist angenehm zu lesen|so kommt man auf eigene Gedanken}.',
       ],
-      [
-        'Ich habe das DCK-Deck {durchgesehen|in Ruhe angesehen} und {fasse zusammen, was mir auffiel|halte fest, was ich davon halte}.',
+      drawbacks: [
+        'Fertige Antworten {oder Vorlagen findet man allerdings nicht|gibt es allerdings keine}, {und nicht jeder kommt damit zurecht|das muss man wissen|und die fehlen einem manchmal}.',
+        '{Ein Nachteil ist für mich|Schade finde ich|Etwas lästig ist}, dass {alle Texte auf Englisch sind|es die Karten nur auf Englisch gibt}.',
+        'Allein gelesen {wirken manche Karten allerdings etwas blass|bleiben manche Fragen allerdings ohne Echo}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
       ],
-      [
-        '{Was das DCK-Deck ist und was nicht|Was das DCK-Deck kann und was es nicht kann}, {in wenigen Sätzen|kurz zusammengefasst}.',
+      closings: [
+        '{Insgesamt überwiegt für mich das Gute.|Insgesamt ein guter Eindruck.|Mein Eindruck ist trotzdem gut.}',
+        '{Wer gern fragt, ist hier richtig.|Für Menschen, die gern fragen, lohnt sich das.}',
       ],
-      [
-        'Die DCK-Karten sehen {gut aus|schön aus}. {Wichtiger ist mir, was auf ihnen steht.|Ich wollte wissen, was dahintersteckt.}',
-        'drawings',
+      prompts: [
+        'Welche Frage {hat dich bei der Arbeit weitergebracht|stellst du in Besprechungen am liebsten}? Schreib sie gern in die Kommentare.',
+        'Siehst du das {anders|ähnlich}? Ich freue mich über deinen Kommentar.',
       ],
-      [
-        'Ich habe mir die DCK-Karten {für|im Hinblick auf} [dein Thema oder Vorhaben] angesehen. {Das sind meine Notizen.|Mein Eindruck in Kürze.}',
-        'slot',
+    },
+    // What I would use it for.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck und {wofür ich es einsetzen würde|wozu es aus meiner Sicht taugt|wofür ich es nehmen möchte}.',
+          'Eine kurze {Einschätzung zum DCK-Deck|Bewertung des DCK-Decks|Notiz zum DCK-Deck}: was dafür spricht und was dagegen.',
+        ],
+        linkedin: [
+          'Werkzeuge für die Ideenarbeit gibt es {viele|genug|reichlich}. Beim DCK-Deck habe ich überlegt, {wofür ich es wirklich nehmen würde|wo es bei mir hinpasst}.',
+          'Bevor ich {etwas weiterempfehle|anderen ein Werkzeug empfehle|etwas in die Gruppe mitbringe}, notiere ich mir, was dafür und was dagegen spricht. Hier meine Notizen zum DCK-Deck.',
+        ],
+        facebook: [
+          'Falls sich jemand fragt, {wofür man das DCK-Deck braucht|was ich mit dem DCK-Deck vorhabe|wozu das DCK-Deck gut ist}: Hier ist meine Antwort.',
+          'Ich habe {mir überlegt, wofür ich das DCK-Deck nehme|zum DCK-Deck inzwischen eine Meinung|über das DCK-Deck nachgedacht}, und die Kurzfassung steht hier.',
+        ],
+        threads: [
+          'Das DCK-Deck angesehen. {Ich weiß, wofür ich es nehme.|Ich hätte Verwendung dafür.|Ich wüsste einen Anlass.}',
+          'Die Frage beim DCK-Deck ist {nicht ob, sondern wofür|wie immer: wofür eigentlich|eher das Wofür}.',
+        ],
+        tiktok: [
+          'Wofür {nimmt man|braucht man|eignet sich} so ein DCK-Deck? Ich sage euch meine Idee.',
+          'Das DCK-Deck {kurz bewertet|in wenigen Sätzen|kurz zusammengefasst}, und wofür ich es nehme.',
+        ],
+      },
+      middles: [
+        'Ich {würde die Karten einsetzen für|sehe die Karten vor allem bei|möchte die Karten ausprobieren bei} [wofür du sie brauchst], {gleich zu Beginn|als Einstieg}.',
+        '{Am ehesten passen die Karten für mich zu|Am liebsten nähme ich die Karten mit zu|Die Karten kämen mir gelegen bei} [dein nächstes Treffen].',
+        'Gerade beschäftigt mich [woran du arbeitest], und dafür {kann ich die Fragen gut brauchen|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
       ],
-      [
-        'Ich bin [dein Beruf]. {So sehe ich das DCK-Deck.|Das ist mein Eindruck vom DCK-Deck.|Das denke ich über das DCK-Deck.}',
-        'slot',
+      drawbacks: [
+        'Zu bedenken ist, {dass alles auf Englisch ist|dass es das Deck nur auf Englisch gibt|dass die Karten nicht auf Deutsch erhältlich sind}.',
+        'Für {größere Runden|eine größere Gruppe} {wird ein einzelnes Deck allerdings knapp|reicht ein Deck allerdings kaum}, {dann wartet man oder teilt|man muss also teilen}.',
+        'Einen {Ablauf|festen Ablauf} {gibt das Deck allerdings nicht vor|bekommt man allerdings nicht dazu}, {den muss man selbst mitbringen|da ist eigene Vorbereitung gefragt}.',
       ],
-      [
-        'Am DCK-Deck ist mir zuerst {etwas|eines} aufgefallen: [was dir aufgefallen ist]. {Der Rest in Kürze.|Das Übrige in Kürze.}',
-        'slot',
+      closings: [
+        '{Damit kann ich gut umgehen.|Das stört mich wenig.|Damit komme ich zurecht.}',
+        '{Ich werde es ausprobieren.|Einen Versuch ist mir das wert.}',
       ],
-      [
-        '{Kein Testbericht|Kein Werbetext|Kein Gutachten}, nur {eine persönliche Einschätzung zum|mein Eindruck vom} DCK-Deck.',
+      prompts: [
+        'Wofür würdest du {so ein Deck|solche Karten} nehmen? Schreib es gern in die Kommentare.',
+        'Arbeitest du {auch mit Karten|schon mit dem Deck}? Dann freue ich mich über einen Kommentar.',
       ],
-      [
-        '{Neutral betrachtet|Mit etwas Abstand|Nüchtern betrachtet}: das DCK-Deck {und meine Meinung dazu|in einer kurzen Besprechung}.',
+    },
+    // In a group.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist {für Gruppen gemacht|für die Arbeit in Gruppen gedacht|ein Deck für Gruppen}. Was ich daran mag und was nicht:',
+          'Mit dem DCK-Deck {kommt man leicht ins Gespräch|ist ein Anfang schnell gemacht|hat jede Runde ein Thema}. {Ein kurzes Fazit.|Meine Einschätzung.}',
+        ],
+        linkedin: [
+          'In vielen Besprechungen reden {immer dieselben zwei|meistens dieselben|vor allem die Lauten}. Deshalb habe ich mir das DCK-Deck angesehen, ein Kartendeck für Gruppen.',
+          'Die {ersten fünf Minuten|ersten Minuten|ersten Sätze} entscheiden oft, ob eine Runde in Gang kommt. Für diesen Moment habe ich mir das DCK-Deck angesehen.',
+        ],
+        facebook: [
+          'Für alle, die {öfter mit Gruppen arbeiten|gern Runden leiten|mit anderen Ideen sammeln}: ein paar Sätze zum DCK-Deck.',
+          'Das DCK-Deck ist ein Kartendeck für {Menschen, die gemeinsam an etwas Neuem arbeiten|Leute, die zusammen Ideen entwickeln|die gemeinsame Arbeit an neuen Ideen}. Mein Eindruck ist gut, mit einer Einschränkung.',
+        ],
+        threads: [
+          'Mit dem DCK-Deck {fällt der erste Satz leichter|muss niemand den Anfang machen|findet man leichter einen Anfang}.',
+          'Das DCK-Deck ist {für Gruppen|etwas für mehrere|für Runden gedacht}. {Gut so. Meistens.|Das merkt man, im Guten.}',
+        ],
+        tiktok: [
+          'Wenn in der Runde keiner anfangen will: {Dafür gibt’s das DCK-Deck.|Da hilft mir das DCK-Deck.|Ich würde das DCK-Deck nehmen.}',
+          'Das DCK-Deck ist für Gruppen, und {das finde ich gut daran|ich sage euch, was ich davon halte|ich mag das, meistens}.',
+        ],
+      },
+      middles: [
+        'Eine Karte {in der Mitte genügt|auf dem Tisch genügt}, {und man hat ein gemeinsames Thema|und das Gespräch hat einen Anfang|damit alle über dasselbe reden}.',
+        'Jeder nimmt sich eine Karte {und sagt etwas dazu|und liest sie vor}, {so kommen auch die Leisen zu Wort|das ist ein einfacher Einstieg|da muss sich niemand etwas ausdenken}.',
+        'Die Karten {bringen eine Frage mit, an die sonst keiner denkt|geben einem etwas in die Hand, über das man reden kann|liefern den ersten Satz}, {das kann ich gut brauchen|das schätze ich daran}.',
       ],
-      [
-        'Für alle, die {gerade überlegen|darüber nachdenken|es noch nicht kennen}: ein Kurzfazit zum DCK-Deck.',
+      drawbacks: [
+        'Wer {allein arbeitet|allein daran sitzt}, {kann mit den Spielen wenig anfangen|muss die Spiele auslassen|legt die Spiele beiseite}, die gehen erst ab zwei Personen.',
+        'Voraussetzung ist, dass {alle Englisch lesen|jeder in der Gruppe gut Englisch kann|alle mit Englisch zurechtkommen}, denn {auf Deutsch gibt es die Karten nicht|es gibt keine deutsche Ausgabe}.',
+        'Manche Übungen {dauern allerdings fast eine Stunde|brauchen allerdings fast eine Stunde}, {und die hat man nicht immer|das muss man einplanen|das passt in kein kurzes Treffen}.',
       ],
-    ],
-    linkedin: [
-      [
-        '{Eine kurze, möglichst neutrale Einschätzung|Eine knappe und möglichst neutrale Besprechung} des DCK-Decks, {für alle, die mit anderen an neuen Ideen arbeiten|geschrieben für Menschen, die Workshops leiten}.',
+      closings: [
+        '{Für Gruppen finde ich das Deck gut.|Für die Arbeit mit Gruppen: gern.|In der Gruppe würde ich das Deck einsetzen.}',
+        '{Mein Fazit fällt trotzdem freundlich aus.|Ich nehme das Deck trotzdem gern mit.}',
       ],
-      [
-        'Werkzeuge für die Ideenarbeit gibt es {viele|genug}. {Beim DCK-Deck wollte ich genauer wissen, wofür es taugt.|Das DCK-Deck habe ich mir genauer angesehen.}',
+      prompts: [
+        'Wie {eröffnest du deine Runden|bringst du eine Gruppe ins Gespräch}? Schreib es gern in die Kommentare.',
+        'Womit {fängst du einen Workshop an|beginnt bei dir ein Treffen}? Ich lese gern in den Kommentaren mit.',
       ],
-      [
-        'Bevor man ein Arbeitsmittel {empfiehlt|anderen empfiehlt}, sollte man aufschreiben, was dafür und was dagegen spricht. {Hier die Notizen zum DCK-Deck.|Beim DCK-Deck tue ich das hier.}',
+    },
+    // Cards instead of a screen.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck {kommt ohne Bildschirm aus|braucht keinen Bildschirm|gibt es gedruckt, auf Karten}. {Das war für mich der erste Pluspunkt.|Das gefällt mir schon einmal.}',
+          'Karten statt {Folien|Bildschirm|Whiteboard}: Ich habe mir das DCK-Deck angesehen.',
+        ],
+        linkedin: [
+          'Den größten Teil meiner Arbeit {erledige ich am Bildschirm|mache ich am Bildschirm}. Ein gedrucktes Deck wie DCK {ist da eine angenehme Ausnahme|hat mich deshalb interessiert}.',
+          'Kartendecks wirken im Büro {zuerst etwas ungewohnt|auf den ersten Blick verspielt|ein wenig altmodisch}. Beim DCK-Deck fällt mein Urteil trotzdem gut aus.',
+        ],
+        facebook: [
+          'Ich {habe gern etwas in der Hand|arbeite gern mit Dingen zum Anfassen|mag es, wenn etwas gedruckt ist}. Deshalb ein paar Sätze zum DCK-Deck.',
+          'Heute {etwas ohne Bildschirm|einmal etwas Gedrucktes|etwas zum Anfassen}: meine Meinung zum DCK-Deck.',
+        ],
+        threads: [
+          'Das DCK-Deck {muss man nicht aufladen|braucht kein Passwort|hat keine Benachrichtigungen}. {Sehr angenehm.|Ein Pluspunkt.}',
+          '{Gedruckte Karten im Büro?|Karten statt Folien?} Beim DCK-Deck {bin ich dafür|finde ich das gut|sage ich ja}.',
+        ],
+        tiktok: [
+          'Einmal ohne Bildschirm: {Das hier ist das DCK-Deck.|Ich zeige euch das DCK-Deck.|So sieht das DCK-Deck aus.} Meine Meinung:',
+          'Ich arbeite {meistens|fast nur|viel} am Bildschirm. Das DCK-Deck ist da mal was anderes.',
+        ],
+      },
+      middles: [
+        'Gedruckte Karten {kann man hinlegen, vergleichen und weitergeben|lassen sich verteilen und umsortieren|kann man in die Hand nehmen und liegen lassen}, {das ist schlicht praktisch|das mag ich daran}.',
+        'Wenn Karten auf dem Tisch liegen, {schauen alle auf dasselbe|reden alle über dasselbe|bleiben die Handys eher in der Tasche}, {und das tut einer Runde gut|das finde ich viel wert}.',
+        'Man {braucht keine Einweisung|muss nichts vorbereiten|muss nichts starten}, {sondern zieht eine Karte und beginnt|sondern liest eine Karte und fängt an}.',
       ],
-      [
-        '{Gute Fragen|Die richtigen Fragen} sind in der Arbeit an Neuem {oft knapper als Zeit|schwer zu finden}. Deshalb habe ich mir das DCK-Deck angesehen.',
-        'one-card',
+      drawbacks: [
+        'Dafür {hat man eine Schachtel mehr zu tragen|muss eine Schachtel mehr in die Tasche|ist es eben eine Schachtel mehr}, {wenn man unterwegs ist|auf dem Weg zum Termin}.',
+        'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy allerdings nicht herum}.',
+        'Etwas {schade finde ich|bedauerlich finde ich|unpraktisch finde ich}, dass {die Karten nur auf Englisch gedruckt sind|es keine deutsche Ausgabe gibt}.',
       ],
-      [
-        'Ein Kartendeck wirkt {im Arbeitsalltag|im Büro} zunächst {ungewohnt|wie ein Fremdkörper}. Meine Einschätzung zum DCK-Deck fällt {dennoch|trotzdem} freundlich aus.',
+      closings: [
+        '{Das nehme ich gern in Kauf.|Das lässt sich verschmerzen.|Damit kann ich leben.}',
+        '{Die Karten bleiben auf meinem Tisch.|Ich behalte das Deck gern.}',
       ],
-      [
-        'In meiner Arbeit geht es um [dein Arbeitsgebiet]. {Unter diesem Blickwinkel|Mit diesem Hintergrund|Von dort aus} habe ich mir das DCK-Deck angesehen.',
-        'slot',
+      prompts: [
+        'Was {machst du bei der Arbeit noch auf Papier|liegt bei dir noch gedruckt auf dem Tisch}? Schreib es gern in die Kommentare.',
+        'Arbeitest du lieber mit {Karten|Gedrucktem} oder am Bildschirm? Ich freue mich über deinen Kommentar.',
       ],
-      [
-        'Meine Frage an das DCK-Deck war {einfach|schlicht|klar}: [was du wissen wolltest]. Hier steht, was ich dazu sagen kann.',
-        'slot',
+    },
+    // The mixture of kinds.
+    {
+      openings: {
+        instagram: [
+          'Im DCK-Deck stehen {Theorie und Spiele nebeneinander|Zitate neben Spielen|Aufgaben neben Zitaten}. Mein Eindruck dazu:',
+          'Das DCK-Deck ist {abwechslungsreich|eine gute Mischung|sehr gemischt}, und {das meine ich als Lob|ich habe etwas dazu zu sagen}.',
+        ],
+        linkedin: [
+          'Theorie, Zitate und Spiele in einem Deck: {Das kann leicht beliebig werden|Das ist eine ungewöhnliche Mischung|Das klingt erst einmal nach viel}. Ich habe mir das DCK-Deck angesehen.',
+          'Manche {Decks|Kartendecks|Methodenkarten} kennt man nach drei Karten. Beim DCK-Deck war ich {angenehm überrascht|neugierig, ob es anders ist}.',
+        ],
+        facebook: [
+          'Ich habe im DCK-Deck {gelesen|geblättert|gestöbert} und war von der Mischung angetan. {Ein kurzes Fazit.|Hier mein Eindruck.}',
+          'Zitate, Theorie, Aufgaben und Spiele: {So ist das DCK-Deck gemischt|Das alles ist im DCK-Deck|Das DCK-Deck hat von allem etwas}. Ich sage euch, wie ich es finde.',
+        ],
+        threads: [
+          'Im DCK-Deck {liegt Theorie neben Spielen|folgt auf Theorie ein Spiel|stehen Zitate neben Spielen}. Das findet man im Job selten.',
+          'Das DCK-Deck ist {gut gemischt|ernst und verspielt zugleich|mal ernst, mal Spiel}. Mir gefällt das.',
+        ],
+        tiktok: [
+          'Was im DCK-Deck drin ist? {Theorie, Zitate, Aufgaben|Aufgaben, Theorie, Zitate|Ideen, Theorie, Zitate} und sogar Spiele.',
+          'Ich {habe mich durch das DCK-Deck geblättert|habe das DCK-Deck durchgesehen|kenne jetzt das DCK-Deck}. Kurz meine Meinung.',
+        ],
+      },
+      middles: [
+        '{Am meisten anfangen kann ich mit|Am liebsten sind mir|Am meisten mag ich} [deine liebste Art von Karten].',
+        'Zuerst {aufgefallen ist mir|hängen geblieben bin ich an|gefallen hat mir} [was dir zuerst auffiel]. {Solche Details mag ich.|So etwas spricht mich an.}',
+        'Besonders {angesprochen hat mich|gut finde ich|schätze ich} [was dir daran gefällt], {davon dürfte es gern mehr sein|und das nicht nur bei einer Karte}.',
       ],
-      [
-        'Für [dein Vorhaben oder Anlass] {suche ich nach Anregungen|sammle ich Material} und habe {dazu|dafür} das DCK-Deck durchgesehen.',
-        'slot',
+      drawbacks: [
+        'Für {die Zitate und die Theorie|die Theoriekarten} {braucht man allerdings Ruhe|muss man allerdings in Stimmung sein}, {nebenbei liest man darüber hinweg|im Trubel gehen sie unter}.',
+        'Eine Reihenfolge {gibt es nicht|fehlt}, man muss {also selbst auswählen|sich also selbst entscheiden}, {und das hält anfangs auf|was bei so viel Auswahl dauert|und das liegt nicht jedem}.',
+        'Wer {lieber auf Deutsch liest|mit Englisch Mühe hat|nicht gern Englisch liest}, {hat es hier allerdings schwer|wird hier allerdings nicht froh}: Das ganze Deck ist auf Englisch.',
       ],
-      [
-        '{Auch ein Stapel Karten verdient|Auch Karten verdienen} eine ordentliche Besprechung. {Diese gilt dem DCK-Deck.|Heute geht es um das DCK-Deck.}',
+      closings: [
+        '{Langweilig wird es jedenfalls nicht.|Mir gefällt das Deck trotzdem.|Ich lese trotzdem gern darin.}',
+        '{Insgesamt: ein gutes Deck.|So weit mein Eindruck.}',
       ],
-      [
-        'Das DCK-Deck {liegt vor mir|liegt aufgefächert da}, und ich {versuche, fair zu sein|urteile so nüchtern, wie es geht}: Was spricht dafür, was dagegen?',
+      prompts: [
+        'Zitat, Theorie oder Spiel: {Was spricht dich an|Wonach würdest du greifen}? Schreib es gern in die Kommentare.',
+        'Was {fehlt dir bei solchen Decks|macht für dich ein gutes Kartendeck aus}? Ich freue mich über deinen Kommentar.',
       ],
-      [
-        '{Neue Ideen|Neue Vorhaben} beginnen oft damit, dass jemand anders fragt. {Ob das DCK-Deck dabei hilft, dazu ein Kurzfazit.|Mit diesem Gedanken habe ich das DCK-Deck durchgesehen.}',
-      ],
-    ],
-    facebook: [
-      [
-        '{Ein paar ruhige Worte|Ein paar sachliche Worte} zum DCK-Deck, {falls jemand darüber nachdenkt|für alle, die es noch nicht kennen}.',
-      ],
-      [
-        'Zum DCK-Deck habe ich mir eine Meinung gebildet, {und die möchte ich hier teilen|und die fällt überwiegend freundlich aus|und die passt in wenige Sätze}.',
-      ],
-      [
-        'Wer {mit anderen|gemeinsam} an neuen Dingen arbeitet, {interessiert sich vielleicht für|mag vielleicht} meine Einschätzung zum DCK-Deck.',
-        'team',
-      ],
-      [
-        '{Heute eine kleine Besprechung|Heute eine Kritik} auf meiner Seite: Es geht um das DCK-Deck, {ein Deck für Menschen mit Ideen|also um Karten}.',
-      ],
-      [
-        'Das DCK-Deck {in Kürze|kurz vorgestellt}, mit {einem Lob und einem Einwand|dem, was mir gefällt, und dem, was mir fehlt}.',
-      ],
-      [
-        '{Zum DCK-Deck kam ich durch|Vom DCK-Deck erfahren habe ich durch} [wie du darauf kamst]. {Hier mein Eindruck.|So gefällt es mir.}',
-        'slot',
-      ],
-      [
-        'Vielleicht {fragt sich jemand|wundert sich jemand}, was ich mit dem DCK-Deck vorhabe: [was du damit vorhast]. {Mein Urteil dazu.|Dazu ein Kurzfazit.}',
-        'slot',
-      ],
-      [
-        'Wenn ich das DCK-Deck {mit einem Wort|in einem Wort} {beschreiben soll|zusammenfassen soll}: [dein Wort]. Etwas genauer geht es auch.',
-        'slot',
-      ],
-      [
-        '{Ungefragt|Ganz persönlich|Nur für mich gesprochen}: meine Einschätzung {zum DCK-Deck|zu den DCK-Karten}.',
-      ],
-      [
-        'Das DCK-Deck habe ich {mit Ruhe|mit etwas Muße|Karte für Karte} betrachtet. Hier in Kürze, {was ich davon halte|wie ich es finde}.',
-      ],
-    ],
-    threads: [
-      [
-        '{Kurze|Eine kurze|Meine} Notiz zum DCK-Deck: {brauchbar, mit Einschränkung|freundlich, mit Vorbehalt}.',
-      ],
-      ['Das DCK-Deck, {in vier Sätzen|in wenigen Sätzen|in aller Kürze} {besprochen|beurteilt}.'],
-      ['Ein Urteil zum DCK-Deck, {ohne Eile gefällt|in Ruhe gefällt|ohne Ausrufezeichen}.'],
-      [
-        '{Das DCK-Deck hat Stärken.|Das DCK-Deck hat eine gute Seite.} {Und eine Schwäche.|Die andere nenne ich auch.}',
-      ],
-      [
-        'DCK-Karten: {ernster, als die Farben vermuten lassen|leiser, als die Farben vermuten lassen|bunt und trotzdem ernst gemeint}.',
-      ],
-      [
-        'Das DCK-Deck {erinnert mich an|lässt mich denken an} [dein Vergleich]. {Das ist ein Lob.|Das meine ich freundlich.}',
-        'slot',
-      ],
-      ['{Geprüft|Gesichtet|Angesehen}: das DCK-Deck, und zwar für [dein Vorhaben].', 'slot'],
-      ['{Mein Urteil zum|Mein Eindruck vom|Mein Wort zum} DCK-Deck: [dein Urteil].', 'slot'],
-      ['{Neutral|Sachlich|Nüchtern} über Karten zu schreiben ist nicht leicht. DCK, ein Versuch.'],
-      [
-        'Zum DCK-Deck {lässt sich einiges sagen|habe ich eine Meinung}. {Ich beschränke mich.|Ich fasse mich kurz.}',
-      ],
-    ],
-    tiktok: [
-      ['Was {ist|kann} das DCK-Deck? {Eine ruhige Antwort.|Sachlich erklärt.}'],
-      ['Das DCK-Deck, {sachlich|ruhig|nüchtern} beurteilt.'],
-      ['{Stärke und Schwäche|Vorzug und Nachteil|Gutes und Schwächeres}: das DCK-Deck.'],
-      ['{Eine ehrliche Minute|Ein paar ehrliche Sätze|Etwas Ehrliches} zum DCK-Deck.'],
-      ['{Für wen ist|Wozu dient|Wofür taugt} das DCK-Deck? Meine Einschätzung.'],
-      [
-        'Ich arbeite als [dein Beruf]. {Zum DCK-Deck sage ich:|Mein Urteil zu DCK:|Zu DCK nur so viel:} {durchdacht|brauchbar}.',
-        'slot',
-      ],
-      ['DCK-Deck {für|zum Thema} [dein Thema]: {meine Einschätzung|mein Urteil}.', 'slot'],
-      ['{Mein Wort zum|Ein Wort zum|Ein einziges Wort zum} DCK-Deck: [dein Wort].', 'slot'],
-      [
-        'Karten für die Arbeit? {Das DCK-Deck, kurz geprüft.|Mein Blick auf DCK.|Ein Blick auf DCK.}',
-      ],
-      ['{Reden wir über|Heute geht es um} DCK: {ganz sachlich|ohne Aufregung}.'],
-    ],
-  },
-  middles: [
-    [
-      'Dafür sprechen {die kurzen Texte|die knappen Sätze} und {der freundliche Ton|ein Ton, der niemanden belehrt}.',
-    ],
-    [
-      'Auf jeder Karte steht ein Gedanke, {und das genügt, um anzufangen|nicht mehr}. {Diese Kürze schätze ich.|Das liegt mir.}',
-      'one-card',
-    ],
-    [
-      'Fünf Streams {ordnen das Deck|geben dem Deck eine Ordnung}, jeder hat eine Farbe. {Das hilft beim Finden.|Man findet sich schnell zurecht.}',
-      'colours',
-      'streams',
-    ],
-    [
-      'Acht Kartenarten, von der Herausforderung bis zum Spiel, {sorgen für Abwechslung|lassen sich gut mischen}. {Mir gefällt diese Breite.|Das gefällt mir.}',
-      'kinds',
-    ],
-    [
-      'Der Code auf der Karte führt {in die App|zum Hintergrund in der App}, {die ohne Werbung auskommt|und dort stört keine Werbung}.',
-      'app',
-      'code',
-    ],
-    [
-      '{Gut gelöst|Gelungen} finde ich die Gestaltung: Jedes Muster entsteht aus dem Code der Karte, {keines gleicht dem anderen|deshalb ist jedes anders}.',
-      'drawings',
-      'code',
-    ],
-    [
-      'Eine Karte {in die Runde gelegt|auf den Tisch gelegt}, und das Gespräch hat einen {Anfang|Anlass}. {Dafür taugt das Format.|Das schätze ich an dem Format.}',
-      'talking',
-    ],
-    [
-      '{Geeignet scheint es mir|Ich sehe es vor allem} für [wofür du es brauchst]. {Dort gibt es genug zu fragen.|Dort fehlt es oft an Fragen.}',
-      'slot',
-    ],
-    [
-      'Besonders {gefällt mir|schätze ich} [was dir daran gefällt]. {Das ist nicht selbstverständlich.|So etwas findet man nicht oft.}',
-      'slot',
-    ],
-    [
-      '{Mein Schwerpunkt liegt auf|Am meisten anfangen kann ich mit} [deine liebste Kartenart]. {Dort verweile ich.|Dort lese ich genauer.}',
-      'slot',
-      'kinds',
-    ],
-    [
-      'Empathy Nexus {fragt danach|hört darauf}, was Menschen brauchen. {Allein dieser Stream lohnt die Lektüre.|Diesen Stream lese ich besonders gern.}',
-      'streams',
-    ],
-    [
-      '{Die Fragen eignen sich|Die Fragen taugen auch} für {stille Notizen|ein paar Zeilen im Notizbuch}, {bevor es ins Gespräch geht|ehe man sie laut stellt}.',
-      'writing',
-    ],
-    [
-      '{Viel Vorbereitung|Eine lange Einweisung} braucht es nicht: {Karte lesen, beginnen|Eine Karte genügt für den Anfang}.',
-      'start',
-    ],
-  ],
-  drawbacks: [
-    [
-      '{Einschränkend|Gut zu wissen|Zu bedenken}: {Karten und App liegen nur auf Englisch vor|Das Deck und die App gibt es nur auf Englisch}.',
-    ],
-    [
-      'Die Spiele {setzen mindestens zwei Personen voraus|funktionieren erst zu zweit}, {allein bleibt dieser Teil liegen|wer allein arbeitet, legt sie beiseite}.',
-      'kinds',
-      'team',
-    ],
-    [
-      '{Zitate und Theorie|Theorie- und Zitatkarten} {verlangen Ruhe und Leselust|wollen in Ruhe gelesen werden}, {und die hat man nicht immer|im Trubel gehen sie unter}.',
-      'kinds',
-    ],
-    [
-      '{Ein Nachteil|Weniger gelungen}: Wer weiterlesen möchte, braucht {ein Telefon und ein kostenloses Konto|Telefon und Anmeldung}.',
-      'app',
-    ],
-    [
-      '{Fertige Antworten|Vorlagen und fertige Antworten} {enthält das Deck nicht|liefert das Deck nicht}. {Wer sie braucht, wird sie vermissen.|Das kann man als Lücke empfinden.}',
-      'one-card',
-    ],
-    [
-      'Eine Reihenfolge {gibt es nicht|fehlt}. {Die Auswahl bleibt an einem selbst hängen.|Man muss wählen oder ziehen, und das hält anfangs auf.}',
-      'drawing-cards',
-      'start',
-    ],
-    [
-      'Die Namen der fünf Streams {muss man lernen|prägen sich nicht sofort ein}, {bis dahin schlägt man nach|das kostet am Anfang Geduld}.',
-      'streams',
-    ],
-    [
-      '{In größeren Runden|Zu mehreren} {reicht ein Deck kaum|wird ein einzelnes Deck knapp}, {man teilt oder wartet|dann muss man teilen}.',
-      'team',
-    ],
-    [
-      '{Ein kleiner Nachteil|Nebenbei bemerkt}: {Zu jedem Termin muss eine Schachtel mit|Es ist eine Schachtel mehr, die mitmuss}, {und daran will gedacht sein|sofern man nicht allein am Schreibtisch sitzt}.',
-      'size',
-    ],
-    [
-      'Manche Übungen {dauern fast eine Stunde|beanspruchen fast eine Stunde}, {das passt nicht in jeden Tag|dafür muss man Platz im Kalender schaffen}.',
-      'time',
-    ],
-    [
-      'Gedacht ist das Deck für Gruppen. {Allein|Für sich gelesen} {verlieren manche Karten an Reiz|bleiben einige Karten blass}.',
-      'talking',
-      'team',
-    ],
-    [
-      'Einen festen Ablauf {gibt das Deck nicht vor|sucht man hier vergeblich}, {wer ihn braucht, muss ihn mitbringen|den muss man selbst mitbringen}.',
-      'writing',
-    ],
+    },
   ],
   cards: [
-    ['{Als Beispiel dient|Ein Beispiel ist} {card}.', 'one-card'],
-    ['{Vor mir liegt|Auf dem Tisch liegt} {card}.'],
-    ['{Gezogen|Blind gezogen} habe ich {card}.', 'drawing-cards'],
-    ['{Näher angesehen|Genauer gelesen} habe ich {card}.'],
-    ['{Zur Anschauung|Als Anschauung}: {card}.', 'one-card'],
-    ['{Die Karte zu diesem Beitrag|Die Karte zu dieser Besprechung}: {card}.'],
-    ['{card} ist {die Karte, bei der ich geblieben bin|die Karte, die ich hier zeige}.'],
-    ['{Herausgegriffen|Herausgesucht} habe ich {card}.', 'drawing-cards'],
-  ],
-  closings: [
-    [
-      '{Ich behalte das Deck in Reichweite|Das Deck bleibt in meiner Nähe|Das Deck bleibt auf dem Tisch}.',
-      'shelf',
-    ],
-    ['{Insgesamt|Alles in allem|Im Ganzen} {überwiegt das Gute|überwiegt der gute Eindruck}.'],
-    [
-      '{Für mich|In meinen Augen} {ein brauchbarer Begleiter|eine sinnvolle Ergänzung|ein nützliches Deck}.',
-    ],
-    ['{Damit lässt sich arbeiten|Damit kann ich umgehen|Das lässt sich verschmerzen}.'],
-    [
-      'Ob es {passt|zu dir passt}, {entscheidet sich an den eigenen Themen|hängt davon ab, woran du arbeitest}.',
-    ],
-    ['{Soweit meine Einschätzung.|So weit die Notizen.|Das ist mein Stand.}'],
-    [
-      '{Andere mögen das anders sehen|Andere Sichtweisen sind willkommen|Widerspruch nehme ich gern entgegen}.',
-    ],
-    ['{Wer Fragen mag|Wer gern fragt}, {ist hier richtig|kommt auf seine Kosten}.'],
-    [
-      '{Auf die nächste Karte|Auf weitere Karten} {bin ich gespannt|freue ich mich}.',
-      'drawing-cards',
-    ],
-    ['{Einen zweiten Blick|Einen genaueren Blick} ist das Deck {wert|allemal wert}.'],
-    ['{Ich werde weiterlesen.|Ich lese weiter.|Das Lesen setze ich fort.}'],
-    ['{Ein Kann, kein Muss.|Kein Muss, aber ein gutes Kann.|Nötig ist es nicht, lohnend schon.}'],
-  ],
-  prompts: [
-    ['{Fragen zum Deck|Hast du Fragen dazu}? Stell sie gern in den Kommentaren.', 'question'],
-    ['Arbeitest du auch mit {dem Deck|Karten}? Ich freue mich auf deinen Kommentar.', 'question'],
-    [
-      '{Worauf achtest du|Was zählt für dich} bei solchen Werkzeugen? Schreib es gern in die Kommentare.',
-      'question',
-    ],
-    ['Siehst du {etwas anders|es ähnlich}? Die Kommentare sind offen.', 'question'],
-    [
-      '{Für welchen Anlass|Wofür} würdest du so ein Deck nutzen? Ich lese die Kommentare {gern|alle}.',
-      'question',
-    ],
-    [
-      'Was {müsste so ein Deck für dich können|fehlt dir bei solchen Karten}? Ein Kommentar genügt.',
-      'question',
-    ],
+    'Die Karte {zu diesem Beitrag|auf dem Bild}: {card}.',
+    '{Als Beispiel|Ein Beispiel}: {card}.',
+    'Genauer {gelesen|angesehen} habe ich {card}.',
+    'Vor mir liegt {gerade |}{card}.',
+    'Gezogen habe ich {card}.',
+    'Gelesen habe ich zum Beispiel {card}.',
   ],
 };

@@ -2,324 +2,229 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 /** The German quick review, with joy and still with a drawback. */
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{Ihr habt gefragt|Falls ihr fragt|Bevor ihr fragt}: mein Kurzfazit zum DCK-Deck!'],
-      ['Mini-Review! {Heute vor der Linse|Heute im Bild|Heute dran}: das DCK-Deck!'],
-      [
-        '{Guckt euch das an|Schaut mal her|Guckt mal}! Das DCK-Deck, {ausgebreitet und besprochen|besprochen von mir}!',
+  themes: [
+    // A card is enough to begin.
+    {
+      openings: {
+        instagram: [
+          'Ihr habt gefragt: mein {Kurzfazit|Fazit|kleines Fazit} zum DCK-Deck!',
+          'Mini-Review! {Heute dran|Heute auf dem Tisch|Diesmal}: das DCK-Deck, und ich {hab gute Laune|bin schon mittendrin}!',
+        ],
+        linkedin: [
+          'Der Anfang ist {bei jeder Ideenrunde|in jedem Workshop|bei jedem neuen Thema} das Schwerste. Deshalb {freu ich mich über das DCK-Deck|mag ich das DCK-Deck}!',
+          'Vor einem leeren Blatt {sitze ich ungern|fällt mir wenig ein|werde ich nervös}. Mit dem DCK-Deck hab ich wenigstens gleich eine Frage vor mir!',
+        ],
+        facebook: [
+          '{Leute|Ihr Lieben|So, Leute}, das DCK-Deck! Ich muss da mal {was loswerden, Gutes und weniger Gutes|kurz schwärmen und kurz meckern}!',
+          '{Lob|Ein dickes Lob|Ganz viel Lob} fürs DCK-Deck! Und {der Ordnung halber|fürs Gleichgewicht} gibt’s auch Gemecker.',
+        ],
+        threads: [
+          'Ich wollte nur {kurz ins DCK-Deck schauen|eine DCK-Karte lesen|mal eben ins DCK-Deck gucken}! Von wegen.',
+          'Eine DCK-Karte {und mein Kopf rattert|und ich bin beschäftigt|und ich grüble}! Schön.',
+        ],
+        tiktok: [
+          'Stopp! Bevor du {weiterscrollst|weiterwischst|weg bist}: Das hier ist das DCK-Deck!',
+          'Mein Urteil zum DCK-Deck! {Ehrlich und gut gelaunt!|Kurz und ehrlich!|Erst Lob, dann Gemecker!}',
+        ],
+      },
+      middles: [
+        '{Karte umdrehen, lesen, losgrübeln|Karte ziehen, lesen, loslegen|Karte nehmen, lesen, nachdenken}: Mehr {Anlauf braucht man|Vorbereitung braucht man} wirklich nicht!',
+        'Ich {dreh eine Karte um|nehm mir eine Karte|les eine Karte}, und {schon rattert’s|schon geht’s im Kopf los}! Genau so {mag ich das|hab ich’s gern}.',
+        'Auf jeder Karte steht {nur ein Gedanke|genau ein Gedanke}, und {der reicht völlig, um anzufangen|mehr brauch ich zum Anfangen nicht|mit dem kann man sofort was anfangen}!',
       ],
-      [
-        '{Ja, ich bin Fan|Ich geb’s zu, ich bin Fan|Na klar bin ich Fan}! Das DCK-Deck bekommt {trotzdem eine ehrliche Kritik|aber auch Kritik}.',
+      drawbacks: [
+        'Nur welche Karte {man zuerst nimmt|zuerst drankommt|gerade passt}, {das sagt einem leider keiner|das muss man leider selbst rausfinden}.',
+        '{Kleines Gemecker|Ein bisschen Gemecker|Ein Abzug muss sein}: Alles ist auf Englisch, {da muss man umschalten|die Karten gibt’s nicht auf Deutsch}.',
+        'Bei {manchen Übungen|einigen Übungen} {ist allerdings fast eine Stunde weg|braucht man allerdings Zeit, fast eine Stunde}, {das wird zwischendurch nichts|die muss man erst mal haben}.',
       ],
-      [
-        'Diese Farben! {Gut, und jetzt mal ernsthaft|Okay, jetzt sachlich}: {mein Kurzfazit zu DCK|das DCK-Deck im Kurzfazit}.',
-        'colours',
+      closings: [
+        '{Ich bleib trotzdem Fan!|Ich mag’s trotzdem!|Fan bin ich trotzdem!}',
+        '{Von mir ein lautes Ja!|Trotzdem: Daumen hoch!}',
       ],
-      [
-        'DCK-Deck und [deine Stimmung gerade]: {Zeit für ein Kurzfazit|ich schreib dann mal eine Kritik|jetzt wird besprochen}!',
-        'slot',
+      prompts: [
+        'Hast du das Deck auch? {Schreib deine Lieblingskarte|Deine Lieblingskarte muss} in die Kommentare!',
+        'Womit {fängst du an, wenn dir nichts einfällt|kommst du auf Ideen}? Ab in die Kommentare damit!',
       ],
-      [
-        '{Endlich was für|Das nehm ich für|Genau richtig für} [wofür du es brauchst]! Mein Kurzfazit zum DCK-Deck.',
-        'slot',
+    },
+    // What I am going to do with it.
+    {
+      openings: {
+        instagram: [
+          'Ratet mal, {was ich mit dem DCK-Deck vorhabe|wofür ich das DCK-Deck nehme|wozu ich das DCK-Deck auspacke}!',
+          'Ich {hab das DCK-Deck angeschaut|hab im DCK-Deck geblättert|war im DCK-Deck unterwegs} und hab sofort einen Plan!',
+        ],
+        linkedin: [
+          'Beim Durchblättern vom DCK-Deck {hatte ich sofort einen Plan|wusste ich gleich, wofür ich es nehme|kam mir gleich eine Idee}! Hier mein kurzes Fazit.',
+          'Ein Kartendeck für Leute, die {zusammen Neues machen|gemeinsam an Ideen arbeiten|mit anderen an was Neuem sitzen}? Das DCK-Deck kommt mir gerade recht!',
+        ],
+        facebook: [
+          'Ich hab {Pläne|was vor|schon einen Plan}! Und das DCK-Deck {spielt dabei mit|kommt auch mit|hat da was mit zu tun}. Ein kleines Fazit:',
+          'Mini-Review gefällig? Es geht um das DCK-Deck, und ich weiß {schon ganz genau|sogar schon|natürlich schon}, wofür ich’s nehme!',
+        ],
+        threads: [
+          'Das DCK-Deck! {Ich hab da schon einen Plan.|Ich weiß schon, wofür.|Ich hätte da eine Idee.}',
+          'Ich {hab ein DCK-Deck|sitz vor dem DCK-Deck|blätter im DCK-Deck} und jetzt leider Pläne!',
+        ],
+        tiktok: [
+          'Karten für Ideen? {Gibt’s!|Ja!|Her damit!} Das ist das DCK-Deck, und ich hab was vor!',
+          'Ich hab einen Plan mit {dem|diesem|meinem} DCK-Deck, und den erzähl ich euch jetzt!',
+        ],
+      },
+      middles: [
+        'Die Karten {nehm ich für|sind bei mir für|kommen zum Einsatz bei} [wofür du sie brauchst]! {Ich hab so Lust drauf.|Das wird gut.}',
+        'Ich {nehm die Karten mit zu|pack die Karten aus bei|breite die Karten aus bei} [dein nächstes Treffen]! {Vorfreude!|Bin gespannt.}',
+        '{Mit den Karten will ich ran an|Vorknöpfen will ich mir mit den Karten|Die Karten kommen gerade recht für} [woran du arbeitest]! {Endlich.|Höchste Zeit.}',
       ],
-      [
-        'Was mich am DCK-Deck sofort gefreut hat? [was dich gefreut hat]! {Der Rest hier.|Und hier der Rest.|Und jetzt alles andere.}',
-        'slot',
+      drawbacks: [
+        'Ein {Minus gibt’s trotzdem|Aber gibt’s auch}: {Das Deck ist komplett auf Englisch|Die Karten gibt’s nur auf Englisch|Auf Deutsch gibt’s die Karten nicht}.',
+        'Nur: {Wenn viele mitmachen, heißt es warten|Bei vielen Leuten wird’s mit einem Deck eng|Wenn die Runde groß ist, wird gewartet}, {und Geduld ist nicht so meins|und Warten kann ich nicht}.',
+        'Nicht so {toll|schön}: Eine {Schachtel mehr zu schleppen hab ich dann auch|Schachtel mehr muss dann auch noch mit|weitere Schachtel muss dann auch noch in die Tasche}.',
       ],
-      [
-        '{Achtung, hier freut sich wer|Vorsicht, gute Laune|Achtung, Begeisterung}! Mein Urteil {zum DCK-Deck|zu den DCK-Karten}.',
+      closings: [
+        '{Das ist es mir wert!|Nehm ich in Kauf!|Geschenkt!}',
+        '{Ich freu mich drauf!|Ich kann’s kaum erwarten!}',
       ],
-      [
-        '{Ich red so gern über Karten|Über Karten kann ich ewig reden|Über Karten red ich gern}! Heute über {die DCK-Karten|das DCK-Deck}.',
-        'talking',
+      prompts: [
+        'Was würdest du {mit den Karten anstellen|mit so einem Deck machen}? Schreib’s mir in die Kommentare!',
+        'Wofür {hättest du die Karten gern|kämen dir die Karten recht}? Ab damit in die Kommentare!',
       ],
-      [
-        '{Daumen hoch|Daumen sehr weit hoch|Zwei Daumen hoch} fürs DCK-Deck! {Warum? Darum.|Mit einem kleinen Aber.}',
+    },
+    // Games for groups.
+    {
+      openings: {
+        instagram: [
+          'Im DCK-Deck gibt’s {Spiele|auch Spiele|sogar Spiele}, und {damit hat es mich|damit hatte es mich sofort}!',
+          'Wer spielt {mit|mit mir|eine Runde mit}? Ich hab hier das DCK-Deck und {eine Meinung dazu|ein kleines Fazit}!',
+        ],
+        linkedin: [
+          'Spielen bei der Arbeit? {Ich bin dafür|Gern|Unbedingt}! Im DCK-Deck gibt’s Karten dafür, und {die hab ich mir angeschaut|davon bin ich angetan}.',
+          'Besprechungen können {ganz schön zäh sein|sich ziehen|echt lang werden}. Im DCK-Deck stecken auch Spiele, und das freut mich!',
+        ],
+        facebook: [
+          'Wer {spielt gern|hat Lust zu spielen|mag Spiele}? Hand hoch! Ich hab hier das DCK-Deck, und {da sind welche drin|da gibt’s welche}.',
+          'Ein Arbeitsdeck {mit Spielen drin|zum Spielen|mit richtigen Spielen}! Das DCK-Deck macht mir Laune, {fast ohne Abzug|mit einem kleinen Abzug}.',
+        ],
+        threads: [
+          'Das DCK-Deck hat Spiele drin! {Mitspieler gesucht.|Mehr wollte ich nicht wissen.|Wer macht mit?}',
+          'Arbeit, aber {mit Spielkarten|mit Spielen|zum Spielen}: das DCK-Deck! {Bin dabei.|Nehm ich.}',
+        ],
+        tiktok: [
+          'Da sind {Spiele|einfach Spiele|ja Spiele} drin! Das DCK-Deck und ich werden Freunde!',
+          'Wer will spielen? {Ich hab das DCK-Deck!|Das DCK-Deck ist da!|Hier ist das DCK-Deck!} Meine Meinung dazu:',
+        ],
+      },
+      middles: [
+        'Die {Spielkarten les ich zuerst|Spiele such ich mir als Erstes raus|Spiele schau ich mir immer zuerst an}, {da bin ich wie ein Kind|dafür bin ich zu haben}!',
+        'Zwischen {Theorie und Zitaten|Ideen und Zitaten} {liegt auf einmal ein Spiel|steckt dann plötzlich ein Spiel|kommt einfach mal ein Spiel}, und {ich find das herrlich|genau das mag ich}!',
+        'Dass {neben der Theorie auch Spiele drin sind|man die Karten auch spielen kann}, {nimmt der Sache den Ernst|macht mir einfach Laune|freut mich am meisten}!',
       ],
-    ],
-    linkedin: [
-      [
-        'Über Arbeitsmittel freut man sich {selten|nicht oft}. {Ich mich über das DCK-Deck schon, mit einem Aber!|Über das DCK-Deck freue ich mich, Einwand inklusive!}',
+      drawbacks: [
+        'Die Spiele {gehen leider erst ab zwei|brauchen allerdings mindestens zwei Leute}, {allein guckt man in die Röhre|also such ich noch wen|allein wird das nichts}.',
+        'Die Spielregeln {gibt’s nur auf Englisch|stehen da allerdings auf Englisch}, {wie alles im Deck|wie der ganze Rest}, {das muss man mögen|da müssen alle mitkommen}.',
+        'Und für {die Theorie dazwischen|die Zitate dazwischen} {muss man in Stimmung sein|braucht man dann wieder Ruhe}, {die hab ich nicht immer|sonst blättert man drüber weg}.',
       ],
-      [
-        '{Endlich etwas|Mal etwas} für die Ideenarbeit, {das man anfassen kann|das keinen Akku hat}: das DCK-Deck! Eine kurze Besprechung.',
+      closings: [
+        '{Ich bin trotzdem dabei!|Spaß macht’s mir trotzdem!|Egal, ich will spielen!}',
+        '{Wer hat Zeit?|Mitspieler gesucht!}',
       ],
-      [
-        '{Ja, Karten|Karten, jawohl}! {Und ja,|Und zwar} für die Arbeit. Das DCK-Deck, {fröhlich und trotzdem ehrlich besprochen|mit Freude und einem Einwand besprochen}.',
+      prompts: [
+        'Mit wem würdest du {spielen|eine Runde spielen}? Schreib’s in die Kommentare!',
+        'Spielst du {gern, oder drückst du dich|mit, oder schaust du zu}? Verrat’s mir in den Kommentaren!',
       ],
-      [
-        'Wer mit {anderen|Kolleginnen und Kollegen} an Neuem arbeitet, {kennt die müden Momente|weiß, wie zäh das werden kann}. Umso mehr freut mich das DCK-Deck!',
+    },
+    // Questions.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck {fragt mir Löcher in den Bauch|fragt und fragt und fragt|stellt vielleicht Fragen}! Mein Fazit:',
+          'Ich liebe gute Fragen, und im DCK-Deck {stecken ganz viele|gibt’s reichlich davon|hab ich welche gefunden}! Ein Fazit.',
+        ],
+        linkedin: [
+          'Gute Fragen {kann ich bei der Arbeit immer brauchen|sind bei mir immer willkommen|sammle ich für mein Leben gern}! Deshalb hab ich mir das DCK-Deck angeschaut.',
+          'Statt {noch einer Folie|der nächsten Folie|noch mehr Folien} einfach mal eine Frage! Das DCK-Deck kommt mir da gerade recht.',
+        ],
+        facebook: [
+          'Achtung, {hier freut sich wer|gute Laune|hier schwärmt jemand}! Das DCK-Deck stellt so schöne Fragen, ich muss euch davon erzählen.',
+          'Wer von euch {mag gute Fragen|fragt so gern wie ich|stellt gern Fragen}? Dann muss ich euch was übers DCK-Deck erzählen!',
+        ],
+        threads: [
+          'Das DCK-Deck stellt {Fragen, die sitzen|richtig gute Fragen|die schönsten Fragen}! Ich muss nachdenken.',
+          'Fragen über Fragen, {und ich freu mich auch noch|und ich will mehr|und ich find’s gut}! DCK-Deck halt.',
+        ],
+        tiktok: [
+          'Das DCK-Deck fragt mich was, {und ich muss echt überlegen|und ich weiß keine Antwort|und ich steh da}!',
+          'Gute Fragen? {Hab ich!|Liebe ich!|Gibt’s hier!} Das DCK-Deck, ehrlich bewertet!',
+        ],
+      },
+      middles: [
+        '{Hängen geblieben bin ich an|Nachdenken muss ich über|Nicht mehr aus dem Kopf geht mir} [die Frage, die dir gefällt]! {Starke Frage.|Die hat’s in sich.}',
+        '{Eine Karte|Eine Frage|Eine der Karten} hat mich sofort an [woran du denken musstest] erinnert! {So mag ich das.|Treffer.}',
+        'Die Fragen {probier ich als Erstes aus bei|heb ich mir auf für|nehm ich mit zu} [wofür du sie brauchst]! {Wird spannend.|Ich freu mich.}',
       ],
-      [
-        '{Mein Alltag|Mein Beruf}: [was du beruflich machst]. Und {das|so ein} DCK-Deck macht mir da einfach Freude!',
-        'slot',
+      drawbacks: [
+        'Antworten {haben die Karten keine|stehen nirgends}, {die muss man selber finden|da ist man auf sich gestellt}, und {das kann auch nerven|manchmal hätte ich gern eine}.',
+        'Ein {kleiner Dämpfer|Dämpfer}: Die {Karten fragen nur auf Englisch|Fragen gibt’s nicht auf Deutsch|Karten sprechen nur Englisch}.',
+        '{Allein zünden manche Fragen allerdings nicht|Manche Fragen verpuffen allerdings, wenn man allein ist}, {die sind für eine Runde gemacht|da fehlt dann wer, der widerspricht|man will ja drüber reden}.',
       ],
-      [
-        'Das DCK-Deck und [woran du arbeitest], {das könnte passen|das probiere ich|das will ich sehen}! Vorher eine ehrliche Besprechung.',
-        'slot',
+      closings: [
+        '{Trotzdem: her mit den Fragen!|Trotzdem will ich mehr davon!|Mehr davon will ich trotzdem!}',
+        '{Ich grüble dann mal weiter!|Das Deck geb ich nicht mehr her!}',
       ],
-      [
-        '{Am DCK-Deck freut mich|Das freut mich am DCK-Deck|Meine Freude am DCK-Deck}: [was dich daran freut]! {Und natürlich gibt es auch ein Aber.|Ein Aber gibt es natürlich auch.}',
-        'slot',
+      prompts: [
+        'Was war die {schönste|klügste} Frage, die du je gehört hast? Ab in die Kommentare!',
+        'Welche Frage {stellst du am liebsten|geht dir nicht aus dem Kopf}? Schreib sie in die Kommentare!',
       ],
-      [
-        '{Ein Kartendeck|Ein Stapel Karten} auf dem Tisch, und {ich bin gleich neugierig|meine Neugier ist wach}! {Mein Kurzfazit|Mein kurzes Urteil} zu DCK.',
+    },
+    // Colours and the mixture.
+    {
+      openings: {
+        instagram: [
+          'Diese Farben! {Okay, jetzt ehrlich|Gut, und jetzt ernsthaft|So, und jetzt in Ruhe}: mein Fazit zum DCK-Deck.',
+          'Guckt euch {das an|diese Farben an|das mal an}! Das DCK-Deck, {angeschaut und bewertet|kurz besprochen}!',
+        ],
+        linkedin: [
+          'Wer sagt, dass {Arbeit grau sein muss|Arbeitsmittel grau sein müssen|im Büro alles grau sein muss}? Das DCK-Deck ist herrlich bunt, und ich hab’s mir angeschaut!',
+          'Ich geb’s zu, beim DCK-Deck {haben mich zuerst die Farben erwischt|hab ich zuerst auf die Farben geschaut|waren es zuerst die Farben}! Hier mein Fazit.',
+        ],
+        facebook: [
+          'Statt {Urlaubsbildern|Katzenbildern|Essensfotos} gibt’s heute das DCK-Deck, und das ist ganz schön bunt!',
+          'Darf’s ein bisschen {Farbe|bunter|mehr Farbe} sein? Das DCK-Deck macht mir gute Laune, und ich sag euch, warum!',
+        ],
+        threads: [
+          'Fünf Farben im DCK-Deck, und ich {will sie alle|kann mich nicht entscheiden|mag jede}!',
+          'Das DCK-Deck ist {so schön bunt|bunt wie nix|herrlich bunt}! Dabei ist es für die Arbeit.',
+        ],
+        tiktok: [
+          'Schaut euch {mal die|bitte die|diese} Farben an! Das DCK-Deck, und jetzt meine Meinung!',
+          'So bunt kann Arbeit sein! {Das ist das DCK-Deck!|Hier kommt das DCK-Deck!|Das DCK-Deck macht’s vor!}',
+        ],
+      },
+      middles: [
+        'Fünf Farben {hat das Deck|sind es}, und ich {kann mich für keine entscheiden|will von jeder eine Karte|hab jeden Tag eine andere Lieblingsfarbe}!',
+        '{So bunt wie die Farben ist auch der Inhalt|Beim Inhalt geht’s genauso bunt weiter|Der Inhalt ist genauso bunt}: {Zitate, Spiele, Theorie, alles drin|Spiele, Ideen, Zitate, alles da}!',
+        'Ich {könnte die Karten stundenlang nach Farben sortieren|würde die Karten am liebsten aufhängen|will die Karten eigentlich nur anschauen}, {und das macht mir schon Freude|so schön find ich die}!',
       ],
-      [
-        'Sachlich bleiben fällt mir hier {schwer|nicht leicht}, {ich versuche es trotzdem|aber ich gebe mir Mühe}: eine Besprechung des DCK-Decks!',
+      drawbacks: [
+        'Nur {lesen muss man sie|lesen muss man das alles} auf Englisch, {eine deutsche Ausgabe fehlt|auf Deutsch gibt’s nichts|das liegt nicht jedem}.',
+        'Was ich {doof finde|nicht so mag}: {Man muss sich selbst eine Karte aussuchen|Es gibt keine Reihenfolge}, {und ich kann mich ja nie entscheiden|und bei der Auswahl dauert das}.',
+        'Bei der Theorie {wird’s dann allerdings ernst|muss man sich dann allerdings konzentrieren}, {die ist nichts für müde Köpfe|da brauch ich meine Ruhe|die geht nicht nebenbei}.',
       ],
-      [
-        '{Neue Fragen|Andere Fragen|Gute Fragen} kann man in jeder Arbeitswoche gebrauchen! Was das DCK-Deck dazu beiträgt, steht hier.',
-        'one-card',
+      closings: [
+        '{Ich bleib dabei: schönes Deck!|Schön ist das Deck trotzdem!|Schön find ich’s trotzdem!}',
+        '{Gute Laune macht’s mir allemal!|Mir macht das Deck Laune!}',
       ],
-    ],
-    facebook: [
-      [
-        '{Leute|Ihr Lieben|Freunde}, das DCK-Deck! Ich muss da mal {kurz schwärmen und kurz meckern|was loswerden, Gutes und Schlechtes}!',
+      prompts: [
+        'Welche Farbe {wäre deine|nimmst du}? Ab damit in die Kommentare!',
+        'Suchst du Karten {nach der Farbe oder nach dem Inhalt|blind oder nach der Farbe} aus? Verrat’s mir in den Kommentaren!',
       ],
-      [
-        '{Mini-Review|Kleine Kritik} gefällig? {Es geht um|Thema ist} das DCK-Deck, und ich hab gute Laune!',
-      ],
-      [
-        'Wer {mag hier auch Karten|ist auch so ein Kartenmensch}? {Hergehört|Herhören}: Es geht ums DCK-Deck!',
-      ],
-      [
-        '{Ausnahmsweise kein Urlaubsfoto|Diesmal keine Urlaubsbilder|Statt Urlaubsbildern}: Hier kommt das DCK-Deck, und es ist ganz schön bunt!',
-        'colours',
-      ],
-      [
-        'Ich hab {ein neues Lieblingsthema|was zu erzählen}! {Es heißt DCK|Nämlich vom DCK-Deck} und besteht aus Karten.',
-      ],
-      [
-        'Auf das DCK-Deck gekommen bin ich durch [wie du darauf kamst], und {ich bin froh drum|was soll ich sagen|ich freu mich}!',
-        'slot',
-      ],
-      [
-        '{Ratet mal|Dreimal dürft ihr raten}, was ich mit dem DCK-Deck vorhabe! {Genau|Richtig}: [was du damit vorhast].',
-        'slot',
-      ],
-      [
-        'Mein Urteil zum DCK-Deck in einem Wort: [dein Wort]! {Mehr Wörter unten.|Für Neugierige mit Begründung.|Und die Begründung dazu.}',
-        'slot',
-      ],
-      [
-        '{Lob|Großes Lob} fürs DCK-Deck! {Und weil das keiner glaubt|Und der Ordnung halber|Damit’s nicht zu süß wird}: Gemecker gibt’s auch.',
-      ],
-      [
-        '{Ich sag’s, wie’s ist|Raus damit|Ich sag’s einfach}: Das DCK-Deck macht mir gute Laune! {Einen Abzug gibt’s trotzdem.|Fast ohne Abzug.}',
-      ],
-    ],
-    threads: [
-      [
-        'Das DCK-Deck! {Ich bin voreingenommen, aber ehrlich.|Ich versuch, sachlich zu bleiben.|Ich mag’s, mit Aber.}',
-      ],
-      ['{Kurzes Urteil|Mein Urteil|Schnelles Urteil}: DCK-Deck, ja bitte!'],
-      [
-        '{Gute Laune|Ein bisschen Freude} in Kartenform: DCK! {Und jetzt der Test.|Und nun ehrlich.}',
-      ],
-      [
-        'DCK-Karten! {Ich mag sie, ihr merkt das gleich.|Merkt man, dass ich die mag?|Ich mag die, verklagt mich.}',
-      ],
-      [
-        '{Ein Deck voller Fragen|Lauter Fragen} und ich {freu mich auch noch|hab Spaß}! DCK, kurz besprochen.',
-        'one-card',
-      ],
-      ['DCK trifft [woran du arbeitest]! {Freut mich.|Ich hab Lust.|Kann losgehen.}', 'slot'],
-      [
-        '{Mein Wort zum DCK-Deck|Mein erstes Wort zum DCK-Deck|DCK in einem Wort}: [dein Wort]!',
-        'slot',
-      ],
-      [
-        'DCK-Deck, Note: [deine Note]! {Sagt mein Bauch.|Ohne langes Rechnen.|Einspruch zwecklos.}',
-        'slot',
-      ],
-      [
-        '{Wer hat noch eins?|Noch jemand hier?} Das DCK-Deck, {ein Fan meckert|vom Fan bekrittelt}!',
-      ],
-      [
-        '{Denken kann Spaß machen|Karten können Spaß machen|Fragen können Spaß machen}! Beweisstück: das DCK-Deck.',
-      ],
-    ],
-    tiktok: [
-      ['{Stopp|Halt|Warte}! Das DCK-Deck musst du kurz sehen!'],
-      ['Das DCK-Deck in {unter einer Minute|ein paar Sekunden|kurz}! Los!'],
-      ['{Meine Review|Mein Urteil} zu DCK! {Mit Lob und Abzug!|Ehrlich und gut gelaunt!}'],
-      ['Karten für Ideen? {Ja! DCK!|Gibt’s! DCK!|Her damit! DCK!}'],
-      ['{Ich feier|Ich mag} das DCK-Deck! {Nur eins nervt.|Eins aber nicht.}'],
-      [
-        '{Ich so|Ich} beim DCK-Deck: [deine Reaktion]! {Jetzt ehrlich.|Und jetzt sachlich.}',
-        'slot',
-      ],
-      ['DCK-Deck für [wofür du es brauchst]? {Ausprobieren!|Aber ja!|Mal sehen!}', 'slot'],
-      ['{Liebling im|Favorit im|Das mag ich am} DCK-Deck: [was du magst]!', 'slot'],
-      ['{Bunt|Viel Farbe}, viele Fragen: DCK! {Mein Urteil?|Lohnt sich das?}', 'colours'],
-      ['{Nicht neutral|Nicht ganz neutral|Kein bisschen neutral}, aber ehrlich: das DCK-Deck!'],
-    ],
-  },
-  middles: [
-    [
-      '{Karte umdrehen, lesen, schon rattert’s|Umdrehen, lesen, losgrübeln}! {Länger dauert der Anfang nicht.|Mehr Anlauf braucht es nicht.}',
-      'start',
-    ],
-    [
-      'Acht Arten von Karten, {und ich kann mich nicht entscheiden|alle wollen zuerst gelesen werden}! {Das ist als Lob gemeint.|Schönes Problem.}',
-      'kinds',
-    ],
-    [
-      'Fünf Streams, fünf Farben, {und ich will von jeder eine|und jede schaut anders auf die Sache}! {Bunt darf’s sein.|Das mag ich.}',
-      'colours',
-      'streams',
-    ],
-    [
-      'Das Muster wächst aus dem Code, {keine Karte sieht aus wie die andere|jede Karte hat ihr eigenes}! {So was liebe ich.|Auf so was stehe ich.}',
-      'drawings',
-      'code',
-    ],
-    [
-      '{Auf jeder Karte steht ein Gedanke|Ein Gedanke steht auf jeder Karte}, {und der hat’s oft in sich|und der bleibt gern hängen}!',
-      'one-card',
-    ],
-    [
-      'Serendipity Symphony lässt dem {nützlichen|glücklichen} Zufall Platz. {Wie schön ist das denn!|Dass dafür mal jemand Karten druckt!}',
-      'streams',
-    ],
-    [
-      'Scannen, weiterlesen, {hängen bleiben|festlesen}! Die App läuft im Browser und {kommt ohne Werbung aus|hat keine Werbung}.',
-      'app',
-      'code',
-    ],
-    [
-      '{Darauf freu ich mich|Darauf hab ich Lust|Das will ich probieren}: [was du ausprobieren willst]! {Das Deck passt dazu.|Karten dafür hab ich ja jetzt.}',
-      'slot',
-    ],
-    [
-      'Mein Liebling bisher: [deine liebste Kartenart]! {Da greif ich immer zuerst hin.|Davon könnte ich noch mehr lesen.|Die les ich gern auch zweimal.}',
-      'slot',
-      'kinds',
-    ],
-    [
-      '{Sofort dachte ich an|Mir fiel gleich ein}: [woran du denken musstest]! {Dafür ist so was da.|So soll das sein.}',
-      'slot',
-    ],
-    [
-      '{Gefällt mir sehr|Das mag ich richtig}: [was dir daran gefällt]! {Da hat jemand mitgedacht.|Da lacht mein Herz.}',
-      'slot',
-    ],
-    [
-      'Eine Karte vorlesen und {schauen, was die anderen sagen|gucken, wer zuerst was sagt}, {das mag ich sehr|da bin ich dabei}!',
-      'talking',
-    ],
-    [
-      '{Stift her|Her mit dem Notizbuch}! Bei {diesen Fragen|solchen Fragen} {will ich gleich mitschreiben|juckt’s mich in den Fingern}.',
-      'writing',
-    ],
-  ],
-  drawbacks: [
-    [
-      '{Einziges Gegrummel|Ein Abzug muss sein|Kleiner Dämpfer}: {Das Deck gibt’s nur auf Englisch|Karten und App sind nur auf Englisch}.',
-    ],
-    [
-      'Die Spiele {gehen leider erst zu zweit|brauchen mindestens zwei}, {also such ich Mitspieler|allein sitzt man davor und guckt}.',
-      'kinds',
-      'team',
-    ],
-    [
-      '{Theorie und Zitate|Zitate und Theorie} {gehen nicht zu jeder Laune|sind nichts für müde Köpfe}, {da bin ich ehrlich|das sag ich auch dazu}.',
-      'kinds',
-    ],
-    [
-      '{Was nervt|Doof nur|Ein Minuspunkt}: Fürs Weiterlesen brauchst du {Handy und Konto|ein Handy und ein kostenloses Konto}.',
-      'app',
-    ],
-    [
-      '{Aber Achtung|Nur zur Warnung}: Die Karten fragen, {Antworten haben sie keine|die Antwort darfst du selber finden}. {Das kann auch nerven.|Nicht immer ein Vergnügen.}',
-      'one-card',
-    ],
-    [
-      '{Wo anfangen|Welche zuerst}? {Sagt dir niemand|Verrät dir keiner}, {ziehen oder wählen musst du selbst|da steht man erst mal dumm da}.',
-      'drawing-cards',
-      'start',
-    ],
-    [
-      'Die fünf Streamnamen {muss ich noch üben|krieg ich noch durcheinander}, {da knotet sich die Zunge|die klingen wie Bandnamen}.',
-      'streams',
-    ],
-    [
-      'Nur ein Deck und viele Leute? Dann {heißt es warten|wird geteilt und gewartet}, {und Warten kann ich nicht|Geduld ist ja nicht so meins}.',
-      'team',
-    ],
-    [
-      '{Minuspunkt|Kleines Minus}: {Die Schachtel trägt sich nicht von allein|Man hat eine Schachtel mehr zu schleppen}.',
-      'size',
-    ],
-    [
-      'Für manche Übung {geht fast eine Stunde drauf|ist fast eine Stunde weg}, {dazwischenquetschen kann man die nicht|die muss man erst mal haben}.',
-      'time',
-    ],
-    [
-      'Allein {fehlt manchen Karten was|zünden manche Karten nicht}, {die wollen eine Runde|gemacht ist das für Gruppen}.',
-      'talking',
-      'team',
-    ],
-    [
-      '{Wer Vorlagen will|Wer Vorlagen zum Ausfüllen sucht}: {gibt’s nicht|Fehlanzeige}. {Hätte ich manchmal gern.|Schade eigentlich.}',
-      'writing',
-    ],
+    },
   ],
   cards: [
-    ['{Und das ist meine Karte|Darf ich vorstellen}: {card}!'],
-    ['{Gezogen|Blind gezogen|Frisch gezogen}: {card}!', 'drawing-cards'],
-    ['{Guckt mal, was ich habe|Hier, schaut mal}: {card}!'],
-    ['{Ausgerechnet|Gleich mal} {card}! {Die lass ich liegen.|Passt irgendwie.}'],
-    ['{Diese hier|Die hier} {hat mich erwischt|muss mit rein}: {card}!'],
-    ['{Im Rampenlicht|Heute im Mittelpunkt|Hauptrolle heute}: {card}!', 'one-card'],
-    ['{card}, {schön, dass du da bist|dich behalt ich|du bist gemeint}!', 'one-card'],
-    ['{Meine Wahl|Mein Griff in die Schachtel}: {card}!', 'drawing-cards'],
-  ],
-  closings: [
-    ['{Ich bleib Fan!|Fan bleib ich trotzdem!|Ich mag’s trotzdem!}'],
-    ['{Von mir ein Ja|Von mir ein lautes Ja|Also: ja}, und zwar {gern|ohne lange zu überlegen}!'],
-    [
-      '{Das Deck hergeben|Das Deck verleihen|Das Deck wegräumen}? {Kommt nicht in Frage!|Nee, nee!}',
-      'shelf',
-    ],
-    [
-      '{Nächste Karte|Die nächste Karte}, bitte! {Ich bin gespannt.|Ich warte schon.}',
-      'drawing-cards',
-    ],
-    ['{Geschenkt|Verziehen|Schwamm drüber}, {ich hab Freude dran|mir macht es Freude}!'],
-    ['{Kurz und gut|Unterm Strich|Alles in allem}: {macht Freude|macht mir Laune}!'],
-    ['{Neugierig geworden|Lust bekommen}? {Nur zu|Sag Bescheid|Dann los}!'],
-    [
-      '{Das Deck bleibt in Reichweite|Das Deck kommt nicht in den Schrank}, {so viel steht fest|das ist sicher}!',
-      'shelf',
-    ],
-    ['{Jetzt bist du dran!|So, und nun du!|Jetzt kommst du!}'],
-    ['{Das musste raus!|Musste mal gesagt werden!|So, das war’s von mir!}'],
-    ['{Klare Sache|Keine Frage}: {Gern mehr davon|Da bleib ich dran|Ich mag das Deck}!'],
-    ['{Ich blätter dann mal weiter!|Ich bin dann mal lesen!|So, ich muss weiterlesen!}'],
-  ],
-  prompts: [
-    ['{Neugierig|Noch Fragen|Willst du mehr wissen}? Frag mich in den Kommentaren!', 'question'],
-    [
-      'Hast du das Deck auch? {Schreib deine Lieblingskarte|Deine Lieblingskarte gehört} in die Kommentare!',
-      'question',
-    ],
-    ['{Fan oder nicht Fan|Daumen hoch oder runter}? Ab in die Kommentare damit!', 'question'],
-    [
-      'Welche {Farbe|Kartenart} wäre {deine|was für dich}? Verrat’s mir in den Kommentaren!',
-      'question',
-    ],
-    ['Was {würdest du damit anstellen|würdest du damit machen}? Ich will Kommentare!', 'question'],
-    [
-      'Siehst du das {auch so|ganz anders}? {Widersprich mir|Sag’s mir} in den Kommentaren!',
-      'question',
-    ],
-    [
-      '{Mit wem würdest du ziehen|Wen würdest du ziehen lassen}? Schreib’s in die Kommentare!',
-      'question',
-    ],
+    'Meine Karte {dazu|für heute}: {card}!',
+    'Gezogen! {card}!',
+    '{Die hier muss mit rein|Die hier hat mich erwischt}: {card}!',
+    'Guckt mal, {was ich gezogen hab|welche das ist}: {card}!',
+    '{Hauptrolle heute|Auf dem Bild}: {card}!',
+    '{card}! {Die leg ich nicht mehr weg.|Die mag ich.}',
   ],
 };

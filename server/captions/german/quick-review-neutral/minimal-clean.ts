@@ -1,225 +1,231 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
-/** The German quick review in fragments. */
+/** The German quick review in short plain statements. */
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['DCK-Deck. {Kurz besprochen.|Ein Kurzfazit.|In wenigen Worten.}'],
-      ['Das DCK-Deck, {durchgesehen|angesehen|durchgeblättert}.'],
-      ['{Kurzkritik|Kurzfazit|Kleine Kritik}: DCK.'],
-      ['{Ein Bild|Ein Foto|Ein Deck}, eine Meinung: DCK.'],
-      ['DCK-Karten. {Ohne Filter.|Ungeschönt.|Ganz nüchtern.}'],
-      [
-        'DCK. Mein Wort dazu: {[ein Wort von dir]|[dein Wort für das Deck]|[dein Urteil, ein Wort]}.',
-        'slot',
+  themes: [
+    // It asks instead of explaining.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck {stellt Fragen|fragt viel|fragt gern}. {Mein Fazit.|Kurz bewertet.}',
+          'DCK: {Karten, die Fragen stellen|Karten voller Fragen|ein Deck voller Fragen}.',
+        ],
+        linkedin: [
+          '{Gute Fragen sind bei der Arbeit selten.|Gute Fragen fallen mir selten sofort ein.} Das DCK-Deck {hat viele davon|bringt welche mit}.',
+          'Das DCK-Deck gibt keine Ratschläge. Es stellt Fragen. {Mein kurzes Fazit.|Ein Fazit in drei Sätzen.|Eine kurze Bewertung.}',
+        ],
+        facebook: [
+          'Ich habe {das DCK-Deck durchgeblättert|mir das DCK-Deck angesehen|im DCK-Deck gelesen}. Viele Fragen, {ein Fazit|ein paar Sätze dazu}.',
+          'Das DCK-Deck fragt, statt zu erklären. {So finde ich das.|Mein Eindruck dazu.|Das ist mein Fazit.}',
+        ],
+        threads: [
+          'Das DCK-Deck {hat Fragen. Ich auch|fragt viel. Zu Recht|fragt. Ich überlege noch}.',
+          '{Fragen statt Ratschläge|Fragen statt Tipps|Fragen statt Vorträge}: das DCK-Deck.',
+        ],
+        tiktok: [
+          'Das ist das DCK-Deck, und {es stellt nur Fragen|es fragt einfach|das fragt einen was}. Kurz meine Meinung.',
+          'Ein Deck, das {einen ausfragt|Fragen stellt|dauernd fragt}: DCK. {Ich find’s gut.|Mir gefällt das.}',
+        ],
+      },
+      middles: [
+        'Mir gefällt: {Auf jeder Karte steht ein Gedanke|Jede Karte bleibt bei einem Gedanken|Die Karten belehren nicht}.',
+        'Die Karten sind {kurz und freundlich|knapp und klar|freundlich und kurz} geschrieben. {Das mag ich.|Das liest sich gut.}',
+        'Man {liest eine Karte und denkt nach|zieht eine Karte und überlegt|liest eine Karte und ist beim Thema}.',
       ],
-      ['DCK-Deck, {gedacht für|angesehen für|ausgesucht für} [wofür du es brauchst].', 'slot'],
-      ['{Zuerst gesehen|Zuerst bemerkt|Gleich aufgefallen}: [was dir auffiel]. DCK-Deck.', 'slot'],
-      ['{Plus, Minus|Lob und Tadel|Für und Wider}: das DCK-Deck.'],
-      ['DCK. {Karten, die fragen.|Karten mit Fragen.|Ein Stapel Fragen.}', 'one-card'],
-      ['Fünf Farben, {ein Urteil|eine Meinung|ein Fazit}: DCK.', 'colours'],
-    ],
-    linkedin: [
-      [
-        'Das DCK-Deck {auf dem Tisch|vor mir}. {Ein Kurzfazit ohne Punkte und Sternchen.|Eine Besprechung ohne Punkte und Sternchen.}',
+      drawbacks: [
+        'Der Haken: {Fertige Antworten gibt es nicht|Antworten stehen nicht drauf|Die Antwort muss man selbst finden}.',
+        '{Ein Nachteil|Ein Minuspunkt|Weniger gut}: Alle Fragen sind auf Englisch.',
+        'Nicht so gut: {Was zuerst kommt, bleibt offen|Eine Reihenfolge fehlt|Welche Karte passt, sagt einem keiner}.',
       ],
-      [
-        'Ein Kartendeck {für Ideenarbeit|für neue Vorhaben}: DCK. {Was dafür spricht, was dagegen.|Was gefällt, was fehlt.} Kurz notiert.',
+      closings: [
+        '',
+        '{Trotzdem: gern.|Ich mag das Deck trotzdem.}',
+        '{Für Neugierige.|Nichts für Eilige.}',
       ],
-      [
-        'Arbeitsmittel {im Blick|unter der Lupe|auf dem Prüfstand}: das DCK-Deck. Ein Pluspunkt, ein Minuspunkt.',
+      prompts: [
+        '{Fragst du gern|Welche Frage fehlt dir}? Schreib’s in die Kommentare.',
+        'Welche Frage {stellst du oft|magst du}? Gern in die Kommentare.',
       ],
-      [
-        'DCK, {sachlich betrachtet|mit Abstand betrachtet}. {Ein Deck für Menschen mit Vorhaben.|Ein Deck für gemeinsames Nachdenken.}',
+    },
+    // What I would use it for.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck: {wofür ich es nehmen würde|wozu ich es brauche|wofür ich es sehe}.',
+          'DCK-Deck angesehen. {Ich weiß schon, wofür|Einen Zweck habe ich schon|Verwendung gefunden}.',
+        ],
+        linkedin: [
+          '{Neues Werkzeug, alte Frage|Bei jedem Werkzeug dieselbe Frage|Die wichtigste Frage zuerst}: Wofür würde ich das DCK-Deck nehmen?',
+          'Das DCK-Deck ist ein Kartendeck für Leute, die {zusammen Neues machen|gemeinsam an Ideen arbeiten|mit anderen Neues entwickeln}. Kurz bewertet.',
+        ],
+        facebook: [
+          'Wofür ich das DCK-Deck {habe|brauche|nehmen will}? {Ganz einfach.|Kurz gesagt.}',
+          'Das DCK-Deck, {kurz bewertet|meine Meinung|mein kurzes Fazit}: Ich wüsste, wofür.',
+        ],
+        threads: [
+          'DCK-Deck: {Zweck gefunden|ich wüsste was damit|kann ich brauchen}.',
+          'Ein DCK-Deck ist nur gut, wenn man {es benutzt|damit arbeitet|es aus der Schachtel holt}.',
+        ],
+        tiktok: [
+          'Wofür nimmt man {so ein|das|dieses} DCK-Deck eigentlich? Ich hätte da was.',
+          'Das DCK-Deck in drei Sätzen: {wofür es gut ist|was es kann|was ich damit will}.',
+        ],
+      },
+      middles: [
+        'Ich {nehme die Karten für|sehe die Karten bei|brauche die Karten für} [wofür du sie brauchst].',
+        'Meine Karten {sind für|kommen mit zu|warten auf} [dein nächstes Treffen].',
+        '{Gedacht sind die Karten bei mir für|Passen würden die Karten für mich zu|Ausprobieren will ich die Karten bei} [woran du arbeitest].',
       ],
-      [
-        'Karten {statt Folien|statt Bildschirm|statt Whiteboard}. Das DCK-Deck, kurz besprochen und nicht beschönigt.',
+      drawbacks: [
+        'Ein Nachteil: {Das Deck gibt es nur auf Englisch|Alles ist auf Englisch|Die Karten sind nur auf Englisch}.',
+        'Nachteil: {Für viele Leute reicht ein Deck kaum|Bei vielen Leuten wird ein Deck knapp|In großen Runden muss man warten}.',
+        'Was fehlt: {eine Anleitung, womit man anfängt|ein Vorschlag für die erste Karte|Vorlagen zum Ausfüllen}.',
       ],
-      [
-        'Blickwinkel: [deine Rolle im Job]. Gegenstand: das DCK-Deck. {Kurz besprochen.|Knapp beurteilt.|In wenigen Worten.}',
-        'slot',
+      closings: [
+        '',
+        '{Ich probiere es aus.|Einen Versuch ist es wert.}',
+        '{Mein Fazit: ja.|Insgesamt: gut.}',
       ],
-      [
-        '{Mein Maßstab|Mein Kriterium|Worauf ich achte}: [worauf du achtest]. Daran gemessen: das DCK-Deck, knapp besprochen.',
-        'slot',
+      prompts: [
+        'Wofür würdest du {es|die Karten} nehmen? Schreib’s in die Kommentare.',
+        '{Hast du das Deck auch|Kennst du das Deck}? Schreib einen Kommentar.',
       ],
-      [
-        '{Gesucht|Gebraucht}: etwas für [wofür du es brauchst]. {Angesehen|Geprüft}: das DCK-Deck. Hier die Notizen.',
-        'slot',
+    },
+    // Cards instead of a screen.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck: {gedruckt statt digital|Karten statt Bildschirm|Karten zum Anfassen}.',
+          'DCK. {Kein Akku, kein Ton|Kein Strom, kein Passwort|Kein Bildschirm, keine Töne}. Nur Karten.',
+        ],
+        linkedin: [
+          'Bildschirme habe ich {genug|bei der Arbeit genug|den ganzen Tag}. Deshalb habe ich mir das DCK-Deck angesehen.',
+          '{Karten statt Folien|Karten statt Bildschirm|Gedruckt statt digital}, geht das im Job? Mein Eindruck vom DCK-Deck.',
+        ],
+        facebook: [
+          'Mal etwas {ohne Akku|ohne Strom|zum Anfassen}: das DCK-Deck. {So finde ich es.|Mein Eindruck.}',
+          'Ich mag {Gedrucktes|Karten|Dinge zum Anfassen}. Also auch das DCK-Deck, mit Abstrichen.',
+        ],
+        threads: [
+          'Das DCK-Deck {läuft ohne Strom|muss nie laden|hat keine Updates}. {Gut so.|Schön.}',
+          'DCK: {Karten, die man anfassen kann|Karten statt Bildschirm|ein Deck, das nicht piept}. Ich bin dafür.',
+        ],
+        tiktok: [
+          'Ganz ohne Bildschirm: {das DCK-Deck. Meine Meinung.|das DCK-Deck. Wie ich’s finde.|mein DCK-Deck. Kurz dazu.}',
+          'DCK-Karten {brauchen keinen Strom|haben keinen Akku|piepen nicht}, und das ist schon mal gut.',
+        ],
+      },
+      middles: [
+        'Karten kann man {hinlegen und rumreichen|tauschen und liegen lassen|mischen und verteilen}. Das {mag ich|gefällt mir}.',
+        'Man {zieht eine Karte und fängt an|nimmt eine Karte und redet|legt eine Karte hin und redet}. {Mehr Technik braucht es nicht.|Das ist alles.}',
+        'Mit den Karten {schaut keiner aufs Handy|bleibt das Handy in der Tasche|kann das Handy weg}. Meistens.',
       ],
-      [
-        'Notizen {zum DCK-Deck|zu den DCK-Karten}. {Knapp, neutral und mit einem Einwand versehen.|Knapp gehalten, ein Einwand inbegriffen.}',
+      drawbacks: [
+        'Der Nachteil: {eine Schachtel mehr in der Tasche|eine Schachtel mehr zu tragen|wieder etwas mehr zu tragen}.',
+        'Allerdings: {Zum Weiterlesen braucht man doch ein Handy|Wer mehr lesen will, braucht doch ein Handy|Mehr zur Karte gibt es nur auf dem Handy}.',
+        'Minuspunkt: {Das Deck gibt es nicht auf Deutsch|Die Karten sind nur englisch|Man liest alles auf Englisch}.',
       ],
-      [
-        '{Drei Sätze|Wenige Sätze|Ein paar Sätze} zum DCK-Deck. Für alle, die gerade Werkzeuge sichten.',
+      closings: [
+        '',
+        '{Damit kann ich leben.|Nicht schlimm.}',
+        '{Die Karten bleiben hier.|Ich behalte die Karten.}',
       ],
-    ],
-    facebook: [
-      ['{Kurz notiert|Mal notiert|Aufgeschrieben}: meine Meinung zu DCK.'],
-      ['DCK-Deck. {Gemeckert und gelobt.|Gelobt und gemeckert.|Erst Lob, dann Gemecker.}'],
-      ['Karten. Von DCK. {Urteil unten.|Mein Urteil.|Hier das Urteil.}'],
-      ['{Braucht man das|Muss man das haben|Will man das haben}? Notizen zum DCK-Deck.'],
-      ['DCK, {für Neugierige|für euch} {zusammengefasst|kurzgefasst}.'],
-      [
-        'DCK-Deck. {Gefunden über|Entdeckt durch|Kennengelernt durch} [wie du darauf kamst].',
-        'slot',
+      prompts: [
+        'Papier oder Bildschirm? {Schreib’s in die Kommentare.|Gern als Kommentar.}',
+        'Was {machst du noch auf Papier|liest du auf Papier}? Verrat’s in den Kommentaren.',
       ],
-      ['{Mein Urteil|Kurz gesagt|Mein Eindruck}: [dein Urteil]. Gegenstand: das DCK-Deck.', 'slot'],
-      ['DCK. {Bei mir für|Hier für|Vorgesehen für} [wofür du es nutzt].', 'slot'],
-      ['Die DCK-Karten. {Kein Test.|Kein Werbetext.|Kein Gutachten.} Nur eine Meinung.'],
-      [
-        'Heute: DCK. {Eine Schachtel voller Karten.|Ein Kartendeck.|Karten in einer Schachtel.}',
-        'size',
+    },
+    // The mixture of kinds.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck: {Fragen, Zitate, Spiele|Ideen, Theorie, Spiele|Zitate, Aufgaben, Spiele}. Mein Fazit.',
+          'DCK-Deck {durchgeblättert|angesehen|durchgesehen}. {Es ist viel Verschiedenes drin.|Die Mischung ist bunt.}',
+        ],
+        linkedin: [
+          'Theorie neben Spielen, Zitate neben Aufgaben. {Das DCK-Deck mischt gern.|So sieht das DCK-Deck aus.|Ein Fazit zum DCK-Deck.}',
+          'Im DCK-Deck {liegen Theorie und Spiel nebeneinander|stehen die Spiele gleich neben der Theorie|wechseln sich Theorie und Spiele ab}. Kurz bewertet.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist {eine bunte Mischung|bunt gemischt|ziemlich gemischt}. Ein Lob, ein Aber.',
+          'Zitate, Ideen, Spiele: {alles im DCK-Deck|alles in einem DCK-Deck|das ist das DCK-Deck}. {So finde ich es.|Mein Fazit.}',
+        ],
+        threads: [
+          'DCK-Deck: {halb Theorie, halb Spiel|von allem etwas|Zitat, Spiel, Aufgabe}. {Gute Mischung.|Passt.}',
+          'Im DCK-Deck gibt es auch Spiele. {Das sagt eigentlich alles.|Damit hatte es mich.|Mehr muss man kaum wissen.}',
+        ],
+        tiktok: [
+          'Was ist im DCK-Deck drin? {Fragen, Zitate und Spiele.|Ideen, Theorie, Spiele.|Zitate, Ideen und Spiele.} Kurz gesagt.',
+          'Das DCK-Deck kurz bewertet: {ein Lob und ein Aber|erst Lob, dann Gemecker|einmal Lob, einmal Kritik}.',
+        ],
+      },
+      middles: [
+        'Am liebsten {mag ich|lese ich|nehme ich} [deine liebsten Karten].',
+        'Zuerst {gelesen habe ich|aufgefallen ist mir|gefallen hat mir} [was dir zuerst auffiel].',
+        'Besonders gut {gefällt mir|finde ich} [was du besonders magst]. {Davon gern mehr.|Das lese ich zweimal.}',
       ],
-    ],
-    threads: [
-      ['DCK: {geht in Ordnung|kann man machen|gern genommen}.'],
-      ['{Ein Satz|Zwei Sätze|Wenig Text} zum DCK-Deck. {Ungefähr.|Gut, ein paar mehr.}'],
-      ['DCK-Deck. {Nicht gemeckert ist gelobt.|Fast nicht gemeckert.|Leise gelobt.}'],
-      ['{Karten, kein Kult|Karten, kein Zauber|Karten, kein Orakel}: DCK.'],
-      [
-        'DCK. {Erst skeptisch, jetzt weniger.|Skeptisch, aber freundlich.|Freundlich, aber skeptisch.}',
+      drawbacks: [
+        'Nur {Theorie und Zitate brauchen Ruhe|Zitate und Theorie passen nicht immer|für die Theorie muss man in Stimmung sein}.',
+        'Aber: {Die Spiele gehen erst zu zweit|Allein kann man die Spiele nicht spielen|Für die Spiele braucht man Mitspieler}.',
+        'Nachteil: {Das ganze Deck ist auf Englisch|Die Texte sind nur auf Englisch|Das Deck spricht nur Englisch}.',
       ],
-      ['{Note für DCK|DCK, Note|DCK-Deck, Schulnote}: [deine Note].', 'slot'],
-      [
-        '{DCK ist wie|DCK-Karten sind wie|Das DCK-Deck ist wie} [dein Vergleich]. Nur auf Karten.',
-        'slot',
+      closings: ['', '{Mein Fazit: gern.|Unterm Strich: ja.}', '{Kann man machen.|Mir gefällt’s.}'],
+      prompts: [
+        'Zitat, Spiel oder Idee? {Schreib’s in die Kommentare.|Ab in die Kommentare.}',
+        'Was würdest du {zuerst lesen|zuerst ziehen}? Verrat’s in den Kommentaren.',
       ],
-      ['DCK trifft [woran du arbeitest]. {Passt.|Geht.|Klappt.}', 'slot'],
-      ['Das DCK-Deck. {Ein Ja mit Fußnote.|Ein Ja, ein Aber.|Ja. Mit Einschränkung.}'],
-      ['{Kein Hype|Kein Theater|Kein Tusch}. Nur DCK-Karten.'],
-    ],
-    tiktok: [
-      ['DCK-Deck? {Kurz erklärt.|Schnell erzählt.|Kurz bewertet.}'],
-      ['{Gut oder nicht|Top oder Flop|Ja oder Nein}? DCK.'],
-      ['DCK. {Ein Plus. Ein Minus.|Ein Lob. Ein Aber.|Erst Plus. Dann Minus.}'],
-      ['{Ehrlich|Offen|Trocken} gesagt: DCK.'],
-      ['Das ist DCK. {Meine Meinung.|Mein Urteil.|Mein Kurzfazit.}'],
-      [
-        'DCK in einem Wort: {[dein Wort für DCK]|[ein Wort von dir]|[dein Urteil, ein Wort]}.',
-        'slot',
+    },
+    // Made for groups.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist {für mehrere gemacht|etwas für Gruppen|für Runden gemacht}. {Mein Fazit.|Kurz bewertet.}',
+          'DCK: {Karten für Leute, die gern reden|Karten für Gruppen|ein Deck für mehrere}.',
+        ],
+        linkedin: [
+          'In Besprechungen reden {oft dieselben|meist dieselben|immer dieselben}. Deshalb habe ich mir das DCK-Deck angesehen.',
+          'Der erste Satz ist {in jeder Runde|in jedem Workshop|bei jedem Treffen} der schwerste. Dafür ist das DCK-Deck gut.',
+        ],
+        facebook: [
+          'Das DCK-Deck ist {etwas für gesellige Leute|nichts für Einzelgänger|etwas für Runden}. Mein Eindruck.',
+          'Zusammen {nachdenken|überlegen|Ideen sammeln}: Dafür ist das DCK-Deck da. So finde ich es.',
+        ],
+        threads: [
+          'Das DCK-Deck {sucht Gesellschaft|ist ein Deck für Gesellige|will Mitspieler}. {Ich auch.|Verständlich.}',
+          'Kein {Smalltalk|langes Schweigen|Warmreden} nötig. Das DCK-Deck fängt an.',
+        ],
+        tiktok: [
+          'Das ist das DCK-Deck. {Allein geht’s, zusammen ist es gedacht.|Gedacht ist das für mehrere.|Das ist was für Gruppen.}',
+          'Für das DCK-Deck brauche ich {noch Leute|noch ein paar Leute|jemanden}. Wer macht mit?',
+        ],
+      },
+      middles: [
+        'Eine Karte in die Mitte, {und man hat ein Thema|und das Gespräch läuft|schon redet man}.',
+        'Jeder {nimmt sich eine Karte|zieht eine Karte|bekommt eine Karte} und sagt etwas dazu. {Einfacher geht es kaum.|Das gefällt mir.}',
+        'Die Karten {bringen ein Thema mit|machen den Anfang leicht|machen den Einstieg leicht}. {Das mag ich.|Das kann ich brauchen.}',
       ],
-      ['{Beruf|Job|Mein Fach}: [was du machst]. Karten: DCK.', 'slot'],
-      ['DCK-Deck. {Gefällt|Fällt auf|Bleibt hängen}: [was dir auffiel].', 'slot'],
-      ['{Karten? Ja, Karten.|Wozu Karten?|Warum Karten?} DCK.'],
-      ['Kurz {hingeschaut|reingeschaut|draufgeschaut}: das DCK-Deck.'],
-    ],
-  },
-  middles: [
-    [
-      '{Eine Karte, ein Gedanke.|Ein Gedanke pro Karte.|Pro Karte ein Gedanke.} {Mehr braucht es nicht.|Das genügt.}',
-      'one-card',
-    ],
-    ['{Plus|Dafür|Gut}: fünf Streams, {fünf Farben|je eine Farbe}.', 'colours', 'streams'],
-    [
-      '{Gut|Plus|Schön}: das Muster. {Aus dem Code gewachsen.|Auf jeder Karte anders.}',
-      'drawings',
-      'code',
-    ],
-    [
-      '{Acht Kartenarten.|Acht Arten von Karten.} {Genug Abwechslung.|Das mischt sich gut.}',
-      'kinds',
-    ],
-    [
-      'Karte scannen, {weiterlesen|mehr lesen}. {Ohne Werbung.|Im Browser. Ohne Werbung.}',
-      'app',
-      'code',
-    ],
-    ['{Aufdecken, vorlesen, reden.|Aufdecken, lesen, reden.} {Klappt.|Geht gut.}', 'talking'],
-    [
-      'Deckel auf, {anfangen|loslegen}. {Kein Regelheft.|Ohne langes Vorspiel.|Das gefällt.}',
-      'start',
-    ],
-    ['{Gefällt|Plus|Mag ich}: [was du daran magst].', 'slot'],
-    ['{Gedacht für|Geeignet für|Vorgemerkt für}: [wofür du es brauchst].', 'slot'],
-    ['{Liebste Kartenart|Am liebsten|Zuerst gelesen}: [deine liebste Kartenart].', 'slot', 'kinds'],
-    [
-      '{Dazu ein Stift.|Stift daneben.|Stift griffbereit.} {Wird gebraucht.|Die Fragen wollen Antworten.}',
-      'writing',
-    ],
-    ['{Freundlicher Ton.|Ruhiger Ton.|Guter Ton.} {Kein Zeigefinger.|Keine Belehrung.}'],
-    [
-      'Für {Leute mit Vorhaben|gemeinsames Nachdenken|Runden mit Ideen}. {Passt.|Das merkt man.}',
-      'team',
-    ],
-  ],
-  drawbacks: [
-    ['{Minus|Haken|Dagegen}: {alles auf Englisch|nur auf Englisch}.'],
-    [
-      'Spiele: {nur zu zweit oder zu mehreren|nichts für allein|erst ab zwei Leuten}.',
-      'kinds',
-      'team',
-    ],
-    [
-      '{Zitate und Theorie|Theorie, Zitate}: {nicht jederzeit lesbar|nur mit Ruhe|eher für Leselaune}.',
-      'kinds',
-    ],
-    [
-      '{Minus|Haken|Abzug}: {Hintergrund nur mit Handy und Konto|zum Weiterlesen Handy und Konto}.',
-      'app',
-    ],
-    [
-      '{Fertige Antworten|Vorlagen}: {keine|nicht dabei}. {Schade, manchmal.|Fehlt gelegentlich.}',
-      'one-card',
-    ],
-    [
-      'Keine Reihenfolge. {Wählen muss man selbst.|Man muss wählen. Oder ziehen.|Entscheiden bleibt einem nicht erspart.}',
-      'drawing-cards',
-    ],
-    ['{Fünf Streamnamen|Die Streamnamen}: {sperrig|gewöhnungsbedürftig|Lernstoff}.', 'streams'],
-    ['Ein Deck, viele Hände: {Wartezeit|man wartet|Geduld nötig}.', 'team'],
-    ['{Minus|Haken|Abzug}: {eine Schachtel mehr im Gepäck|noch eine Schachtel zu tragen}.', 'size'],
-    [
-      '{Übungen|Manche Übung}: fast eine Stunde. {Zu lang für zwischendurch.|Die muss man haben.}',
-      'time',
-    ],
-    [
-      'Allein: {nur halb so gut|manche Karte stumm|etwas still}. {Für Gruppen gemacht.|Gemacht für Runden.}',
-      'talking',
-      'team',
-    ],
-    [
-      '{Ohne Handy|Ohne Anmeldung}: {nur die Kartentexte|nur, was auf der Karte steht}. {Etwas knapp.|Wenig, manchmal.}',
-      'app',
-    ],
+      drawbacks: [
+        'Der Haken: Allein {sind manche Karten langweilig|fehlt manchen Karten etwas|taugen manche Karten wenig}.',
+        'Ein Nachteil: Alle müssen {Englisch können|Englisch lesen können|mit Englisch klarkommen}.',
+        'Und: {Manche Übung dauert fast eine Stunde|Für manche Übung braucht man fast eine Stunde|Manche Übung braucht viel Zeit}.',
+      ],
+      closings: [
+        '',
+        '{Ich freue mich drauf.|Ich will es ausprobieren.}',
+        '{Mir gefällt das Deck.|Von mir ein Ja.}',
+      ],
+      prompts: [
+        'Mit wem würdest du {eine Karte ziehen|spielen}? Schreib’s in die Kommentare.',
+        'Wie {fangt ihr an|beginnt ihr}? Verrat’s in den Kommentaren.',
+      ],
+    },
   ],
   cards: [
-    ['{Karte|Die Karte|Dazu}: {card}.'],
-    ['{Gezogen|Aus dem Stapel}: {card}.', 'drawing-cards'],
-    ['{Beispiel|Zum Beispiel|Eine davon}: {card}.', 'one-card'],
-    ['{card}. {Liegt vor mir.|Liegt oben.|Liegt offen.}'],
-    ['{Aufgedeckt|Umgedreht}: {card}.', 'drawing-cards'],
-    ['{Im Blick|Vor mir|Gerade hier}: {card}.'],
-    ['{Gelesen|Gern gelesen|In Ruhe gelesen}: {card}.'],
-    ['{Kostprobe|Eine Probe|Als Probe}: {card}.', 'one-card'],
-  ],
-  closings: [
-    ['{Wird behalten.|Das Deck bleibt.|Bleibt bei mir.}', 'shelf'],
-    ['{Unterm Strich|Am Ende|Alles in allem}: {ja|gern}.'],
-    ['{Für mich|Mir} {reicht das|genügt das}.'],
-    ['{Verschmerzbar.|Zu verkraften.|Damit lebe ich.}'],
-    ['{Kein Muss. Ein Kann.|Kann, nicht muss.|Nicht nötig. Aber nett.}'],
-    ['{Soweit.|Das war’s.|Mehr nicht.|Ende der Notizen.}'],
-    [
-      '{Das Deck bleibt griffbereit.|Das Deck bleibt in Reichweite.|Das Deck kommt nicht ins Regal.}',
-      'shelf',
-    ],
-    ['{Meine Sicht.|Nur meine Meinung.|So sehe ich es.}'],
-    [
-      '{Nächste Karte, bitte.|Die nächste Karte wartet.|Weiter mit der nächsten Karte.}',
-      'drawing-cards',
-    ],
-    ['{Für Neugierige.|Für Fragende.|Für Geduldige.}'],
-    ['{Ich bleibe dran.|Ich lese weiter.|Wird weiter beobachtet.}'],
-    ['{Ein Ja von mir.|Daumen oben.|Von mir ein Nicken.}'],
-  ],
-  prompts: [
-    ['{Fragen|Noch Fragen}? Ab in die Kommentare.', 'question'],
-    ['{Deine Meinung|Dein Eindruck}? Schreib einen Kommentar.', 'question'],
-    ['{Siehst du’s anders|Anderer Meinung}? Kommentar genügt.', 'question'],
-    ['{Haben oder nicht|Ja oder nein}? Verrat’s in den Kommentaren.', 'question'],
-    ['{Was fehlt dir|Was fehlt noch}? Kommentare sind offen.', 'question'],
-    ['{Wofür würdest du es nehmen|Deine Verwendung}? Gern als Kommentar.', 'question'],
-    ['{Karten oder App|Gedruckt oder digital}? Antwort in die Kommentare.', 'question'],
+    '{Die Karte dazu|Meine Karte}: {card}.',
+    'Gezogen: {card}.',
+    '{Ein Beispiel|Eine davon}: {card}.',
+    'Auf dem {Bild|Tisch}: {card}.',
+    '{Gerade gelesen|Hängen geblieben an}: {card}.',
+    '{Obenauf liegt|Vor mir liegt} {card}.',
   ],
 };

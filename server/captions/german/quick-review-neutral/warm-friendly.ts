@@ -2,340 +2,230 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 /** The German quick review, as a friend tells it. */
 export const WARM_FRIENDLY: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        '{Kurz|Ganz kurz|In aller Kürze} zum DCK-Deck: {was ich mag und was nicht|was mir gefällt und was eher nicht}.',
+  themes: [
+    // It asks instead of explaining.
+    {
+      openings: {
+        instagram: [
+          '{Mein Fazit|Kurzes Fazit|Mein kleines Fazit} zum DCK-Deck: Es stellt Fragen, und zwar {gute|ziemlich gute}.',
+          'Ich hab {in den DCK-Karten geblättert|mir die DCK-Karten angeschaut|die DCK-Karten durchgesehen} und bin an den Fragen hängen geblieben.',
+        ],
+        linkedin: [
+          'Im Job {wollen alle immer Antworten|soll man meistens Antworten haben}. Das DCK-Deck {fängt mit Fragen an|kommt mit Fragen}, und das hat mich neugierig gemacht.',
+          'Eine gute Frage {fällt mir selten auf Knopfdruck ein|hab ich nicht immer parat}. Deshalb {hab ich mir das DCK-Deck angeschaut|wollte ich wissen, was im DCK-Deck steckt}.',
+        ],
+        facebook: [
+          '{Für alle, die gern grübeln|Für alle, die gern Fragen stellen|Für die Grübler unter euch}: Ich hab mir das DCK-Deck angeschaut und sag euch, wie ich’s finde.',
+          'Ich hab hier das DCK-Deck, {also Karten, die einem Fragen stellen|ein Kartendeck mit ziemlich vielen Fragen}, und {sag euch mal, wie ich’s finde|hab jetzt eine Meinung dazu}.',
+        ],
+        threads: [
+          '{Das DCK-Deck weiß es auch nicht|Das DCK-Deck erklärt mir nichts|Das DCK-Deck gibt keine Tipps}. Es fragt nur.',
+          'Das DCK-Deck stellt Fragen, {und ich mag das|und mir gefällt’s|und ich bin dafür}. Meistens.',
+        ],
+        tiktok: [
+          'Lohnt sich ein DCK-Deck, {das einem nur Fragen stellt|wenn’s einen dauernd was fragt}? {Ich find schon.|Ich sag mal ja.}',
+          'Das hier ist das DCK-Deck, und {das stellt mir einfach Fragen|das fragt einen so Sachen|die Karten fragen mich aus}.',
+        ],
+      },
+      middles: [
+        'Mir gefällt, dass die Karten {fragen und dann Ruhe geben|fragen und mich dann machen lassen|mir nichts erklären wollen}.',
+        '{Auf jeder Karte steht nur ein Gedanke|Pro Karte gibt es einen einzigen Gedanken}, und {das reicht, um ins Nachdenken zu kommen|genau das mag ich}.',
+        'Die Karten sind {nett geschrieben|freundlich geschrieben|so geschrieben, dass man gern antwortet}, {da hebt keiner den Zeigefinger|ganz ohne Zeigefinger}.',
       ],
-      [
-        '{Auf dem Foto|Im Bild|Hier zu sehen}: das DCK-Deck. {Drunter|Hier unten}: was ich davon halte.',
+      drawbacks: [
+        '{Fertige Antworten|Lösungen zum Abschreiben} {stehen halt nicht drauf|gibt’s halt keine}, und manchmal {hätte ich gern eine|wäre das schon praktisch}.',
+        '{Etwas schade|Schade nur|Ein bisschen schade}: Das Deck gibt’s nur auf Englisch, {da liest man manche Frage zweimal|die Fragen muss man also im Kopf übersetzen}.',
+        'Welche Frage {gerade passt|als Nächstes dran ist}, {muss man allerdings selbst rausfinden|sagt einem allerdings keiner}.',
       ],
-      [
-        '{Hübsch|Schön anzusehen|Fotogen} sind sie ja, die DCK-Karten. {Und sonst so?|Aber reicht das?}',
-        'drawings',
+      closings: [
+        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Mir gefällt’s trotzdem.}',
+        '{Wer gern fragt, wird Freude dran haben.|Für neugierige Leute ist das was.}',
       ],
-      [
-        'Ich hab mir die DCK-Karten {in Ruhe|genauer|mal richtig} angeschaut. {Mein Kurzfazit folgt.|Hier mein Kurzfazit.}',
+      prompts: [
+        'Welche Frage {stellst du gern|sollte man viel öfter stellen}? Schreib sie in die Kommentare.',
+        '{Fragst du gern, oder antwortest du lieber|Was liegt dir mehr, fragen oder antworten}? Verrat’s mir in den Kommentaren.',
       ],
-      ['Kein Werbetext, {nur|bloß} meine Meinung {zum DCK-Deck|zu den DCK-Karten}.'],
-      [
-        '{Mein Alltag|Mein Job|Sonst mache ich}: [was du machst]. {Heute besprochen: das DCK-Deck.|Heute unter der Lupe: das DCK-Deck.}',
-        'slot',
+    },
+    // What I would use it for.
+    {
+      openings: {
+        instagram: [
+          'Falls du {überlegst|schwankst|dich fragst}, ob das DCK-Deck was für dich ist: hier {mein Senf dazu|mein Eindruck}.',
+          'Wofür ich das DCK-Deck {nehmen würde|gebrauchen kann|auspacken würde} und was mich dran stört.',
+        ],
+        linkedin: [
+          'Bevor ich {im Team mit was Neuem ankomme|anderen was Neues zumute}, schau ich es mir {erst mal selbst|erst mal allein} an. Diesmal: das DCK-Deck.',
+          'Bei jedem neuen Werkzeug frag ich mich {zuerst|als Erstes|immer}, wofür ich es wirklich nehmen würde. So auch beim DCK-Deck.',
+        ],
+        facebook: [
+          'Ich hab mir das DCK-Deck {vorgenommen|angeguckt|mal in Ruhe angeschaut} und {hätte da eine Meinung|geb jetzt meinen Senf dazu}.',
+          'Die Frage ist ja immer: {Was macht man dann damit|Und wofür nimmt man das|Braucht man das}? Beim DCK-Deck {hab ich da schon eine Idee|weiß ich’s zum Glück}.',
+        ],
+        threads: [
+          'DCK-Deck angeschaut. {Ich weiß schon, wofür ich’s nehme|Ich hätte da was vor damit|Ich hab gleich eine Idee gehabt}.',
+          'Ein DCK-Deck kann man {anschauen|schön finden|ins Regal stellen}. Ich würd’s lieber benutzen.',
+        ],
+        tiktok: [
+          'Okay, DCK-Deck. {Was macht man damit?|Wofür ist das gut?|Wozu braucht man das?} {Ich hab da eine Idee.|Ich wüsste was.}',
+          'Ich sag euch {mal schnell|kurz|eben}, wofür ich dieses DCK-Deck nehmen würde.',
+        ],
+      },
+      middles: [
+        '{Nehmen würde ich die Karten für|Auspacken würde ich die Karten bei|Gut vorstellen kann ich mir die Karten bei} [dein nächstes Treffen], gleich am Anfang.',
+        '{Brauchen kann ich die Karten gerade für|Ausprobieren will ich die Karten als Erstes bei|Die Karten kommen mir gerade recht für} [woran du gerade arbeitest].',
+        'Die Karten {würde ich rausholen|kämen bei mir auf den Tisch|wären was für mich}, wenn ich mal nicht weiterkomme, also zum Beispiel bei [woran du gerade sitzt].',
       ],
-      [
-        'Das DCK-Deck in drei Worten: [deine drei Worte]. {Und jetzt etwas länger.|Mehr dazu hier.|Der Rest steht drunter.}',
-        'slot',
+      drawbacks: [
+        '{Man sollte aber wissen|Eins muss man aber wissen}: {Auf den Karten steht alles auf Englisch|Die Karten gibt’s nur auf Englisch}.',
+        '{In einer großen Runde wird’s mit einem Deck allerdings knapp|Wenn viele mitmachen, wird’s mit einem Deck allerdings eng|Mit vielen Leuten muss man sich das eine Deck allerdings teilen}.',
+        'Eine Anleitung, {womit man anfängt|welche Karte zuerst kommt}, {fehlt mir allerdings|gibt’s allerdings keine}.',
       ],
-      [
-        '{Zugegeben|Ganz ehrlich|Na gut}: Mein erster Gedanke {zum DCK-Deck|zu den DCK-Karten} war „[dein erster Gedanke]“.',
-        'slot',
+      closings: [
+        '{Ich probier’s jedenfalls aus.|Ausprobieren will ich’s auf jeden Fall.|Einen Versuch ist mir das wert.}',
+        '{Unterm Strich find ich’s gut.|Alles in allem: mag ich.}',
       ],
-      [
-        'Ich sag dir {kurz|mal eben|schnell}, was ich vom DCK-Deck halte. Auch, {was mich stört|wo es klemmt}.',
+      prompts: [
+        'Wofür würdest du {so ein Deck|solche Karten} nehmen? Schreib’s mir in die Kommentare.',
+        'Hast du das Deck auch? Erzähl {mal |}in den Kommentaren, was du damit machst.',
       ],
-      [
-        '{Falls du überlegst|Falls du schwankst|Falls du grübelst}, ob das DCK-Deck was für dich ist: {hier mein Senf dazu|hier mein Eindruck}.',
+    },
+    // Cards instead of a screen.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist was zum Anfassen, {und das ist schon mal ein Pluspunkt|und allein das mag ich schon|und das gefällt mir gut}.',
+          'Mal {kein Bildschirm|kein Handy|nichts mit Akku} in der Hand, sondern das DCK-Deck. So finde ich es:',
+        ],
+        linkedin: [
+          'Ich {sitze genug vor Bildschirmen|schau den ganzen Tag auf Bildschirme}. Ein Kartendeck wie DCK {ist da eine schöne Abwechslung|kommt mir da ganz recht}.',
+          'Noch {ein Programm|ein Werkzeug mit Passwort|ein digitales Board} hätte ich nicht gebraucht. Beim DCK-Deck hab ich gern hingeschaut, {das sind nämlich Karten|das kann man nämlich anfassen}.',
+        ],
+        facebook: [
+          'Wer mich kennt, weiß: {Ich mag Dinge zum Anfassen|Ich hab gern was in der Hand|Ich bin für Gedrucktes zu haben}. Also hab ich mir das DCK-Deck angeschaut.',
+          'Heute mal {was ganz ohne Akku|was ohne Strom|was zum Anfassen}: Ich hab das DCK-Deck durchgeblättert und sag euch, wie’s ist.',
+        ],
+        threads: [
+          'Das DCK-Deck {hat keinen Akku|muss man nicht laden|braucht kein Update}. {Läuft.|Sehr angenehm.}',
+          'Pluspunkt fürs DCK-Deck: {Es piept nicht|Es leuchtet nicht|Es schickt mir keine Nachrichten}.',
+        ],
+        tiktok: [
+          'Ja, {das hier sind|ich zeig euch hier|ihr seht hier} echte Karten. {Das DCK-Deck, kein Bildschirm.|DCK, ganz ohne Strom.}',
+          'Leg {kurz |mal kurz |}das Handy weg. Okay, geht grad nicht. Das ist das DCK-Deck.',
+        ],
+      },
+      middles: [
+        'Karten {kann man hinlegen, tauschen und rumreichen|kann man rumreichen und liegen lassen}, {das ist mir lieber, als zu scrollen|das mag ich einfach}.',
+        'Man {zieht eine Karte, liest und redet drüber|nimmt sich eine Karte und fängt an|legt eine Karte hin und alle schauen drauf}, {einfacher geht’s kaum|mehr Technik braucht es nicht}.',
+        'Wenn {eine Karte auf dem Tisch liegt|eine Karte in der Mitte liegt}, {schaut wenigstens keiner aufs Handy|hat man gleich was, worüber man reden kann}.',
       ],
-      [
-        '{Eine Schachtel|Ein Stapel Karten|Ein Deck}, eine Meinung: {DCK, ehrlich besprochen|mein Kurzfazit zu DCK}.',
+      drawbacks: [
+        'Dafür {muss halt eine Schachtel mehr in die Tasche|hat man halt eine Schachtel mehr dabei|schleppt man halt eine Schachtel mit}.',
+        'Ganz ohne {Handy geht’s dann aber doch nicht|Bildschirm geht’s dann aber doch nicht}: Wer zu einer Karte mehr lesen will, {holt doch wieder das Handy raus|muss zum Handy greifen}.',
+        '{Was man wissen muss|Kleiner Haken|Nicht so schön}: Die Karten {gibt’s nur auf Englisch|sind alle auf Englisch}.',
       ],
-    ],
-    linkedin: [
-      [
-        'Über {Werkzeuge für Ideen|Arbeitsmittel} wird {gern geschwärmt|viel geschwärmt}. Ich versuche es beim DCK-Deck mal ohne.',
+      closings: [
+        '{Damit kann ich leben.|Das nehm ich in Kauf.|Ist zu verschmerzen.}',
+        '',
+        '{Ich hab die Karten gern hier liegen.|Die Karten bleiben bei mir auf dem Tisch.}',
       ],
-      [
-        '{Nicht alles|Längst nicht alles}, was auf Schachteln steht, muss man glauben. Deshalb {meine eigenen Worte|ein paar eigene Worte} zum DCK-Deck.',
+      prompts: [
+        'Papier oder Bildschirm, {was ist dir lieber|womit denkst du lieber nach}? Schreib’s in die Kommentare.',
+        'Was {machst du immer noch auf Papier|gibt’s bei dir nur auf Papier}? Verrat’s mir in den Kommentaren.',
       ],
-      [
-        'Ein Kartendeck {für die Ideenarbeit|für Leute, die gemeinsam Neues machen}: Ich habe mir DCK angesehen und {schreibe auf, was ich davon halte|sage ehrlich, wie ich es finde}.',
-        'start',
+    },
+    // The mixture of kinds.
+    {
+      openings: {
+        instagram: [
+          'Im DCK-Deck steckt {alles Mögliche|ganz schön viel Verschiedenes}: Fragen, Zitate, {sogar Spiele|und Spiele auch noch}.',
+          'Ich hab mich {durchs DCK-Deck|durch die DCK-Karten} geblättert. {Was ich mag und was eher nicht:|Mein ehrlicher Eindruck:}',
+        ],
+        linkedin: [
+          'Theorie, Spiele und Zitate in einer Schachtel, {kann das gut gehen|passt das zusammen|geht das}? Ich hab mir das DCK-Deck angeschaut.',
+          'Bei Kartendecks für die Arbeit {bin ich erst mal skeptisch|rechne ich mit Kalendersprüchen}. Im DCK-Deck {steckt zum Glück Verschiedenes|ist die Mischung größer, als ich dachte}.',
+        ],
+        facebook: [
+          'So, {ihr Lieben|in die Runde|ihr da draußen}: Ich hab im DCK-Deck geblättert, und da ist {wirklich Verschiedenes|allerhand} drin.',
+          'Kein {Werbetext|Werbespruch|Werbepost}, nur meine Meinung: Das DCK-Deck ist {eine ziemlich bunte Mischung|bunter gemischt, als ich dachte}.',
+        ],
+        threads: [
+          'Das DCK-Deck ist {eine bunte Tüte|ein Gemischtwarenladen|wie eine Pralinenschachtel}. {Meine ich nett.|Als Lob gemeint.}',
+          'DCK-Deck: {von Theorie bis Spiel alles drin|Zitate neben Spielen|Theorie und Spiele in einer Schachtel}. Ich mag’s.',
+        ],
+        tiktok: [
+          'Was alles in so einem DCK-Deck drin ist? {Ziemlich viel.|Passt auf.|Wartet kurz.} Ich sag’s euch.',
+          'Ich blätter {grad |jetzt mal |einfach mal }durchs DCK-Deck, und da ist ja wirklich alles drin.',
+        ],
+      },
+      middles: [
+        'Am liebsten {hab ich bis jetzt|mag ich bis jetzt|les ich bis jetzt} [welche Karten du am liebsten magst].',
+        '{Zuerst|Erst mal|Gleich} hängen geblieben bin ich an [was dir zuerst auffiel], {das gefällt mir|so was mag ich}.',
+        'Es {gibt Karten zum Nachdenken und welche zum Loslegen|gibt Karten zum Lesen und welche zum Machen|sind stille Karten dabei und welche zum Loslegen}, {da ist für jede Laune was da|so wird’s nicht langweilig}.',
       ],
-      [
-        '{Bevor|Ehe} man sich im Team auf {ein neues Hilfsmittel|noch ein Hilfsmittel} einlässt, hilft eine ehrliche Meinung. Hier ist meine zum DCK-Deck.',
+      drawbacks: [
+        'Für {die Zitate und die Theorie|die Theorie und die Zitate} muss man {aber in Stimmung sein|allerdings in Leselaune sein|aber ein bisschen Ruhe haben}.',
+        'Die Spiele {gehen nur leider erst ab zwei Leuten|sind leider nichts für allein|liegen leider rum, wenn man allein ist}.',
+        'Und {eins noch|eins sollte man wissen|einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
       ],
-      [
-        'Ich arbeite an [woran du arbeitest] und habe mir dafür {das DCK-Deck|die DCK-Karten} angesehen. {Das ist mein Stand.|Ein Zwischenstand.}',
-        'slot',
+      closings: [
+        '{Ich blätter trotzdem gern drin.|Trotzdem: mag ich.|Reicht mir trotzdem für ein Ja.}',
+        '{So, jetzt weißt du Bescheid.|So viel von mir.}',
       ],
-      [
-        'Meine Rolle: [deine Rolle im Job]. Also {habe ich mir das DCK-Deck genau angesehen|hier ein paar ehrliche Worte zum DCK-Deck|wollte ich es beim DCK-Deck genau wissen}.',
-        'slot',
+      prompts: [
+        'Zitat, Spiel oder Aufgabe: {Wonach würdest du greifen|Was wäre deins}? Schreib’s in die Kommentare.',
+        'Was {dürfte in so einem Deck nicht fehlen|müsste für dich unbedingt drin sein}? Verrat’s mir in den Kommentaren.',
       ],
-      [
-        '{Meine Messlatte|Mein Prüfstein} für alles, was auf den Schreibtisch kommt: [worauf du achtest]. {So schlägt sich das DCK-Deck.|So sieht es beim DCK-Deck aus.}',
-        'slot',
+    },
+    // Made for groups.
+    {
+      openings: {
+        instagram: [
+          'Das DCK-Deck ist {nichts für Eigenbrötler|eher was für mehrere|was für Leute, die gern reden}. {Ein kurzes Fazit:|Mein Fazit dazu:}',
+          'Mit wem ich das DCK-Deck {ausprobieren will|mal auspacke|zuerst ausprobiere}, weiß ich {jedenfalls |}schon.',
+        ],
+        linkedin: [
+          'In {vielen Besprechungen|Besprechungen} {reden immer dieselben|sagen immer dieselben was}. Das DCK-Deck hab ich mir angeschaut, weil sich da jeder eine Karte nehmen kann.',
+          'Der Anfang ist {in jedem Workshop|bei jedem Treffen|in jeder Runde} das Schwerste. Deshalb hab ich ins DCK-Deck geschaut.',
+        ],
+        facebook: [
+          'Wer {spielt hier gern|redet hier gern|hat hier gern Leute um sich}? Ich hab mir das DCK-Deck angeschaut, und das ist was {für mehrere|für eine Runde}.',
+          'Das DCK-Deck ist {für Leute, die sich zusammen was ausdenken|zum gemeinsamen Ideenspinnen}, und {ich hab’s mir mal angeschaut|ich sag euch, wie ich’s finde}.',
+        ],
+        threads: [
+          'Das DCK-Deck ist {für Gruppen|für mehrere|für Runden} gemacht. {Allein geht’s so halb.|Allein geht’s auch, nur leiser.}',
+          'Für das DCK-Deck {brauch ich noch Leute|such ich noch Mitspieler|reicht einer allein nicht}.',
+        ],
+        tiktok: [
+          'Das ist das DCK-Deck, und {dafür brauch ich noch Leute|allein ist das nur die Hälfte wert|das ist was für mehrere}.',
+          'Mit wem würdet ihr {so ein|dieses|das} DCK-Deck ausprobieren? Ich wüsste da wen.',
+        ],
+      },
+      middles: [
+        'Ausprobieren {will ich die Karten mit|würde ich die Karten gern mit|möchte ich die Karten mal mit} [mit wem du spielen willst].',
+        'Die Karten {will ich mal mitbringen zu|nehm ich mal mit zu|würde ich gern mitnehmen zu} [welches Treffen bei dir ansteht].',
+        'Zu den {Karten fällt mir sofort jemand ein|Karten fällt mir gleich jemand ein|Fragen fällt mir sofort wer ein}, nämlich [Name der Person].',
       ],
-      [
-        '{Eine kleine Besprechung|Eine Mini-Besprechung|Eine kurze Besprechung} zum DCK-Deck, {ganz ohne Sternchen|ohne Punkte und Sterne}, dafür mit einem Aber.',
+      drawbacks: [
+        'Allein {sind manche Karten nur halb so schön|verpuffen manche Karten|macht manche Karte wenig her}, das {muss man wissen|sag ich dazu}.',
+        'Wenn {viele mitmachen|die Runde groß ist}, {wartet man allerdings, bis man dran ist|wird’s mit dem einen Deck allerdings eng}.',
+        '{Englisch müssen allerdings alle können|Mit Englisch müssen allerdings alle klarkommen|Wer kein Englisch kann, bleibt allerdings außen vor}, {die Karten gibt’s ja nicht auf Deutsch|auf Deutsch gibt’s die Karten nicht}.',
       ],
-      [
-        'Manche {Arbeitsmittel|Hilfsmittel} sind mit einem Satz erklärt. {Beim DCK-Deck brauche ich ein paar mehr|Das DCK-Deck braucht ein paar mehr}, und die stehen hier.',
+      closings: [
+        '{Ich freu mich trotzdem drauf.|Vorfreude hab ich trotzdem.|Lust drauf hab ich trotzdem.}',
+        '{Ich berichte dann.|Ich erzähl dann, wie’s war.}',
       ],
-      [
-        'Karten bei der Arbeit, {ernsthaft|wirklich|im Ernst}? Die Frage ist erlaubt, und meine Antwort zum DCK-Deck {steht hier|fällt freundlich aus}.',
+      prompts: [
+        'Mit wem würdest du {so ein Deck|die Karten} ausprobieren? Schreib’s in die Kommentare.',
+        'Wie {fangt ihr eure Runden an|bringst du Leute ins Reden}? Verrat’s mir in den Kommentaren.',
       ],
-    ],
-    facebook: [
-      [
-        'So, {ihr Lieben|in die Runde}: Ich hab mir das DCK-Deck {angeguckt|vorgenommen} und {hätte da eine Meinung|geb mal meinen Senf dazu}.',
-      ],
-      [
-        '{Wer von euch mag Karten?|Hier sind doch ein paar Kartenmenschen.} Ich hätte ein paar Worte zum DCK-Deck, {gute und weniger gute|lobende und andere}.',
-      ],
-      [
-        '{Achtung, Meinung|Vorsicht, Meinung|Hier kommt eine Meinung}: Es geht um das DCK-Deck, {also um Karten für Leute mit Ideen|ein Kartendeck für Leute, die was vorhaben}.',
-        'start',
-      ],
-      [
-        'Ich bin ja {kein Testlabor|nicht die Stiftung Warentest}, aber zum DCK-Deck {hab ich was zu sagen|fällt mir einiges ein}.',
-      ],
-      [
-        '{Die Frage|Die eine Frage} ist ja immer: Braucht man das? {Mal sehen, ob man das DCK-Deck braucht.|Beim DCK-Deck sehe ich das so.}',
-      ],
-      [
-        'Wer mich mit dem DCK-Deck {hantieren sieht|sitzen sieht} und sich wundert: {Ich nutze es für|Das ist für} [wofür du es nutzt]. {Hier mein Kurzfazit.|Ein Kurzfazit gibt’s hier.}',
-        'slot',
-      ],
-      [
-        'Zum DCK-Deck gekommen bin ich {über|durch} [wie du darauf kamst]. {So finde ich es.|Und das halte ich davon.|Hier mein Urteil.}',
-        'slot',
-      ],
-      [
-        'Für alle, die {wissen wollen|sich fragen}, was ich da habe: das DCK-Deck. {Bisher finde ich es|Mein Urteil bisher}: [dein Urteil in einem Wort].',
-        'slot',
-      ],
-      [
-        'Ich {mach’s kurz|fasse mich kurz|halte mich kurz}, oder versuche es wenigstens: meine Meinung zum DCK-Deck.',
-      ],
-      [
-        'Heute mal {nichts mit Katzen|kein Essensfoto|kein Sonnenuntergang}, sondern {eine kleine Kritik|ein Kurzfazit}: die DCK-Karten.',
-      ],
-      [
-        'Das DCK-Deck, {von mir für euch angeschaut|von vorn und hinten beguckt}: {ein Lob, ein Gemecker|Lob gibt’s und Gemecker auch}.',
-      ],
-    ],
-    threads: [
-      ['{Kurze Kritik|Kleine Kritik|Schnelle Kritik}, keine Werbung: das DCK-Deck.'],
-      ['Das DCK-Deck {kann was|hat was}. {Nicht alles, aber was.|Alles kann es nicht.}'],
-      [
-        '{Meinung|Eine Meinung|Unverlangte Meinung} zum DCK-Deck, {ungefragt und freundlich|frei Haus}.',
-      ],
-      ['Ich {mag|schätze} Dinge mit Macken. Also {kurz|mal} zum DCK-Deck.'],
-      [
-        '{Würde ich das DCK-Deck verleihen?|Würde ich mein DCK-Deck hergeben?} Nur {ungern|gegen Pfand}.',
-      ],
-      ['DCK-Deck {für|bei} [woran du arbeitest]: {passt schon|passt|kann man machen}.', 'slot'],
-      [
-        '{Das DCK-Deck ist wie|DCK-Karten sind wie|DCK ist ein bisschen wie} [dein Vergleich]. Ich erklär’s.',
-        'slot',
-      ],
-      [
-        '{DCK-Deck, Note|Note fürs DCK-Deck|Schulnote fürs DCK-Deck}: [deine Note]. {Begründung folgt.|Jetzt die Begründung.}',
-        'slot',
-      ],
-      [
-        '{Ein Lob und ein Aber|Erst ein Lob, dann ein Aber} zum DCK-Deck, {wie es sich gehört|wie unter Freunden}.',
-      ],
-      [
-        'DCK-Karten, {ganz nüchtern|mal nüchtern|halbwegs nüchtern} betrachtet. Gelingt mir {fast|beinahe}.',
-      ],
-    ],
-    tiktok: [
-      ['Lohnt sich das DCK-Deck? {Kommt drauf an.|Hör zu.|Ich sag’s dir.}'],
-      ['{Okay, reden wir über|Reden wir mal über|Wir müssen reden, und zwar über} das DCK-Deck.'],
-      [
-        'DCK-Deck: {ein Lob, eine Beschwerde|einmal Lob, einmal Gemecker|was gut ist und was nervt}.',
-      ],
-      ['{Nur meine Meinung|Bloß meine Meinung|Frei von der Leber weg}: das DCK-Deck.'],
-      ['{Wer braucht bitte|Wozu braucht man|Was will man mit} DCK-Karten? {Moment.|Warte.}'],
-      [
-        'Ich mach [was du machst]. {Taugt dafür das DCK-Deck?|Hilft da ein DCK-Deck?|Und das DCK-Deck?}',
-        'slot',
-      ],
-      [
-        '{Das hier ist|Das ist|Hier siehst du} das DCK-Deck, und ich finde es [dein Urteil].',
-        'slot',
-      ],
-      ['Was mir am DCK-Deck {fehlt|gefällt|auffällt}? [deine Antwort].', 'slot'],
-      ['{Bevor du lange rätselst|Bevor du fragst|Kurz mal herhören}: mein Urteil zu DCK.'],
-      ['{Immer nur Lob|Nur Lob|Lauter Lob}? Langweilig. DCK-Deck, {ehrlich|mit Aber}.'],
-    ],
-  },
-  middles: [
-    [
-      '{Was ich mag|Gefällt mir|Das mag ich}: {Auf jeder Karte steht ein Gedanke|Pro Karte gibt es einen Gedanken}, und danach hält sie den Mund.',
-      'one-card',
-    ],
-    [
-      'Es ist {eine Schachtel|ein Stapel} Karten für Leute, die gemeinsam Neues machen, und {man kann sofort losziehen|die erste Karte ist schnell gezogen}.',
-      'start',
-    ],
-    [
-      'Fünf Streams, {jeder mit eigener Farbe|jeder in seiner Farbe}. {Bunt, und trotzdem geordnet.|So findet man sich schnell zurecht.}',
-      'colours',
-      'streams',
-    ],
-    [
-      '{Schön gemacht|Gut gelöst|Nette Idee}: Das Muster wächst aus dem Code der Karte, also sieht {jede ein bisschen anders aus|keine aus wie die andere}.',
-      'drawings',
-      'code',
-    ],
-    [
-      'Von der Herausforderung bis zum Spiel ist alles dabei. {Ich mag die Mischung.|Die Mischung passt für mich.|Langweilig finde ich das nicht.}',
-      'kinds',
-    ],
-    [
-      'Wer {mehr wissen will|es genauer wissen will}, scannt die Karte und liest in der App weiter, {kostenlos und ohne Werbung|ganz ohne Werbung}.',
-      'app',
-      'code',
-    ],
-    [
-      '{Gut zum Reden|Zum Reden taugt es}: Eine Karte {in die Mitte|auf den Tisch}, und man hat {gleich ein Thema|wenigstens ein Thema}.',
-      'talking',
-    ],
-    [
-      '{Am meisten mag ich|Am liebsten sind mir} [deine liebste Kartenart], {da lese ich gern zweimal|da bleibe ich hängen}.',
-      'slot',
-      'kinds',
-    ],
-    [
-      '{Aufgefallen ist mir|Zuerst fiel mir auf}: [was dir aufgefallen ist]. {Das ist mir einiges wert.|So was mag ich.}',
-      'slot',
-    ],
-    [
-      '{Nehmen würde ich es für|Ich sehe es bei|Mein Plan damit}: [wofür du es brauchst]. {Da passt es hin.|Da kann ich es mir gut vorstellen.}',
-      'slot',
-    ],
-    [
-      'Beim {Blättern|Lesen} musste ich an [woran du denken musstest] denken, {und das ist ein gutes Zeichen|und das soll wohl so sein}.',
-      'slot',
-    ],
-    [
-      '{Zettel daneben|Stift dazu|Notizbuch daneben}, eine Frage von der Karte, {und der Kopf hat was zu tun|und es schreibt sich fast von selbst}.',
-      'writing',
-    ],
-    [
-      'Die Karten {sind freundlich|haben einen guten Ton}: {Sie fragen|Es wird gefragt}, und keiner hebt den Zeigefinger.',
-      'one-card',
-    ],
-  ],
-  drawbacks: [
-    [
-      '{Der Haken|Ein Haken|Das Aber}: {Karten und App gibt es nur auf Englisch|Alles ist auf Englisch, die Karten wie die App}.',
-    ],
-    [
-      '{Bei den Spielen guckst du allein in die Röhre|Mit den Spielen wird es allein nichts}, {dafür braucht’s mindestens zwei|da muss jemand mitmachen}.',
-      'kinds',
-      'team',
-    ],
-    [
-      'Für {Zitate und Theorie|Theorie und Zitate} muss man {in Stimmung sein|Leselaune haben}, {sonst blättert man drüber weg|sonst wird’s zäh}.',
-      'kinds',
-    ],
-    [
-      '{Etwas lästig|Weniger schön|Umständlich}: Was hinter einer Karte steckt, liest du nur mit {Handy und Konto|Handy und kostenlosem Konto}.',
-      'app',
-    ],
-    [
-      'Fertige Antworten {stehen nicht drauf|gibt’s keine}. {Manchmal hätte ich gern eine.|Ab und zu fehlt mir eine.}',
-      'one-card',
-    ],
-    [
-      'Welche Karte als Nächstes dran ist, {sagt dir keiner|verrät einem niemand}. {Das muss man mögen.|Ein bisschen ratlos steht man da schon.}',
-      'drawing-cards',
-      'start',
-    ],
-    [
-      'Die Namen der fünf Streams {muss man erst mal lernen|kann ich mir noch nicht alle merken}, {Serendipity Symphony sagt sich nicht so leicht|etwas sperrig sind sie auch}.',
-      'streams',
-    ],
-    [
-      'Ein Deck für {eine größere Runde|viele Leute} heißt leider auch: {warten oder teilen|warten, bis man dran ist}.',
-      'team',
-    ],
-    [
-      'Zu {jedem Treffen|jedem Termin} muss {eine Schachtel mehr mit|noch eine Schachtel mit}. {Ich trag schon genug.|Das muss man wollen.}',
-      'size',
-    ],
-    [
-      'Manche Übung {frisst fast eine Stunde|dauert fast eine Stunde}. {Mal eben nebenbei geht das nicht.|Die muss man erst mal haben.}',
-      'time',
-    ],
-    [
-      'Gemacht ist das für Gruppen, {und das merkt man allein auch|allein merkt man das}: Manche Karte {verpufft dann|läuft ins Leere}.',
-      'talking',
-      'team',
-    ],
-    [
-      '{Wer Vorlagen zum Ausfüllen sucht|Wer eine Schritt-für-Schritt-Anleitung will}, {sucht hier vergeblich|wird hier nicht froh}.',
-      'writing',
-    ],
+    },
   ],
   cards: [
-    ['{Meine Karte dazu|Die Karte zum Post|Zu diesem Post gehört}: {card}.'],
-    ['{Gezogen habe ich|In der Hand habe ich}: {card}.', 'drawing-cards'],
-    ['{Als Kostprobe|Nur als Beispiel|Eine Kostprobe}: {card}.', 'one-card'],
-    ['{Damit du weißt, wovon ich rede|Damit klar ist, worum es geht}: {card}.', 'one-card'],
-    ['{Hängen geblieben bin ich|Festgelesen habe ich mich} bei {card}.'],
-    ['{Vor mir liegt gerade|Neben mir liegt} {card}.'],
-    ['{card} {hab ich mir genauer angesehen|hab ich mir rausgesucht|ist meine Karte für heute}.'],
-    ['{Mein Griff ins Deck|Ein Griff in die Schachtel}: {card}.', 'drawing-cards'],
-    ['{Wenn ich eine zeigen darf|Eine zeige ich dir}: {card}.'],
-  ],
-  closings: [
-    ['{Ich behalte das Deck.|Das Deck bleibt hier.|Hergeben tu ich das Deck nicht.}', 'shelf'],
-    ['{Unterm Strich|Alles in allem|Am Ende}: {find ich gut|mag ich}.'],
-    ['{Wer Karten mag|Wer Fragen mag}, {schaut mal rein|darf gern mal reinschauen}.'],
-    ['{Mir reicht das für ein Ja.|Von mir ein Ja.|Ich sage Ja, mit kleiner Pause davor.}'],
-    [
-      '{Kein Muss|Muss man nicht haben}, aber {ich hab das Deck gern hier liegen|ich gebe das Deck nicht her}.',
-      'shelf',
-    ],
-    ['{Mehr hab ich nicht zu meckern.|Das war’s an Gemecker.|Genug gemeckert.}'],
-    ['{Damit kann ich leben.|Das ist zu verschmerzen.|Ich komme damit klar.}'],
-    ['So, {jetzt bist du dran|und nun du|jetzt weißt du Bescheid}.'],
-    [
-      '{Wenn du eine Karte sehen willst|Willst du mal eine Karte sehen}, {sag Bescheid|melde dich}.',
-      'one-card',
-    ],
-    [
-      '{Ich bin gespannt|Mal sehen|Ich bin neugierig}, welche Karte ich {als Nächstes|beim nächsten Mal} ziehe.',
-      'drawing-cards',
-    ],
-    [
-      '{Weggelegt wird es erst mal nicht.|Ins Regal kommt es noch nicht.|Das Regal muss noch warten.}',
-      'shelf',
-    ],
-    [
-      '{So sehe ich das|Soweit meine Sicht|Mein Stand heute}, {du vielleicht anders|Widerspruch willkommen}.',
-    ],
-  ],
-  prompts: [
-    [
-      '{Willst du noch was wissen|Noch Fragen}? {Frag mich|Dann frag} in den Kommentaren.',
-      'question',
-    ],
-    [
-      'Hast du das Deck auch? Erzähl {mal |}in den Kommentaren, {wie du es findest|was du damit machst}.',
-      'question',
-    ],
-    ['Siehst du das {anders|auch so}? Verrat’s mir in den Kommentaren.', 'question'],
-    [
-      'Was {stört dich an solchen Karten|würdest du an so einem Deck nicht mögen}? Schreib’s in die Kommentare.',
-      'question',
-    ],
-    [
-      '{Karten zum Anfassen oder alles auf dem Handy|Karten oder Handy}? Verrat mir in den Kommentaren, was du lieber hast.',
-      'question',
-    ],
-    [
-      'Was würdest du {über so ein Deck|von mir} noch wissen wollen? Ab in die Kommentare damit.',
-      'question',
-    ],
-    [
-      '{Wofür würdest du es nehmen|Wo würdest du so ein Deck auspacken}? Schreib mir einen Kommentar.',
-      'question',
-    ],
+    'Die Karte {auf dem Bild|zum Post}: {card}.',
+    '{Als Beispiel|Eine Kostprobe}: {card}.',
+    'Meine Karte {für heute|dazu}: {card}.',
+    'Gezogen hab ich {card}{| und gleich zweimal gelesen}.',
+    'Diese Karte {lass ich erst mal liegen|liegt bei mir obenauf}: {card}.',
+    '{Damit du weißt, wovon ich rede|So heißt zum Beispiel eine}: {card}.',
   ],
 };

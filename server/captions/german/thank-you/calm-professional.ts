@@ -2,272 +2,205 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 /** The German thanks in full, measured sentences. */
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        '{Ich danke|Mein Dank gilt} den Menschen hinter dem DCK-Deck, {jeder und jedem Einzelnen|ob sie schreiben oder zeichnen}.',
+  themes: [
+    // The work of those who made it.
+    {
+      openings: {
+        instagram: [
+          'Danke an alle, die {am DCK-Deck gearbeitet haben|das DCK-Deck gemacht haben|hinter dem DCK-Deck stehen}.',
+          'Danke, DCK. {Ich mag es, wenn etwas sorgfältig gemacht ist.|Man sieht, dass ihr genau gearbeitet habt.|Das ist ein schönes Deck geworden.}',
+        ],
+        linkedin: [
+          'Gute Werkzeuge {fallen nicht vom Himmel|entstehen nicht nebenbei|muss sich jemand ausdenken}. Mein Dank geht an alle, die am DCK-Deck gearbeitet haben.',
+          'Sorgfalt {fällt meistens nur auf, wenn sie fehlt|sieht man oft erst, wenn sie fehlt|lobt man viel zu selten}. Beim DCK-Deck ist sie mir aufgefallen, danke dafür.',
+        ],
+        facebook: [
+          'Wenn etwas gut gemacht ist, {darf man das auch sagen|sollte man das sagen|muss man das nicht für sich behalten}. Also: danke für das DCK-Deck.',
+          'Ich {möchte mich heute einmal|möchte mich hier|wollte mich schon lange} bei den Leuten bedanken, die das DCK-Deck gemacht haben.',
+        ],
+        threads: [
+          'Danke, DCK. {Gute Arbeit sieht man.|Sorgfalt fällt auf.|Das ist gut gemacht.}',
+          'Ein {ehrliches|schlichtes|einfaches} Danke an alle, die am DCK-Deck arbeiten.',
+        ],
+        tiktok: [
+          'Ich möchte {mich kurz bedanken|einmal Danke sagen|kurz Danke sagen}, und zwar für das DCK-Deck.',
+          'Wenn etwas gut gemacht ist, sage ich das auch: {Danke, DCK|Danke an DCK|Danke für DCK}.',
+        ],
+      },
+      middles: [
+        'Man merkt, wie viel Arbeit drinsteckt, {in den Texten wie in der Gestaltung|und zwar auf jeder Karte|gerade bei den kleinen Dingen}.',
+        'Die {Texte auf den Karten sind kurz|Karten sind knapp geschrieben}, und {genau das ist ja die eigentliche Arbeit|trotzdem steht alles da, was man braucht|man merkt, dass jemand lange daran gefeilt hat}.',
+        'Jede Karte {ist anders gestaltet|sieht anders aus}, {und trotzdem passt alles zusammen|da hat sich jemand wirklich Mühe gegeben|und ich schaue gern genauer hin}.',
       ],
-      [
-        '{Dieses Bild|Dieses Foto|Dieser Beitrag} ist ein Dank an {alle, die am DCK-Deck gearbeitet haben|die Menschen hinter DCK}.',
+      closings: [
+        '{Das wollte ich einmal sagen.|Das darf man ruhig einmal sagen.|Mehr wollte ich gar nicht sagen.}',
+        '{Gern weiter so.|Schön, dass jemand so etwas macht.}',
       ],
-      [
-        '{Gute Arbeit verdient ein Danke.|Sorgfalt verdient einen Dank.|Wer sorgfältig arbeitet, verdient Dank.} Dieser geht an DCK.',
-        'thanks',
+      prompts: [
+        'Wessen Arbeit {schätzt du|verdient mehr Lob}? Ich freue mich auf deinen Kommentar.',
+        'Wo ist dir zuletzt {gute Arbeit|Sorgfalt} aufgefallen? Schreib es gern in die Kommentare.',
       ],
-      [
-        '{Ein Wort des Dankes|Ein kurzer Dank|Ein aufrichtiger Dank} an DCK, {für die Karten im Bild|für dieses Deck}.',
+    },
+    // Whoever pointed to it.
+    {
+      openings: {
+        instagram: [
+          'Den Tipp mit dem DCK-Deck {habe ich von|bekam ich von|verdanke ich} [Name der Person]. Vielen Dank.',
+          'Danke, [Name der Person], {für den Hinweis auf das DCK-Deck|dass du mir das DCK-Deck gezeigt hast|für den guten Rat, mir DCK anzusehen}.',
+        ],
+        linkedin: [
+          'Die nützlichsten Hinweise bekomme ich {von Menschen, nicht aus Suchmaschinen|immer noch von Menschen|im Gespräch}. Danke an [wer dir davon erzählt hat] für den Tipp mit dem DCK-Deck.',
+          'Ohne [wer dir davon erzählt hat] {wäre mir das DCK-Deck entgangen|wüsste ich nichts vom DCK-Deck|hätte ich mir das DCK-Deck nie angesehen}. Vielen Dank für den Hinweis.',
+        ],
+        facebook: [
+          'Das DCK-Deck {habe ich nicht selbst entdeckt|hätte ich allein nicht gefunden|kannte ich vorher nicht}. Den Hinweis verdanke ich [Name der Person], danke dafür.',
+          'Danke an [wer dir davon erzählt hat], {denn der Tipp mit dem DCK-Deck war gut|denn so bin ich zum DCK-Deck gekommen|das DCK-Deck war ein guter Hinweis}.',
+        ],
+        threads: [
+          'Zum DCK-Deck kam ich durch [wer dir davon erzählt hat]. {Danke.|Vielen Dank.|Ein guter Hinweis.}',
+          'Danke für den Hinweis auf DCK, [Name der Person]. {Er war gut.|Ein guter Tipp.|Ich lese gern darin.}',
+        ],
+        tiktok: [
+          'Das DCK-Deck kenne ich {durch|nur durch|dank} [Name der Person]. Vielen Dank für den Tipp.',
+          'Danke, [Name der Person]. {Das DCK-Deck war ein guter Hinweis.|Der Tipp mit DCK war gut.|Das DCK-Deck kannte ich nicht.}',
+        ],
+      },
+      middles: [
+        'Die Karten liegen {jetzt vor mir|nun auf meinem Tisch}, und ich {lese gern darin|freue mich über jede gute Frage|bin froh über den Hinweis}.',
+        'Die Karten {passen gut zu dem, was ich mache|passen gut zu meiner Arbeit|treffen ziemlich genau, was mich interessiert}, {da hat jemand mitgedacht|das hätte ich nicht erwartet}.',
+        'Ein guter Hinweis {kostet einen Satz|ist schnell gegeben}, und ich habe {jetzt lange etwas davon|nun Freude an den Karten|dadurch ein Deck, das ich gern in die Hand nehme}.',
       ],
-      [
-        'Für das DCK-Deck {sage ich gern Danke|möchte ich Danke sagen|bedanke ich mich}, {einfach so|ganz ohne Anlass}.',
+      closings: [
+        '{Ich gebe den Tipp gern weiter.|Den Hinweis gebe ich gern weiter.|Ich werde mich revanchieren.}',
+        '{Solche Hinweise nehme ich gern.|Gut, wenn man solche Menschen kennt.}',
       ],
-      [
-        '{Mein Dank gilt|Ich danke} [wer dir das Deck gegeben hat]. {Das DCK-Deck ist bei mir gut aufgehoben.|Das DCK-Deck macht mir Freude.}',
-        'slot',
+      prompts: [
+        'Von wem kam {dein letzter guter Hinweis|dein letzter guter Tipp}? Schreib es gern in die Kommentare.',
+        'Wer {macht dich auf gute Dinge aufmerksam|bringt dich auf neue Ideen}? Ein Name in den Kommentaren genügt.',
       ],
-      ['Danke an DCK, {insbesondere|vor allem|auch} für [was du besonders schätzt].', 'slot'],
-      [
-        '{Auf das DCK-Deck gebracht hat mich|Den Hinweis auf das DCK-Deck gab mir|Von DCK erfahren habe ich durch} [wer dir davon erzählt hat]. Danke dafür.',
-        'slot',
+    },
+    // Its questions.
+    {
+      openings: {
+        instagram: [
+          'Für die Fragen im DCK-Deck {bedanke ich mich gern|möchte ich Danke sagen|sage ich heute einmal Danke}.',
+          'Danke an DCK für {Karten, die fragen|Fragen, über die ich gern nachdenke|ein Deck, das fragt und nicht belehrt}.',
+        ],
+        linkedin: [
+          'Eine gute Frage {bringt mich oft weiter als ein Ratschlag|ist bei der Arbeit viel wert|ist oft der Anfang von etwas}. Danke an alle, die die im DCK-Deck geschrieben haben.',
+          'Ratschläge {bekommt man im Beruf genug|gibt es im Beruf reichlich|hört man im Beruf täglich}, gute Fragen eher selten. Deshalb danke ich den Menschen hinter dem DCK-Deck.',
+        ],
+        facebook: [
+          'Heute bedanke ich mich {für gute Fragen|für ein paar Fragen|einmal für Fragen}. Sie stehen im DCK-Deck, und {sie beschäftigen mich|ich lese sie gern}.',
+          'Danke an die Leute von DCK, {ihr stellt gute Fragen|die sich gute Fragen ausgedacht haben|für Fragen, die man nicht gleich beantworten kann}.',
+        ],
+        threads: [
+          'Danke, DCK, {für Fragen ohne Zeigefinger|für die Fragen|dass ihr fragt, statt zu raten}.',
+          'Gute Fragen sind Arbeit. {Danke an DCK dafür.|Danke, DCK, für eure.|Die von DCK sind gut, danke.}',
+        ],
+        tiktok: [
+          'Danke an DCK {für Fragen, die mich beschäftigen|für wirklich gute Fragen|für Fragen, die man selten hört}.',
+          'Ich bekomme gern gute Fragen. {Das DCK-Deck hat welche, danke.|Danke also für das DCK-Deck.|Danke, DCK, für eure.}',
+        ],
+      },
+      middles: [
+        'Beim Lesen {dachte ich an|war ich in Gedanken bei|kam ich gleich auf} [woran du denken musstest], {damit hatte ich nicht gerechnet|und das hat mich gefreut}.',
+        'Besonders {mag ich|gern lese ich|im Kopf geblieben ist mir} [deine Lieblingskarte], {die lege ich mir auf den Tisch|da komme ich ins Nachdenken}.',
+        'Die Fragen {nehme ich mit zu|kann ich gut brauchen für|hebe ich mir auf für} [wofür du sie brauchst]. {Ich bin gespannt.|Da passen sie gut.}',
       ],
-      [
-        '{Jemand hat|Eine ganze Reihe Menschen hat} {viel Zeit|viel Geduld} in die DCK-Karten gesteckt. Danke.',
-        'thanks',
+      closings: [
+        '{So werde ich gern gefragt.|Fragt gern weiter.|Davon gern mehr.}',
+        '{Ich lese dann weiter.|Auf die nächste Frage bin ich gespannt.}',
       ],
-      [
-        'Den {Zeichnungen|Mustern} des DCK-Decks {sieht man die Sorgfalt an|ist die Mühe anzusehen}. {Danke dafür|Mein Dank an alle Beteiligten}.',
-        'drawings',
-        'thanks',
+      prompts: [
+        'Welche Frage {hat dich weitergebracht|würdest du gern öfter hören}? Schreib sie gern in die Kommentare.',
+        'Wer {stellt dir gute Fragen|fragt dich das Richtige}? Ein Kommentar genügt.',
       ],
-    ],
-    linkedin: [
-      [
-        '{Ich möchte dem Team hinter dem DCK-Deck danken|Dem Team hinter dem DCK-Deck möchte ich danken}, {für Karten, die mit Bedacht geschrieben sind|für die Sorgfalt, mit der diese Karten gemacht sind}.',
-        'thanks',
+    },
+    // Something to touch.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK, {für etwas, das man in die Hand nehmen kann|für gedruckte Karten|für ein Deck ganz ohne Bildschirm}.',
+          'Ein Danke an DCK, {weil ich gern mit Karten arbeite|weil ich gern etwas in der Hand habe|weil gedruckte Karten etwas Schönes sind}.',
+        ],
+        linkedin: [
+          'Fast alles, womit ich arbeite, {hat einen Bildschirm|braucht Strom|will ein Passwort}. Das DCK-Deck nicht, und dafür bedanke ich mich.',
+          'Dass {jemand noch Karten druckt|es noch gedruckte Karten für die Arbeit gibt|man Ideen auch mit Karten sammeln kann}, freut mich. Danke an die Menschen hinter dem DCK-Deck.',
+        ],
+        facebook: [
+          'Danke an DCK für {etwas ohne Bildschirm|etwas, das nicht piept|etwas zum Anfassen}. Ich merke, dass mir das {gefehlt hat|guttut}.',
+          'Auf meinem Tisch {liegt das DCK-Deck, und ich schaue es gern an|liegen bunte Karten von DCK}. Ein Danke an alle, die {daran gearbeitet haben|so etwas machen}.',
+        ],
+        threads: [
+          'Danke, DCK, für {etwas ohne Passwort|etwas ohne Ladekabel|etwas, das nicht leuchtet}.',
+          'Gedruckte Karten, {wie altmodisch|wie angenehm|wie schön}. Danke, DCK.',
+        ],
+        tiktok: [
+          'Kein Bildschirm, nur Karten. {Dafür danke ich DCK.|Danke an DCK dafür.|Danke, DCK, das tut gut.}',
+          'Danke für das DCK-Deck, {das kann man in die Hand nehmen|das kommt ohne Akku aus|das piept wenigstens nicht}.',
+        ],
+      },
+      middles: [
+        'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nicht auf einen Bildschirm zu schauen|Karten zu mischen, statt Fenster zu schließen}.',
+        'Eine Karte {lässt sich hinlegen und liegen lassen|kann man liegen lassen}, {und am nächsten Tag liest man sie anders|bis einem etwas dazu einfällt|so bleibt mir ein Gedanke länger}.',
+        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|sehen auf dem Tisch schön aus|gefallen mir}, {und ich schaue gern hin|ich sehe sie gern an}.',
       ],
-      [
-        '{Im Beruf|In der Arbeit} bedanken wir uns {meist nur im Abspann|oft erst zum Abschied}. Deshalb {schon jetzt|heute} ein Dank an die Menschen hinter DCK.',
+      closings: [
+        '{Das Deck bleibt auf dem Tisch.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
+        '{Gut, dass es so etwas gibt.|Davon gern mehr.}',
       ],
-      [
-        '{Gute Werkzeuge|Gute Arbeitsmittel} fallen nicht vom Himmel, {jemand denkt sie sich aus|jemand muss sie machen}. Mein Dank gilt allen, die am DCK-Deck gearbeitet haben.',
-        'thanks',
+      prompts: [
+        'Was darf auf deinem Schreibtisch nicht fehlen? {Schreib es gern in die Kommentare.|Ich freue mich auf deinen Kommentar.}',
+        'Was {machst du am liebsten ohne Bildschirm|erledigst du noch von Hand}? Schreib es gern in die Kommentare.',
       ],
-      [
-        '{Eine gute Frage|Eine ehrliche Frage} ist in der Arbeit {viel wert|oft der Anfang}. {Danke an DCK für so viele davon.|Das DCK-Deck ist voll davon, und dafür danke ich.}',
-        'one-card',
+    },
+    // Thanks to people one does not know.
+    {
+      openings: {
+        instagram: [
+          'Man dankt viel zu selten Menschen, die man {nicht kennt|nie getroffen hat|nie sieht}. Heute: danke an die von DCK.',
+          'Ein Danke {ohne besonderen Anlass|ganz ohne Anlass|zwischendurch}, an die Menschen hinter dem DCK-Deck.',
+        ],
+        linkedin: [
+          'Bei der Arbeit bedanken wir uns {meistens erst zum Abschied|oft erst, wenn jemand geht|gern im letzten Satz einer Mail}. Ich fange heute damit an: danke an die Menschen hinter DCK.',
+          'Statt einer {Neuigkeit|Projektmeldung|Ankündigung} heute nur ein Danke, an alle, die sich das DCK-Deck ausgedacht haben.',
+        ],
+        facebook: [
+          'Es tut gut, {einmal nicht zu klagen|auch einmal etwas zu loben|zwischendurch Danke zu sagen}. Also: danke an die Leute von DCK.',
+          'Ich kenne {niemanden bei DCK|bei DCK niemanden persönlich|die Leute von DCK nicht} und möchte mich trotzdem bedanken.',
+        ],
+        threads: [
+          'Sich zu bedanken {ist ein bisschen altmodisch|kommt aus der Mode|macht kaum noch wer}. Danke, DCK.',
+          'Ich kenne {bei DCK niemanden|keinen von DCK|DCK nur als Karten}. Danke sage ich trotzdem.',
+        ],
+        tiktok: [
+          'Wem ich heute Danke sage? {Den Menschen|Den Leuten|Allen} hinter dem DCK-Deck.',
+          'Danke sagt man {zu selten|viel zu selten|ja nie}. Also sage ich es mal: danke, DCK.',
+        ],
+      },
+      middles: [
+        'Irgendjemand {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede Karte lange nachgedacht}, und {ich habe jetzt etwas davon|ich sitze davor und freue mich}.',
+        'Hinter {so einem Deck|solchen Karten} stehen Leute, {die viel Zeit hineingesteckt haben|die man nie zu sehen bekommt|die es gut machen wollten}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
+        'Ihr {macht ein Deck, das ich gern in die Hand nehme|macht Karten, in denen ich gern lese|habt Karten gemacht, über die man gern nachdenkt}, {das wollte ich euch wissen lassen|und das darf man auch sagen}.',
       ],
-      [
-        'Mein Dank gilt [wer dir das Deck gezeigt hat]. {Ohne diesen Hinweis|Ohne diese Anregung|Ohne diesen Rat} läge das DCK-Deck nicht vor mir.',
-        'slot',
+      closings: [
+        '{Das war schon alles.|Mehr wollte ich nicht.|Nur so viel für heute.}',
+        '',
+        '{Das wollte ich nur sagen.|Viele Grüße an euch.}',
       ],
-      [
-        'In meiner Arbeit als [dein Beruf] {schätze ich Dinge, die|freue ich mich über Dinge, die} zum Nachdenken einladen. Danke an DCK für {dieses Deck|die Karten}.',
-        'slot',
+      prompts: [
+        'Wem {möchtest du gern danken|dankst du viel zu selten}? Schreib es gern in die Kommentare.',
+        'Bei wem {wolltest du dich längst bedanken|steht dein Dank noch aus}? Ich freue mich auf deinen Kommentar.',
       ],
-      [
-        '{Gerade beschäftigt mich|Mein Thema zurzeit}: [woran du arbeitest]. Für {die Anregungen dazu|jede kluge Frage dazu} danke ich den Menschen hinter dem DCK-Deck.',
-        'slot',
-      ],
-      [
-        '{Statt einer Neuigkeit|Statt einer Meldung} heute {ein Dank|etwas Dankbarkeit}: an alle, die das DCK-Deck entworfen und geschrieben haben.',
-      ],
-      [
-        'Wer mit anderen an Neuem arbeitet, {ist auf gute Anstöße angewiesen|weiß gute Anstöße zu schätzen}. {Dafür danke ich DCK.|Für die im DCK-Deck bedanke ich mich.}',
-        'team',
-      ],
-      [
-        '{Sorgfalt|Genauigkeit} im Kleinen {sieht man selten|bleibt oft unbemerkt}. Mir ist sie am DCK-Deck aufgefallen, und dafür möchte ich danken.',
-        'thanks',
-      ],
-    ],
-    facebook: [
-      [
-        '{Ich möchte mich|Hier möchte ich mich} {heute|einmal} bei den Menschen bedanken, die {das DCK-Deck gemacht haben|hinter DCK stehen}.',
-      ],
-      [
-        'Ein Dank {an dieser Stelle|in aller Ruhe}, an alle, die {an den DCK-Karten mitgewirkt haben|mit dem DCK-Deck zu tun hatten}.',
-      ],
-      [
-        '{Es tut gut, einmal nicht zu klagen|Statt zu klagen}, {sondern zu danken|danke ich heute}: DCK, für dieses Deck.',
-      ],
-      [
-        '{Man dankt zu selten|Zu selten danken wir} Menschen, {deren Namen man nicht kennt|denen man nie begegnet}. {Ich tue es hier|Darum}: Danke, DCK.',
-      ],
-      [
-        'Danke an DCK. {Ich schätze es, wenn sich jemand Mühe gibt.|Für die Mühe, die man nicht gleich sieht.|Das Deck ist mit Bedacht gemacht.}',
-        'thanks',
-      ],
-      [
-        '{Das DCK-Deck verdanke ich|Dass ich das DCK-Deck habe, verdanke ich} [wer dir das Deck gegeben hat]. {Herzlichen Dank.|Vielen Dank dafür.}',
-        'slot',
-      ],
-      [
-        'Danke an [wer dir davon erzählt hat] {für den Hinweis auf DCK|für den Rat, mir DCK anzusehen}. {Er war gut.|Er kam zur rechten Zeit.}',
-        'slot',
-      ],
-      [
-        '{Besonders danken|Eigens danken} möchte ich DCK für [was du besonders schätzt]. {Das fiel mir gleich auf.|Das ist mir wichtig.}',
-        'slot',
-      ],
-      [
-        'Wenn {etwas gut gemacht ist|einem etwas gefällt}, {darf man das auch sagen|sollte man das sagen}. {Also: Danke, DCK.|Danke daher an DCK.}',
-      ],
-      [
-        '{Ein Dankeschön ohne besonderen Anlass|Ein Dank ohne Jubiläum}, an die {Menschen|Leute} hinter dem DCK-Deck.',
-      ],
-    ],
-    threads: [
-      ['Ein Dank an DCK, {ohne Pathos|ohne Umschweife|in einem Satz}.'],
-      ['{Danke, DCK.|Dank an DCK.} {Sorgfalt ist selten.|Man sieht die Sorgfalt.}', 'thanks'],
-      [
-        '{Wer gut arbeitet|Wer sorgfältig arbeitet}, dem dankt man. {Danke, DCK.|Heute: DCK.}',
-        'thanks',
-      ],
-      ['{Ich danke DCK|Mein Dank geht an DCK}. {Leise, aber deutlich.|Das genügt fast schon.}'],
-      ['Danken ist {altmodisch|aus der Mode}. {Trotzdem|Dennoch}: danke, DCK.'],
-      [
-        '{Danke|Mein Dank|Ein Dank} an [wer dir das Deck gezeigt hat], der Hinweis auf DCK war gut.',
-        'slot',
-      ],
-      ['Danke, DCK, {besonders|vor allem|auch} für [was du besonders schätzt].', 'slot'],
-      [
-        '{Das DCK-Deck kam durch|Zu DCK kam ich durch} [wer dir davon erzählt hat]. {Danke.|Ich danke.}',
-        'slot',
-      ],
-      ['{Ein höfliches|Ein schlichtes|Ein ehrliches} Danke an alle bei DCK.'],
-      ['Das DCK-Deck {verdient ein Danke|ist ein Danke wert}. {Hier ist es.|Bitte sehr.}'],
-    ],
-    tiktok: [
-      ['{Ein ruhiges|Ein ehrliches|Ein schlichtes} Danke an DCK.'],
-      ['Heute {danke ich|bedanke ich mich bei} DCK. {In Ruhe.|Kurz und ehrlich.}'],
-      ['Danke an alle, die {am DCK-Deck gearbeitet haben|das DCK-Deck machen|hinter DCK stehen}.'],
-      ['{Man darf sich bedanken|Danken darf man}. {Danke, DCK.|Ich danke DCK.}'],
-      ['{Für dieses Deck|Für diese Karten|Dafür} sage ich Danke: DCK.'],
-      [
-        '{Mein Dank gilt|Ich danke} [wer dir das Deck gegeben hat] für {das DCK-Deck|die DCK-Karten}.',
-        'slot',
-      ],
-      ['{Danke|Mein Dank|Dank} an DCK für [was du besonders schätzt].', 'slot'],
-      ['DCK kenne ich {dank|durch|über} [wer dir davon erzählt hat]. Danke dafür.', 'slot'],
-      ['Wem {ich heute danke|dieser Dank gilt|ich Danke sage}? Den Menschen hinter DCK.'],
-      ['Gute Arbeit, DCK. {Danke dafür.|Ich danke.|Das verdient Dank.}', 'thanks'],
-    ],
-  },
-  middles: [
-    [
-      'Man merkt, wie viel Arbeit drinsteckt, {in den Texten wie in der Gestaltung|und das auf jeder Karte|gerade in den kleinen Dingen}.',
-      'thanks',
-    ],
-    [
-      'Ich schätze {den Ton der Karten|an den Karten den Ton}: {neugierig, freundlich und nie belehrend|aufmerksam und ohne erhobenen Zeigefinger}.',
-    ],
-    [
-      'Auf jeder Karte steht ein Gedanke, {und er lässt Raum für eigene|ohne Beiwerk}. {Diese Zurückhaltung mag ich.|Das ist wohltuend.}',
-      'one-card',
-    ],
-    [
-      'Die Muster {entstehen aus den Codes der Karten|wachsen aus den Codes}, {keines wiederholt sich|darum gleicht keines dem anderen}. {Ein schöner Einfall.|Das freut das Auge.}',
-      'drawings',
-      'code',
-    ],
-    [
-      'Fünf Farben {führen durch das Deck|gliedern das Deck}, {und man verläuft sich nicht|und jede hat ihr eigenes Gebiet}. {Das ist klug gedacht.|Das gefällt mir.}',
-      'colours',
-      'streams',
-    ],
-    [
-      '{Theorie, Zitate und Spiele|Herausforderungen, Ideen und Spiele} {stehen gleichberechtigt nebeneinander|liegen im selben Stapel}. {Das ist erfrischend.|Diese Mischung gefällt mir.}',
-      'kinds',
-    ],
-    [
-      '{Empathy Nexus|Der Stream Empathy Nexus} {beginnt beim Zuhören|fragt zuerst nach den Menschen}. {Das spricht mich besonders an.|Dort lese ich gern.}',
-      'streams',
-    ],
-    [
-      '{Besonders nahe ist mir|Am meisten schätze ich} [was du am liebsten magst]. {Dort lese ich langsam.|Dorthin kehre ich gern zurück.}',
-      'slot',
-    ],
-    [
-      '{Beim Lesen dachte ich an|Die Karten haben mich erinnert an} [woran du denken musstest]. {Das hat mich gefreut.|Damit hatte ich nicht gerechnet.}',
-      'slot',
-    ],
-    [
-      '{Verwenden möchte ich die Karten für|Die Karten sind bei mir gedacht für} [wofür du sie brauchst]. {Dafür sind sie wie gemacht.|Dort gibt es viel zu fragen.}',
-      'slot',
-    ],
-    [
-      '{Ein Stift gehört für mich daneben|Ich lese gern mit dem Stift}, denn {manche Frage verdient eine schriftliche Antwort|manche Frage geht einem nach}.',
-      'writing',
-    ],
-    [
-      '{Eine Karte genügt|Schon eine Karte genügt}, {um ins Gespräch zu kommen|damit man ins Gespräch kommt}. {Das ist viel.|Mehr muss nicht sein.}',
-      'talking',
-    ],
-    [
-      '{Wer mehr lesen will, wird|Wer tiefer gehen möchte, wird} in der App fündig, {und das ohne Werbung|und Werbung stört dort nicht}.',
-      'app',
-    ],
-    [
-      '{Es tut gut|Ich finde es angenehm}, {für einen Moment nicht auf einen Bildschirm zu sehen|etwas in der Hand zu haben, das nicht leuchtet}.',
-    ],
+    },
   ],
   cards: [
-    ['{Stellvertretend|Als Beispiel für das Ganze} steht hier {card}.', 'one-card'],
-    ['{Vor mir liegt|Auf dem Tisch liegt} {card}.'],
-    ['{Gezogen|Aus dem Stapel gezogen} habe ich {card}.', 'drawing-cards'],
-    ['{Besonders angesprochen hat mich|Angetan hat es mir} {card}.'],
-    ['Dazu {gehört|passt} {card}.'],
-    ['{Die Karte zu diesem Dank|Die Karte zu diesem Beitrag} ist {card}.', 'one-card'],
-    ['{card} {lese ich gern noch einmal|liegt neben mir|liegt obenauf}.'],
-    ['{Herausgesucht habe ich|Ausgewählt habe ich} {card}.', 'drawing-cards'],
-  ],
-  closings: [
-    ['{Das wollte ich einmal sagen|Das sollte einmal gesagt sein|Das gehörte gesagt}.'],
-    ['{Ich freue mich darüber|Ich habe Freude daran|Es macht mir Freude}.'],
-    [
-      '{Das Deck hat bei mir einen guten Platz|Das Deck bleibt in Reichweite|Für das Deck ist ein Platz gefunden}.',
-      'shelf',
-    ],
-    ['{Gern weiter so|Bitte weiter so|Ich hoffe, es geht so weiter}.'],
-    [
-      '{Die nächste Karte wartet schon|Auf die nächste Karte bin ich gespannt|Nun ziehe ich die nächste Karte}.',
-      'drawing-cards',
-    ],
-    [
-      '{Schön, dass es solche Dinge gibt|Gut, dass jemand so etwas macht|Es ist schön, dass es so etwas gibt}.',
-    ],
-    ['{Mehr braucht es nicht|Mehr Worte sind nicht nötig|Dabei belasse ich es}.'],
-    ['{So viel Anerkennung muss sein|So viel Lob darf sein|Ein wenig Lob darf sein}.'],
-    [
-      '{Auf das Deck gebe ich gut acht|Das Deck ist bei mir in guten Händen|Das Deck halte ich in Ehren}.',
-      'shelf',
-    ],
-    ['{Nun lese ich weiter|Ich lese dann weiter|Und jetzt wird weitergelesen}.'],
-    [
-      '{Auch Kleines darf man würdigen|Auch kleine Dinge verdienen Beachtung|Auf die Kleinigkeiten kommt es an}.',
-    ],
-    ['{Das kommt von Herzen|Das meine ich, wie ich es schreibe|Ich meine es so}.'],
-  ],
-  prompts: [
-    [
-      '{Wessen Arbeit|Wessen Sorgfalt} schätzt du? Ich freue mich auf deinen Kommentar.',
-      'question',
-    ],
-    [
-      'Was darf auf deinem Schreibtisch nicht fehlen? Schreib es gern in die Kommentare.',
-      'question',
-    ],
-    ['Wem {möchtest|würdest} du gern danken? Die Kommentare sind offen.', 'question'],
-    [
-      '{Wer hat dir zuletzt einen guten Hinweis gegeben|Von wem kam dein letzter guter Hinweis}? Ein Kommentar genügt.',
-      'question',
-    ],
-    [
-      '{Welches Werkzeug|Welcher Gegenstand} begleitet dich bei der Arbeit? Ich lese die Kommentare gern.',
-      'question',
-    ],
-    [
-      'Wofür {warst du zuletzt dankbar|bist du gerade dankbar}? Erzähl es gern in den Kommentaren.',
-      'question',
-    ],
+    'Die Karte {zu diesem Beitrag|auf dem Bild}: {card}.',
+    '{Mit dabei|Auch dabei}: {card}.',
+    'Vor mir liegt {gerade |}{card}.',
+    'Besonders {mag ich|angesprochen hat mich} {card}.',
+    'Gezogen habe ich {card}.',
+    'Noch einmal gelesen: {card}.',
   ],
 };

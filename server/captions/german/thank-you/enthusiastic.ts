@@ -2,267 +2,204 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 /** The German thanks, full of joy. */
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'Danke, DCK! {Was für ein Deck!|Das Deck macht mir gute Laune!|Das sind Karten nach meinem Geschmack!}',
+  themes: [
+    // The work of those who made it.
+    {
+      openings: {
+        instagram: [
+          'Ein {dickes|lautes|riesiges} Danke an alle hinter dem DCK-Deck!',
+          'Einmal Applaus für die Leute von DCK, {bitte|los|und zwar laut}! Was für ein schönes Deck!',
+        ],
+        linkedin: [
+          'Manchen Dingen sieht man {die Freude beim Machen|die Arbeit|die Liebe} an. Beim DCK-Deck geht es mir so, und dafür sag ich Danke!',
+          'Bei der Arbeit wird {viel zu selten|viel zu wenig|kaum mal} gelobt, finde ich. Also: danke an alle, die am DCK-Deck mitgearbeitet haben!',
+        ],
+        facebook: [
+          '{Leute|Ihr Lieben|So, Leute}, ich muss mich mal bedanken, und zwar bei DCK! {Was für ein Deck!|Diese Karten!}',
+          'Achtung, hier wird {gelobt|geschwärmt|gedankt}! Danke an alle bei DCK, das Deck ist so schön geworden!',
+        ],
+        threads: [
+          'Danke, DCK! {Ja, mit Ausrufezeichen!|Das Deck ist toll!|Schönes Deck!}',
+          'Meckern kann {jeder|ja jeder|doch jeder}! Ich sag mal: Danke, DCK!',
+        ],
+        tiktok: [
+          'Ein {Riesendanke|ganz dickes Danke|lautes Danke} an alle, die dieses DCK-Deck gemacht haben!',
+          'Ich muss {mich kurz bedanken|kurz Danke sagen|mal eben loben}! DCK, das habt ihr so schön gemacht!',
+        ],
+      },
+      middles: [
+        'Man merkt, wie viel Arbeit drinsteckt, {auf jeder einzelnen Karte|bis in die kleinste Ecke|egal, welche Karte man nimmt}!',
+        'Jede Karte {ist anders gestaltet|sieht anders aus}, und {ich guck jede gern zweimal an|ich will sie alle sehen|keine ist langweilig}!',
+        'Diese Karten {hat jemand mit richtig viel Liebe gemacht|haben Leute gemacht, die das gern tun|sind so liebevoll gemacht}, {das sieht man sofort|und ich freu mich dran}!',
       ],
-      [
-        '{Ein dickes|Ein lautes|Ein fröhliches} Danke an alle hinter {dem DCK-Deck|den DCK-Karten}!',
+      closings: [
+        '{Bitte genau so weitermachen!|Mehr davon, bitte!|Nicht aufhören!}',
+        '{So, das musste raus!|Hut ab!}',
       ],
-      ['{Guckt mal|Schaut mal her}, wofür ich mich {bedanken will|bedanken muss}: das DCK-Deck!'],
-      ['{Das muss jetzt raus|Ich sag’s einfach|Jetzt mal laut}: Danke, DCK!'],
-      [
-        'So viele Farben, {so viele Gründe zum Danken|und ein Danke für jede|und alle sagen Danke}! DCK, ihr seid gemeint!',
-        'colours',
+      prompts: [
+        'Wer {hat ein dickes Lob verdient|macht seine Sache richtig gut}? Ab damit in die Kommentare!',
+        'Was hast du zuletzt {bestaunt|gesehen, das mit Liebe gemacht war}? Schreib’s in die Kommentare!',
       ],
-      [
-        '{Danke, danke, danke|Ein riesiges Danke|Danke von Herzen}, [wer dir das Deck gegeben hat]! Ich hab jetzt DCK-Karten!',
-        'slot',
+    },
+    // Whoever pointed to it.
+    {
+      openings: {
+        instagram: [
+          'Danke, danke, danke, [Name der Person]! {Ohne dich hätte ich kein DCK-Deck!|Der Tipp mit dem DCK-Deck war super!|Deinetwegen hab ich jetzt DCK-Karten!}',
+          'Ein {dickes|riesiges|herzliches} Danke an [wer dir davon erzählt hat] für den Tipp mit dem DCK-Deck!',
+        ],
+        linkedin: [
+          'Gute Tipps sind {Gold wert|viel wert|ein Geschenk}, also laut und deutlich: Danke, [Name der Person], für den Hinweis auf das DCK-Deck!',
+          'Dass ich {das DCK-Deck kenne|mit DCK-Karten arbeiten kann|das DCK-Deck vor mir habe}, verdanke ich [wer dir davon erzählt hat]. Danke, ich freu mich riesig!',
+        ],
+        facebook: [
+          'Ein Hoch auf [Name der Person]! Danke für {den Tipp mit dem DCK-Deck|das DCK-Deck|den Hinweis auf DCK}!',
+          'Alle mal herhören: [Name der Person] {hat mich auf das DCK-Deck gebracht|kennt sich aus und hat mir DCK gezeigt|ist schuld an meinem DCK-Deck}! Danke!',
+        ],
+        threads: [
+          'Danke, [Name der Person]! {Das DCK-Deck ist super!|Jetzt hab ich DCK!|DCK, was für ein Tipp!}',
+          'Der Tipp mit DCK kam von [wer dir davon erzählt hat]! {Danke dir!|Danke schön!|Ich sag Danke!}',
+        ],
+        tiktok: [
+          'Danke, [Name der Person]! {Das DCK-Deck ist ein super Tipp!|Ohne dich kein DCK-Deck!|Ich liebe das DCK-Deck!}',
+          'Wer mir das DCK-Deck gezeigt hat? {Das war|Na klar,|Natürlich} [Name der Person]! Danke!',
+        ],
+      },
+      middles: [
+        'Die Karten {sind genau mein Ding|sind so was von mein Ding|passen zu mir wie nichts sonst}, {und ich hatte keine Ahnung, dass es so was gibt|ich freu mich so}!',
+        'Ich {komm aus dem Blättern gar nicht mehr raus|will gleich alle Karten lesen|hab so eine Freude an den Karten}, {so gut war der Tipp|und das nur wegen einem Tipp}!',
+        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {weiß gar nicht, wo ich anfangen soll|geb sie nicht mehr her|freu mich über jede einzelne}!',
       ],
-      [
-        'DCK, danke für [was du besonders magst]! {Und für den Rest auch.|Feine Sache.|Das ist so schön.}',
-        'slot',
+      closings: [
+        '{Du hast was gut bei mir!|Lass dich drücken!|Ich schulde dir was!}',
+        '{Solche Tipps nehm ich immer!|Gern mehr solche Tipps!}',
       ],
-      [
-        '{Wer mir DCK gezeigt hat|Auf DCK gebracht hat mich|Mein Tippgeber in Sachen DCK}: [wer dir davon erzählt hat]! Ich sag Danke!',
-        'slot',
+      prompts: [
+        'Von wem kam {dein letzter guter Tipp|der Tipp, für den du heute noch dankbar bist}? Ab in die Kommentare damit!',
+        'Wer {bringt dich immer auf gute Sachen|hat die guten Tipps}? Namen in die Kommentare!',
       ],
-      [
-        '{Applaus|Bitte Applaus|Einmal Applaus} für die Leute {hinter dem DCK-Deck|von DCK}! Und ein Danke obendrauf!',
+    },
+    // Its questions.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK, {ihr stellt vielleicht Fragen|für all die guten Fragen|jetzt rattert mein Kopf}!',
+          'Ich liebe {gute Fragen|Fragen|kluge Fragen}, und das DCK-Deck ist voll davon! Danke!',
+        ],
+        linkedin: [
+          'Über gute Fragen freue ich mich bei der Arbeit {immer|am meisten|besonders}, und im DCK-Deck stecken so viele! Danke an alle, die sie geschrieben haben.',
+          'Gute Fragen {sind ein Geschenk|sind Gold wert|machen mir gute Laune}! Danke an die Menschen hinter dem DCK-Deck für so viele davon.',
+        ],
+        facebook: [
+          'Heute bedank ich mich {für Fragen|für gute Fragen|für lauter Fragen}! Die kommen aus dem DCK-Deck, und {ich hab meine Freude dran|sie machen mir Spaß}.',
+          'Hallo, ihr da bei DCK! Danke für {eure Fragen|eure Karten|euer Deck}, mein Kopf ist jetzt gut beschäftigt!',
+        ],
+        threads: [
+          'DCK fragt, {ich grüble|ich denke nach|mein Kopf rattert}! Danke dafür!',
+          'Danke für {die guten Fragen|all die Fragen|so viele Fragen}, DCK! Antworten kommen. Irgendwann.',
+        ],
+        tiktok: [
+          'Danke, DCK! {Jetzt denk ich die ganze Zeit nach!|Mein Kopf hört gar nicht mehr auf!|Ihr stellt so gute Fragen!}',
+          'Diese Fragen! {Wer denkt sich das aus?|Wem fällt so was ein?|Wer kommt auf so was?} DCK, ich danke euch!',
+        ],
+      },
+      middles: [
+        'Bei einer Karte {dachte ich sofort an|musste ich gleich denken an|war ich in Gedanken sofort bei} [woran du denken musstest]! {So soll das sein.|Das hat mich gefreut.}',
+        'Mein Liebling {bisher|unter den Karten|im Deck}: [deine Lieblingskarte]! {Die häng ich mir auf.|Ohne zu zögern.}',
+        'Die Fragen {heb ich mir auf für|nehm ich mit zu|probier ich aus bei} [wofür du sie brauchst]! {Ich bin gespannt.|Da hab ich Lust drauf.}',
       ],
-      [
-        '{Kann man ein ganzes Team umarmen?|Darf man ein ganzes Team drücken?} {DCK, danke!|Danke, DCK!}',
+      closings: [
+        '{Fragt bitte weiter!|Mehr Fragen, bitte!|Hört bloß nicht auf zu fragen!}',
+        '{Und jetzt die nächste Karte!|Eine zieh ich noch!}',
       ],
-      [
-        '{Leise danken? Kann ich nicht!|Sachlich danken? Ich doch nicht!} {Danke für das DCK-Deck|Danke für die DCK-Karten}!',
+      prompts: [
+        'Welche Frage {bringt dich zum Grübeln|stellst du am liebsten}? Schreib sie in die Kommentare!',
+        'Wer {fragt dir Löcher in den Bauch|stellt dir die guten Fragen}? Ab in die Kommentare!',
       ],
-    ],
-    linkedin: [
-      [
-        '{Heute wird nur gedankt|Heute sage ich nur Danke}: an die Menschen hinter dem DCK-Deck, {die sich so viel Mühe gegeben haben|für all die Arbeit in jeder Karte}!',
-        'thanks',
+    },
+    // Something colourful to touch.
+    {
+      openings: {
+        instagram: [
+          'So viele Farben! {Danke, DCK, da lacht mein Schreibtisch!|Danke, DCK, das macht Laune!|DCK, ich danke euch dafür!}',
+          'Danke, DCK, für {bunte Karten|was Buntes|Farbe auf meinem Tisch}! {Ich freu mich wie ein Kind.|Das tut so gut.}',
+        ],
+        linkedin: [
+          'Man darf sich {auch bei der Arbeit|im Job|im Büro} über bunte Karten freuen! Danke an alle, die das DCK-Deck machen.',
+          'Ein Deck in fünf Farben, und {mein Schreibtisch sieht gleich freundlicher aus|ich freue mich wie früher über Aufkleber|ich habe gleich bessere Laune}! Danke, DCK.',
+        ],
+        facebook: [
+          'Ich rufe {den Danketag|den Tag der bunten Karten|den Tag des Dankes} aus, und DCK ist zuerst dran!',
+          'Karten zum Anfassen, {in Farbe und ganz ohne Akku|bunt und ohne Bildschirm|und so schön bunt}! Danke, DCK!',
+        ],
+        threads: [
+          'Bunte Karten, {gute Laune|ich freu mich|mir geht’s gut}! Danke, DCK!',
+          'Fünf Farben! {Ich nehm alle|Ich kann mich nicht entscheiden|Ich mag jede}! Danke, DCK!',
+        ],
+        tiktok: [
+          'Guckt euch {diese Farben|die Farben|mal diese Farben} an! Danke, DCK, ich freu mich so!',
+          'So schön bunt! {Und ganz ohne Akku!|Und alles Karten!|Und zum Anfassen!} Danke für das DCK-Deck!',
+        ],
+      },
+      middles: [
+        'Fünf Farben {hat das Deck|sind im Deck}, und {ich soll eine Lieblingsfarbe haben? Ich nehm alle|jede hätte ich gern an der Wand|ich kann mich einfach nicht entscheiden}!',
+        'Endlich mal {Karten in der Hand und kein Handy|was in der Hand, das nicht piept|was Gedrucktes auf dem Tisch}, {das hat mir so gefehlt|ich bin ganz begeistert}!',
+        'Karten {mischen, ziehen, vorlesen|ziehen, lesen, weitergeben|umdrehen, lesen, freuen}: Mehr {brauch ich gerade gar nicht|Technik muss wirklich nicht sein}!',
       ],
-      [
-        '{Ja, man darf sich|Man darf sich ruhig auch} bei der Arbeit {über Karten freuen|über ein Kartendeck freuen}! Danke an alle, die das DCK-Deck machen.',
+      closings: [
+        '{Das Deck bekommt einen Ehrenplatz!|Das Deck bleibt auf dem Tisch!|Wegräumen? Niemals!}',
+        '{Davon darf es gern mehr geben!|Hach, schön!}',
       ],
-      [
-        '{Es gibt Arbeit, der man die Freude ansieht|Manchen Dingen sieht man die Freude beim Machen an}. Beim DCK-Deck geht es mir so, {danke dafür|und dafür danke ich}!',
-        'thanks',
+      prompts: [
+        'Was darf auf deinem Schreibtisch nicht fehlen? {Verrat’s mir|Ruf’s mir zu} in den Kommentaren!',
+        'Was {macht dir sofort gute Laune|bringt bei dir Farbe in den Tag}? Ab in die Kommentare!',
       ],
-      [
-        '{Gute Fragen sind ein Geschenk|Über gute Fragen freue ich mich immer}, {und im DCK-Deck stecken sie auf jeder Karte|das DCK-Deck ist voll davon}. Danke!',
-        'one-card',
+    },
+    // Thanks to people one does not know.
+    {
+      openings: {
+        instagram: [
+          'Darf man ein ganzes Team {drücken|umarmen|knuddeln}? Danke, DCK!',
+          'Ich kenn euch {gar nicht|nicht mal|ja nicht}, aber: Danke für euer DCK-Deck!',
+        ],
+        linkedin: [
+          'Heute {wird nur gedankt|sage ich nur Danke|wird bei mir gelobt}, und zwar Leuten, die ich nie getroffen habe: dem Team hinter dem DCK-Deck!',
+          'Loben {macht gute Laune|macht Spaß|kostet nichts}, also bitte: Danke an die Menschen, die sich das DCK-Deck ausgedacht haben!',
+        ],
+        facebook: [
+          'Wo kann man sich bei DCK bedanken? {Ach, ich mach’s einfach hier|Ich mach’s jetzt hier|Na gut, dann hier}: Danke!',
+          'Wer auch immer {da bei DCK sitzt|das DCK-Deck gemacht hat|hinter DCK steckt}: Lasst euch drücken! Danke!',
+        ],
+        threads: [
+          'Keiner hat gefragt, {ich sag’s trotzdem|aber|trotzdem}: Danke, DCK!',
+          'Liebe Leute von DCK: Danke! {Weitermachen!|Das war’s schon!|Fühlt euch gedrückt!}',
+        ],
+        tiktok: [
+          'Hallo, DCK! {Ihr kennt mich nicht, aber danke!|Ihr kennt mich nicht. Trotzdem danke!|Das hier ist für euch: Danke!}',
+          'Wem ich heute Danke sage? {Den Leuten|Allen|Dem ganzen Team} hinter dem DCK-Deck!',
+        ],
+      },
+      middles: [
+        'Ihr habt Karten gemacht, {bei denen ich beim Lesen grinse|über die ich gern nachdenke|die ich allen zeigen will}, {und das wollte ich euch sagen|einfach schön}!',
+        'Irgendwer {hat sich jede dieser Karten ausgedacht|hat jede einzelne Karte geschrieben}, und {ich find das großartig|den würde ich gern kennenlernen|dem würde ich gern die Hand schütteln}!',
+        'Wer {so ein Deck macht, hat bestimmt gute Laune|solche Karten macht, ist mir gleich sympathisch|sich so ein Deck ausdenkt, darf bei mir zum Kaffee kommen}!',
       ],
-      [
-        'Ein {großes|fröhliches|herzliches} Danke an [wer dir das Deck gezeigt hat], denn so bin ich an das DCK-Deck gekommen!',
-        'slot',
+      closings: [
+        '{So, jetzt ist es raus!|Musste mal gesagt werden!|Ende der Lobrede!}',
+        '{Macht weiter so!|Grüße an euch alle!}',
       ],
-      [
-        '{Als|In meinem Beruf als} [dein Beruf] {kann man Anstöße immer brauchen|freut man sich über frische Fragen}. Danke, DCK, ich habe richtig Lust darauf!',
-        'slot',
+      prompts: [
+        'Wem {sagst du heute Danke|willst du heute Danke sagen}? Schreib’s in die Kommentare!',
+        'Bei wem {ist dein Danke überfällig|willst du dich schon lang bedanken}? Ab in die Kommentare!',
       ],
-      [
-        '{Für|Bei} [woran du arbeitest] {kommt mir das DCK-Deck gerade recht|freue ich mich über jede neue Frage}. Danke an alle bei DCK!',
-        'slot',
-      ],
-      [
-        '{Lob verteilen macht Spaß|Loben macht gute Laune}, also {los|bitte}: Danke an alle, die am DCK-Deck mitgearbeitet haben!',
-      ],
-      [
-        '{Es wird zu wenig gedankt|Gedankt wird viel zu selten}, {finde ich|gerade bei der Arbeit}. Also danke ich dem ganzen Team hinter DCK, und zwar laut!',
-      ],
-      [
-        'Ein Stapel Karten, und ich freue mich {wie ein Kind|wie früher über Aufkleber}! Danke an {die Menschen, die DCK machen|alle, die am DCK-Deck arbeiten}.',
-      ],
-    ],
-    facebook: [
-      [
-        '{Leute|Ihr Lieben|Freunde}, ich {muss|will} mich mal bedanken, und zwar bei DCK! {Diese Karten!|Was für ein Deck!}',
-      ],
-      [
-        '{Danke an DCK, von hier bis zum Mond|Ganz viel Dank an DCK}! {So, jetzt wisst ihr’s.|Das musste mal jemand sagen.}',
-      ],
-      [
-        '{Wo kann man sich bei DCK bedanken|Wie dankt man DCK am schnellsten}? {Hier|Ach, ich mach’s hier}: Danke!',
-      ],
-      [
-        '{Wer immer das DCK-Deck gemacht hat|Wer auch immer da bei DCK sitzt}: {Lasst euch drücken!|Ihr habt was gut bei mir!} Danke!',
-      ],
-      [
-        '{Heute ist Danketag|Ich rufe den Danketag aus}, {und DCK ist zuerst dran|und ich fang bei DCK an}!',
-      ],
-      [
-        '{Ein Hoch auf|Blumen für|Konfetti für} [wer dir das Deck gegeben hat]! Danke für das DCK-Deck, {ich freu mich riesig|du hast was gut bei mir}!',
-        'slot',
-      ],
-      [
-        '[wer dir davon erzählt hat] {hat mir von DCK erzählt|hat mich zu DCK gebracht}, und {jetzt freu ich mich|jetzt seht, was daraus wurde}! Danke!',
-        'slot',
-      ],
-      [
-        'Danke, DCK! {Schon allein wegen|Vor allem für|Und ganz besonders für} [was du besonders magst]!',
-        'slot',
-      ],
-      [
-        '{Eine Runde Dank für alle|Einmal Danke für alle} bei DCK, {die geschrieben, gezeichnet und gefeilt haben|die an den Karten gefeilt haben}!',
-        'drawings',
-        'thanks',
-      ],
-      [
-        '{Achtung, hier wird gelobt|Vorsicht, Lob|Lob-Alarm}: Danke an DCK, {ich hab so Freude an den Karten|das Deck ist so schön geworden}!',
-      ],
-    ],
-    threads: [
-      ['Danke, DCK! {Ja, mit Ausrufezeichen!|Ich mein das so!|Laut gesagt!}'],
-      ['{DCK, ihr Lieben|Liebe Leute von DCK}: Danke! {Das war’s.|Weitermachen!}'],
-      ['{Gute Laune|Freude|Frohsinn} in Kartenform: danke, DCK!'],
-      ['{Schimpfen kann jeder|Meckern kann jeder}! {Ich sag|Ich ruf} mal Danke, DCK!'],
-      [
-        '{Ein Danke|Ein Konfetti-Danke|Ein Hüpf-Danke} an DCK! {Stellt es euch laut vor.|Bitte laut lesen.}',
-      ],
-      [
-        '{Danke|Hach, danke|Mensch, danke}, [wer dir das Deck gezeigt hat]! Jetzt hab ich DCK!',
-        'slot',
-      ],
-      [
-        '[was du besonders magst]! {Dafür danke ich DCK!|Danke, DCK!|Allein dafür: Danke, DCK!}',
-        'slot',
-      ],
-      [
-        'DCK und [woran du arbeitest]! {Dafür sag ich Danke.|Danke, ich hab Lust!|Danke, kann losgehen!}',
-        'slot',
-      ],
-      ['{Ich bin so frei|Keiner hat gefragt|Es ist mir ein Fest}: Danke, DCK!'],
-      ['Dankbar und {hibbelig|gut gelaunt|aufgekratzt}! {DCK ist schuld.|DCK, das wart ihr!}'],
-    ],
-    tiktok: [
-      ['{Danke, DCK|DCK, danke}! {Einfach nur danke!|Mehr fällt mir nicht ein!}'],
-      ['{Wir müssen kurz|Ich muss kurz|Ich will kurz} DCK danken!'],
-      ['{Hallo, DCK|Hey, DCK|Huhu, DCK}! Das ist für euch: Danke!'],
-      ['{Diese Leute|Die Leute} hinter DCK! {Danke, danke!|Ich dank euch!}'],
-      ['{Einmal laut|Einmal im Chor|Alle zusammen}: Danke, DCK!'],
-      ['{Danke|Danke schön|Tausend Dank}, [wer dir das Deck gegeben hat]! DCK!', 'slot'],
-      ['DCK, danke für [was du besonders magst]! {So schön!|Ich mag’s!|Hach!}', 'slot'],
-      ['{Wegen|Durch|Dank} [wer dir davon erzählt hat]: Ich hab DCK! Danke!', 'slot'],
-      ['{Ratet, wem ich danke|Wem ich danke}! {DCK natürlich!|Klar, DCK!}'],
-      ['{Dieses Deck|Dieser Stapel|Das hier}! Danke, DCK!'],
-    ],
-  },
-  middles: [
-    [
-      'So viel Arbeit {in den Zeichnungen|in jedem Muster}, in den Worten, sogar in den Ecken! {Das seh ich doch!|Man merkt, dass da jemand dranblieb.}',
-      'drawings',
-      'thanks',
-    ],
-    [
-      '{Auf jeder Karte steht ein Gedanke|Pro Karte ein Gedanke}, {und ich will sie alle lesen|und ich freu mich auf jeden}!',
-      'one-card',
-    ],
-    [
-      'Fünf Farben, {und ich soll eine Lieblingsfarbe haben|und nur eine darf die liebste sein}? {Ich nehm zwei!|Ich nehm alle!}',
-      'colours',
-    ],
-    [
-      'Das Muster wächst aus dem Code, {das muss einem erst mal einfallen|wer denkt sich so was Schönes aus}! {Ich staune immer noch.|Hut ab.}',
-      'drawings',
-      'code',
-    ],
-    [
-      'Ein Stream nur für {glückliche Zufälle|nützliche Zufälle}! {Serendipity Symphony heißt der.|Dass sich das mal jemand traut.}',
-      'streams',
-    ],
-    [
-      'Spiele! {Zwischen Theorie und Zitaten stecken einfach Spiele!|In einem Deck für die Arbeit!} {Ich mag so was sehr.|Das gefällt mir.}',
-      'kinds',
-    ],
-    [
-      '{Zum Weiterlesen gibt es eine App|In der App geht’s weiter}, {und da ist keine Werbung drin|ganz ohne Werbung}! {Traumhaft.|Fein.}',
-      'app',
-    ],
-    [
-      '{Ich dachte sofort an|Mir fiel gleich das hier ein:|Da musste ich denken an} [woran du denken musstest]! {So soll das sein.|Schönes Zeichen.}',
-      'slot',
-    ],
-    [
-      'Mein {Liebling|Favorit}? [was du am liebsten magst]! {Ohne zu zögern.|Da gibt’s kein Vertun.|Keine Frage.}',
-      'slot',
-    ],
-    [
-      '{Die Karten nehm ich für|Die Karten sind für} [wofür du sie brauchst]! {Ich hab richtig Lust.|Die kommen genau recht.}',
-      'slot',
-    ],
-    [
-      '{Vorlesen, reden, staunen|Aufdecken, vorlesen, losreden}, {mehr Programm brauch ich nicht|das kann ich den ganzen Tag}!',
-      'talking',
-    ],
-    [
-      'Wo ist mein {Stift|Notizbuch}? {Bei solchen Fragen muss ich mitschreiben|Solche Fragen wollen eine Antwort}!',
-      'writing',
-    ],
-    [
-      '{Umdrehen, lesen, freuen|Karte her, lesen, freuen}! {Komplizierter muss es nicht sein.|So einfach mag ich das.}',
-      'start',
-    ],
-    [
-      '{Mit so viel Liebe gemacht|So liebevoll gemacht}, {dass ich jede Karte zweimal angucke|da guck ich gern zweimal hin}!',
-      'thanks',
-    ],
+    },
   ],
   cards: [
-    ['{Und hier, bitte|Bitte sehr}: {card}!'],
-    ['{Gezogen|Blind gezogen}: {card}! {Ja!|Volltreffer!}', 'drawing-cards'],
-    ['{Ein Extra-Danke für|Ein Danke auch für} {card}!', 'one-card'],
-    ['{Meine Karte|Die hier ist meine}: {card}!'],
-    ['{card}! {Die geb ich nicht mehr her.|Die mag ich.|Schaut sie euch an.}'],
-    ['{Darf ich vorstellen|Auftritt}: {card}!', 'one-card'],
-    ['{Ich hab|Ich zieh, und was kommt?} {card}!', 'drawing-cards'],
-    ['{Erwähnt werden muss|Mit dabei ist} {card}!'],
-  ],
-  closings: [
-    ['{Du merkst schon|Man merkt’s vielleicht}: {Ich freu mich|Ich mag’s}!'],
-    ['{Weiter so|Bitte mehr davon|Nicht aufhören}! {Bitte!|Ich bleib dran.}'],
-    [
-      '{Noch eine Karte|Eine Karte noch}, {dann ist Schluss|dann hör ich auf}! {Vielleicht.|Bestimmt.}',
-      'drawing-cards',
-    ],
-    [
-      '{Das Deck geht nirgendwohin!|Das Deck kriegt einen Ehrenplatz!|Das Deck bleibt bei mir!}',
-      'shelf',
-    ],
-    ['{So, jetzt ist mir leichter!|So, das tat gut!|So, das musste sein!}'],
-    [
-      '{Mehr Leute sollten so was machen!|So was darf es öfter geben!|Davon bitte mehr auf dieser Welt!}',
-    ],
-    ['{Freude, Ende der Durchsage!|Ende der Lobrede!|Das war die Lobrede!}'],
-    ['{Ich hör ja schon auf!|Genug geschwärmt!|Jetzt hör ich aber auf!}'],
-    ['{Wer will mal gucken kommen|Wer will mal reinschauen}? {Ich zeig’s gern!|Nur zu!}'],
-    ['{Schön, schön, schön!|Hach, ist das schön!|So eine Freude!}'],
-    ['{Mein Tag ist gut!|Meine Laune ist oben!|Gute Laune hab ich jetzt!}'],
-    ['{Regal? Von wegen!|Ins Regal? Niemals!|Wegräumen? Ich doch nicht!}', 'shelf'],
-  ],
-  prompts: [
-    [
-      '{Wer hat|Wer hätte} ein Dankeschön von dir verdient? Ab damit in die Kommentare!',
-      'question',
-    ],
-    [
-      '{Worüber freust du dich gerade|Was macht dir gute Laune}? Schreib’s in die Kommentare!',
-      'question',
-    ],
-    ['Was darf auf deinem Schreibtisch nicht fehlen? Verrat’s mir in den Kommentaren!', 'question'],
-    [
-      '{Welche Farbe ist deine|Welche Farbe magst du}? Ich will’s wissen, ab in die Kommentare!',
-      'question',
-    ],
-    ['Wem sagst du heute Danke? {Ruf’s|Schreib’s} in die Kommentare!', 'question'],
-    [
-      '{Wofür würdest du dich gern mal bedanken|Wofür bist du gerade dankbar}? Erzähl’s in den Kommentaren!',
-      'question',
-    ],
-    [
-      '{Wer hat dich zuletzt auf was Gutes gebracht|Von wem kam dein letzter guter Tipp}? Namen in die Kommentare!',
-      'question',
-    ],
+    'Meine Karte {dazu|für heute}: {card}!',
+    'Gezogen! {card}!',
+    'Ein Extra-Danke {für diese hier|für die hier}: {card}!',
+    'Guckt mal, {diese hier|was ich gezogen hab}: {card}!',
+    '{Auf dem Bild|Ganz oben}: {card}!',
+    '{card}! {Die mag ich.|Die leg ich nicht mehr weg.}',
   ],
 };

@@ -1,181 +1,206 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
-/** The German thanks in fragments. */
+/** The German thanks in short plain statements. */
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['Danke, DCK. {Einfach so.|Ohne Anlass.|Ganz schlicht.}'],
-      ['{Ein Bild, ein Wort|Ein Foto, ein Wort|Wenig Worte}: danke, DCK.'],
-      ['DCK-Karten. {Ein Danke dazu.|Mit Dank.|Und ein Danke.}'],
-      ['{Ein leises|Ein stilles|Ein kleines} Danke an DCK.'],
-      ['{Gemacht mit Mühe|Gut gemacht|Sorgfältig gemacht}, DCK. Danke.', 'thanks'],
-      ['DCK. Danke {für|besonders für|vor allem für} [was du besonders magst].', 'slot'],
-      ['{Dank an|Danke an|Gruß und Dank an} [wer dir das Deck gezeigt hat]. Für DCK.', 'slot'],
-      [
-        'Das DCK-Deck. {Bekommen von|Dahinter steckt|Eingefädelt von} [wer dir das Deck gegeben hat]. Danke.',
-        'slot',
+  themes: [
+    // The work of those who made it.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK. {Das ist gute Arbeit.|Ihr habt gut gearbeitet.|Das Deck ist schön geworden.}',
+          'Ein {kleines|ehrliches|schlichtes} Danke an alle, die am DCK-Deck gearbeitet haben.',
+        ],
+        linkedin: [
+          'Gute Arbeit {darf man auch loben|sollte man öfter loben|verdient ein Danke}. Meines geht an die Menschen hinter dem DCK-Deck.',
+          'Heute {keine Neuigkeiten|keine Folien|kein Projekt}. Nur ein Danke an alle, die das DCK-Deck gemacht haben.',
+        ],
+        facebook: [
+          'Muss {auch mal gesagt werden|auch mal sein|man auch mal sagen}: danke für das DCK-Deck.',
+          'Kein Gemecker heute. {Nur ein Danke an DCK.|Stattdessen danke, DCK.|Heute danke ich DCK.}',
+        ],
+        threads: [
+          'Danke, DCK. {Das war schon alles.|Kürzer geht es nicht.|Mehr steht hier nicht.}',
+          'Loben kann man auch {mal kurz|ganz kurz|in einem Satz}: Danke, DCK.',
+        ],
+        tiktok: [
+          'Ein kurzes Danke an alle, die {das DCK-Deck gemacht haben|am DCK-Deck gearbeitet haben|hinter dem DCK-Deck stecken}.',
+          'Das hier ist das DCK-Deck, {und dafür sage ich Danke|und ich möchte mich bedanken|und ich sage Danke dafür}.',
+        ],
+      },
+      middles: [
+        'Man {merkt, wie viel Arbeit drinsteckt|sieht die Mühe auf jeder Karte|sieht, wie genau hier gearbeitet wurde}.',
+        'Die Karten sind {sorgfältig gemacht|mit viel Mühe gemacht|bis ins Detail durchdacht}. {Das freut mich.|So etwas schätze ich.}',
+        'Jede Karte {sieht anders aus|ist anders gestaltet}. {Keine ist langweilig.|Alle sind schön.|Das ist viel Arbeit.}',
       ],
-      ['{Schwarz auf bunt|In aller Form|Hiermit offiziell}: danke, DCK.', 'colours'],
-      ['Das DCK-Deck {und ein Dankeschön|und ein Danke|und mein Dank}.'],
-    ],
-    linkedin: [
-      [
-        '{Ein Dank an die Menschen|Danke an die Menschen|Mein Dank an die Menschen} hinter dem DCK-Deck. Ohne Anlass, mit Absicht.',
+      closings: [
+        '',
+        '{Gern weiter so.|Bitte weitermachen.}',
+        '{Das war’s schon.|Mehr wollte ich nicht sagen.}',
       ],
-      [
-        '{Gute Arbeit|Sorgfalt|Genaue Arbeit} gehört auch gesehen. Danke an alle hinter dem DCK-Deck.',
-        'thanks',
+      prompts: [
+        'Wessen Arbeit {magst|schätzt} du? Schreib’s in die Kommentare.',
+        'Wer verdient {ein Lob|ein Danke}? Ab in die Kommentare.',
       ],
-      [
-        '{Keine Zahlen|Keine Folien|Keine Neuigkeiten} heute. Nur ein Danke an die Leute hinter dem DCK-Deck.',
+    },
+    // Whoever pointed to it.
+    {
+      openings: {
+        instagram: [
+          'Danke, [Name der Person], {für den Tipp mit dem DCK-Deck|für den Hinweis auf DCK|für das DCK-Deck}.',
+          'Das DCK-Deck {war ein Tipp|ist ein Tipp|war eine Empfehlung} von [wer dir davon erzählt hat]. Danke.',
+        ],
+        linkedin: [
+          'Gute Hinweise {sind selten|sind viel wert|vergisst man leicht}. Danke an [wer dir davon erzählt hat] für den Tipp mit dem DCK-Deck.',
+          'Das DCK-Deck {hätte ich allein nicht gefunden|kannte ich nicht|wäre mir entgangen}. Danke für den Hinweis, [Name der Person].',
+        ],
+        facebook: [
+          'Der Tipp mit dem DCK-Deck kam von [wer dir davon erzählt hat]. {Danke dir.|Danke dafür.|Vielen Dank.}',
+          '[Name der Person], das ist für dich: {Danke für das DCK-Deck|Danke für den Tipp mit DCK|Danke, dass ich jetzt DCK kenne}.',
+        ],
+        threads: [
+          'DCK kenne ich durch [wer dir davon erzählt hat]. {Danke.|Danke dafür.|Guter Tipp.}',
+          'Guter Tipp, [Name der Person]. {Danke für DCK.|Danke für das DCK-Deck.|DCK gefällt mir.}',
+        ],
+        tiktok: [
+          'Danke, [Name der Person]. {Das DCK-Deck war ein guter Tipp.|Ohne dich kein DCK-Deck.|Jetzt habe ich DCK-Karten.}',
+          'Von [wer dir davon erzählt hat] kam {der Tipp mit DCK|der Tipp: DCK-Karten|die Idee mit dem DCK-Deck}. Danke.',
+        ],
+      },
+      middles: [
+        'Die Karten {passen zu mir|sind genau richtig für mich|gefallen mir sehr}.',
+        'Die Karten {liegen jetzt vor mir|bekommen einen guten Platz|liegen griffbereit auf dem Tisch}.',
+        'Ich {lese gern in den Karten|habe Freude an den Karten|mag die Karten sehr}. {Das war ein guter Rat.|Der Hinweis war gut.}',
       ],
-      [
-        'Karten, {mit Bedacht|mit Sorgfalt|mit Geduld} gemacht. Ein Danke an alle, die am DCK-Deck sitzen.',
-        'thanks',
+      closings: [
+        '',
+        '{Du hast etwas gut.|Das merke ich mir.}',
+        '{Gern wieder so ein Tipp.|Auf bald.}',
       ],
-      [
-        '{Wird zu selten gesagt|Sagt man zu selten|Kommt zu kurz} im Arbeitsalltag: danke. Heute geht es an DCK.',
+      prompts: [
+        'Von wem kam {dein letzter guter Tipp|dein letzter Tipp}? Schreib’s in die Kommentare.',
+        'Wer {gibt dir gute Tipps|bringt dich auf Ideen}? Gern in die Kommentare.',
       ],
-      [
-        'Danke an [wer dir das Deck gezeigt hat]. {Für den Hinweis auf das DCK-Deck|Für den Tipp mit dem DCK-Deck|Für das DCK-Deck auf meinem Tisch}.',
-        'slot',
+    },
+    // Its questions.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK, für {gute Fragen|die vielen Fragen|so viele Fragen}.',
+          'Das DCK-Deck {belehrt nicht, es fragt|fragt, statt zu belehren|will nichts besser wissen}. Danke.',
+        ],
+        linkedin: [
+          'Gute Fragen {machen Arbeit|schreiben sich nicht von selbst|muss erst jemand aufschreiben}. Danke an alle, die am DCK-Deck gearbeitet haben.',
+          'Antworten bekomme ich {genug|überall|jeden Tag}, gute Fragen selten. Danke an DCK für ein ganzes Deck davon.',
+        ],
+        facebook: [
+          'Danke für {die Fragen|die guten Fragen|eure Fragen}, DCK. Ich denke noch nach.',
+          'Heute danke ich {für die Fragen im DCK-Deck|DCK, und zwar für die Fragen|den Leuten von DCK für ihre Fragen}.',
+        ],
+        threads: [
+          'Danke fürs Fragen, DCK. {Ich überlege noch.|Die Antwort dauert.|Ich melde mich.}',
+          'DCK {fragt nett|fragt gut|fragt freundlich}. Dafür danke.',
+        ],
+        tiktok: [
+          'Danke, DCK, {jetzt denke ich nach|ihr stellt gute Fragen|eure Fragen sind gut}. Mehr wollte ich nicht.',
+          'Endlich gute Fragen: {Danke an das DCK-Deck|Danke, DCK, dafür|Dafür danke ich DCK}.',
+        ],
+      },
+      middles: [
+        'Auf jeder Karte {steht ein Gedanke|steht nur ein Gedanke|steht genau ein Gedanke}. {Das genügt.|Mehr muss nicht sein.}',
+        'Die Karten {fragen und warten|fragen und geben Ruhe|fragen, der Rest liegt bei mir}. {Das tut gut.|Das mag ich.}',
+        'Eine Karte {reicht für eine Pause|reicht für einen Kaffee|reicht für einen Spaziergang}. Zum Nachdenken.',
       ],
-      [
-        '{Beruf|Mein Beruf|Mein Fach}: [dein Beruf]. Täglicher Bedarf: gute Fragen. Darum ein Danke an DCK.',
-        'slot',
+      closings: [
+        '',
+        '{Ich lese weiter.|Die nächste Frage, bitte.}',
+        '{Fragt gern weiter.|Mehr davon.}',
       ],
-      [
-        'Auf dem Schreibtisch: [woran du arbeitest]. {Daneben|Gleich daneben|Dabei}: das DCK-Deck. Danke dafür.',
-        'slot',
+      prompts: [
+        'Welche Frage {vergisst du nicht|beschäftigt dich}? Schreib’s in die Kommentare.',
+        'Wer stellt dir {gute Fragen|die klügsten Fragen}? Ab in die Kommentare.',
       ],
-      [
-        'Kleine Karten, {viel Arbeit|viele Stunden|viel Geduld}. Ein Dank an die Menschen, die DCK machen.',
-        'thanks',
+    },
+    // What I use it for.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK. {Ich weiß schon, wofür ich die Karten nehme.|Die Karten kann ich brauchen.|Das Deck kommt mir gelegen.}',
+          'Das DCK-Deck {kommt gerade recht|kann ich gut brauchen|passt gerade gut}. Danke dafür.',
+        ],
+        linkedin: [
+          'Gute Anstöße {kann ich bei der Arbeit immer brauchen|sind bei der Arbeit viel wert|brauche ich bei der Arbeit oft}. Danke an die Menschen hinter dem DCK-Deck.',
+          'Ein Danke an DCK, {ganz praktisch gemeint|aus praktischen Gründen|aus dem Arbeitsalltag}. Ich kann die Karten gut brauchen.',
+        ],
+        facebook: [
+          'Danke für das DCK-Deck. {Ich weiß schon, wohin damit.|Ich habe schon etwas vor damit.|Es wird gebraucht.}',
+          'Ein Danke an DCK. {Die Karten kommen mit.|Die Karten werden benutzt.|Die Karten haben einen Zweck.}',
+        ],
+        threads: [
+          'Danke, DCK. {Kann ich brauchen.|Wird benutzt.|Kommt gelegen.}',
+          'DCK-Karten {haben bei mir schon einen Termin|kommen bei mir nicht ins Regal|werden hier gebraucht}. Danke.',
+        ],
+        tiktok: [
+          'Danke für das DCK-Deck, {ich weiß schon wofür|das kann ich brauchen|das kommt mir recht}.',
+          'Kurzes Danke an DCK. {Das Deck wird gebraucht.|Das Deck benutze ich.|Ich habe schon etwas vor.}',
+        ],
+      },
+      middles: [
+        '{Meine Karten sind für|Ich nehme die Karten für|Ich brauche die Karten für} [wofür du sie brauchst].',
+        'Ich {nehme die Karten mit zu|lege die Karten bereit für|freue mich mit den Karten auf} [dein nächstes Treffen].',
+        '{Ausprobieren will ich die Karten bei|Zuerst brauche ich die Karten für|Als Erstes nehme ich die Karten für} [woran du gerade arbeitest].',
       ],
-      [
-        '{Ein Werkzeug aus Karten|Ein Deck voller Fragen|Fragen statt Folien}. Und ein Danke an das ganze Team von DCK.',
+      closings: ['', '{Ich bin gespannt.|Ich freue mich drauf.}', '{Ich berichte.|Bericht folgt.}'],
+      prompts: [
+        'Wofür würdest du {die Karten|so ein Deck} nehmen? Schreib’s in die Kommentare.',
+        'Was {hilft dir beim Nachdenken|bringt dich auf Ideen}? Gern in die Kommentare.',
       ],
-    ],
-    facebook: [
-      ['{Muss auch mal sein|Musste mal gesagt werden|Heute fällig}: danke, DCK.'],
-      ['Danke. {An DCK. Für die Karten.|An alle hinter DCK.|An die von DCK.}'],
-      ['DCK-Deck. {Danke, wer auch immer.|Danke, ihr Unbekannten.|Danke, ihr dahinter.}'],
-      ['{Kurz und von Herzen|Kurz und ehrlich|Knapp, aber herzlich}: danke für die DCK-Karten.'],
-      ['Ein Danke {von hier aus|in die Runde|quer durchs Netz}. An DCK.'],
-      ['{Danke dir|Hab Dank|Danke}, [wer dir das Deck gegeben hat]. Für die DCK-Karten.', 'slot'],
-      [
-        '{Der Tipp|Der Hinweis|Die Idee} kam von [wer dir davon erzählt hat]. Danke. DCK bleibt.',
-        'slot',
+    },
+    // Something to touch.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK, {für Karten zum Anfassen|für etwas zum Anfassen|für echte Karten}.',
+          'DCK. {Kein Bildschirm, nur Karten|Fünf Farben, lauter Karten|Nur Karten, schön bunt}. Danke.',
+        ],
+        linkedin: [
+          'Mein Tag besteht aus {Bildschirmen|Fenstern und Tabs|Nachrichten}. Danke an DCK für ein Deck zum Anfassen.',
+          'Auf meinem Schreibtisch {liegt etwas Gedrucktes|liegen Karten|ist es bunter geworden}: das DCK-Deck. Ein Danke an alle, die es machen.',
+        ],
+        facebook: [
+          'Danke, DCK, für {etwas ohne Akku und Passwort|ein Deck ohne Bildschirm|etwas Gedrucktes}.',
+          'Bunte Karten {machen gute Laune|gehen immer|mag ich}. Danke, DCK.',
+        ],
+        threads: [
+          'Danke, DCK, {dass nichts piept|dass nichts leuchtet|für die Stille}.',
+          'Karten {ohne Updates|ohne Akku|ohne Passwort}. Danke dafür, DCK.',
+        ],
+        tiktok: [
+          'Karten, {die man anfassen kann|kein Bildschirm|richtig gedruckt}: Danke dafür, DCK. Ehrlich.',
+          'Danke, DCK, für etwas, {das keinen Akku braucht|das nicht piepen kann|das man anfassen kann}.',
+        ],
+      },
+      middles: [
+        'Karten in der Hand {sind etwas Schönes|mag ich lieber|haben mir gefehlt}. {Das Handy kann warten.|Ganz ohne Bildschirm.}',
+        'Die fünf Farben {gefallen mir|stehen dem Tisch gut|machen gute Laune}. {Ich mag sie alle.|Ich schaue gern hin.}',
+        'Eine Karte {bleibt auf dem Tisch liegen|liegt immer vor mir|darf liegen bleiben}. {So vergesse ich sie nicht.|Ich schaue gern hin.}',
       ],
-      [
-        '{Grund zum Danken|Grund für ein Danke|Anlass für Dank}: [was du besonders magst]. Und DCK überhaupt.',
-        'slot',
+      closings: [
+        '',
+        '{Das Deck bleibt hier.|Das Deck behalte ich.}',
+        '{Schön, dass es das gibt.|Gern mehr davon.}',
       ],
-      ['{Kein Gemecker|Nichts zu meckern|Keine Beschwerde}. Nur Dank. An DCK.'],
-      ['Fünf Buchstaben {für DCK|Richtung DCK|an DCK}: danke.'],
-    ],
-    threads: [
-      ['DCK: danke. {Ende.|Punkt.|Das war’s.}'],
-      ['{Dank, formlos|Danke, formlos|Formloser Dank}. An DCK.'],
-      ['Danke, DCK. {Wirklich.|Im Ernst.|Ohne Ironie.}'],
-      ['{Heute nett|Ausnahmsweise nett|Mal nett}: danke, DCK.'],
-      ['{Lob, unaufgefordert|Lob, freiwillig|Lob, gratis}. Danke, DCK.'],
-      [
-        '{Schuld ist|Schuld daran ist|Verantwortlich ist} [wer dir das Deck gezeigt hat]. Danke für DCK.',
-        'slot',
+      prompts: [
+        'Was darf auf deinem Schreibtisch nicht fehlen? {Ab in die Kommentare.|Gern in die Kommentare.}',
+        'Was {hast du gern in der Hand|machst du ohne Bildschirm}? Schreib’s in die Kommentare.',
       ],
-      ['DCK. [was du besonders magst]. {Danke.|Dafür danke.|Danke dafür.}', 'slot'],
-      ['{Gehört sich|Anstand muss sein|Wie es sich gehört}: danke, DCK.'],
-      ['{Über|Durch|Via} [wer dir davon erzählt hat] zu DCK. Danke.', 'slot'],
-      ['Danke an DCK. {Wenige Worte.|Sonst nichts Neues.|Mehr Text wäre zu viel.}'],
-    ],
-    tiktok: [
-      ['{Kurz|Schnell|Eben} danke, DCK.'],
-      ['Danke. {Für DCK.|Gemeint ist DCK.|Geht an DCK.}'],
-      ['DCK. {Ein Danke.|Nur danke.|Einfach danke.}'],
-      ['{Das|Dieses Deck|Der Stapel hier}: DCK. Danke dafür.'],
-      ['{Leise|Ruhig|Still} gedankt: DCK.'],
-      ['{Danke|Hey, danke|Ach, danke}, [wer dir das Deck gegeben hat]. Für DCK.', 'slot'],
-      ['Danke, DCK, {für|auch für|allein für} [deine liebste Kleinigkeit].', 'slot'],
-      ['{Tipp|Idee|Fund} von [wer dir davon erzählt hat]: DCK. Danke.', 'slot'],
-      ['{Höflich|Brav|Artig} gesagt: danke, DCK.'],
-      ['{Ein Wort für|Ein Gruß an|Ein Zettel an} DCK: danke.'],
-    ],
-  },
-  middles: [
-    ['{Viel Arbeit|Viel Mühe}. {Man merkt sie.|Sie ist zu sehen.|Das fällt auf.}', 'thanks'],
-    [
-      '{Auf jeder Karte ein Gedanke.|Ein Gedanke je Karte.} {Kein Wort zu viel.|Mehr braucht keine.}',
-      'one-card',
-    ],
-    ['Karten, die {fragen|nachfragen}. {Und dann warten.|Und dann schweigen.}', 'one-card'],
-    [
-      '{Jedes Muster anders.|Kein Muster doppelt.} {Schön anzusehen.|Darum schaue ich gern hin.}',
-      'drawings',
-      'code',
-    ],
-    [
-      '{Fünf Farben.|Farben, fünf an der Zahl.} {Alle gern gesehen.|Keine zu viel.|Jede gemocht.}',
-      'colours',
-    ],
-    [
-      '{Ein Stream hört zu|Ein Stream für Zufälle|Ein Stream gegen alte Regeln}. {Mag ich.|Gefällt mir.}',
-      'streams',
-    ],
-    [
-      '{Zitat, Idee, Spiel.|Theorie, Zitat, Spiel.} {Von allem etwas.|Für jede Laune etwas.}',
-      'kinds',
-    ],
-    ['{Mein Liebling|Am liebsten|Gern gesehen}: [was du am liebsten magst].', 'slot'],
-    ['{Erster Gedanke|Gedacht an|Im Kopf dabei}: [woran du denken musstest].', 'slot'],
-    ['{Gedacht für|Mein Plan|Wird gebraucht für}: [wofür du sie brauchst].', 'slot'],
-    ['{Kein Bildschirm.|Kein Akku.|Kein Ton.} {Zum Anfassen.|Nur Karten.}'],
-    [
-      '{Stift gesucht.|Notizbuch auf.|Stift bereit.} {Die Fragen sind gut.|Es gibt zu denken.}',
-      'writing',
-    ],
-    [
-      '{Aufdecken. Vorlesen. Reden.|Hinlegen. Vorlesen. Zuhören.} {Mehr nicht.|So einfach.}',
-      'talking',
-    ],
+    },
   ],
   cards: [
-    ['{Stellvertretend|Für alle}: {card}.', 'one-card'],
-    ['{Dazu|Und dazu}: {card}.'],
-    ['{Gezogen|Umgedreht}: {card}.', 'drawing-cards'],
-    ['{Dabei|Mit dabei}: {card}.'],
-    ['{Obenauf|Ganz oben}: {card}.'],
-    ['{Allen voran|Auch gern gelesen}: {card}.', 'one-card'],
-    ['{card}. {Danke auch dafür.|Gern gelesen.}'],
-    ['{Vor mir|Neben mir}: {card}.'],
-  ],
-  closings: [
-    ['{Das war’s schon.|Soweit.|Mehr nicht.}'],
-    ['{Das Deck bleibt hier.|Das Deck hat seinen Platz.|Ein guter Platz ist frei.}', 'shelf'],
-    ['{Weiter so.|Gern weiter so.|Bitte so weitermachen.}'],
-    ['{Schön, so etwas.|Gut, dass es das gibt.|Gibt es nicht oft.}'],
-    ['{Nächste Karte.|Noch eine Karte.|Eine geht noch.}', 'drawing-cards'],
-    ['{Freut mich.|Ich freue mich.|Macht Freude.}'],
-    ['{Gern gesagt.|Ernst gemeint.|So gemeint.}'],
-    [
-      '{Das Deck wird gut behandelt.|Das Deck ist in guten Händen.|Das Deck wird gehütet.}',
-      'shelf',
-    ],
-    ['{Lob, Ende.|Genug gelobt.|Schluss mit Lob.}'],
-    ['{Musste sein.|Das gehörte gesagt.|Nun ist es gesagt.}'],
-    ['{Leise gesagt, laut gemeint.|Kurz gesagt, lang gemeint.|Kurz, aber herzlich.}'],
-    ['{Ich lese weiter.|Ich blättere weiter.|Zurück zu den Karten.}'],
-  ],
-  prompts: [
-    ['{Wem dankst du|Dein Danke geht an wen}? Schreib einen Kommentar.', 'question'],
-    ['{An wen geht dein Danke|Für wen ist dein Danke}? Ab in die Kommentare.', 'question'],
-    ['Was darf auf deinem Schreibtisch nicht fehlen? Ab in die Kommentare.', 'question'],
-    ['{Was freut dich|Worüber freust du dich}? Kommentar genügt.', 'question'],
-    ['{Ein Name|Ein Mensch}, dem du dankst? Gern als Kommentar.', 'question'],
-    [
-      '{Wer hat ein Danke verdient|Wer verdient ein Danke}? Verrat’s in den Kommentaren.',
-      'question',
-    ],
-    ['{Deine liebste Kleinigkeit|Was magst du gerade}? Kommentare sind offen.', 'question'],
+    '{Die Karte dazu|Meine Karte}: {card}.',
+    'Gezogen: {card}.',
+    'Auf dem {Bild|Tisch}: {card}.',
+    '{Eine davon|Zum Beispiel}: {card}.',
+    'Obenauf liegt {card}.',
+    '{Gern gelesen|Zweimal gelesen}: {card}.',
   ],
 };

@@ -2,290 +2,205 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 /** The German thanks, as a friend says them. */
 export const WARM_FRIENDLY: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        '{Ein kleines|Ein leises|Ein ehrliches} Danke an alle, die am DCK-Deck {mitgemacht|mitgearbeitet} haben.',
+  themes: [
+    // The work of those who made it.
+    {
+      openings: {
+        instagram: [
+          'Ein {kleines|ehrliches|liebes} Danke an alle, die am DCK-Deck mitgearbeitet haben.',
+          'Danke, DCK. {Ihr habt euch Mühe gegeben.|Da steckt Liebe drin.|Das habt ihr schön gemacht.}',
+        ],
+        linkedin: [
+          'Im Arbeitsalltag {wird viel bewertet und wenig gedankt|sagt man viel zu selten Danke}. {Darum einfach mal|Also mach ich das mal}: danke an die Leute hinter dem DCK-Deck.',
+          'Wer {selbst schon mal was gebaut hat|selbst Dinge macht|schon mal was fertigkriegen musste}, weiß, wie viel Arbeit in Kleinigkeiten steckt. Danke dafür, DCK.',
+        ],
+        facebook: [
+          'Heute mal {kein Gemecker|nichts zu meckern|was Nettes}, sondern ein Danke an die Leute, die das DCK-Deck gemacht haben.',
+          'Kennt ihr das, wenn man {merkt, dass sich jemand Mühe gegeben hat|sieht, dass etwas mit Liebe gemacht ist}? Deshalb {danke, DCK|ein Danke an DCK}.',
+        ],
+        threads: [
+          'Danke, DCK. {Einfach so.|Musste mal gesagt werden.|Das war’s eigentlich schon.}',
+          'Das Internet {meckert|schimpft|motzt} schon genug. Also danke, DCK.',
+        ],
+        tiktok: [
+          'Was Nettes {zwischendurch|für zwischendurch|zur Abwechslung}: Danke an die Leute, die das DCK-Deck machen.',
+          'DCK, falls ihr {das seht|hier mitlest|das zufällig seht}: Danke für euer Deck, ehrlich.',
+        ],
+      },
+      middles: [
+        'Man merkt, wie viel Arbeit drinsteckt, {und das auf jeder Karte|auch da, wo man nicht gleich hinschaut|von der ersten Karte an}.',
+        'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|man sieht, dass jemand Freude dran gehabt hat}.',
+        'An den Karten {haben Leute lange gesessen, das sieht man|hat jemand lange gefeilt, das merkt man|merkt man, dass da jemand genau war}, {und so was mag ich|und das freut mich}.',
       ],
-      [
-        '{Auf dem Foto|Im Bild|Hier zu sehen}: {mein Grund, mal Danke zu sagen|der Grund für diesen Dank}. Das DCK-Deck.',
+      closings: [
+        '{Das wollte ich mal loswerden.|Das wollte ich nur mal gesagt haben.|Musste mal raus.}',
+        '{Schön, dass jemand so was macht.|Gern weiter so.}',
       ],
-      [
-        'Danke, DCK. {Für die Karten und für die Mühe|Für jede einzelne Karte|Für den ganzen Stapel}.',
-        'thanks',
+      prompts: [
+        'Hast du auch etwas, {das mit Liebe gemacht ist|dem man die Mühe ansieht}? Erzähl’s in den Kommentaren.',
+        'Wessen Arbeit {wird viel zu selten gelobt|hat mal ein Lob verdient}? Schreib’s in die Kommentare.',
       ],
-      [
-        'Wer auch immer {die DCK-Karten gezeichnet und geschrieben hat|sich die DCK-Karten ausgedacht hat}: {danke dir|hab Dank|danke}.',
-        'drawings',
+    },
+    // Whoever pointed to it.
+    {
+      openings: {
+        instagram: [
+          'Danke, [Name der Person], {für den Tipp mit den|ohne dich hätte ich keine|für den Hinweis auf die} DCK-Karten.',
+          'Von [wer dir davon erzählt hat] {hab ich den Tipp mit dem DCK-Deck|kam der Tipp mit dem DCK-Deck|weiß ich vom DCK-Deck}. Danke dir.',
+        ],
+        linkedin: [
+          'Gute Tipps {gehen im Alltag schnell unter|vergisst man leicht|merkt man sich, den Tippgeber nicht}. Deshalb hier: danke, [Name der Person], für den Hinweis auf das DCK-Deck.',
+          'Manchmal {reicht ein Satz von jemandem|braucht es nur einen Hinweis}, und man {entdeckt was Neues|hat was Neues auf dem Tisch}. Danke an [wer dir davon erzählt hat] für das DCK-Deck.',
+        ],
+        facebook: [
+          'Das DCK-Deck {hab ich nicht selbst entdeckt|wäre mir glatt entgangen|hätte ich allein nie gefunden}. Danke, [Name der Person], für den Tipp.',
+          '[Name der Person], {der Post ist für dich|das hier geht an dich|fühl dich gedrückt}: Danke für den Tipp mit dem DCK-Deck.',
+        ],
+        threads: [
+          'An meinem DCK-Deck ist [Name der Person] schuld. {Danke dafür.|Und ich sag Danke.|Danke dir.}',
+          'Guter Tipp von [wer dir davon erzählt hat]: {das DCK-Deck|DCK-Karten|ein DCK-Deck}. Danke.',
+        ],
+        tiktok: [
+          'Das hier geht an [Name der Person]: Danke für {den Tipp mit DCK|das DCK-Deck|die DCK-Karten}.',
+          'Wegen [Name der Person] {sitz ich jetzt vor DCK-Karten|hab ich jetzt das DCK-Deck|blätter ich jetzt im DCK-Deck}. Danke dir.',
+        ],
+      },
+      middles: [
+        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da kennt mich jemand ziemlich gut|den Tipp merk ich mir|und das hätte ich nicht gedacht}.',
+        'Ich {blätter gern in den Karten|hab die Karten gleich hier liegen|les mich in den Karten fest} und {freu mich, dass ich davon weiß|freu mich über den Hinweis}.',
+        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
       ],
-      [
-        '{Man sagt viel zu selten Danke|Danke sagt man ja viel zu selten}. Also: {danke für das DCK-Deck|DCK, danke}.',
+      closings: [
+        '{Du hast was gut bei mir.|Dafür hast du was gut.|Ich revanchier mich.}',
+        '{Solche Leute braucht man.|Wie gut, wenn man solche Leute kennt.}',
       ],
-      [
-        'Danke an [wer dir das Deck gegeben hat] für {das DCK-Deck|die DCK-Karten}. {Gut ausgesucht.|Du kennst mich.|Das passt zu mir.}',
-        'slot',
+      prompts: [
+        'Von wem {kam dein letzter guter Tipp|hast du zuletzt was Gutes erfahren}? Schreib’s in die Kommentare.',
+        'Wer {bringt dich auf gute Ideen|hat immer einen Tipp für dich}? Ein Name in den Kommentaren reicht.',
       ],
-      [
-        '{Ohne dich|Ohne deinen Hinweis}, [wer dir davon erzählt hat], {hätte ich das DCK-Deck nicht|wär ich am DCK-Deck vorbeigelaufen}. Danke.',
-        'slot',
+    },
+    // Its questions.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK, für Karten, die {fragen und nicht belehren|mich was fragen|nicht alles besser wissen}.',
+          'Für {die guten Fragen|die vielen Fragen|die Denkanstöße} im DCK-Deck wollte ich mal Danke sagen.',
+        ],
+        linkedin: [
+          'Gute Fragen {schreiben sich nicht von selbst|aufzuschreiben ist Arbeit|fallen nicht vom Himmel}. Danke an alle, die das fürs DCK-Deck gemacht haben.',
+          'Im Job bekomme ich {viele Ratschläge und selten eine gute Frage|ständig Tipps, aber selten eine gute Frage|eher Antworten als Fragen}. Deshalb: danke für das DCK-Deck.',
+        ],
+        facebook: [
+          'Ich bedanke mich heute mal für {Fragen|gute Fragen|ein paar kluge Fragen}. Die stehen nämlich im DCK-Deck, und {die haben es in sich|ich mag die sehr}.',
+          'Liebe Leute von DCK, {danke für eure Fragen|danke, dass ihr so nett fragt|danke für eure Karten}. Da hab ich jetzt was zum Nachdenken.',
+        ],
+        threads: [
+          'Danke, DCK, {fürs Fragen|dass ihr fragt|für die Fragen}. {Antworten folgen.|Ich denk noch nach.}',
+          'DCK stellt {Fragen, die man sich merkt|nette Fragen|richtig gute Fragen}. Dafür mal danke.',
+        ],
+        tiktok: [
+          'Danke, DCK, {jetzt muss ich nachdenken|jetzt hab ich was zum Grübeln|ihr stellt echt gute Fragen}. Also wirklich: danke.',
+          'Endlich {fragt mich mal jemand was|fragt mal wer was Schlaues|stellt mir wer gute Fragen}. Danke dafür, DCK.',
+        ],
+      },
+      middles: [
+        '{Eine Karte hat mich sofort|Gleich eine der ersten Karten hat mich|Eine Frage hat mich ein bisschen} an [woran du denken musstest] erinnert{, und das war schön|}.',
+        'Am liebsten {mag ich bisher|les ich|hab ich} [deine Lieblingskarte], {frag mich nicht, warum|die leg ich gar nicht mehr weg}.',
+        'Die Fragen {nehm ich mit zu|heb ich mir auf für|kann ich gut brauchen für} [wofür du sie brauchst], {da passen sie hin|da fehlen mir nämlich welche}.',
       ],
-      [
-        'Danke für {das DCK-Deck|die DCK-Karten}, {besonders|vor allem} für [was du besonders magst].',
-        'slot',
+      closings: [
+        '{Schön, wenn man mal gefragt wird.|So lass ich mich gern fragen.|Fragt ruhig weiter.}',
+        '{Ich zieh dann mal die nächste.|Eine zieh ich noch.}',
       ],
-      [
-        '{Hinter so einem Deck|Hinter so einer Schachtel} stecken Leute. {Denen danke ich heute|An die geht mein Dank}: Danke, DCK.',
+      prompts: [
+        'Welche Frage {hat dir mal richtig gutgetan|vergisst du nicht mehr}? Schreib’s in die Kommentare.',
+        'Wer {stellt dir gute Fragen|fragt dich immer das Richtige}? Verrat’s mir in den Kommentaren.',
       ],
-      [
-        '{Dieses Bild|Dieser Post|Das hier} ist {ein Dankeschön|als Dank gemeint}, und zwar an die Leute hinter DCK.',
+    },
+    // Something to touch.
+    {
+      openings: {
+        instagram: [
+          'Danke, DCK, {für was zum Anfassen|dass ihr so was noch druckt|für Karten, die man anfassen kann}.',
+          'Ein Danke an DCK, {weil ich so gern Karten in der Hand hab|weil mir bunte Karten gute Laune machen|weil hier mal nichts piept}.',
+        ],
+        linkedin: [
+          'Mein Arbeitstag {spielt sich am Bildschirm ab|besteht aus Bildschirmen|findet im Bildschirm statt}. Danke an die Leute von DCK für ein Deck, das man in die Hand nehmen kann.',
+          'Auf meinem Schreibtisch {darf nicht viel|darf nicht alles|darf nur ganz wenig} liegen bleiben. Das DCK-Deck schon, und dafür wollte ich mal Danke sagen.',
+        ],
+        facebook: [
+          'Ich sag Danke {für was Buntes|für bunte Karten|für was ganz Analoges}: Das DCK-Deck macht mir Freude.',
+          'Danke, DCK, dass ihr {Karten gedruckt habt|echte Karten macht|bei Karten geblieben seid}. {Ganz ohne Akku.|So richtig zum Anfassen.}',
+        ],
+        threads: [
+          'Danke, DCK, {dass das nicht piept|dass ihr Karten druckt|für was ohne Akku}.',
+          'Endlich {was ohne Passwort|was ohne Ladekabel|was ohne Updates}. Danke, DCK.',
+        ],
+        tiktok: [
+          'Das {kann man anfassen|ist echt gedruckt|hat gar keinen Akku}. Danke für das DCK-Deck.',
+          'Ein Danke an DCK, {weil das hier mal kein Bildschirm ist|weil ich jetzt bunte Karten hab|weil man die Karten anfassen kann}.',
+        ],
+      },
+      middles: [
+        'Es {tut gut|ist schön}, mal {Karten in der Hand zu haben statt ein Handy|was in der Hand zu haben, das nicht leuchtet|Karten zu mischen statt zu scrollen}.',
+        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|machen mir einfach gute Laune|schau ich mir immer wieder gern an}, {und ich kann mich für keine entscheiden|und das reicht mir schon}.',
+        'Ich {leg mir eine Karte hin und lass sie liegen|zieh eine Karte und leg sie vor mich hin}, {bis mir was dazu einfällt|so bleibt mir der Gedanke länger|das geht auf dem Handy nicht}.',
       ],
-      [
-        '{Falls das jemand von DCK liest|Falls jemand von DCK mitliest}: {Danke schön|Vielen lieben Dank|Ihr habt das gut gemacht, danke}.',
+      closings: [
+        '{Das Deck bleibt auf dem Tisch.|Das Deck geb ich nicht mehr her.|Ins Regal kommt das Deck nicht.}',
+        '{Gern mehr davon.|Schön, dass es so was gibt.}',
       ],
-    ],
-    linkedin: [
-      [
-        '{Im Arbeitsalltag|In der Arbeitswelt} wird {viel bewertet und wenig gedankt|selten gedankt}. Darum hier einfach mal: danke an die Leute hinter dem DCK-Deck.',
+      prompts: [
+        'Was darf auf deinem Schreibtisch nicht fehlen? {Verrat’s mir|Schreib’s mir ruhig} in den Kommentaren.',
+        'Was {machst du am liebsten ohne Bildschirm|hast du gern in der Hand}? Erzähl’s in den Kommentaren.',
       ],
-      [
-        'Jemand hat jede dieser Karten {geschrieben, verworfen und neu geschrieben|gezeichnet und beschrieben}. {Danke dafür|Dafür ein Danke} an alle hinter dem DCK-Deck.',
-        'thanks',
+    },
+    // Thanks to people one does not know.
+    {
+      openings: {
+        instagram: [
+          'Man sagt viel zu selten Danke. {Also|Deshalb heute|Darum jetzt}: danke für das DCK-Deck.',
+          'Ein Danke an {Leute, die ich gar nicht kenne|Leute, die ich nie getroffen hab|ein paar Unbekannte}: die von DCK.',
+        ],
+        linkedin: [
+          'Bei der Arbeit bedanken wir uns {meistens erst zum Abschied|immer erst, wenn jemand geht|meistens am Ende}. Ich mach’s mal zwischendurch: danke an die Leute von DCK.',
+          'Heute {kein Projektbericht|keine Folien|keine Neuigkeiten}, nur ein Danke, und zwar an {alle, die am DCK-Deck gearbeitet haben|die Menschen hinter dem DCK-Deck}.',
+        ],
+        facebook: [
+          'Manchmal muss man Leuten danken, die man {gar nicht kennt|nie gesehen hat|nie treffen wird}. Also: danke, ihr von DCK.',
+          'Ich wollte {nur mal|einfach mal|schon lang mal} Danke sagen, und zwar denen, die sich das DCK-Deck ausgedacht haben.',
+        ],
+        threads: [
+          'Ein Danke {ohne Anlass|einfach so|außer der Reihe}, und zwar an DCK.',
+          'Ich kenn bei DCK {niemanden|keinen Menschen|keine Seele}. Danke sag ich trotzdem.',
+        ],
+        tiktok: [
+          'Ich kenn die Leute hinter DCK nicht, {aber ich sag mal Danke|trotzdem: danke|aber ich mag sie schon jetzt}.',
+          'Kurz Danke sagen, {das kostet ja nichts|das geht ja schnell|das macht man viel zu selten}: danke, DCK.',
+        ],
+      },
+      middles: [
+        'Irgendwer {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede dieser Karten nachgedacht}, und {ich sitz jetzt hier und freu mich dran|ich hab jetzt was davon}.',
+        'Ihr {macht Karten, über die man gern nachdenkt|habt ein Deck gemacht, das ich gern in die Hand nehme|habt Karten gemacht, die man gern herzeigt}, {das wollte ich euch sagen|das dürft ihr ruhig wissen}.',
+        'Wer {solche Karten macht, den würde ich gern mal kennenlernen|so ein Deck macht, mit dem würde ich gern mal reden|sich so ein Deck ausdenkt, hat bestimmt gute Laune}.',
       ],
-      [
-        '{Wer selbst etwas macht|Wer schon mal etwas gebaut hat}, weiß, wie viel Arbeit in Kleinigkeiten steckt. {Deshalb mein Dank an DCK.|Danke, DCK, für die vielen im Deck.}',
-        'thanks',
+      closings: [
+        '{Musste mal sein.|So, jetzt ist es raus.|Das war’s auch schon.}',
+        '',
+        '{Gruß an euch alle.|Macht bitte weiter so.}',
       ],
-      [
-        '{Gute Fragen|Kluge Fragen} {aufzuschreiben ist Arbeit|schreiben sich nicht von selbst auf}. Danke an alle, die das fürs DCK-Deck getan haben.',
-        'one-card',
+      prompts: [
+        'Bei wem {wolltest du dich längst mal bedanken|ist dein Danke überfällig}? Ab in die Kommentare damit.',
+        'Wem {möchtest|würdest} du heute Danke sagen? Schreib’s mir in die Kommentare.',
       ],
-      [
-        '{Mein Dank geht heute|Heute geht mein Dank} an [wer dir das Deck gezeigt hat]. {Ohne diesen Hinweis wäre ich am DCK-Deck vorbeigegangen.|Das DCK-Deck war ein guter Tipp.}',
-        'slot',
-      ],
-      [
-        '{In meinem Beruf als|In meiner Arbeit als|Als} [dein Beruf] freue ich mich über {alles, was zum Nachdenken bringt|jede gute Frage}. Danke, DCK.',
-        'slot',
-      ],
-      [
-        'Für [woran du arbeitest] {kann ich Anstöße gut gebrauchen|suche ich immer nach Anstößen}. Danke an DCK {für dieses Deck|für die Karten}.',
-        'slot',
-      ],
-      [
-        '{Ein Dankeschön|Ein Danke} gehört {laut gesagt|ausgesprochen}, auch unter Leuten, die sich nicht kennen: an alle, die das DCK-Deck gemacht haben.',
-      ],
-      [
-        '{Kein Projektbericht heute|Heute keine Zahlen und keine Folien}, nur ein Danke: an die Menschen, die {hinter DCK stecken|das DCK-Deck gemacht haben}.',
-      ],
-      [
-        'Ich {danke gern|bedanke mich gern} für Dinge, {die mit Sorgfalt gemacht sind|bei denen sich jemand Mühe gegeben hat}. Heute: das DCK-Deck.',
-        'thanks',
-      ],
-    ],
-    facebook: [
-      [
-        '{Heute mal kein Gemecker|Heute wird nicht gemeckert}, sondern ein Danke, und zwar an die Leute, die {das DCK-Deck gemacht haben|hinter DCK stecken}.',
-      ],
-      [
-        '{Ich wollte nur mal|Ich möchte einfach mal|Ich wollte schon mal} Danke sagen: an alle, die beim DCK-Deck {ihre Finger im Spiel hatten|mitgeholfen haben}.',
-      ],
-      [
-        'Kennt ihr das, wenn {man merkt, dass sich jemand Mühe gegeben hat|etwas einfach mit Liebe gemacht ist}? Danke, DCK, {dafür|für die Karten}.',
-        'thanks',
-      ],
-      [
-        '{Liebe Leute von DCK|Ihr da bei DCK|Hallo DCK}: {Danke für die Karten|Vielen Dank für euer Deck}. {Das wollte ich loswerden.|Nur, dass ihr es wisst.}',
-      ],
-      [
-        'Danke ist {ein kurzes Wort|kein langes Wort|schnell gesagt}. {Heute geht es an DCK.|Hier ist meins, für DCK.}',
-      ],
-      [
-        'Wem ich {das DCK-Deck verdanke|das mit dem DCK-Deck verdanke}? [wer dir das Deck gezeigt hat]. {Danke dir.|Hiermit: danke.|Danke schön.}',
-        'slot',
-      ],
-      [
-        '[wer dir das Deck gegeben hat], {das hier ist für dich|der Post ist für dich}: {Danke für das DCK-Deck.|Danke für die DCK-Karten.}',
-        'slot',
-      ],
-      [
-        '{Ein Danke|Ein Dankeschön} an DCK, {weil mir das Deck so gefällt|weil mir das gut gefällt}, besonders [was du besonders magst].',
-        'slot',
-      ],
-      [
-        '{Manchmal|Ab und zu} muss man Leuten danken, die man {gar nicht kennt|nie getroffen hat}. {Also|Bitte sehr}: Danke, DCK.',
-      ],
-      [
-        '{An alle|Gruß an alle}, die am DCK-Deck gesessen haben: {Ihr wart fleißig|Das war bestimmt viel Arbeit}, und ich sag Danke.',
-        'thanks',
-      ],
-    ],
-    threads: [
-      [
-        '{Danke, DCK.|DCK, danke.} {Mehr wollte ich eigentlich nicht sagen.|Klingt schlicht, ist aber so gemeint.}',
-      ],
-      [
-        '{Kurz Danke sagen|Eben mal Danke sagen|Schnell Danke sagen}: Leute von DCK, {ihr seid gemeint|gut gemacht}.',
-      ],
-      ['{Ein Danke ohne Anlass|Ein Danke, einfach so|Ein Danke außer der Reihe} an DCK.'],
-      ['Das Internet {schimpft|meckert} schon genug. {Also ein Danke|Hier ein Danke} an DCK.'],
-      [
-        'Danke, DCK. {Feines Deck|Schönes Deck|Gutes Deck}, {das darf man auch mal sagen|das muss man sagen}.',
-        'app',
-      ],
-      [
-        '[wer dir das Deck gezeigt hat] ist schuld{, dass ich DCK-Karten habe| an meinem DCK-Deck}. {Danke.|Danke dafür.}',
-        'slot',
-      ],
-      [
-        'Danke an DCK für [was du besonders magst]. {Ja, wirklich.|Kleinigkeiten zählen.|Ernst gemeint.}',
-        'slot',
-      ],
-      [
-        '{Danke an|Mein Dank an|Ein Danke an} [wer dir davon erzählt hat]. {DCK war ein guter Tipp.|Das mit DCK war ein guter Rat.}',
-        'slot',
-      ],
-      [
-        '{Danke an alle hinter DCK|Danke in Richtung DCK}. {Ich hab’s gemerkt, die Mühe.|Die Mühe sieht man.}',
-        'thanks',
-      ],
-      ['Dank an DCK, {formlos, aber ernst gemeint|leider ohne Blumen|nur ohne Blumenstrauß}.'],
-    ],
-    tiktok: [
-      ['{Kleines|Ganz kleines|Kurzes} Danke an DCK. {Hat sein müssen.|Muss sein.}'],
-      ['Wem ich heute danke? {Denen von DCK.|Den Leuten hinter DCK.|DCK.}'],
-      ['{Danke sagen kann man auch mal|Man darf auch mal danken}: {Danke, DCK|DCK, danke}.'],
-      ['{Für die Leute|An die Leute|Das geht an die Leute} hinter dem DCK-Deck: danke.'],
-      ['DCK, {falls ihr das hört|falls ihr das seht}: {danke|vielen Dank}.'],
-      [
-        'Danke, [wer dir das Deck gegeben hat], für {das DCK-Deck|die DCK-Karten|mein DCK-Deck}.',
-        'slot',
-      ],
-      [
-        '{Wegen|Dank} [wer dir davon erzählt hat] {hab ich jetzt DCK|sitz ich vor DCK-Karten}. Danke.',
-        'slot',
-      ],
-      ['Danke, DCK, {allein schon|besonders|vor allem} für [was du besonders magst].', 'slot'],
-      ['{Schau|Guck}, dafür wollte ich {mich bedanken|Danke sagen}: das DCK-Deck.'],
-      ['{Mal was Nettes|Heute was Nettes|Was Nettes zwischendurch}: Danke, DCK.'],
-    ],
-  },
-  middles: [
-    [
-      'Man merkt, wie viel Arbeit drinsteckt, {bis in die Ecken der Karten|auch da, wo man nicht gleich hinguckt|und zwar auf jeder Karte}.',
-      'thanks',
-    ],
-    [
-      'Auf jeder Karte steht ein Gedanke, {und keiner davon will mich belehren|und der darf auch mal liegen bleiben}. {Das ist angenehm.|Tut gut.}',
-      'one-card',
-    ],
-    [
-      'Ich mag, dass die Karten fragen {und mir die Antwort zutrauen|und dann still sind}. {Ist selten genug.|Das können nicht viele.}',
-      'one-card',
-    ],
-    [
-      '{Jedes Muster ist anders|Kein Muster gleicht dem anderen}, {weil es aus dem Code der Karte wächst|weil jede Karte ihren eigenen Code hat}. {Da hat jemand Freude dran gehabt.|Allein das finde ich schön.}',
-      'drawings',
-      'code',
-    ],
-    [
-      'Fünf Farben {liegen hier vor mir|hat das Ganze}, und ich kann mich für keine entscheiden. {Muss ich auch nicht.|Ist nicht schlimm.}',
-      'colours',
-    ],
-    [
-      'Empathy Nexus {hört erst mal zu|fragt, was andere brauchen}. {So einen Stream hätte ich gern öfter um mich.|Das könnte ich auch öfter tun.}',
-      'streams',
-    ],
-    [
-      'Dass auch {Spiele|kleine Spiele} {dabei sind|drinstecken}, {freut das Kind in mir|nimmt dem Ganzen die Strenge}.',
-      'kinds',
-    ],
-    [
-      '{Beim Blättern musste ich an|Beim Lesen musste ich an} [woran du denken musstest] denken, {und das war schön|ganz von allein}.',
-      'slot',
-    ],
-    [
-      '{Am liebsten hab ich|Mein Liebling ist} bisher [was du am liebsten magst]. {Da ist viel Herz drin.|Frag mich nicht, warum.}',
-      'slot',
-    ],
-    [
-      '{Benutzen will ich die Karten für|Die Karten sind bei mir für} [wofür du sie brauchst], {da kann ich Hilfe brauchen|da wird es nie langweilig}.',
-      'slot',
-    ],
-    [
-      '{Neben das Deck|Neben die Karten} gehört {ein Stift|ein Notizbuch}, {denn manche Frage will gleich beantwortet werden|sonst sind die Einfälle wieder weg}.',
-      'writing',
-    ],
-    [
-      'Eine Karte auf dem Tisch, {und man redet anders miteinander|und es gibt was zu reden}. {Ich find das schön.|Das mag ich.}',
-      'talking',
-    ],
-    [
-      '{Mehr zum Lesen gibt es|Wer weiterlesen will, findet mehr} in der App, ganz ohne Werbung. {Das ist mir ein Lob wert.|Heutzutage muss man so was erwähnen.}',
-      'app',
-    ],
-    [
-      'Es ist {schön|gut}, mal was {in der Hand zu haben|zum Anfassen zu haben}, {das nicht leuchtet und nicht piept|das nicht nach mir ruft}.',
-    ],
+    },
   ],
   cards: [
-    ['{Stellvertretend für alle|Eine für alle}: {card}.', 'one-card'],
-    ['{Mit dabei|Hier dabei|Auch dabei}: {card}.'],
-    ['{Gezogen|Blind gezogen}: {card}. {Die nehm ich.|Gute Karte.}', 'drawing-cards'],
-    ['{Ein Dank auch für diese|Auch für diese hier}: {card}.', 'one-card'],
-    ['{Vor mir liegt|Neben mir liegt} {card}.'],
-    ['{Meine Karte dazu|Die Karte dazu}: {card}.'],
-    ['{card} {liegt jetzt obenauf|darf heute oben liegen}.'],
-    ['{Ich habe gezogen|Ich zog}: {card}.', 'drawing-cards'],
-    ['{Diese hier mag ich|Die hier ist mir lieb}: {card}.'],
-  ],
-  closings: [
-    ['{Das wollte ich loswerden|Das musste mal raus|Das wollte ich nur gesagt haben}.'],
-    [
-      'So. {Und jetzt zieh ich noch eine.|Und nun die nächste Karte.|Eine zieh ich noch.}',
-      'drawing-cards',
-    ],
-    [
-      '{Das Deck bleibt hier|Das Deck kriegt einen guten Platz|Das Deck bleibt bei mir}, {versteht sich|natürlich}.',
-      'shelf',
-    ],
-    ['{Mehr Worte braucht’s nicht|Mehr wollte ich gar nicht|Und mehr sag ich dazu nicht}.'],
-    ['{Schön, dass es so was gibt|Gut, dass es so was gibt|Wie gut, dass jemand so was macht}.'],
-    ['{Ich freu mich einfach|Ich freu mich, fertig|Ich freu mich halt}.'],
-    ['{Gern weiter so.|Weiter so, bitte.|Bitte genau so weiter.}'],
-    ['{Lob darf man ja auch mal verteilen|Ein Lob kann nie schaden|So viel Lob muss sein}.'],
-    [
-      '{Ich pass gut auf das Deck auf|Auf das Deck geb ich acht|Das Deck halt ich in Ehren}.',
-      'shelf',
-    ],
-    [
-      '{Bin gespannt|Mal schauen}, {was noch auf mich wartet|was die anderen Karten sagen}.',
-      'drawing-cards',
-    ],
-    ['{Musste sein|Ging nicht anders}, {so zwischendurch|auch ohne Anlass}.'],
-    ['{Nun aber genug gelobt|Jetzt ist’s aber gut mit Lob|Genug der netten Worte}.'],
-  ],
-  prompts: [
-    ['Was darf auf deinem Schreibtisch nicht fehlen? Verrat’s mir in den Kommentaren.', 'question'],
-    ['Wem {möchtest|würdest} du heute Danke sagen? Schreib’s mir in die Kommentare.', 'question'],
-    [
-      '{Worüber hast du dich zuletzt gefreut|Was hat dich zuletzt gefreut}? Erzähl’s in den Kommentaren.',
-      'question',
-    ],
-    [
-      '{Wer hat dir zuletzt was Gutes gezeigt|Wer bringt dich auf gute Ideen}? Ein Name in den Kommentaren genügt.',
-      'question',
-    ],
-    [
-      'Hast du {auch so ein Ding|auch etwas}, das mit Liebe gemacht ist? Ich bin neugierig auf deinen Kommentar.',
-      'question',
-    ],
-    [
-      'Bei wem {wolltest du dich längst mal bedanken|ist ein Danke überfällig}? Ab in die Kommentare damit.',
-      'question',
-    ],
-    [
-      'Welche Kleinigkeit {macht dir Freude|hebt deine Laune}? Verrat’s in den Kommentaren.',
-      'question',
-    ],
+    'Meine Karte {dazu|für heute}: {card}.',
+    'Auf dem {Bild|Foto}: {card}.',
+    'Eine {davon|von vielen}: {card}.',
+    'Diese {Karte mag ich besonders|hier mag ich gern}: {card}.',
+    'Obenauf liegt gerade {card}.',
+    'Gezogen hab ich {card}{| und gleich zweimal gelesen}.',
   ],
 };
