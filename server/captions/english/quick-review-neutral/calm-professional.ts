@@ -1,351 +1,234 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'A {short|brief} review of DCK, a deck of cards for people who {make new things|develop products}.',
+  themes: [
+    // The cards ask and give no answers.
+    {
+      openings: {
+        instagram: [
+          'A few notes on DCK, a deck of cards that {asks questions|mostly asks|would rather ask than tell}.',
+          'The DCK deck is mostly questions. {My view in brief|A short review|What I make of it}.',
+        ],
+        linkedin: [
+          'Meetings rarely lack answers. They lack {a good question|someone who asks a good question}, which is why I {looked at|took a look at} the DCK cards.',
+          'The DCK deck asks questions and leaves the answers to the people in the room. {I find that|That seems} {sensible|right}, with one reservation.',
+        ],
+        facebook: [
+          'I have been looking at the DCK cards. They {ask you things|ask questions}, and {I like most of them|many are good}.',
+          'A short review of DCK: a deck of cards that {makes you think|asks and waits} {for yourself|for your answer}.',
+        ],
+        threads: [
+          'The DCK deck asks {good|sensible|fair} questions. It does not answer them.',
+          'DCK: cards for people who {don’t mind|enjoy|like} being asked.',
+        ],
+        tiktok: [
+          'This is DCK, a deck of cards that {asks questions|mostly asks|asks you things}. A short review.',
+          'Let me show you {a question|one question} from the DCK deck, {and a drawback|then the catch}.',
+        ],
+      },
+      middles: [
+        'What I value is that the cards {do not lecture|never lecture}. They ask {something|one thing} and leave it there.',
+        'Each card {makes a single point|keeps to one thought}, which is {enough to start a conversation|about as much as I can use at once}.',
+        'The questions on the cards are {plainly worded|short}, and {I can use them as they are|easy to put to a group}.',
       ],
-      [
-        '{I have looked at|I have gone through} the DCK deck with some care. {My impression, in short|This is what I found}:',
+      drawbacks: [
+        'If you {want|need} finished answers or templates, {though|however}, this is not the deck for you.',
+        'On your own, {though|however}, {some|a few} of the cards fall flat.',
+        'One {limitation|drawback}: the cards are {available in|printed in} English only.',
       ],
-      [
-        '{A measured word|Some measured words} about the DCK cards, {with both sides in view|for and against}.',
+      closings: [
+        'On balance, I would {use it|recommend a look}.',
+        'For {the right group|a patient group}, I would say yes.',
+        '',
       ],
-      [
-        '{I looked at DCK|I read the DCK cards} as [your role or profession]. {A short assessment|My assessment}:',
-        'slot',
+      prompts: [
+        'Which question {gets your meetings going|do you like to open with}? Tell me in the comments.',
+        'What do you think, should a tool {ask or answer|give answers}? I’d like to hear it in the comments.',
       ],
-      [
-        '{The DCK deck in brief|DCK in brief}: {what it offers, and where it stops|its merit and its limit}.',
+    },
+    // Who the deck is for.
+    {
+      openings: {
+        instagram: [
+          'Who is the DCK deck for, and who is it not for? {A short review|A few thoughts|My view}.',
+          'The DCK cards are made for groups. {That matters|It is worth knowing|I would start there}.',
+        ],
+        linkedin: [
+          'Whether a tool is any good depends on {who is in the room|who uses it}. {Here is how I see|That is how I looked at} the DCK deck.',
+          'When I look at a new method I {think of|picture} the people first. With the DCK cards, {some names came to mind|that was easy}.',
+        ],
+        facebook: [
+          'I have been asking myself who would {enjoy|get on with} the DCK deck. {Some of you, I think|A few of you came to mind}.',
+          'If you {work with other people|make things with other people}, the DCK cards {may suit you|could be for you}. A short review.',
+        ],
+        threads: [
+          'DCK is a deck for {groups|people working together|small groups}. I would not buy it to be alone with.',
+          'Before you get the DCK deck, {count your people|think of company|find some company}.',
+        ],
+        tiktok: [
+          'Who I would {give|lend|show} the DCK deck to, and who not.',
+          'The DCK cards are for groups. {Here is what that means|Let me explain|A short review}.',
+        ],
+      },
+      middles: [
+        'I would {use|try} the cards with [your group or team], {given time to talk|and leave time to talk}.',
+        'I would {draw|choose} a card with [a name or two] and {see where it takes us|talk it through}.',
+        'I can {imagine|picture} the deck {working well|being useful} for [a group you work with].',
       ],
-      [
-        'DCK is {not a method, it is a box of cards|a box of cards, no more}. {As such, I like it|Seen that way, I like it}.',
+      drawbacks: [
+        'For the games, {however|mind you}, you need {at least two people|two people or more}.',
+        'With {one|a single} deck between several people, {there is some waiting|someone is always waiting}.',
+        'For one person {alone|at a desk}, {on the other hand|though}, there is less in it.',
       ],
-      [
-        '{My interest in|What drew me to} the DCK deck was [what interested you]. A {brief|short} review follows.',
-        'slot',
+      closings: [
+        'In {good company|a group}, it is worth trying.',
+        'I would {borrow one|look through one} first.',
+        '',
       ],
-      [
-        '{A box of cards deserves a fair review|Cards, too, deserve a fair review}. {This one is about DCK|Here is one of DCK}.',
+      prompts: [
+        'Who do you {develop|test} new ideas with? Tell me in the comments.',
+        'Do you think {well|clearly} alone or in a group? Tell me in the comments.',
       ],
-      [
-        '{To anyone considering DCK|If you are considering the DCK deck}: {a short, sober note|a few sober remarks}.',
+    },
+    // Cards instead of screens.
+    {
+      openings: {
+        instagram: [
+          'Cards on the table {instead of|in place of} a screen: {a short review of DCK|my view of DCK}.',
+          'The DCK deck is {something to hold|printed, not projected|a tool without a screen}. I like that.',
+        ],
+        linkedin: [
+          'By the fourth video call of a day, {a card on the table|anything printed} looks inviting. {Some notes on|A short review of} the DCK deck.',
+          'We share screens {all day|from morning to evening} and rarely {look up|look at one another}. The DCK cards are a small reason to.',
+        ],
+        facebook: [
+          'I spend enough time {with|in front of} screens, so I {was glad to look at|enjoyed looking at} the DCK cards.',
+          'A tool for work that {needs no charger|has no screen}: the DCK deck. {Here is my review|A short review}.',
+        ],
+        threads: [
+          'The DCK deck has never once asked me to {update it|log in|restart}.',
+          'DCK is {cards|just cards|printed cards}. After enough screens, that counts for something.',
+        ],
+        tiktok: [
+          'A {short|brief|quick} review of DCK, a deck of cards, told on a screen.',
+          'These are the DCK cards: {no screen, no plug|nothing to charge|nothing to install}.',
+        ],
+      },
+      middles: [
+        'With the cards in the middle of a table, {people look at each other|everyone sees the same thing}. A slide {seldom does that|does not do that}.',
+        'I {read|take in} a card {with more care|slowly}, and there is {nothing else on it|nothing beside it} to click.',
+        'The cards can be {moved, sorted and passed on|passed round and put in order}, which {keeps hands busy|I like}.',
       ],
-      [
-        '{My view of DCK|DCK, as I see it}, {briefly|in brief}: [your verdict in a few words].',
-        'slot',
+      drawbacks: [
+        'It is also {one more|another} box to carry, {I should add|of course}.',
+        'To read more about a card, {however|though}, you {do need|still need} a phone.',
+        'The cards {exist|come} in English only, {which will not suit everyone|which rules out some groups}.',
       ],
-      [
-        '{What is DCK like?|What to make of DCK?} {A calm answer|A short answer|One opinion}.',
-        'question',
+      closings: [
+        'I would {still|gladly} take the cards.',
+        'For {an hour away from the screen|a break from the screen}, worth having.',
+        '',
       ],
-    ],
-    linkedin: [
-      [
-        '{Tools for shared thinking|Tools for workshops} deserve {sober|fair} reviews. {This one concerns|Here is one of} DCK, a deck of cards for people who develop new things.',
+      prompts: [
+        'What do you {prefer|still} do on paper? Tell me in the comments.',
+        'When do you {close|put away} the laptop in a meeting? Let me know in the comments.',
       ],
-      [
-        '{Much of product work is deciding what to ask|A good part of product work lies in asking}. The DCK deck {takes that as its subject|is built around that}; a short review.',
-        'one-card',
+    },
+    // Any card is a beginning.
+    {
+      openings: {
+        instagram: [
+          'With the DCK deck you can {start anywhere|begin with any card|simply draw a card}. A short review.',
+          'The DCK cards need no {introduction|handbook|training}. {A few notes.|My view in brief.}',
+        ],
+        linkedin: [
+          'Many good methods stay on the shelf because they take {a day|half a day} to explain. The DCK deck {does not|asks for a minute}.',
+          'I like {tools|methods} that let you start {before you feel ready|without a handbook}. The DCK cards are of that sort, with one catch.',
+        ],
+        facebook: [
+          'You don’t have to {study|learn} anything to use the DCK deck. You {draw a card|take a card} and begin.',
+          'How the DCK cards work is {quickly told|soon told}: draw one and {talk about it|see what you make of it}.',
+        ],
+        threads: [
+          'The DCK deck has no {page one|first card|fixed order}. I found that a relief.',
+          'DCK needs {no handbook|no training|little explaining}. {One catch|A small catch}, though.',
+        ],
+        tiktok: [
+          'To start with DCK, you {draw a card|take one card|pick a card}. That is all.',
+          'A review of the DCK deck: {easy|quick|simple} to start, with one catch.',
+        ],
+      },
+      middles: [
+        'I would {use|bring} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
+        'I could {see|imagine} {drawing|using} a card at the start of [a meeting you run].',
+        'I would {lay out|choose} some cards for [what you are working on] and {start from there|let the group choose}.',
       ],
-      [
-        '{Before I recommend a tool|Before recommending a tool}, I {like to name its limits|look for its limits}. {The same goes for|That applies to} the DCK card deck.',
+      drawbacks: [
+        'Which card comes next, {though|however}, is {left to you|yours to decide}, and some people will want more guidance.',
+        'Some of the exercises {do take|need} {most|the better part} of an hour, however.',
+        'Your group does need to {be comfortable with|read} English, {I should add|as the cards come in nothing else}.',
       ],
-      [
-        'I considered the DCK deck for [the kind of work you do]. {A short assessment follows|My assessment, in brief|This is my assessment}.',
-        'slot',
+      closings: [
+        'As a way {in|to begin}, I like it.',
+        'For {a first try|a first round}, one card is enough.',
+        '',
       ],
-      [
-        '{Whether cards belong in serious work|Whether a workshop needs cards} is {a fair question|open to debate}. {My notes on|Some notes on} the DCK deck may {be of use|add to it}.',
+      prompts: [
+        'How do you {open|start} a meeting? Tell me in the comments.',
+        'What would you {use a card for|try a card on}? I’d like to read it in the comments.',
       ],
-      [
-        'A {brief|short} and {even-handed|neutral} look at DCK, a deck of cards for {people who develop products together|product teams and facilitators}.',
+    },
+    // Many kinds of card.
+    {
+      openings: {
+        instagram: [
+          'Questions, games, theory and quotes: the DCK deck {is a mixed one|has all of these|mixes them}. A short review.',
+          'Not all DCK cards are {alike|of one kind|the same sort}. I have a favourite kind.',
+        ],
+        linkedin: [
+          'Some colleagues want theory first and some want to {try things|play}. The DCK deck {has cards for both|caters for both}.',
+          'A quote suits one meeting and a game {another|the next}. I {like|appreciate} that the DCK cards leave me the choice.',
+        ],
+        facebook: [
+          'Some DCK cards I would use {at once|straight away|right away}, and some I would keep for later.',
+          'The DCK deck {mixes|brings together} games, quotes, challenges and theory. {I like some of it very much|I know what I like most}.',
+        ],
+        threads: [
+          'The DCK deck has {games|quotes|challenges} and theory. I have a preference.',
+          'DCK is a mixed deck. I {say that|mean that|say so} as a compliment, mostly.',
+        ],
+        tiktok: [
+          'There are {several|different|many} kinds of DCK card. I’ll tell you which I like.',
+          'What is in the DCK deck? {Games, quotes, theory|Quotes, theory, games|Theory, games, quotes}. A short review.',
+        ],
+      },
+      middles: [
+        'The cards I {would use|would reach for|would try} first are [the kind you like most].',
+        'I {would start|would begin} with the [your favourite kind] cards and {add the rest later|leave the others for later}.',
+        'The mix {keeps the deck varied|suits me}: after a challenge, a quote {is welcome|makes a good pause}.',
       ],
-      [
-        '{I prefer reviews that mention a weakness|A review without a weakness tells little}. {Here, then, is DCK|So here is DCK}, a deck of cards for developing ideas.',
+      drawbacks: [
+        'The quotes and the theory {need|want} a reader in the right mood, {though|however}.',
+        'The games, {however|on the other hand}, {cannot be played|do not work} alone.',
+        '{I should mention|Worth knowing}: the cards are in English only, {so not every group can use them|which rules out some groups}.',
       ],
-      [
-        'In my work as [your role], I {see|come across} many tools on {screens|a screen}. DCK is a deck of printed cards, {reviewed here in brief|and this is a short review}.',
-        'slot',
+      closings: [
+        'A {good|fair} mix, on the whole.',
+        'I would {look through one|borrow one} first.',
+        '',
       ],
-      [
-        '{Some methods fill a shelf|There are methods that fill a shelf}; DCK {fits in a box|is a box of cards}. {I have looked through it|I took a look}, and {this is my view|here are my notes}.',
+      prompts: [
+        'Theory first, or {straight into a game|a game first}? Tell me in the comments.',
+        'Which kind of card would {suit your meetings|your meetings need}? Tell me in the comments.',
       ],
-      [
-        '{My summary of|In summary,} the DCK deck: [your verdict in a few words]. {The reasons, for and against|The reasoning behind that}:',
-        'slot',
-      ],
-      [
-        '{For facilitators and product people|For those who run workshops}: a {short|sober} note on the DCK cards, {including what they lack|with their limits}.',
-      ],
-    ],
-    facebook: [
-      [
-        '{A short review for those who may be curious|For the curious, a short review}: DCK, a {deck|box} of cards for making new things.',
-      ],
-      [
-        '{I have looked through the DCK cards|I took a careful look at the DCK cards}. {This is part praise, part complaint|I shall try to be fair}.',
-      ],
-      [
-        '{A few plain remarks|Some plain remarks} on the DCK deck, {as I see it|without any selling}.',
-      ],
-      [
-        '{I would show the DCK deck to|The DCK deck might suit} [who it would suit]. {My reasons, and one reservation|The reasons, briefly}:',
-        'slot',
-      ],
-      [
-        'DCK is a {box|deck} of cards for people who {develop something new|work on something new}. {What I think of it|My opinion}:',
-      ],
-      [
-        '{There is room for one more opinion, I hope|Allow me one more opinion}: {mine concerns|this one is about} the DCK deck.',
-      ],
-      [
-        'As somebody who [what you do], I was {curious about|interested in} DCK. {A brief report|My view, briefly}:',
-        'slot',
-      ],
-      [
-        '{Cards on the table, in both senses|Let me put the cards on the table}: {a fair review of DCK|my review of DCK}.',
-      ],
-      [
-        '{A quiet hobby of mine is reading|I enjoy reading} [what you like to read]; {now|this time} it is the DCK deck. {A review|In short}:',
-        'slot',
-      ],
-      [
-        'The DCK deck, {considered calmly|in a calm light}: {a strength, a weakness|what speaks for it, what does not}.',
-      ],
-      [
-        '{Should you be wondering|If you were wondering} about the {card deck called DCK|DCK deck}: {here is a plain account|a plain account follows}.',
-      ],
-    ],
-    threads: [
-      ['{A fair word on DCK|DCK, fairly described}, {nothing more|and no more}.'],
-      ['{DCK in two remarks|Two remarks on DCK}: {one for, one against|for and against}.'],
-      [
-        '{I reviewed the DCK deck|I looked at the DCK deck}. {It asked the questions|It looked back}.',
-        'one-card',
-      ],
-      [
-        'DCK, {seen by|from the desk of} [your role or profession]. {Briefly|A note|In short}:',
-        'slot',
-      ],
-      ['{A sober look at|Soberly considered:} the DCK cards, {in brief|briefly}.'],
-      [
-        '{On the DCK deck, without superlatives|No superlatives, only DCK|DCK, with the superlatives left out}.',
-      ],
-      [
-        '{My verdict on DCK|The DCK deck, in my view}: [your verdict in three words]. {The grounds|Why}:',
-        'slot',
-      ],
-      [
-        '{DCK has merits and a limit or two|The DCK deck has its merits and limits}. {Briefly|To name some}:',
-      ],
-      [
-        '{I have a deck, DCK, and an opinion|One deck, DCK, and one opinion}. {Both are modest|Here it is}.',
-      ],
-      [
-        'DCK: {I expected|I had expected} [what you had expected]. {What I found|What there is}:',
-        'slot',
-      ],
-      [
-        '{Paper, ink and questions|Paper cards with questions}: DCK. {A brief review|Reviewed}.',
-        'one-card',
-      ],
-    ],
-    tiktok: [
-      ['{A calm review of DCK|DCK, reviewed calmly}. {It is short|It takes a minute}.'],
-      ['{DCK cards|The DCK cards}: {what they are, what they are not|the use and the limits}.'],
-      ['{This is DCK|This deck is DCK}. {Let me be fair to it|A fair look}.'],
-      ['{Considering DCK?|Is DCK for you?} {A short answer|Consider this}.', 'question'],
-      ['DCK, {weighed up for|considered for} [a task or project]. {My view|The finding}:', 'slot'],
-      ['{One strength and one limit|A strength, a limit|Its strength, its limit}: the DCK deck.'],
-      ['{Without haste|Slowly, now|No haste}: {my notes on DCK|DCK, in a few notes}.'],
-      ['If you [what somebody does for work], {look at DCK|here is DCK|DCK is a thought}.', 'slot'],
-      ['{No applause|No music}, {just|only} a review of DCK.'],
-      ['DCK in one word: [your one word]. {I shall explain|The rest follows|In full}:', 'slot'],
-      ['{A short word on|A minute for|Brief notes on} the DCK {deck|cards}.'],
-    ],
-  },
+    },
+  ],
   cards: [
-    ['{As an example|By way of example|As a sample}, I drew {card}.'],
-    ['The card I {drew|turned over|took from the deck} is {card}.'],
-    ['{My sample is|I start from|I take as my sample} {card}, the card I drew.'],
-    ['{The card before me|The card in my hand|The card beside me} is {card}.'],
-    [
-      '{I drew|My card was|The card I drew is} {card}, which brought to mind [what it made you think of].',
-      'slot',
-    ],
-    ['{Drawn at random|Drawn by chance|Taken unseen}: {card}.'],
-    [
-      '{card} is the card I drew; {it serves as a sample|it gives a fair idea of the rest|I take it as typical}.',
-    ],
-    ['{For illustration|To illustrate|To be concrete}: I drew {card}.'],
-  ],
-  middles: [
-    [
-      'Each card {makes one move|offers one thought} and {leaves the next to the reader|ends there}. {I value that restraint|That restraint suits me}.',
-      'one-card',
-    ],
-    [
-      '{Every stream has a colour|Each of the five streams has its colour}, so {one sees at a glance what is on the table|the deck is easy to sort}.',
-      'colours',
-      'streams',
-    ],
-    [
-      '{The patterns grow out of|Each pattern follows from} the cards’ codes, and no two look alike: {a considered detail|a detail with thought behind it}.',
-      'code',
-      'drawings',
-    ],
-    [
-      'The {kinds of card|eight kinds} range {from challenge to game|from theory to games}, which {keeps the deck varied|makes for variety}.',
-      'kinds',
-    ],
-    [
-      '{The cards stay brief|The cards are short}, {and the background is in a browser app|with further reading in a free app}: {a sensible division|I find that sensible}.',
-      'app',
-    ],
-    [
-      'A card on the table {gives a group something to speak about|offers a subject}, and {nobody has to speak first|no one has to begin from nothing}.',
-      'talking',
-    ],
-    [
-      'The {language|wording} is {plain and courteous|clear and free of lecturing}, {which is welcome|which I appreciate}.',
-      'writing',
-    ],
-    [
-      'One may {draw at random or choose|choose with care or leave it to chance}; {both are intended|neither is wrong}, and {I like that|that is pleasant}.',
-      'drawing-cards',
-    ],
-    [
-      '{In its favour|What speaks for it|Its strength, to my mind}: [one thing you like about it].',
-      'slot',
-    ],
-    [
-      '{The card I would keep is|If I kept one card, it would be|One card I would keep is} [the title of a card you like].',
-      'slot',
-      'one-card',
-    ],
-    [
-      '{I could see it|It could be of use|I would consider it} for [what you would use it for].',
-      'slot',
-    ],
-    [
-      'It {needs no preparation|comes without rules to study}: one {takes a card and begins|card is enough for a start}. {I count that in its favour|A point in its favour}.',
-      'start',
-    ],
-    [
-      '{One stream is reserved for useful accidents|One of the streams makes room for useful accidents}, {a thought I like|which I find wise}.',
-      'streams',
-    ],
-  ],
-  drawbacks: [
-    [
-      '{A limitation|One limitation|To be noted}: the cards and the app are {in English only|available only in English}.',
-    ],
-    [
-      'The games {require|need} {two people or more|at least two people}, so {they are no use alone|a single reader leaves them aside}.',
-      'kinds',
-    ],
-    [
-      'The quotes and theory {ask for a reader in the mood|depend on the reader’s mood}, and {not every meeting allows for that|that is not a given}.',
-      'kinds',
-    ],
-    [
-      '{Against it|Less convenient}: what stands behind a card {requires|needs} a phone and {a free account|an account, if a free one}.',
-      'app',
-      'start',
-    ],
-    [
-      '{Anyone who expects answers|Whoever expects answers} will {look in vain|be left wanting}: the cards ask, {and stop there|and no more}.',
-      'one-card',
-    ],
-    [
-      'The deck {prescribes no order|sets no order}; one has to choose or draw, {which does not suit every group|and some will miss guidance}.',
-      'drawing-cards',
-      'start',
-    ],
-    [
-      'The {names of the five streams|five stream names} {have to be learnt|are not self-explanatory}, {a small hurdle|which is a small nuisance}.',
-      'streams',
-    ],
-    [
-      '{In a larger group|In a bigger round}, one deck {means waiting or sharing|has to be shared}, which is {a drawback|a weakness}.',
-      'team',
-    ],
-    [
-      '{It is, after all,|And it is} {one more box|another box} to carry, which {counts against it|an app would not be}.',
-      'size',
-    ],
-    [
-      'Some of the exercises {take|call for} {most|the better part} of an hour, {which has to be planned for|and one has to find it}.',
-      'time',
-    ],
-    [
-      'It is {intended|made} for groups; {for a person alone|for a single reader}, some cards {fall flat|have little to say}.',
-      'team',
-      'talking',
-    ],
-    [
-      '{What it lacks is a template|There are no templates}: {after the question comes a blank page|one is left with a question and a blank page}.',
-      'one-card',
-    ],
-  ],
-  closings: [
-    ['{On balance|All told|Taken as a whole}, {I would keep it|I think well of it}.'],
-    [
-      '{I am happy to answer questions|Questions are welcome|Do ask if you have questions}.',
-      'question',
-    ],
-    ['{That is one opinion|This is one view}; {yours may differ|you may see it otherwise}.'],
-    [
-      '{If you can, borrow one first|I would suggest borrowing one first|A look at a borrowed deck will tell}.',
-    ],
-    ['{It does not suit everyone|It is not for everyone}, {and need not|and does not try to be}.'],
-    ['{My copy stays|I shall leave it|For now it stays} within reach.', 'shelf'],
-    ['{With that in mind|Bearing that in mind}, {I would open it again|I can recommend a look}.'],
-    [
-      'I {am curious about|look forward to} {the next card|the cards I have yet to turn over}.',
-      'drawing-cards',
-    ],
-    ['{A modest yes|A qualified yes|A yes with a reservation}, {then|from me}.'],
-    [
-      '{I can accept that|I do not mind that much|That is bearable}, {knowing it beforehand|all things considered}.',
-    ],
-    [
-      '{So much for my review|That concludes my notes}; {judge for yourself|the rest is a matter of taste}.',
-    ],
-    [
-      '{The limits are clear, and so is the use|Its limits are plain, as is its use|One knows its limits, and its use}.',
-    ],
-  ],
-  prompts: [
-    [
-      '{What would you look for in such a deck|What matters to you in a deck like this}? {I read the comments|Do tell me in the comments}.',
-      'question',
-    ],
-    [
-      '{Do you use cards at work|Are cards part of your work}? {I would like to read about it in the comments|Tell me in the comments}.',
-      'question',
-    ],
-    [
-      '{Would that limitation matter to you|How much would that weigh for you}? {Comments are welcome|Let me know in the comments}.',
-      'question',
-    ],
-    [
-      '{If you know the deck|If you have the deck too}, {add your view in the comments|I would value your comments}.',
-      'question',
-    ],
-    [
-      '{Which tool on paper do you value|Which tool would you not give up}? {Name it in the comments|The comments are open}.',
-      'question',
-    ],
-    [
-      '{What have I overlooked|What would you add}? {Please use the comments|I look forward to your comments}.',
-      'question',
-    ],
-    [
-      '{Questions about the deck|Anything you would like to know}? {Ask in the comments|Please leave a comment}.',
-      'question',
-    ],
+    'The card I {drew|turned over}: {card}.',
+    'One {example|card} from the deck: {card}.',
+    'My {card|example}: {card}.',
+    'The card in front of me{| as I write}: {card}.',
+    'For {example|instance}, I drew {card}.',
+    'The card on {top|my desk}: {card}.',
   ],
 };

@@ -1,345 +1,222 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        '{Review time|Mini review|Time for a little review}! {On the table|In front of me}: the DCK deck!',
+  themes: [
+    // The cards ask and give no answers.
+    {
+      openings: {
+        instagram: [
+          'A whole deck of questions! {My quick review of DCK|DCK, reviewed in brief}{.| for you.}',
+          'I {love|do love} a good question, and the DCK deck is {full of them|packed with them}!',
+        ],
+        linkedin: [
+          '{Give me|I’ll take} a good question over a long presentation any day! So of course I {had to look at|wanted a look at} the DCK cards.',
+          'Who doesn’t like a question that gets people talking? The DCK deck has {plenty|lots of them}, and I’m {a fan|rather taken}!',
+        ],
+        facebook: [
+          'I’ve got a deck of cards that {asks me things|wants to know things}, and I {love it|like it a lot}! It’s called DCK.',
+          'Curious people, {this one’s for you|come here|gather round}! The DCK cards ask and ask!',
+        ],
+        threads: [
+          'The DCK deck asks questions, and I {can’t stop answering|keep answering|love it}!',
+          'DCK: cards as {nosy|curious} as {me|I am}!',
+        ],
+        tiktok: [
+          'These DCK cards ask {such|really} good questions! {Quick review!|Here’s my review!}',
+          'You’ve got to see how {nosy|curious|inquisitive} these DCK cards are!',
+        ],
+      },
+      middles: [
+        'What I love about the cards: they {ask|just ask}, and {the thinking’s all mine|I get to do the thinking}!',
+        'One card, one thought, and my head’s {busy|buzzing} already! I {really like that|like that a lot}.',
+        'The cards are {short|so short}, and they {still make me think|get me thinking anyway}! {Lovely.|I like that.}',
       ],
-      [
-        'I {like|really like} the DCK deck, and I’ll {still be fair|try to stay fair}! {Here goes|Watch me}!',
+      drawbacks: [
+        'Just don’t {look for|expect} ready answers: there {aren’t any|are none} in the box!',
+        'One catch: {on your own|alone}, some of the cards fall {flat|a bit flat}.',
+        'The only {downside|grumble} from me: they’re {in English only|only in English}.',
       ],
-      [
-        '{Oh, these DCK cards|These DCK cards, though}! {A quick review|Let me review them} before I {draw the next one|draw another}.',
-        'drawing-cards',
+      closings: ['I’d {draw again|take another} right away!', 'Yes from me{|, catch and all}!', ''],
+      prompts: [
+        'What’s a question you {love|like} being asked? {Off to the comments with it|Tell me in the comments}!',
+        'Got a good question? {Leave it|Ask it} in the comments!',
       ],
-      [
-        'The DCK deck and [what you are working on]: {I can see it|yes, please|that could be fun}!',
-        'slot',
+    },
+    // Who the deck is for.
+    {
+      openings: {
+        instagram: [
+          'I know exactly who’d {love|enjoy} the DCK deck! {A short review.|My quick review.}',
+          '{Grab a friend|Find a friend|Bring someone}! The DCK deck is one for sharing.',
+        ],
+        linkedin: [
+          'Some tools are for one person at a desk, and the DCK deck {isn’t one of them|is for everyone round the table}! My {short|quick} review.',
+          'New ideas are more fun in company! That’s {why I like|what I like about} the DCK cards, {with one reservation|mostly}.',
+        ],
+        facebook: [
+          'Quick, {who’s in|who wants to join me}? The DCK deck {needs people|is no fun alone}!',
+          'I’ve {found|got} a deck of cards for {sociable people|people who like people}! It’s called DCK.',
+        ],
+        threads: [
+          'DCK: a {good|great} excuse to {get people together|sit down with people}!',
+          'The DCK deck {wants|needs} company! {Volunteers?|Any takers?|So do I!}',
+        ],
+        tiktok: [
+          'Who’d you play {the DCK cards|a DCK card|DCK} with? I know who I’d pick!',
+          'Don’t {open|get} DCK alone! {Here’s why.|Let me explain.}',
+        ],
+      },
+      middles: [
+        'I’d {love to|so like to} draw {cards|a few cards} with [a friend’s name]!',
+        'The deck is made for people who {make|dream up} new things together, and I’d {start|try it} with [a name or two]!',
+        'The cards {would be such fun|would be a treat} for [your group or team], {I’m sure|I think}!',
       ],
-      [
-        '{Hooray for paper|Paper, real paper|A box full of paper}! My {quick|little} review of DCK, {the card deck|the deck}.',
+      drawbacks: [
+        'The games {need|take} two of you {at least|or more}, though.',
+        'One {deck|box}, many hands: {you’ll have to|you do} wait your turn, though!',
+        'Alone, {I must say|I admit}, {some|a few} of the cards are only half the fun.',
       ],
-      [
-        'DCK, {reviewed with a grin|reviewed by a happy person|by somebody who loves cards}! The catch {comes later|is in there too}.',
+      closings: ['So {bring people|don’t come alone}!', 'The more, the {merrier|louder}!', ''],
+      prompts: [
+        'Who would you draw {with|a card with}? Shout their name in the comments!',
+        'Who’s {always|usually} up for a new idea? Name them in the comments!',
       ],
-      [
-        'One word for DCK: [your one word]! {And here’s the rest|Now the long version|The reasons}:',
-        'slot',
+    },
+    // Cards instead of screens.
+    {
+      openings: {
+        instagram: [
+          '{Real|Actual} cards, no screen! The DCK deck, {quickly reviewed|a quick review}.',
+          'Cards I can {shuffle|hold|spread out}! I’m happy with my DCK deck already.',
+        ],
+        linkedin: [
+          'An hour without a screen? {Yes please|Gladly}! The DCK cards are {a good excuse|as good a reason as any}, so here’s a short review.',
+          'No slides, no shared screen, just a few {DCK cards on the table|cards on the table: DCK}! I {like the idea|like that}.',
+        ],
+        facebook: [
+          'I {love|do love} a thing you can {hold|hold in your hands}! This one’s the DCK deck.',
+          'Screens off, DCK cards out! {Who’s with me?|I’m all for it.|It’s a relief!}',
+        ],
+        threads: [
+          'The DCK deck never {runs out of battery|needs an update|asks for a password}! I love it.',
+          '{Nothing to scroll|Nothing to swipe}! DCK is {just cards|good old cards}.',
+        ],
+        tiktok: [
+          'Cards! {Real cards|Proper cards|Actual cards}! DCK, and here’s what I think.',
+          'Yes, I’m {happy|this happy} about a deck of cards! It’s {called |}DCK.',
+        ],
+      },
+      middles: [
+        'I love to {spread|lay} the cards out, so that {everyone sees|everybody can see} the same thing!',
+        'Holding a card is {such a pleasure|a joy}! I read {slowly|every word} for once.',
+        'The cards {go round the table|get passed round}, and {nobody needs to log in|there’s no tab to find}!',
       ],
-      [
-        '{I do love a deck of cards|Give me a deck of cards and I’m happy}! So, {my fair view of DCK|DCK, fairly reviewed}.',
+      drawbacks: [
+        'My bag isn’t {thrilled|keen}, though: the deck is {another|one more} box to carry!',
+        'And to read more about a card, you {do|still} need your phone. {Caught me!|Ha!}',
+        'The cards {only come|are only} in English, {which is a pity|sadly}.',
       ],
-      ['DCK in {one minute|a minute|half a minute}: {go|off we go|here we go}!'],
-      [
-        '{Calling|Hello to|A shout to} everyone who likes [something your friends like]: here’s my DCK review!',
-        'slot',
+      closings: [
+        'Still, {I’m team cards|it’s cards for me}!',
+        'My eyes say {thank you|thanks}!',
+        '',
       ],
-      [
-        '{Good news first|The good news first}! {A DCK review|My review of DCK}, {grumble included|grumble and all}!',
+      prompts: [
+        'Cards or screens? {Pick a side|Choose} in the comments!',
+        'What {would you never do|do you never do} on a screen? Tell me in the comments!',
       ],
-    ],
-    linkedin: [
-      [
-        'I {get excited about|light up at|have a weakness for} tools made of paper! DCK is a deck of cards for {making new things|new products}, and {here’s my fair view|this is my review}.',
+    },
+    // Any card is a beginning.
+    {
+      openings: {
+        instagram: [
+          'Draw a DCK card and go! {No rulebook|No manual}, {no fuss|hooray}!',
+          'I can start {anywhere|wherever I like}? The DCK deck {gets me|knows me}!',
+        ],
+        linkedin: [
+          'A method without a handbook! The DCK deck lets you {draw a card and begin|start with any card}, and {I’m all for that|that suits me}.',
+          'I {love|like} things I can use {straight away|right away}! With the DCK cards, the first step is {drawing one|a card}.',
+        ],
+        facebook: [
+          'No instructions to read! The DCK deck {and I are friends already|had me at that|suits me}!',
+          'Shuffle, draw, {talk|go}! That’s DCK, and {that’s my kind of deck|I like it}!',
+        ],
+        threads: [
+          'DCK has no {rulebook|manual|page one}! {Freedom!|Hooray!}',
+          'I {opened|picked up} DCK and {just started|just drew a card}! Lovely.',
+        ],
+        tiktok: [
+          'How to start with DCK: {take|draw|grab} a card! That’s it!',
+          'No rules, just cards! {This is|Say hello to|Here’s} DCK!',
+        ],
+      },
+      middles: [
+        'I’d {love|like} to try {a few|some} cards on [your project or idea]!',
+        'I can {so|already} see the deck at [a meeting you have in mind], {one card each|a card for everyone}!',
+        'I’ve got plans for the cards: [what you’ll use them for]! {Just draw and go|A card or two, and off we go|I can’t wait}.',
       ],
-      [
-        '{Reviewing a card deck is a happy task|What a nice thing to review}! DCK: {cards for people who invent things together|a box of cards for making new things}.',
+      drawbacks: [
+        'You do have to {choose|decide} for yourself which card comes next, and {I dither|that takes me ages}!',
+        'Some exercises {take|need} most of an hour, though, so {bring time|clear some time}!',
+        '{One thing|Only}: the cards {are all|come} in English{ only|}.',
       ],
-      [
-        '{Workshop people, this one’s for you|One for everybody who runs workshops}! My {quick|short} review of the DCK cards, {limits included|catch included}.',
+      closings: ['I’m {up for it|in}!', 'Where do I {start|begin}? {Anywhere!|Everywhere!}', ''],
+      prompts: [
+        'What would you {try|use} a card on? Tell me in the comments!',
+        'Manual first or straight in? {Confess|Own up} in the comments!',
       ],
-      [
-        'I looked at the DCK deck as [your role], and {I’m rather taken|I’m keen}! {Still, a fair review|Fairly, though}:',
-        'slot',
+    },
+    // Many kinds of card.
+    {
+      openings: {
+        instagram: [
+          'Games, quotes, challenges! The DCK deck {is such a mix|is a lively mix|can’t sit still}!',
+          'I’ve got a favourite kind of DCK card {already|now}! {Guess which.|Quick review.}',
+        ],
+        linkedin: [
+          'A game, a quote or a bit of theory? The DCK deck {has all three|lets me pick}, and I {enjoy|like} the mix!',
+          'People {think|work} so differently, and I like that the DCK cards {do too|are just as mixed}! My short review.',
+        ],
+        facebook: [
+          'It’s like a {tin of biscuits|box of chocolates}, only it’s cards! The DCK deck, {reviewed|a quick review}.',
+          'Games! Quotes! Challenges! I {don’t know where to look|want to read them all}: {it’s|this is} the DCK deck.',
+        ],
+        threads: [
+          'DCK has {games|challenges|quotes}! {I’m sold!|Need I say more?}',
+          'I have a favourite {kind of DCK card|sort of DCK card|type of DCK card}! Don’t tell the others.',
+        ],
+        tiktok: [
+          'Game, quote or challenge? {Let’s see what DCK has|Let’s look at DCK|DCK has all three}!',
+          'My favourite kind of DCK card? {Wait for it|Easy|I’ll tell you}!',
+        ],
+      },
+      middles: [
+        'My favourite {kind|sort} of card is [the kind you like most]! {No contest.|By far!}',
+        'I went {straight|right} for the [your favourite kind] cards, and {I’d do it again|I regret nothing}!',
+        'A game next to a quote next to a challenge: {I never know what’s next|the deck is never dull}, and I {love|like} that!',
       ],
-      [
-        'Yes, I’m {enjoying|fond of} the DCK cards! And yes, a {decent|fair} review {names|has room for} {a weak spot|a drawback}.',
+      drawbacks: [
+        'The theory {wants|needs} a quiet moment, though, and {I don’t get many|those are rare}!',
+        'The games {need|want} at least two people, {though|mind you}!',
+        'The cards are only in English, {mind you|though}, {which is a shame|so brush yours up}!',
       ],
-      [
-        '{Card decks at work|Cards among the laptops}? Count me in! Here’s my {brief|short} and, I hope, {fair|level} review of DCK.',
+      closings: [
+        'I’m {happy|delighted} with the mix!',
+        'There’s {always one more|one more} I want to read!',
+        '',
       ],
-      [
-        '{So much of our work starts with|New work often starts from} a question. DCK is a {whole |}box of them, and {I’m a fan|I like that}!',
-        'one-card',
+      prompts: [
+        'Game or quote, {what’s yours|which would you draw}? Tell me in the comments!',
+        'Which kind would you {go for|try first}? Shout it in the comments!',
       ],
-      [
-        'For [the part of your work it suits] I’d {happily|gladly} open the DCK deck! {For the rest|As for the rest}, {a fair review|read on}.',
-        'slot',
-      ],
-      [
-        '{A little joy between two spreadsheets|Something cheerful between two slides}: the DCK cards! Here’s what I {like|enjoy} and what I {don’t|could do without}.',
-      ],
-      [
-        '{My inner player|The child in me} likes the DCK deck. {The planner|The grown-up} has one {objection|reservation}, so {both get a word here|here are both}!',
-      ],
-      [
-        '{In one phrase|Put briefly}, the DCK deck is [your phrase for it]! {I’ll give you the reasons|Here’s why}, {along with|and} the drawback.',
-        'slot',
-      ],
-    ],
-    facebook: [
-      [
-        '{Friends, I’ve got cards|I’ve got cards, friends}! They’re called DCK, and {here’s a quick review|I’ll be fair about them}.',
-      ],
-      [
-        '{Guess who has opinions|I have opinions} about a box of cards! {It’s|The box is} DCK, and {I like it, mostly|I’m happy with it, mostly}.',
-      ],
-      [
-        '{Who likes|Any fans of|Who’s fond of} {games, questions and paper|questions, drawings and games}? Then {meet|have a look at} DCK!',
-        'question',
-        'kinds',
-      ],
-      [
-        '[a friend’s name], this would be {your kind of thing|one for you}! {The DCK deck, reviewed|My DCK review}:',
-        'slot',
-      ],
-      [
-        '{I’m having fun with the DCK cards|The DCK cards are fun}, and {that’s half the review|there’s the short version}! The {other half|longer one}:',
-      ],
-      [
-        'DCK! {Three letters, five colours|A box, five colours}, and a {quick|little|short} review!',
-        'colours',
-      ],
-      [
-        '{Quick review coming up|Here comes a quick review}! {The good, then the grumble|First the praise, then the grumble}: DCK.',
-      ],
-      [
-        'Somewhere between a game and [what else it is like]: {that’s|meet} DCK! {My review|What I make of it}:',
-        'slot',
-      ],
-      [
-        '{Yay, cards|Cards, yes}! {A fair word|Some fair words} on DCK, from {someone who can’t resist a deck|a person who likes to shuffle}.',
-      ],
-      [
-        '{Prepare for praise|Praise ahead}! And {a bit of grumbling|one grumble}, because {I want to be fair to you|fair’s fair}: the DCK deck.',
-      ],
-      [
-        'If DCK were a dish, it’d be [which dish it would be]! {Seriously, though|But seriously|Jokes aside}, {a review|in short}:',
-        'slot',
-      ],
-    ],
-    threads: [
-      ['DCK! {Cards|A deck|A box} full of questions! {I’m in|Sold, nearly}!', 'one-card'],
-      ['{Reviewing DCK|A DCK review} while {grinning|shuffling}! {Bear with me|Bias declared}.'],
-      ['{Me, neutral about cards|Me, staying neutral}? {I’ll try|Watch me try}! DCK:'],
-      [
-        'DCK makes me want to [what it makes you want to do]! {Review|In short|Here’s why}:',
-        'slot',
-      ],
-      ['{Happy little review|Cheerful review}: DCK, {the deck|a card deck}!'],
-      ['DCK! {One cheer, one sigh|A cheer and a sigh|A yes and a but}.'],
-      [
-        'I’d {play|try} DCK with [who you would play it with] {any day|tomorrow|at once}! {Review|Why}:',
-        'slot',
-      ],
-      ['{Good things come in boxes|I love a good box}! {This one’s DCK|Mine’s called DCK}.'],
-      [
-        '{Full marks for colour|Top marks for colour}, DCK! {The rest is below|And otherwise}:',
-        'colours',
-      ],
-      ['My mood with DCK: [your mood in two words]! {Details|The details|More}:', 'slot'],
-      [
-        '{Quick, before I shuffle again|Quickly, then back to shuffling}: DCK, {reviewed|a review}!',
-      ],
-    ],
-    tiktok: [
-      ['{DCK cards, review, go|DCK! Cards! Review|Review time, DCK cards}!'],
-      ['{Look at this|Look at these|Look}! DCK cards, {quick review|reviewed}!'],
-      ['{Okay, I’m excited|I’m excited, okay}! DCK, {the honest version|an honest word}!'],
-      ['DCK is for anyone who [what somebody likes to do]! {Listen|Look|Hear me out}!', 'slot'],
-      ['{One yay, one nay|A yay and a nay|First yay, then nay}: DCK!'],
-      ['{You, me and|Us and|You and me and} a box of DCK cards! {Review|My verdict}:'],
-      ['{Cards|A box of cards}? {For me|Yes|Always}! {Meet|This is} DCK!'],
-      ['DCK? [your reaction in a word]! {And here’s why|Let me explain|Now in full}:', 'slot'],
-      ['{I tried to stay calm about DCK|Calm about DCK? I tried}! {Here’s the review|Review}:'],
-      ['{Pick a colour|Choose a colour}, any colour! {DCK has five|That’s DCK}!', 'colours'],
-      [
-        'What DCK has going for it: [what you like about it]! {And more|There’s more|And then}:',
-        'slot',
-      ],
-    ],
-  },
+    },
+  ],
   cards: [
-    ['I {drew|pulled|turned over} {card}! {There you have it|That’s my sample}.'],
-    ['{And look what I got|Look what came up|See what I drew}: {card}!'],
-    ['{My card|The card I drew|My draw}? {card}!'],
-    ['{Out of all of them|Of all the cards}, {chance gave me|I got} {card}!'],
-    [
-      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [what it made you think of]!',
-      'slot',
-    ],
-    ['{Exhibit one|First witness|Let me show you one}: {card}!'],
-    ['{Hello|Nice to meet you|Well, hello}, {card}!'],
-    ['{card} {came up|turned up} when I drew! {I’ll take it|Fine by me}!'],
-    ['{One for the taste|To give you a taste|A taste of it}: {card}!'],
-  ],
-  middles: [
-    [
-      'A card {makes one move|has one thought} and then {hands over to me|it’s my turn}. {I like the pace|Lovely}!',
-      'one-card',
-    ],
-    [
-      '{Five streams, five colours|A colour for every one of five streams}. I could {sort them all day|just look at them for a while}!',
-      'colours',
-      'streams',
-    ],
-    [
-      '{Every pattern grows out of|Each pattern comes from} the card’s code, so no two look alike. {What a nice idea|That delights me}!',
-      'code',
-      'drawings',
-    ],
-    [
-      '{Challenges, sparks, quotes, theory, games|Ideas, strategy, quotes, games}. You {never quite know|can’t tell} what {you’ll turn over|comes up}!',
-      'kinds',
-    ],
-    [
-      '{Scan a card|Point your phone at a card} and there’s more to read, {free and without adverts|no adverts anywhere}. {Hooray|Yes, please}!',
-      'app',
-    ],
-    [
-      '{Put a card down|One card on the table} and {everybody has something to talk about|there’s a subject for everyone}. {I’m all for it|I love that}!',
-      'talking',
-    ],
-    [
-      '{Plain, friendly words|Such plain words} on the cards. {No lectures, hooray|Not a lecture in sight}!',
-      'writing',
-    ],
-    [
-      '{Draw blind and be surprised|Shuffle and hope|Close your eyes and draw}, or {choose on purpose|pick your favourite}. Both are {allowed|fun}!',
-      'drawing-cards',
-    ],
-    [
-      'What {makes me grin|I love}: [one thing you like about it]. {Just my thing|So good}!',
-      'slot',
-    ],
-    [
-      '{Favourite so far|My favourite|The card I’d frame}: [the title of a card you like]!',
-      'slot',
-      'one-card',
-    ],
-    [
-      '{I’d love to use it|I want to try it|I can picture it} for [what you would use it for]!',
-      'slot',
-    ],
-    [
-      '{No manual, no set-up|Nothing to set up, nothing to study}. {Grab a card and go|Take a card and you’ve begun}!',
-      'start',
-    ],
-    [
-      'There’s {a whole stream|one stream} just to {make room for|welcome} useful accidents. {I’m so in favour|My kind of stream}!',
-      'streams',
-    ],
-  ],
-  drawbacks: [
-    [
-      '{One sigh|The one sigh|A small sigh}: {cards and app speak only English|it’s all in English only}.',
-    ],
-    [
-      'The games? {Not for one|Not when you’re alone}, {sadly|alas}: they need {two people or more|at least two of you}.',
-      'kinds',
-    ],
-    [
-      '{Quotes and theory need the right mood|For theory and quotes you need the mood}, {and I’m not always in it|which isn’t every day}.',
-      'kinds',
-    ],
-    [
-      '{A bit of a faff|Now the fiddly bit}: to read {behind a card|on} you need a phone and {a free account|an account}.',
-      'app',
-      'start',
-    ],
-    [
-      '{Fair warning|A warning}: {no answers in the box|the box holds no answers}, {you bring those yourself|those are up to you}.',
-      'one-card',
-    ],
-    [
-      '{Nobody tells you|Nothing says} which card comes next, and {too much choice|so much choice} can {slow you down|leave you dithering}.',
-      'drawing-cards',
-      'start',
-    ],
-    [
-      '{The stream names, phew|Phew, the stream names}: five of them, {and they all have to be learnt|to be learnt like vocabulary}.',
-      'streams',
-    ],
-    [
-      '{If only there were two of it|I want a second one}: with one deck on the table, you {wait your turn|have to share}.',
-      'team',
-    ],
-    [
-      '{My bag objects, though|My bag isn’t thrilled, though}: it’s {one more box|another box} to carry.',
-      'size',
-    ],
-    [
-      '{Patience, though|You’ll want patience}: some exercises {take|need} {most|the better part} of an hour.',
-      'time',
-    ],
-    [
-      '{Bring people|You need people for it|Find some people first}, because {alone, some cards fall flat|some cards fall flat when you’re alone}.',
-      'team',
-      'talking',
-    ],
-    [
-      '{Don’t look for templates|Templates? None}: {it asks, and you fill the blank page|you get a question and a blank page}.',
-      'one-card',
-    ],
-  ],
-  closings: [
-    ['{Still|Even so|All the same}: {a happy yes from me|I’m glad it exists}!'],
-    [
-      '{Ask me anything|Ask away|Go on, ask me}, {I’m happy to tell|I love talking about it}!',
-      'question',
-    ],
-    ['{Would I open the box again|Open it again}? {Yes|Oh yes|Any time}!'],
-    [
-      '{Next card, please|On to the next card|One more card}. {Just one|And then another}!',
-      'drawing-cards',
-    ],
-    ['{If you like that sort of thing|If that’s you}, {have a look|go and borrow one}!'],
-    ['{Not everyone’s cup of tea|Not for everybody}, {but mine|but it’s mine}!'],
-    ['{End of review|That’s my review}, {back to the cards|and now I’ll shuffle}!'],
-    [
-      '{It’s staying right here|It stays within reach|It’s not going on a shelf}, {I think|for now}!',
-      'shelf',
-    ],
-    [
-      '{So, one grumble, and I’m still smiling|I grumbled, and I’m still smiling|Grumble over, and I’m smiling}!',
-    ],
-    [
-      '{Try it, then tell me I’m wrong|Tell me I’m wrong once you’ve tried it|Go and try it, then argue with me}!',
-      'question',
-    ],
-    ['{I can live with that|I’ll live with it|Fine, I’ll live}. {Happily|Easily|Cheerfully}!'],
-    ['{Two thumbs up|Thumbs up}, {one of them a bit lower|with a footnote}!'],
-  ],
-  prompts: [
-    [
-      '{Is it one for you|Would you try it}? {Tell me in the comments|Shout it in the comments}!',
-      'question',
-    ],
-    [
-      '{Which colour would you draw first|Which colour’s yours}? {Straight into the comments|Comments, please}!',
-      'question',
-      'colours',
-    ],
-    [
-      '{Got questions|Anything you want to know}? {Drop them in the comments|The comments are open}!',
-      'question',
-    ],
-    [
-      '{What’s your favourite deck|Which deck should I try next}? {Tell me in the comments|Comment below}!',
-      'question',
-    ],
-    [
-      '{Would the catch put you off|Does that bother you}? {Comments, go|Let me hear it in the comments}!',
-      'question',
-    ],
-    [
-      '{Who’d sit down and play|Who would you play with}? {Name them in the comments|Comments, please}!',
-      'question',
-    ],
-    [
-      '{Do you have it too|Got the deck too}? {Then add your review in the comments|I want your view in the comments}!',
-      'question',
-    ],
+    'My card: {card}!',
+    'Look {who|what} I drew: {card}!',
+    'The card {I drew|in my hand}: {card}!',
+    'I {drew|turned over} {card}, and I’m {pleased|happy} with it!',
+    'Say hello to {card}!',
+    '{First out of the box|On top of the deck}: {card}!',
   ],
 };

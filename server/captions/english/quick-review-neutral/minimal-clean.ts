@@ -1,243 +1,218 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['DCK. {A short review|A brief review|Reviewed briefly}.'],
-      ['{Reviewed|Under review|Looked at}: the DCK deck.'],
-      ['DCK. {One plus, one minus|A plus, a minus|Pro and con}.'],
-      ['DCK, {plainly|in plain words|without fuss}.'],
-      ['{Cards for making things|Cards for new work|Cards for makers}: DCK.'],
-      ['DCK, for [what you would use it for]. {A verdict|My verdict|Notes}.', 'slot'],
-      ['DCK in {one breath|four lines|brief}.'],
-      [
-        'DCK and [your line of work]. {A match, mostly|It fits, mostly|How they go together}.',
-        'slot',
+  themes: [
+    // The cards ask and give no answers.
+    {
+      openings: {
+        instagram: [
+          'DCK is a deck of {questions|cards that ask|cards with questions}.',
+          '{A short review|A brief review|My review} of DCK: cards that ask.',
+        ],
+        linkedin: [
+          'The DCK cards ask questions. {That is their strength and their limit|I like that, with one reservation|That works for me, mostly}.',
+          'A good question can {start|open} a meeting. The DCK deck {is full of them|has many}.',
+        ],
+        facebook: [
+          'I looked at the DCK cards. {They ask a lot|They like to ask|They are curious}.',
+          'DCK: you draw a card, {it asks|the card asks|you get a question}.',
+        ],
+        threads: [
+          'The DCK cards ask. I {think|answer|have to think}.',
+          'The DCK cards ask {well|good questions|more than I expected}.',
+        ],
+        tiktok: [
+          'These DCK cards ask {questions|you questions|me questions}. Here’s what I think.',
+          '{Quick review|Short review|Mini review}: DCK, the cards that ask.',
+        ],
+      },
+      middles: [
+        'The questions are {short|clear|easy to read}. I like {that|them}.',
+        '{Each card makes one point|A card holds one thought}. The rest is {mine|up to me}.',
+        'The cards {never lecture|don’t preach|don’t lecture}. They {ask|just ask}.',
       ],
-      ['{A box, some cards|Box open, cards out|Cards, laid out}. DCK.'],
-      ['{My word for|One word for} DCK: [one word]. {The reasons|Why}:', 'slot'],
-      ['DCK: {what works, what doesn’t|the good, the less good|for and against}.'],
-    ],
-    linkedin: [
-      [
-        'DCK: {a card deck for people who develop new things|cards for people who make new things}. {A short, plain review|Reviewed in brief}.',
+      drawbacks: [
+        'But there are {no answers|no templates|no ready answers} in the box.',
+        'But the cards {are in English only|only come in English|are all in English}.',
+        'But alone, {some|a few} cards {fall flat|don’t work}.',
       ],
-      [
-        '{A short review of DCK|DCK, reviewed in short}: {one point for it, one point against it|what speaks for it, and what against it}.',
+      closings: [
+        'I’d {still |}{draw another|keep the deck}.',
+        'Good, {with that limit|with limits}.',
+        '',
       ],
-      [
-        '{Tool review, analogue edition|A tool review, on paper}. DCK: {a box of cards for shared work|cards for making things together}.',
+      prompts: [
+        'What should a card ask you? {Comment below|Tell me in a comment}.',
+        'Questions or answers? {Tell me|Say} in the comments.',
       ],
-      [
-        '{Considered for|Looked at for} [the kind of work you do]: DCK, a deck of cards. {A brief verdict|My notes}.',
-        'slot',
+    },
+    // Who the deck is for.
+    {
+      openings: {
+        instagram: [
+          'DCK is a deck for {groups|more than one|people who work together}.',
+          'Who is DCK for? {Not everyone|A short answer|Here’s my view}.',
+        ],
+        linkedin: [
+          'The DCK deck is made for groups. {That decides who should get it|So I asked who would use it|Think about yours first}.',
+          'Before buying {any tool|a tool|another tool}, ask who will use it. My answer for the DCK cards:',
+        ],
+        facebook: [
+          'DCK is for {company|groups|two and more}. My {short |}review.',
+          'I know {who would like|who should see|whom to show} the DCK deck.',
+        ],
+        threads: [
+          'DCK needs {people|company|a second person}.',
+          'DCK is not {a solo deck|solitaire|a game of patience}.',
+        ],
+        tiktok: [
+          'Is DCK for you? {Depends who’s with you|Depends on your people|Count your people first}.',
+          '{DCK, and who it’s for|Who DCK is for|Who I’d give DCK to}. A quick review.',
+        ],
+      },
+      middles: [
+        'I’d {use|try|open} the deck with [a name or two].',
+        'The cards {would suit|are right for|fit} [your group or team].',
+        'I’d {lend|show|give} the deck to [a friend’s name]. {It would fit|Gladly}.',
       ],
-      [
-        '{Paper on the desk|Cards beside the keyboard}: the DCK deck. {A sober look at both of its sides|Its use and its limits, in brief}.',
+      drawbacks: [
+        'But the games {need two people|take two or more|don’t work alone}.',
+        'But with one deck, {you wait your turn|someone always waits|somebody has to wait}.',
+        'But {alone|for one person}, {there’s less to do|some cards fall flat}.',
       ],
-      [
-        '{Every tool has limits|No tool fits everywhere}. {A plain look at|Plain notes on} DCK, {the card deck|a deck of cards}, with its own.',
+      closings: ['{With company|In a group}: yes.', '{Worth sharing|Good to share}.', ''],
+      prompts: [
+        'Who would you draw with? {Tell me in the comments|Comment below}.',
+        'Alone or together? {Comment below|Leave a comment}.',
       ],
-      [
-        'DCK, {a deck for workshops|cards for workshops}. {What it offers, and where it stops|The strong side first, then the weak}.',
+    },
+    // Cards instead of screens.
+    {
+      openings: {
+        instagram: [
+          'DCK. {No screen|Cards, not a screen|Cards you can hold}.',
+          'The DCK deck {works|does its job} without a {screen|plug}.',
+        ],
+        linkedin: [
+          'My work is on a screen. The DCK deck {is not|isn’t, and I noticed|sits beside it}.',
+          'Cards on a table, {no slides|no screen|no laptop}: a short review of DCK.',
+        ],
+        facebook: [
+          'A little time without a screen: {DCK|the DCK deck|the DCK cards}.',
+          'DCK is something to {hold|pass round|touch}. A short review.',
+        ],
+        threads: [
+          'DCK {never needs charging|has no battery|has no updates}.',
+          'The DCK deck: {no login|no tabs|no pop-ups}{|, just cards}.',
+        ],
+        tiktok: [
+          'This is DCK. {Cards, no screen|It’s just cards|Cards you can touch}.',
+          '{Screen off|Laptop closed|Phone down}. DCK cards out. A quick review.',
+        ],
+      },
+      middles: [
+        'The cards {lie on the table|are easy to pass round|are easy to point at}. {Everyone can see them|I like that}.',
+        'I {read more slowly|slow down} with a card in my hand. {I like that|That’s pleasant}.',
+        'Nothing {blinks|pops up}. There’s {a card and a thought|just the card}.',
       ],
-      [
-        'DCK. {Suits people who|A deck for people who} [what they do at work]. {For and against|Reviewed}, in {brief|a few words}.',
-        'slot',
+      drawbacks: [
+        'But the deck is {a box to carry|another box to carry|one more box to store}.',
+        'But to read more, {I need my phone|you need a phone|out comes the phone}.',
+        'But the cards are {all in English|in English only|only in English}.',
       ],
-      [
-        '{Method cards, looked at soberly|A sober look at method cards}: DCK. {Their strength, then a limit|First the use, then the limits}.',
+      closings: ['I {prefer|like} cards{| anyway}.', '{Good for tired eyes|My eyes approve}.', ''],
+      prompts: [
+        'Paper or screen? {Comment below|Tell me in the comments}.',
+        'What do you do on paper? {Leave a comment|Tell me in a comment}.',
       ],
-      [
-        '{A box among the tools|Among the tools, a box}: DCK. {Cards for new products, reviewed|Its cards, for and against, in brief}.',
+    },
+    // Any card is a beginning.
+    {
+      openings: {
+        instagram: [
+          'DCK: {draw a card, start|pick a card, begin|take a card and start}.',
+          'The DCK deck has no {rulebook|manual|instructions to study}.',
+        ],
+        linkedin: [
+          'Some methods need a course first. The DCK deck {doesn’t|needs a table|needs one card}.',
+          'With the DCK cards you can start {at once|anywhere|straight away}. {Good, mostly|I like that, mostly}.',
+        ],
+        facebook: [
+          'The DCK cards {need no explaining|explain themselves}. {Nearly|Almost}.',
+          'How DCK works: {take a card|draw a card|pick a card}. Talk.',
+        ],
+        threads: [
+          'DCK has {no order|no first card|no page one}.',
+          'DCK: {no rules to learn|nothing to prepare|no homework}.',
+        ],
+        tiktok: [
+          'How to use DCK: {take one card|draw one card|pick one card}. Start.',
+          'A DCK review {in two points|in two parts|of two points}: easy start, one catch.',
+        ],
+      },
+      middles: [
+        'I’d use {the cards|the deck|a card} for [a meeting or project].',
+        'The deck {would help me start|is a good start for|could open} [what you want to start].',
+        'I’d {draw|take} a card before [a meeting you know]. {Just one|One is enough}.',
       ],
-      [
-        '{My short verdict on|In short, my view of} the DCK cards: [your verdict in a few words]. {And the reasons|Reasons below}.',
-        'slot',
+      drawbacks: [
+        'But which card {comes next is up to you|is next, nobody says|comes next is for you to decide}.',
+        'But some exercises take {most of an hour|nearly an hour|a good while}.',
+        'But the cards {are|come} {in English only|only in English}.',
       ],
-    ],
-    facebook: [
-      [
-        'DCK. {A quick review for the curious|For the curious, a quick review|Reviewed for the curious}.',
+      closings: ['{A good start|An easy start}.', 'I’d {begin there|try that}.', ''],
+      prompts: [
+        'What would you start with? {Tell me in the comments|Comment below}.',
+        'Draw blind or choose? {Comment below|Tell me in a comment}.',
       ],
-      ['{The DCK deck, briefly|Briefly, the DCK deck}. {No advert|Just a view}.'],
-      ['{A box of cards|A box, five colours|A deck}. DCK. {My view|What I think}.'],
-      [
-        '{For fans of|For people like} [a friend or two]: the DCK deck. {A review|In short}.',
-        'slot',
+    },
+    // Many kinds of card.
+    {
+      openings: {
+        instagram: [
+          'DCK: {questions, quotes, games|quotes, games, challenges|games, challenges, questions}.',
+          'There are {many kinds of|all sorts of|different kinds of} card in the DCK deck.',
+        ],
+        linkedin: [
+          'The DCK deck mixes {games, quotes and theory|theory, games and challenges|quotes, challenges and games}. Not every card suits every meeting.',
+          '{People differ|Teams differ|Groups differ}. So do the cards in the DCK deck: questions, games, quotes.',
+        ],
+        facebook: [
+          'The DCK deck is {a mix|a mixed box|quite a mix}. I have {a favourite|my favourites}.',
+          'I have a {favourite kind|soft spot for one kind|clear favourite} among the DCK cards.',
+        ],
+        threads: [
+          'DCK has {games and theory|theory and games|quotes and games}. I know which I like.',
+          'Not every DCK card is {for me|my sort|my thing}. {Many are|Plenty are}.',
+        ],
+        tiktok: [
+          'What’s in the DCK deck? {A mix|All sorts|Many kinds of card}. A quick review.',
+          'DCK has {games, quotes and questions|quotes, games and theory|challenges, games and quotes}. I’ll choose one.',
+        ],
+      },
+      middles: [
+        'I like the [your favourite kind] cards {most|most of all|above the others}.',
+        'My favourite kind{| so far| at the moment}: [the kind you like most].',
+        'The mix is {good|broad}. {I keep reading|There’s something for most moods}.',
       ],
-      ['{Short review|Small review|Brief review}: {DCK|the DCK cards}.'],
-      ['DCK. {Liked, with limits|Likeable, with limits|Fond of it, mostly}.'],
-      [
-        'DCK. {Good for|Made for|Right for} [an occasion that suits it]. {Otherwise|Apart from that}, see below.',
-        'slot',
+      drawbacks: [
+        'But the theory needs {a quiet moment|the right mood|some patience}.',
+        'But the games {take two|need a second person|need company}.',
+        'But the cards are {in English only|all in English|only in English}.',
       ],
-      ['{The DCK cards|These DCK cards}: {for whom, for what|what for, who for}.'],
-      ['{On the table|Laid out here|Here they are}: DCK cards. {A review|My notes}.'],
-      ['DCK, {summed up|in sum}: [your verdict in a few words]. {In detail|The detail}:', 'slot'],
-      ['DCK, {fairly told|a fair account|told straight}. {Both sides|Good side first}.'],
-    ],
-    threads: [
-      ['DCK, {reviewed in a breath|in under a minute|very briefly}.'],
-      ['DCK: {fine cards, small print|good cards, one but|good cards, one catch}.'],
-      [
-        '{Verdict on DCK|DCK, the verdict}: [your verdict in three words]. {Because|Reason}:',
-        'slot',
+      closings: ['A {good|fair} mix.', 'I’d {pick and choose|take the mix}.', ''],
+      prompts: [
+        'Game, quote or theory? {Tell me in the comments|Comment below}.',
+        'Which kind would you draw? {Leave a comment|Comment below}.',
       ],
-      ['{Not a fan post|No fan mail|Neutral ground}: DCK.'],
-      [
-        'DCK. {Cards that answer with a question|It answers with questions|Ask it, it asks}.',
-        'one-card',
-      ],
-      ['{A few words|Two lines|A line or two} on DCK.'],
-      ['DCK. {Who for|For whom}? {People who|Those who} [what they like to do].', 'slot'],
-      ['{One deck, two sides|A deck with two sides|Two sides of a deck}: DCK.'],
-      ['DCK, {no stars given|unrated|without stars}.'],
-      ['{Filed under|I’d file it under|Put it under} [where you would file it]: DCK.', 'slot'],
-      ['DCK. {Plus and minus|Credit and debit|For and against}.'],
-    ],
-    tiktok: [
-      ['DCK. {Two facts|Two things|Two points}.'],
-      ['DCK cards. {Yes or no?|For you or not?|Any good?}', 'question'],
-      ['{Quick one|Quickly|Briefly}: the DCK deck.'],
-      ['DCK, {up close|from the top|looked at}.'],
-      ['DCK for [who it is for]. {Yes|Fits|Why not}.', 'slot'],
-      ['{This|Here}: DCK. {Good bit, bad bit|One good, one bad}.'],
-      ['{Review time|Time for a review|Review}: DCK.'],
-      ['DCK in one word: [one word]. {Now the rest|The rest|Longer}:', 'slot'],
-      ['{What DCK is|DCK, what it is}. {What it isn’t|And isn’t}.'],
-      ['DCK? {I’d use it for|Mine’s for|One for} [what you would do with it].', 'slot'],
-      ['{Box. Cards. DCK|DCK. Box. Cards|A box: DCK}. {My take|Thoughts}.'],
-    ],
-  },
+    },
+  ],
   cards: [
-    ['{Drawn|My draw|Pulled}: {card}.'],
-    ['{On top|Face up|Up first}: {card}.'],
-    ['{An example|One example|For example}: {card}.'],
-    ['{Card in hand|In my hand|In hand}: {card}.'],
-    ['{card}. {My sample|The sample card|Picked by chance}.'],
-    [
-      '{card}, {drawn blind|turned over|drawn}. {Then|Thought of}: [what it made you think of].',
-      'slot',
-    ],
-    ['{The card here|In front of me|Before me}: {card}.'],
-    ['{card}: {a fair sample|one of the deck|a taste of it}.'],
-  ],
-  middles: [
-    [
-      '{One thought per card|A single thought per card|A card, a thought}. {Room for mine|Space for my own}.',
-      'one-card',
-    ],
-    [
-      '{Five streams, five colours|Five colours, one per stream}. {Easy to tell apart|Sorted at a glance}.',
-      'colours',
-      'streams',
-    ],
-    [
-      '{Each pattern grows from its code|A pattern grown from each code}. {No two alike|All different}.',
-      'code',
-      'drawings',
-    ],
-    [
-      '{Challenge, quote, theory, game|Spark, idea, strategy, game}. {A good mix|Variety inside}.',
-      'kinds',
-    ],
-    [
-      '{Short cards|Little on the card}. {More behind them, in the app|The rest in an app, no adverts}.',
-      'app',
-    ],
-    [
-      '{A card down, a talk begun|Lay one down, then talk|One card, something to discuss}. {Works for me|I like that}.',
-      'talking',
-    ],
-    [
-      '{Plain words|Clear words|Calm wording}. {No lecturing|No jargon to wade through}.',
-      'writing',
-    ],
-    [
-      '{Draw or choose|Chance or choice|Pick one or draw blind}. {Both allowed|Either is fine}.',
-      'drawing-cards',
-    ],
-    ['{For it|In its favour|Plus}: [one thing you like about it].', 'slot'],
-    [
-      '{A keeper|The one to keep|First among them}: [the title of a card you like].',
-      'slot',
-      'one-card',
-    ],
-    ['{Good for|Of use for|Handy for} [what you would use it for].', 'slot'],
-    ['{No manual|Nothing to prepare|No set-up}. {Take a card, begin|One card, then off}.', 'start'],
-    [
-      '{A stream just for useful accidents|Useful accidents have a stream here}. {I approve|Good thinking}.',
-      'streams',
-    ],
-  ],
-  drawbacks: [
-    ['{But|The limit|Minus}: {in English only|English, nothing else}.'],
-    ['{The games|Its games}: {two players at least|only for two or more|not for one}.', 'kinds'],
-    [
-      '{Theory and quotes|Quotes and theory}: {a matter of mood|only in the mood|not every day}.',
-      'kinds',
-    ],
-    [
-      '{Reading on|To read on|For more}: {phone and account needed|a phone, an account}.',
-      'app',
-      'start',
-    ],
-    [
-      '{No answers included|No ready answers|No templates inside}. {You do that part|That part’s yours}.',
-      'one-card',
-    ],
-    [
-      '{Less good|But}: {no order to follow|no set path}. {You decide|You choose or draw}.',
-      'drawing-cards',
-      'start',
-    ],
-    [
-      '{Five stream names to learn|Stream names: five to learn}. {A small hurdle|Slow going at first}.',
-      'streams',
-    ],
-    [
-      '{One deck, many hands|Many hands, one deck}. {Expect to wait|Sharing means waiting}.',
-      'team',
-    ],
-    [
-      '{One more box to carry|Another box in the bag|Yet another box}. {A small minus|It adds up}.',
-      'size',
-    ],
-    [
-      '{Some exercises: most of an hour|Longer exercises: nearly an hour}. {Too long for a break|Plan for that}.',
-      'time',
-    ],
-    [
-      '{Made for groups|Meant for groups}. {Flat in places when alone|Alone, some cards fall flat}.',
-      'team',
-      'talking',
-    ],
-    [
-      '{A question, then a blank page|Questions, then empty paper}. {Not for everyone|Some will mind}.',
-      'one-card',
-    ],
-  ],
-  closings: [
-    ['{On balance|All told|In sum}: {yes|I like it|a yes}.'],
-    ['{Judge for yourself|Your call|You decide}.'],
-    ['{Worth a look|Worth borrowing|Worth opening}.'],
-    ['{It stays out|It stays here|It can stay}. {For now|I think}.', 'shelf'],
-    ['{Next card, please|Another card, then|On to another}.', 'drawing-cards'],
-    ['{Fair enough|Fine by me|Good enough for me}.'],
-    ['{Questions welcome|Ask away|Ask if curious}.', 'question'],
-    ['{Not for all|Not for everybody|Not everyone’s thing}. {Fine|No harm}.'],
-    ['{That’s all|End of review|That’s the review}.'],
-    ['{Try before you judge|Borrow one first|Look first, then judge}.'],
-    ['{Fond of it, still|I like it anyway|Liked, all the same}.'],
-    ['{The plus weighs more|A plus remains|Mostly plus}, {for me|I’d say}.'],
-  ],
-  prompts: [
-    ['{For you, or not|Yes or no|Your thing}? {Comments open|In the comments}.', 'question'],
-    ['{Your verdict|Your view|What’s yours}? {Comments below|Comment below}.', 'question'],
-    ['{A deal-breaker|Would that bother you}? {Comment|Leave a comment}.', 'question'],
-    ['{Cards or blank page|Card or pen first}? {Tell the comments|Comments}.', 'question'],
-    ['{What did I miss|Anything missing}? {Add it in the comments|Comments, please}.', 'question'],
-    ['{Questions|Anything to ask}? {Use the comments|Comments are open}.', 'question'],
+    'My card: {card}.',
+    'The card I {drew|picked}: {card}.',
+    'One {card|example}: {card}.',
+    'On top: {card}.',
+    'I {drew|turned over} {card}.',
+    'In {front of me|my hand}: {card}.',
   ],
 };

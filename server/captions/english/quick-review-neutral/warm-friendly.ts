@@ -1,354 +1,234 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const WARM_FRIENDLY: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        'I’ve had a {good|proper|decent} look through the DCK deck. {Here’s what I think|This is my verdict so far}.',
+  themes: [
+    // The cards ask and give no answers.
+    {
+      openings: {
+        instagram: [
+          'DCK is a box of cards that {ask you things|ask questions}. My {short|quick} review.',
+          'I’ve had a {good|proper} look through the DCK deck. {It asks more than it tells|It’s mostly questions}.',
+        ],
+        linkedin: [
+          '{I’m fond of|I have a soft spot for} anything that gets a room thinking. DCK is a deck of cards that {does it with questions|simply asks}.',
+          'At work I get {plenty of|a lot of} answers to things nobody asked. The DCK cards go {about it the other way round|the other way}.',
+        ],
+        facebook: [
+          'In case {anyone’s|you’re} wondering about the DCK cards: I’ve had a look, and {they’re a curious lot|they’re full of questions}.',
+          '{So, the DCK deck|Right, the DCK deck}. You draw a card, and {the card asks you something|the card wants to know something}.',
+        ],
+        threads: [
+          'DCK is a deck of cards that {asks me things|keeps asking me things|wants to know things}.',
+          '{Turns out|It turns out} I {like|quite like} being questioned by a deck of cards. DCK, that is.',
+        ],
+        tiktok: [
+          '{Okay|Right}, these are the DCK cards, and they {ask questions|like to ask questions}.',
+          'This is DCK, and I’m being {asked things|questioned|quizzed} by a deck of cards.',
+        ],
+      },
+      middles: [
+        'I like that the cards {don’t|never} tell me what to do. They ask, and then {it’s my turn|I have to think}.',
+        'The cards {keep it short|are short}: a question or a thought, and {then it’s your turn|the rest is up to you}.',
+        '{Some|A few} of the cards {made me look at|sent me back to} my own ideas, and I {enjoyed|liked} that.',
       ],
-      [
-        'DCK in {a nutshell|a few lines|short}: cards to {put on the table|pass round} while you’re making something new.',
+      drawbacks: [
+        'The {catch|downside}: if you {want|need} ready answers or a template, there aren’t any in the box.',
+        'Mind you, {on your own|when you’re alone}, some of the cards fall {flat|a bit flat}.',
+        'My one {grumble|moan}: the cards {only come|are only} in English.',
       ],
-      [
-        '{A small review of|A few lines on|Something short on} DCK, {the good and the bad|with the snags left in}.',
+      closings: [
+        'If you {like|enjoy} a good question, {have a look|it’s worth a look}.',
+        'I’d still {draw another|turn over the next one}.',
+        '',
       ],
-      [
-        'I’d lend the DCK deck to [who you would lend it to], {but read this first|with a word of warning|and here’s why}.',
-        'slot',
+      prompts: [
+        'Which question do you {wish people asked|hear too rarely}? Tell me in the comments.',
+        'Would you rather have questions or answers {on a card|in a box like this}? Comments are open.',
       ],
-      [
-        'DCK, {the short version|told quickly|in brief}: {one thing I like, one I don’t|a plus and a minus}.',
+    },
+    // Who the deck is for.
+    {
+      openings: {
+        instagram: [
+          'Who’s the DCK deck for? {People with company|Groups, mostly|People who like company}, I’d say.',
+          'My {honest|quick} take on DCK: {good cards|nice cards}, as long as you’re not alone with them.',
+        ],
+        linkedin: [
+          'The first thing I ask about {any tool|a new tool} is who it’s for. With the DCK cards {the answer’s easy|it’s easy to say}: groups with something to make.',
+          'Good ideas {rarely come from one person|tend to need a second person}. I looked at the DCK deck with {that in mind|that thought}.',
+        ],
+        facebook: [
+          'Some boxes are for a quiet evening alone. The DCK deck {isn’t one of them|wants company|is for the other evenings}.',
+          '{A little review|A few words} of warning and praise: the DCK deck is {for sharing|one to share}.',
+        ],
+        threads: [
+          'DCK is a deck for {two or more|people in the plural|company}.',
+          'The DCK deck {likes company|prefers company}. {So do I|I don’t always}.',
+        ],
+        tiktok: [
+          'Who are the DCK cards for? {Not for hermits|People with friends|Groups, basically}.',
+          '{Tempted by|Thinking of getting} the DCK deck? {Find a friend|Find some people} first.',
+        ],
+      },
+      middles: [
+        'The deck is {made|meant} for making new things with others. I’d {like to open|happily try} it with [a name or two].',
+        'I’d {love|like} to draw {cards|a few cards} with [a friend’s name] and see where we end up.',
+        '{If you ask me|For me}, these are cards for [your group or team], with {plenty|time enough} to talk about.',
       ],
-      ['My {small|pocket-sized|short} review of DCK, in case you’re {tempted|curious|wondering}.'],
-      [
-        '{So what’s it like|What’s it actually like}, this DCK deck? {Quite likeable, with a catch|Nice, with reservations}.',
-        'question',
+      drawbacks: [
+        '{One catch|The catch}: the games need two of you {at least|or more}.',
+        'On my own, {though|I have to admit}, {some|a few} of the cards don’t do much.',
+        'With {one deck|a single deck} on the table, {mind you|though}, someone’s always waiting for a card.',
       ],
-      [
-        'I picked up the DCK cards because of [what made you curious]. {My thoughts so far|Here’s where I’ve got to|So far, this}.',
-        'slot',
+      closings: [
+        'So {find|bring} someone first, then open the box.',
+        'With {the right people|good company}, yes from me.',
+        '',
       ],
-      [
-        '{Card decks like DCK are easy to like|It’s easy to like a deck like DCK}. I’ve {tried to be fair|tried not to gush}.',
+      prompts: [
+        'Who would you draw {a card|the first card} with? Tell me in the comments.',
+        'Do you think {well alone|on your own} or do you need company? {Say so|Tell me} in the comments.',
       ],
-      [
-        'My {first word|one word} for the DCK deck: [your one word]. {A few more words|The longer version} below.',
-        'slot',
+    },
+    // Cards instead of screens.
+    {
+      openings: {
+        instagram: [
+          'Something without a screen, {for once|for a change}: the DCK cards, {reviewed|and what I make of them}.',
+          '{My phone|The screen} can wait: these are the DCK cards, and here’s {what I think|my verdict}.',
+        ],
+        linkedin: [
+          '{Most|Nearly all} of my tools live on a screen. The DCK deck doesn’t, and {that’s why I had a look|that made me curious}.',
+          '{I stare at a screen for a living|My work happens on a screen}, so I was glad to look at {something printed|actual cards}: the DCK deck.',
+        ],
+        facebook: [
+          'Anyone else tired of screens? I’ve {been looking at|been going through} the DCK deck, and {it’s a nice change|that’s cards you can hold}.',
+          'Real cards you can {hold and shuffle|pass round}: DCK. {Here’s a short review|A short review from me}.',
+        ],
+        threads: [
+          'The DCK deck has no {notifications|updates|unread messages}. {Point in its favour|I noticed}.',
+          'DCK: {cards you can hold|cards you can drop}, and {nothing to charge|no charger}.',
+        ],
+        tiktok: [
+          'Put your phone down {after this|in a second}: these are {the|my} DCK cards.',
+          'Yes, I’m on a screen telling you about DCK, {which is a deck of cards|actual cards|real cards}.',
+        ],
+      },
+      middles: [
+        'I like having the cards {in my hand|on the table}. You can {move them round|pass one across} and talk at the same time.',
+        'A card on the table {gets looked at|is easy to point at}, and nobody has to {share a screen|find the right tab} first.',
+        'It’s {nice|good} to read {one card|a single card} at a time, {with nothing popping up|with no list to scroll through}.',
       ],
-      [
-        '{Two things to know|Two things to say} about DCK: {what’s nice and what isn’t|a nice one and a less nice one}.',
+      drawbacks: [
+        'The {downside|catch}: a deck is {one more|another} box to carry about.',
+        'And if you want to read more about a card, {you do need your phone|out comes the phone} {after all|again}.',
+        'A pity that {everything’s|the cards are} in English, {though|and only in English}.',
       ],
-    ],
-    linkedin: [
-      [
-        '{I have a soft spot for|I’m fond of} tools that {leave the thinking to people|don’t do the thinking for me}. Here’s my view of one: the DCK card deck.',
+      closings: [
+        'Still, {I’ll take the cards|cards win for me}.',
+        'For {a break from the screen|time off the screen}, I’d {pick the deck|reach for the deck} again.',
+        '',
       ],
-      [
-        'Making something new with others {is mostly talking|comes down to talking a lot}. DCK is a box of cards for that, and {here’s my short review|this is what I make of it}.',
-        'talking',
+      prompts: [
+        'Cards or screen, {which|what} do you think with? Tell me in the comments.',
+        'What do you {still|always} do on paper? Let me know in the comments.',
       ],
-      [
-        'If you run workshops, you may {come across|be wondering about} the DCK deck. {Here’s what I like and what I don’t|My view, with the weak spot included}.',
+    },
+    // Any card is a beginning.
+    {
+      openings: {
+        instagram: [
+          'No rulebook in sight: the DCK deck, {and what I think of it|a short review}{.| from me.}',
+          'You can start with any card in the DCK deck. {I like that, mostly|Mostly a good thing|A short review}.',
+        ],
+        linkedin: [
+          'New methods usually {come with|begin with} a handbook. The DCK deck {skips that|doesn’t}: you draw a card and start.',
+          'What puts me off most new {tools|methods} is the run-up. The DCK cards have {hardly any|next to none}.',
+        ],
+        facebook: [
+          'I don’t {read|like} instructions, so the DCK deck and I {got off to a good start|were always going to get on}.',
+          'How do you use the DCK cards? You {draw one|pick one}. {That’s about it|That’s the whole manual}.',
+        ],
+        threads: [
+          'DCK has {no rules to learn|nothing to study first|no manual}, which suits me.',
+          'Step one of the DCK deck: {draw a card|take a card}. {There’s no step two|Step two is yours}.',
+        ],
+        tiktok: [
+          'How the DCK deck works: {draw a card|take a card|pick a card}, off you go.',
+          '{No manual, no rules|No rulebook}: this is DCK, and {I’ll start anywhere|I just start}.',
+        ],
+      },
+      middles: [
+        'I’d {put|have} a few cards on the table for [a project or meeting] and {just begin|see what comes up}.',
+        'The cards would suit [what you’d use them for], because {you can start right away|there’s nothing to prepare|nobody has to prepare}.',
+        '{I can see|I’m picturing} the deck at [where you’d use it]: someone {draws|takes} a card and we’re off.',
       ],
-      [
-        '{A short review|A few honest lines} of DCK, a box of cards for people who {build things together|make new things with others}.',
+      drawbacks: [
+        'The {flip side|downside}: nobody tells you which card comes next, so you {choose or draw|have to choose}.',
+        'Some of the exercises {take|need} the better part of an hour, {though|mind you}.',
+        'Just {know|remember} that the cards {come in English only|are all in English}.',
       ],
-      [
-        'I looked at the DCK deck with [the kind of project you work on] in mind. {This is how it seems to me|Here’s my short review|Some of it fits, some doesn’t}.',
-        'slot',
+      closings: [
+        'I can live with {that|it}. {Can you|Could you}?',
+        '{All in all|On the whole}, I’m glad I {looked|had a look}.',
+        '',
       ],
-      [
-        '{Good tools have limits|Every tool has its limits}, and it’s {kinder|fairer} to name them. So here’s DCK, the card deck, in {brief|short}.',
+      prompts: [
+        'Do you read the instructions first? {Be honest|Own up} in the comments.',
+        'What would you {use|draw} a card for? Tell me in the comments.',
       ],
-      [
-        '{I like reviews that mention the weak spot|A review should name the weak spot too}. This one is about the DCK cards, and it {does|has one}.',
+    },
+    // Many kinds of card.
+    {
+      openings: {
+        instagram: [
+          'Questions, quotes, challenges, games: DCK is a {real mix|mixed bag|mixed box}.',
+          'There’s a bit of everything in the DCK deck, and I {have a favourite kind|picked a favourite|know my favourite}.',
+        ],
+        linkedin: [
+          'People think in different ways, so I {like|enjoy} that the DCK deck {mixes|has} questions, theory, games and quotes.',
+          'Not every {meeting|group} needs a game, and not every one needs theory. The DCK deck {has both|offers both}.',
+        ],
+        facebook: [
+          'The DCK deck is a bit like a box of {chocolates|biscuits}: {everyone’s|everybody’s} got a kind they take first.',
+          'I’ve looked through {some|a few} of the DCK cards, and {it’s quite a mix|there’s a real mix in there}: games, quotes, challenges.',
+        ],
+        threads: [
+          'DCK: {games, quotes, theory|quotes, games, challenges|challenges, theory, games}. I didn’t like all of them equally.',
+          'Every box has its favourites, and {the DCK deck is|DCK is|the DCK cards are} no exception.',
+        ],
+        tiktok: [
+          '{Which kind of DCK card|What sort of DCK card} are you? {I know mine|I’ve picked mine}.',
+          'What’s in the DCK deck? {Games, quotes, questions|Questions, games, quotes|Quotes, questions, games}.',
+        ],
+      },
+      middles: [
+        'My favourite {kind of card|kind} so far: [the kind you like most]. The others {can wait|get their turn}.',
+        'I {went straight for|started with} the [your favourite kind] cards, and {they’re good company|I’d do it again}.',
+        'The mix is what I like: {a challenge here, a quote there|a game, then a quote}, so {it doesn’t get dull|I stay curious}.',
       ],
-      [
-        'For work like [what you do], I’d call the DCK card deck {useful, within limits|a friendly companion|worth a look}. The {slightly |}longer version:',
-        'slot',
+      drawbacks: [
+        'The quotes and theory {need|want} you in the right mood, {though|I find}.',
+        'The games are no use alone, {though|mind you}: you need {two of you|at least two people}.',
+        '{Slight snag|A small snag}: the cards are {all in English|in English only}.',
       ],
-      [
-        '{Paper on a desk full of screens|A box of paper cards among the screens}: DCK. {A short review from somebody who likes the idea|Here’s a small review}.',
+      closings: [
+        'Still, {I like the mix|I’m happy with it}.',
+        'There’s {enough|plenty} in there to {try|like}, I’d say.',
+        '',
       ],
-      [
-        'DCK is on my desk, so {here’s a review in plain words|let me review it plainly|a few plain words on it}: a box of cards for [who it would suit].',
-        'slot',
+      prompts: [
+        'Game, quote or challenge: what would you {draw|pick} first? Tell me in the comments.',
+        'Which kind {would you leave in the box|would you skip}? Say so in the comments.',
       ],
-      [
-        '{Some people collect methods|People in my line of work collect methods}, so here’s a short note on {one more|another}: DCK, a deck of cards.',
-      ],
-    ],
-    facebook: [
-      [
-        'In case {anybody’s|any of you are|somebody’s} wondering about the DCK deck: I’ve had a look, and {here’s what I think|this is my review}.',
-      ],
-      [
-        '{For those of you who like|This one’s for people who like} a good box of cards: DCK, the {short|quick} version.',
-      ],
-      [
-        '{Friends, a small review|A small review, friends}: DCK, a box of cards for {making new things together|people with something new to make}.',
-      ],
-      [
-        '{If you’re anything like|If you’re at all like} [a friend who would enjoy it], {the DCK deck may be for you|you may like the DCK deck}. Or not, so read on.',
-        'slot',
-      ],
-      [
-        'I know, {nobody asked for a review of a card deck|a card deck is an odd thing to review}. {You’re getting one anyway|Here it is all the same}: DCK.',
-      ],
-      [
-        '{Right, the DCK cards|So, the DCK cards}. I’ve {looked at plenty of them|turned over a fair few} and {formed an opinion|made up my mind, more or less}.',
-      ],
-      [
-        'My {two pennies’ worth|two pence} on the DCK deck, {for what it’s worth|with nothing left out}.',
-      ],
-      [
-        'I’d sum up the DCK deck as [your verdict in a few words]. {There’s a bit more to say, though|And now for the details|The long version’s still short}.',
-        'slot',
-      ],
-      [
-        '{Before you ask|Before anybody asks} what that box of DCK cards is like: {nice, with a but|I like it, mostly}.',
-      ],
-      [
-        'The DCK deck for [what sort of person you are]: {does that work|would that go well}? {Here’s my view|Let me tell you}.',
-        'slot',
-        'question',
-      ],
-      [
-        '{Not an advert, just my opinion|Just an opinion, no advert}: the DCK deck, {the nice side and the other one|what’s nice and what’s missing}.',
-      ],
-    ],
-    threads: [
-      [
-        'DCK, {reviewed by somebody who likes cards|as seen by a person who likes cards|seen by a fan of paper}.',
-      ],
-      [
-        '{Things I’d tell a friend|What I’d tell you face to face|What I’d say, if asked,} about the DCK deck:',
-      ],
-      ['The DCK deck: {mostly nice|nice, mostly|likeable}. {Let me explain|Details follow}.'],
-      [
-        'My verdict on DCK: [your verdict in three words]. {More below|Here’s why|A bit longer}:',
-        'slot',
-      ],
-      ['{Reviewing|I’m reviewing} a box of cards, {as one does|as you do}. It’s DCK.'],
-      [
-        'DCK is a deck for people who {don’t mind being asked things|like a nudge|enjoy a question}. Short review:',
-        'one-card',
-      ],
-      ['{A fair word|Some fair words|A kind but fair word} about the DCK cards.'],
-      [
-        'I’d give DCK to [who would enjoy it]. {Not to just anybody|Others I’d warn|Not to all of you}.',
-        'slot',
-      ],
-      ['DCK: {one plus, one minus|a pro and a con}, {no stars|no star rating|no marks}.'],
-      [
-        'DCK reminds me of [what it reminds you of], {in a good way|and I mean that kindly|sort of}.',
-        'slot',
-      ],
-      [
-        '{Quick|Short|Small} thoughts on DCK, {before I draw another card|with the box still open}.',
-        'drawing-cards',
-      ],
-    ],
-    tiktok: [
-      ['{Okay, DCK cards|Right, DCK cards}. {What’s good, what isn’t|The good bit and the catch}.'],
-      ['{Let’s talk about|Let me tell you about} this box of DCK cards for {a second|a moment}.'],
-      [
-        '{So you’re thinking about DCK|Thinking about the DCK deck}? {Hear me out|One minute|Listen}.',
-        'question',
-      ],
-      ['DCK deck, {honest opinion|real talk}, {no script|nothing rehearsed}.'],
-      ['If you’re [what kind of person you are], {look at DCK|here’s DCK|this is DCK}.', 'slot'],
-      ['{One thing I like|Something I like} about DCK, {and one I don’t|then the catch}.'],
-      [
-        '{You’ve never heard of DCK|DCK, never heard of it}? {The short version|In brief|Quickly, then}:',
-        'question',
-      ],
-      ['{Tiny|Very small|Little} review: DCK, {the card deck|a box of cards}.'],
-      [
-        'DCK in three words: [your three words]. {And now slowly|Now the rest|Let me explain}.',
-        'slot',
-      ],
-      ['{I’ve got opinions|I have thoughts} on the DCK deck. {Mostly kind ones|Two of them}.'],
-      [
-        'Would I give DCK to [a friend of yours]? {Let’s see|Good question|Maybe}.',
-        'slot',
-        'question',
-      ],
-    ],
-  },
+    },
+  ],
   cards: [
-    ['The card {I drew|I turned over|in front of me}: {card}.'],
-    ['I {drew|pulled|turned over} {card}, so {take this with that in mind|that’s my example}.'],
-    ['{To give you an idea|For a taste of it|As an example}, I drew {card}.'],
-    ['{card} is the one I {drew|turned up|pulled}, {if you want an example|to give you an idea}.'],
-    [
-      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [what it made you think of].',
-      'slot',
-    ],
-    ['{My draw|The one that turned up|The draw}: {card}.'],
-    ['{Chance gave me|The deck gave me|What I got was} {card}.'],
-    ['{Out of the box came|My card was|Out came} {card}.'],
-    ['I drew {card}. {Make of that what you like|I’ll leave that there|A fair sample, I think}.'],
-  ],
-  middles: [
-    [
-      '{What I like|What’s nice}: a card {makes one point and stops|says one thing and then stops|stops after one thought}.',
-      'one-card',
-    ],
-    [
-      'The colours aren’t {just there to look pretty|mere decoration|only for show}: {there’s one for each stream|each stream has its own}.',
-      'colours',
-      'streams',
-    ],
-    [
-      '{My favourite detail|A detail I love}: the pattern on a card {grows out of|comes from} its code, so no two look alike.',
-      'code',
-      'drawings',
-    ],
-    [
-      'There’s {a good mix|plenty of variety} in the box: {a challenge, a quote, a bit of theory, a game|sparks, ideas, strategy, a game or two}.',
-      'kinds',
-    ],
-    [
-      'The cards stay short, and {if you want more|for anyone who wants more} there’s {an app without adverts|an app in the browser, no adverts}.',
-      'app',
-    ],
-    [
-      '{Put a card on the table|Lay one card down} and {there’s something to talk about|you’ve got a subject}. Nobody has to be clever first.',
-      'talking',
-    ],
-    [
-      '{The words are plain|It’s written in plain words|The tone is friendly}, and the cards {never talk down to me|don’t preach}.',
-      'writing',
-    ],
-    [
-      'You can {draw blind or choose on purpose|choose a card or leave it to chance}. {I like that both are fine|Either is fine, which I like}.',
-      'drawing-cards',
-    ],
-    ['What {won me over|caught my eye|I liked first}: [one thing you like about it].', 'slot'],
-    [
-      'The card I’d {keep|show you first|hang on the wall}: [the title of a card you like].',
-      'slot',
-      'one-card',
-    ],
-    [
-      '{I can see myself using it|I’d use it|It could come in handy} for [what you would use it for].',
-      'slot',
-    ],
-    [
-      'There’s {nothing to prepare|no rulebook to get through|no manual to read}: {take a card, read it, begin|you pick up a card and you’re off}.',
-      'start',
-    ],
-    [
-      'One of its five streams is there to {make room for|welcome} useful accidents. {I’m all for that|I approve}.',
-      'streams',
-    ],
-  ],
-  drawbacks: [
-    ['{The catch|One snag|The downside}: cards and app come in English {only|and nothing else}.'],
-    [
-      '{Less handy|Not so handy|A small but}: the games need {two people or more|at least two of you}.',
-      'kinds',
-    ],
-    [
-      'The quotes and the theory {want you in the right mood|depend on your mood|ask for patience}; {on a busy day I’d skip them|they’re not for a busy day}.',
-      'kinds',
-    ],
-    [
-      'To read {what’s behind a card|the rest of a card} you need your phone and {a free account|an account, a free one}, {which is a pity|which I could do without}.',
-      'app',
-      'start',
-    ],
-    [
-      '{Don’t expect answers, though|Ready answers you won’t get, though}: the cards {ask, and the work stays with you|do the asking, you do the work}.',
-      'one-card',
-    ],
-    [
-      '{Nobody|Nothing} tells you which card is next, {though|mind you}. You choose or you draw, and {some will find that vague|that isn’t for everyone}.',
-      'drawing-cards',
-      'start',
-    ],
-    [
-      '{What I’d warn you about|What’s a bit much}: the five stream names {have to be learnt|take a while to learn|don’t stick at once}.',
-      'streams',
-    ],
-    [
-      'With {one|a single} deck on the table, somebody’s {always waiting for a card|waiting their turn}. {That’s the weak spot|Not ideal}.',
-      'team',
-    ],
-    [
-      'It’s {one more box|another box} to {carry about|lug around|find room for}, {I can’t deny it|let’s be fair}.',
-      'size',
-    ],
-    [
-      '{Bring time, though|You do need time}: some exercises take {the better part|most} of an hour.',
-      'time',
-    ],
-    [
-      'It’s {made for|meant for} groups, though. {Alone|On your own|By yourself}, some cards fall flat.',
-      'team',
-      'talking',
-    ],
-    [
-      '{What I miss|What’s missing}: {a template to fill in|something to fill in}. You get the question and {then a blank page|bring your own paper}.',
-      'one-card',
-    ],
-  ],
-  closings: [
-    ['{All in all|On balance|Taken together}, {I’m glad it’s here|I like having it around}.'],
-    ['{Ask me|Ask away|Just ask} if you’d like to know {more|anything else}.', 'question'],
-    ['{That’s me done|That’s all from me}; {make up your own mind|the rest is for you to judge}.'],
-    [
-      'If {that sounds like you|that’s your kind of thing}, {have a look|give it a go|borrow a deck}.',
-    ],
-    ['{Not for everybody|Not for every day}, {and that’s all right|which is fine by me}.'],
-    ['I’d {open the box again|reach for it again}, {no question|snag and all|yes}.'],
-    [
-      'I’m {curious|keen to see} {which card I turn over next|what the next card has to say}.',
-      'drawing-cards',
-    ],
-    ['{I’ll keep it within reach|It can stay within reach}, {for now|I think}.', 'shelf'],
-    [
-      '{If you can, borrow one first|Look through one first, if you can}, {that’s my advice|I’d say}.',
-    ],
-    [
-      '{Liking it is allowed, and so is shrugging|I like it; you’re free to shrug|You may like it, you may shrug}.',
-    ],
-    [
-      '{A thumbs up from me|I’d say yes}, {with that one reservation|knowing that|in spite of that}.',
-    ],
-    [
-      '{So: a nice thing|A nice thing, then}, {if you know what you’re getting|with an edge or two}.',
-    ],
-  ],
-  prompts: [
-    [
-      'What would you {want to know first|ask before you tried it}? {Tell me in the comments|The comments are open}.',
-      'question',
-    ],
-    [
-      '{Would that bother you|Is that a deal-breaker for you}? {Let me know in the comments|Say so in the comments}.',
-      'question',
-    ],
-    [
-      '{Got a deck like this you’d recommend|Which deck do you like}? {Leave it in the comments|Put it in the comments}.',
-      'question',
-    ],
-    [
-      '{Cards or a blank sheet|A card or a blank page}: {which gets you going|which do you prefer}? {Tell me in the comments|Comments, please}.',
-      'question',
-    ],
-    [
-      'If you {have the deck too|know the deck}, {tell me in the comments what I’ve missed|add your view in the comments}.',
-      'question',
-    ],
-    [
-      '{Yes, no, maybe|Something for you, or not}? {I read the comments|I’m curious about your comments}.',
-      'question',
-    ],
-    [
-      '{Who would you play this with|Who’d sit down with you for this}? {Name them in the comments|Tell me in the comments}.',
-      'question',
-    ],
+    'My {first card|card}: {card}.',
+    'The card I {drew|turned over}: {card}.',
+    'I {drew|pulled} {card}, {by the way|if you’d like an example}.',
+    'One {card|example} from the deck: {card}.',
+    'The one in {front of me|my hand}: {card}.',
+    '{On top of the deck|Top card}: {card}.',
   ],
 };

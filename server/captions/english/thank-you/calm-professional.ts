@@ -1,283 +1,205 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const CALM_PROFESSIONAL: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        '{I would like to thank|My thanks to|A word of thanks to} the people who {make|made} the DCK deck.',
+  themes: [
+    // To those who wrote the questions.
+    {
+      openings: {
+        instagram: [
+          'A thank-you to the people who {write|wrote} the DCK cards, {and their questions|for their questions}.',
+          'Good questions take work. Thank you to {the people behind|everyone who makes|the makers of} the DCK deck.',
+        ],
+        linkedin: [
+          'Anyone who has written questions for a workshop knows {how long it takes|how hard it is}. My thanks to {the people|everyone} behind the DCK cards.',
+          'We {rarely|seldom} thank the people who make our tools. So: thank you to {everyone at|all of you at} DCK for a deck of good questions.',
+        ],
+        facebook: [
+          'I would like to say thank you to the people who make the DCK cards. {Good questions are rare|You ask well}, {and I enjoy yours|I think}.',
+          'A {short|small} thank-you to {the people behind DCK|DCK} for a deck that asks {good|sensible} questions.',
+        ],
+        threads: [
+          'Thank you, DCK, for questions that {get to the point|don’t answer themselves|leave room}.',
+          'To whoever {edits|writes|words} the DCK cards: thank you.',
+        ],
+        tiktok: [
+          'I would like to {thank|say thank you to|say thanks to} the people who make DCK.',
+          'A thank-you to DCK, for {asking well|good questions|their questions}.',
+        ],
+      },
+      middles: [
+        'The cards are {short|brief} without being {vague|glib}, and {that takes care|I know how much work that is}.',
+        'What I {like|value} is that the cards ask {without lecturing|in plain words}, and {leave the thinking to me|trust people to think}.',
+        'There is {nothing spare|no padding} on the cards. Someone {cared|took the time}.',
       ],
-      [
-        '{With thanks to|I owe thanks to|My thanks go to} [who brought you to it] for the DCK {deck|cards}.',
-        'slot',
+      closings: [
+        'That {deserves|is worth} a thank-you.',
+        'I {enjoy using them|appreciate it}.',
+        '',
       ],
-      [
-        '{A deck like DCK takes patience to make|It takes patience to make a deck like DCK}. {Thank you|My thanks} for that patience.',
+      prompts: [
+        'Who {asks the good questions|asks good questions} where you work? Thank them in the comments.',
+        'Whose work {goes unthanked|deserves more thanks}? Tell me in the comments.',
       ],
-      [
-        '{This is a quiet thank-you|A quiet thank-you} to everyone who {worked|has worked} on the DCK cards.',
+    },
+    // To whoever pointed me to the deck.
+    {
+      openings: {
+        instagram: [
+          'Thank you, [who told you about it], for {recommending|introducing me to|showing me} the DCK deck.',
+          'I {found|came across} DCK {thanks to|because of} [who told you about it]. Thank you.',
+        ],
+        linkedin: [
+          'Most of the tools I like came from a colleague’s tip. For the DCK deck, my thanks {go to|are due to|belong to} [who told you about it].',
+          '[who told you about it] thought the DCK cards {would suit me|might suit my work|would be my sort of thing}. That was a good guess, and I am grateful.',
+        ],
+        facebook: [
+          'A thank-you to [who told you about it], without whom I {would not have|would never have found|might have missed} the DCK cards.',
+          'Some people {remember|know} what you like. Thank you, [who told you about it], for {DCK|the DCK deck}.',
+        ],
+        threads: [
+          'I know DCK through [who told you about it]. {Thank you|I am grateful|It was a good tip}.',
+          'Thank you for the DCK deck, [who told you about it]. {Well chosen|A good tip|You were right}.',
+        ],
+        tiktok: [
+          'My thanks for {DCK|the DCK deck|the DCK cards} go to [who told you about it].',
+          'Thank you, [who told you about it], for {DCK|the DCK deck|the DCK cards}.',
+        ],
+      },
+      middles: [
+        'A deck that {asks good questions|asks questions} {suits my work|suits me} well.',
+        'I {enjoy|like} the cards: they are {short and clear|brief}, and {they make me think|they ask a lot}.',
+        'The cards are {within reach|on my desk}, and I {look forward to using|am glad of} them.',
       ],
-      [
-        '{Thank you|Thanks}, DCK, {for the care taken|for taking care|for a careful piece of work}.',
+      closings: [
+        'A tip {like that|of that kind} is worth {passing on|a thank-you}.',
+        'I {hope to return|would like to return} the favour.',
+        '',
       ],
-      [
-        '{What brought me to say thank you to DCK|My reason for thanking DCK}: [what you want to thank them for]. {Sincerely|It is that simple|So, thank you}.',
-        'slot',
+      prompts: [
+        'Whose recommendations do you {trust|follow}? Tell me in the comments.',
+        'Which {tip|recommendation} are you grateful for? I’d like to hear it in the comments.',
       ],
-      [
-        '{Careful work deserves a word|A careful piece of work deserves a word}. {Thank you|My thanks}, DCK.',
+    },
+    // For cards instead of screens.
+    {
+      openings: {
+        instagram: [
+          'Thank you, DCK, for {a tool I can hold|something printed|a deck of real cards}.',
+          'A thank-you to DCK for an hour {away from|without} {screens|the screen}.',
+        ],
+        linkedin: [
+          'In a {day|week} full of video calls, I am grateful for anything on {a table|paper}. Thank you to the people who make the DCK cards.',
+          'Not everything at work needs {a login|a screen}. Thank you, DCK, for {a deck of cards|keeping it to cards}.',
+        ],
+        facebook: [
+          'I like {paper|printed things}, so thank you to {the people at DCK|DCK} for making a deck of cards.',
+          'Thank you, DCK. I {needed|was glad of} something {to look at that is not|other than} a screen.',
+        ],
+        threads: [
+          'Thank you, DCK, for {nothing to install|not needing an update|leaving my screen out of it}.',
+          'DCK is {cards on a table|a deck on a table|cards, not slides}. I am grateful for that.',
+        ],
+        tiktok: [
+          'A thank-you for {cards|paper|printed cards}: DCK.',
+          'I spend {a lot of time|hours|most days} on screens. So thank you, DCK, for cards.',
+        ],
+      },
+      middles: [
+        'A card on the table can be {read by everyone|moved and passed on}, and {no one|nobody} has to share a screen.',
+        'I read the cards {slowly|with some care}, which {I seldom do|is not how I read} on a screen.',
+        'The deck {sits beside|lies next to} the keyboard, as a {quiet|small} reminder to {look up|stop and think}.',
       ],
-      [
-        '{I do not say it often enough|It is said too rarely}: thank you. {This time to|Here, to} the makers of DCK.',
+      closings: ['It is a {welcome|pleasant} change.', 'I find that {restful|pleasant}.', ''],
+      prompts: [
+        'What do you still {like|prefer} on paper? Tell me in the comments.',
+        'How do you {get away from|step away from} the screen at work? Let me know in the comments.',
       ],
-      [
-        '{Among the things I am grateful for|I am grateful for a few things}: [something small], and the DCK {deck|cards}.',
-        'slot',
+    },
+    // For what I can use the deck for.
+    {
+      openings: {
+        instagram: [
+          'Thank you to {the people at DCK|DCK|everyone at DCK}. I know what I would like to use the cards for.',
+          'A thank-you to DCK, and {a plan for the cards|an idea for the cards|what I have in mind for the deck}.',
+        ],
+        linkedin: [
+          'The people who make a tool seldom hear {what it is used for|where it ends up}. So, to the people at DCK: thank you, and here is {my plan|what I have in mind}.',
+          'Thank you to the people behind the DCK cards. I like {a tool|a method} I can {place in my own work|use in my own work} at once.',
+        ],
+        facebook: [
+          'Thank you, DCK. I have {already |}found {a use|a place} for the cards.',
+          'I {wanted|would like} to thank the people behind DCK and tell them what I {have planned|am planning} with the deck.',
+        ],
+        threads: [
+          'Thank you, DCK. The cards {have a purpose already|will be used|have work to do}.',
+          'A good tool suggests its own use. {Thank you|Thanks|My thanks}, DCK.',
+        ],
+        tiktok: [
+          'Thank you, DCK. Here is {what I’m planning|my plan|what I’d like to do} with the cards.',
+          'A {short|quick|small} thank-you to DCK, and what I’ll use the deck for.',
+        ],
+      },
+      middles: [
+        'I would like to {try|use} {a few|some of the} cards for [a project or meeting].',
+        'The cards {could be|would make} a good start for [what you are working on], {I think|and I look forward to it}.',
+        'I {plan|intend} to take the deck to [where you’ll use it] and {let people draw|see which cards people choose}.',
       ],
-      [
-        '{Beside me lies the DCK deck|The DCK deck lies beside me}, and {a thank-you is in order|I wish to thank its makers}.',
+      closings: [
+        'I am {curious|keen} to see {where it leads|how it goes}.',
+        'One {card|question} will be enough to begin.',
+        '',
       ],
-      [
-        '{To those who wrote and drew|To those who made} the DCK cards: {thank you|I thank you|my thanks}.',
+      prompts: [
+        'Where would you {use|try} a card? Tell me in the comments.',
+        'What are you {working on|developing} at the moment? I’d like to read it in the comments.',
       ],
-    ],
-    linkedin: [
-      [
-        '{Tools are reviewed; their makers are rarely thanked|We assess tools and rarely thank their makers}. I would like to thank {those behind|the makers of} the DCK deck.',
+    },
+    // For one card.
+    {
+      openings: {
+        instagram: [
+          'A thank-you to DCK for {one card in particular|a single card|one card}.',
+          'Of the DCK cards I have read, one {stayed with me|has stayed on my mind|made me stop}. Thank you for it.',
+        ],
+        linkedin: [
+          'Sometimes {one sentence|a single sentence} {does it|is all I need from a meeting}. Thank you, DCK, for a card like that.',
+          'There is one DCK card I {want|would like} to keep in view {at work|on my desk}. To the person who wrote it: thank you.',
+        ],
+        facebook: [
+          'I don’t know who wrote my favourite DCK card, but I {would like to|wanted to|want to} thank them.',
+          'A {small|short} thank-you for a {small|short} thing: one card from the DCK deck.',
+        ],
+        threads: [
+          'One DCK card {says what I needed to hear|asks what I had avoided|has stayed with me}. Thank you.',
+          'Thank you, DCK, for {the one card|a card|one card} I had to read twice.',
+        ],
+        tiktok: [
+          'Thank you, DCK, for {one|a single|this} card I wanted to show you.',
+          'I have a favourite DCK card, and I’d like to {thank its author|say thank you|thank someone}.',
+        ],
+      },
+      middles: [
+        'The card is [its title], and I {have read it more than once|keep coming back to it}. It {asks a fair question|made me think}.',
+        'The card {brought to mind|made me think of|reminded me of} [what it made you think of].',
+        'I {want to|will} keep the card where I {can see it|work}, as a reminder.',
       ],
-      [
-        '{Asking well is hard work|A good question is hard work}, and somebody has {done it|taken it on}. Thank you to the people who {wrote|write} the DCK cards.',
-        'one-card',
+      closings: [
+        'I am {glad|grateful} someone wrote it.',
+        'It is a {good|useful} sentence to have.',
+        '',
       ],
-      [
-        '{My thanks to|I am grateful to} [who pointed you to it] for {drawing my attention to|pointing me to} the DCK deck. {A considerate tip|It was good advice}.',
-        'slot',
+      prompts: [
+        'Is there a {sentence|line} you keep in view at work? Share it in the comments.',
+        'Which {card|question} has stayed with you? Tell me in the comments.',
       ],
-      [
-        '{Much good work in our field goes unmentioned|Good work often goes unmentioned}. I would therefore like to mention {the DCK deck|DCK, a deck of cards,} and thank {its makers|those who make it}.',
-      ],
-      [
-        '{Those who develop products know|Anyone who makes products knows} how many decisions {hide in|go into} a box of cards. {Thank you|My thanks} to the makers of DCK for {theirs|making them well}.',
-      ],
-      [
-        '{A word of thanks in a working week|From a working desk, a word of thanks}: to DCK, for {a deck of cards|a box of cards} {made with evident care|that was clearly made with care}.',
-      ],
-      [
-        '{In my work as|Working as} [your role], I value tools that {leave room for thought|take their time}. The DCK deck is {such a tool|one}, and I {thank|would like to thank} its makers.',
-        'slot',
-      ],
-      [
-        '{It is good to have paper on the desk|There is paper on my desk, for once}: the DCK cards. {I would like to thank|My thanks go to} {everyone involved|all who made them}.',
-      ],
-      [
-        '{Plain words are enough for thanks|A thank-you needs few words}: {thank you|my thanks}, DCK, for a deck of cards that {takes its readers seriously|I like to have at hand}.',
-      ],
-      [
-        'The DCK deck {suits|lends itself to} [the part of your work it suits]. {For that|For this}, {I would like to say thank you|my thanks to those who made it}.',
-        'slot',
-      ],
-      [
-        'To {everyone who contributes|all who contribute} to DCK: {thank you|my sincere thanks}. {A good tool is worth|Such a tool deserves} a public word.',
-      ],
-    ],
-    facebook: [
-      [
-        '{I should like to say thank you|Allow me a word of thanks} to the people behind {the DCK deck|DCK, the card deck}.',
-      ],
-      [
-        '{A thank-you to|Thank you to} [who brought you to it], {to whom I owe|because of whom I have} the DCK deck.',
-        'slot',
-      ],
-      [
-        '{Some thanks go unsaid for too long|One puts off saying thank you}. {To DCK, then|So, to the makers of DCK}: {thank you|my thanks}.',
-      ],
-      [
-        'The DCK cards are here {beside me|on my desk}, and {I am grateful to whoever made them|my thanks go to those who made them}.',
-      ],
-      [
-        '{No occasion, only gratitude|There is no occasion, only gratitude}: {thank you|my thanks}, DCK.',
-      ],
-      [
-        '{Those who make things by hand and head|People who make things with care} deserve thanks. {Today I thank|I think of} the makers of DCK.',
-      ],
-      [
-        '{The DCK deck brings to mind|With the DCK deck I think of} [who or what it brings to mind], and {I am grateful|for that I say thank you}.',
-        'slot',
-      ],
-      [
-        '{Thank you for the DCK deck|A thank-you for the DCK deck}. {Whoever had a part in it, I mean you|It is meant for all who had a part in it}.',
-      ],
-      [
-        '{On behalf of|Also on behalf of} [who else enjoys it]: {thank you|kind thanks|our thanks}, DCK.',
-        'slot',
-      ],
-      [
-        'I {wish to record|would like to put down} a {simple|plain} thank-you: to {DCK|those at DCK}, for their cards.',
-      ],
-      [
-        '{It is a pleasure to thank|I am glad to thank} the people who {give their time to|work on} the DCK deck.',
-      ],
-    ],
-    threads: [
-      ['{Thank you, DCK|My thanks, DCK}. {Few words, sincerely meant|Said calmly and meant}.'],
-      [
-        '{One may thank a deck of cards|A deck of cards can be thanked}. {Thank you|My thanks}, DCK.',
-      ],
-      [
-        '{Owing to|Thanks to} [who pointed you to it], {I know|I have} the DCK deck. {I am grateful|Thank you}.',
-        'slot',
-      ],
-      [
-        '{The makers of DCK|Those behind DCK} {have my thanks|deserve thanks|may know that I am grateful}.',
-      ],
-      ['{A footnote to the day|A note in the margin|A line in between}: thank you, DCK.'],
-      [
-        '{I thank|Let me thank} DCK for [what you want to thank them for]. {Not only for that|Among other things|To begin with}.',
-        'slot',
-      ],
-      ['{Gratitude, in brief|Briefly}: {thank you for|my thanks for} the DCK cards.'],
-      ['{Well made, DCK|A well-made thing, DCK}. {Thank you|I am grateful}.'],
-      [
-        '{A thank-you need not be loud|Thanks can be quiet}. {To DCK|DCK}: {thank you|this one is}.',
-      ],
-      ['DCK reminds me of [what it reminds you of]. {I am thankful|Thank you|My thanks}.', 'slot'],
-      ['{Whoever thought of DCK|Whoever devised DCK} {has my thanks|should be thanked}.'],
-    ],
-    tiktok: [
-      ['{A calm thank-you|A thank-you, calmly}. {To DCK|For the DCK cards}.'],
-      ['{I want to thank|Let me thank} the {people|makers} behind DCK.'],
-      ['{Thank you, DCK|DCK, thank you}. {I wanted to say it aloud|Said aloud, for once}.'],
-      ['DCK, {because of|thanks to} [who pointed you to it]. {Thank you|I am grateful}.', 'slot'],
-      [
-        '{This is a deck called DCK|The deck is called DCK}, and {this is a thank-you|I say thank you}.',
-      ],
-      ['{For the DCK deck|To the DCK makers}: {thank you, sincerely|sincere thanks}.'],
-      [
-        'DCK, thank you for [what you want to thank them for]. {Sincerely|Truly|I mean it}.',
-        'slot',
-      ],
-      ['{One minute of thanks|A minute of gratitude}: {DCK|the DCK deck}.'],
-      [
-        '{Somebody made DCK|Somebody made these DCK cards}. {Somebody should say thanks|Thank you}.',
-      ],
-      ['[your word of thanks], DCK, {from here|for your cards|for all this}.', 'slot'],
-      ['{A deck, a thought|A box, a pause|A desk, some cards}, a thank-you: DCK.'],
-    ],
-  },
+    },
+  ],
   cards: [
-    ['The card I {drew|turned over|took from the deck} is {card}.'],
-    ['{Before me lies|In front of me lies|I am looking at} {card}.'],
-    [
-      '{A particular mention|A separate word|Special mention} for {card}, which I drew.',
-      'one-card',
-    ],
-    [
-      'I drew {card}, {a good companion for this note|fittingly enough|and let it lie here as I write}.',
-    ],
-    [
-      '{I drew|My card is|I turned over} {card}, and {I thought|it made me think} of [who it made you think of].',
-      'slot',
-    ],
-    ['{Chance gave me|By chance I drew|What came to hand was} {card}.'],
-    ['{My card|The card at hand|The card I drew}: {card}.'],
-    ['{Drawn unseen|Drawn a moment ago|Taken at random}: {card}.'],
-  ],
-  middles: [
-    [
-      '{Each card offers one thought|A card holds one thought} and {then steps back|leaves it with the reader}. {That is considerate|I find that courteous}.',
-      'one-card',
-    ],
-    [
-      'The colours {tell the five streams apart|give each stream its own place} and {are a pleasure to look at|please the eye}. {Order can be pretty|It is thoughtfully done}.',
-      'colours',
-      'streams',
-    ],
-    [
-      'Each pattern {grows out of the card’s code|comes from the code of its card}, and no two look alike. {Few would have gone so far|Such attention is rare}.',
-      'code',
-      'drawings',
-    ],
-    [
-      '{A quote beside a game, theory beside a spark|Theory, games, quotes and challenges}: {the mix is well considered|there is thought in the mix}.',
-      'kinds',
-    ],
-    [
-      '{What stands behind the cards|The background to each card} is {open to read|there to read} in an app, {free and without advertisements|without advertisements}.',
-      'app',
-    ],
-    [
-      '{It gives people something to speak about|It is good to have a subject on the table}, {with no screen between them|and nobody looks at a screen}.',
-      'talking',
-    ],
-    [
-      '{The wording is clear and kind|The words are clear and never unkind}, and {not one is too many|somebody took time over them}.',
-      'writing',
-    ],
-    [
-      '{Draw or choose: the deck leaves it open|The deck lets me draw or choose}. I {value|appreciate} {that freedom|being left to decide}.',
-      'drawing-cards',
-    ],
-    [
-      '{What I value most|What I like above all}: [what you value most about it]. {It is well done|Somebody gave it thought}.',
-      'slot',
-    ],
-    [
-      '{I am especially fond of|My favourite among them is|I return with pleasure to} [the title of your favourite card].',
-      'slot',
-      'one-card',
-    ],
-    ['It {led me to think of|brought to mind|reminded me of} [what it made you think of].', 'slot'],
-    [
-      '{There is nothing to study first|It asks for no preparation}: {one takes a card and begins|a card is enough to begin}. {I find that hospitable|A courtesy}.',
-      'start',
-    ],
-    [
-      '{That one stream is kept for useful accidents|That a stream makes room for useful accidents} {pleases me|strikes me as wise}.',
-      'streams',
-    ],
-  ],
-  closings: [
-    ['{That is all I wished to say|There is no more to add|That is the whole of it}.'],
-    ['The deck {has its place here|stays within reach|keeps its place on my desk}.', 'shelf'],
-    ['{The care in it is noticed|The care behind it shows|The care has been noticed}.'],
-    [
-      'I {look forward to|am curious about} {the next card|the cards still to come}.',
-      'drawing-cards',
-    ],
-    ['{I shall gladly pass it on|I am glad to pass it on|It deserves to be passed on}.', 'team'],
-    ['{It is a pleasure to have|It is good to have|I am glad to have it}.'],
-    ['{Good work should be named|Good work ought to be named|Good work may be called so}.'],
-    ['{A small thing, and a good one|Small, and well made|A small thing done well}.'],
-    [
-      '{I wish there were more of the kind|There could be more of that kind|One wishes for more of that sort}.',
-    ],
-    ['{With kind regards|Kind regards|With warm regards}{| from my desk| to all involved}.'],
-    ['{I mean this as it stands|These words are meant|It is sincerely meant}.'],
-  ],
-  prompts: [
-    [
-      '{Whom would you like to thank|To whom do you owe a thank-you}? {There is room in the comments|Tell me in the comments}.',
-      'question',
-    ],
-    [
-      '{Whose work do you value|Whose work deserves a word}? {Name them in the comments|I would like to read it in the comments}.',
-      'question',
-    ],
-    [
-      '{Which tip are you grateful for|Who gave you a good tip}? {Tell me in the comments|The comments are open}.',
-      'question',
-    ],
-    [
-      '{If you value the deck as well|If you have the deck too}, {a word in the comments would be kind|add your thanks in the comments}.',
-      'question',
-    ],
-    [
-      '{Which card do you like|Is there a card you are fond of}? {I look forward to your comments|Please share it in the comments}.',
-      'question',
-      'one-card',
-    ],
-    [
-      '{What are you grateful for at work|What makes your work pleasant}? {Comments are welcome|Do tell me in the comments}.',
-      'question',
-    ],
+    'The card I {drew|turned over}: {card}.',
+    'My card: {card}.',
+    'The card in front of me: {card}.',
+    'From the deck, {one example|a card}: {card}.',
+    'I {drew|chose} {card}.',
+    'On top of the deck: {card}.',
   ],
 };

@@ -1,284 +1,189 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const ENTHUSIASTIC: ToneBlocks = {
-  openings: {
-    instagram: [
-      [
-        '{Thank you, DCK|DCK, thank you|A big thank-you, DCK}! {These cards make me happy|I’m so happy with this deck}!',
+  themes: [
+    // To those who wrote the questions.
+    {
+      openings: {
+        instagram: [
+          'Thank you to {whoever wrote|everyone who wrote} the DCK cards! What {good|lovely} questions!',
+          'A big thank-you to {the people at|everyone behind|the people behind} DCK!',
+        ],
+        linkedin: [
+          'Have you ever tried to write a really good question? {Hats off|My thanks} to the people behind the DCK deck, who {keep doing it|wrote a boxful}!',
+          'Let’s thank the people who {ask good questions|make us think}! A big {thank-you|hello} to everyone behind the DCK cards.',
+        ],
+        facebook: [
+          'To the people who make the DCK deck: {thank you, thank you|a huge thank-you}! {I love your questions|Your questions are a joy}!',
+          'I {just have|simply have} to thank {the DCK people|everyone at DCK}! What a lovely lot of questions!',
+        ],
+        threads: [
+          'Whoever writes the {questions for DCK|DCK questions|DCK cards}: thank you!',
+          'A round of applause for the {DCK people|people behind DCK|makers of DCK}!',
+        ],
+        tiktok: [
+          'A {massive|huge|very big} thank-you to the people who make DCK!',
+          'DCK people, {this one’s for you|I’m talking to you|listen}: thank you!',
+        ],
+      },
+      middles: [
+        'Somebody sat down and {thought about|worked on} every one of these cards, and {you can tell|I can tell}!',
+        'The cards {ask|just ask}, and then they {trust you|leave you} to think! I {love|like} that.',
+        'Such short cards, and {so much to think about|so much in them}! {I know that’s hard work.|That takes skill.}',
       ],
-      [
-        '{Three cheers for|A cheer for|Applause for} the people who {made|make} the DCK deck! Thank you!',
+      closings: ['I {had|wanted} to say it!', 'You’ve {made|got} a fan!', ''],
+      prompts: [
+        'Who deserves a {big |}thank-you? Shout it in the comments!',
+        'Who {asks|comes up with} lovely questions in your life? Cheer for them in the comments!',
       ],
-      [
-        'Thank you, thank you, [who brought you to it]! {A DCK deck|DCK cards|The DCK deck}!',
-        'slot',
+    },
+    // To whoever pointed me to the deck.
+    {
+      openings: {
+        instagram: [
+          'Thank you, thank you, [who told you about it]! I’m {so happy|delighted} with {the DCK deck|DCK}!',
+          'DCK was a tip from [who told you about it], and {what a tip|I’m so glad|it’s a hit}!',
+        ],
+        linkedin: [
+          'A cheer for people who pass on good things! Thank you, [who told you about it], for {pointing me to|the tip about} {the DCK deck|DCK}.',
+          '[who told you about it] told me to look at the DCK cards, and {I’m glad I listened|I’m so happy I did}! {Thank you|Thanks}.',
+        ],
+        facebook: [
+          '[who told you about it], {take a bow|come here and be hugged}! Thank you for {DCK|the DCK cards}!',
+          'Please thank [who told you about it], who {told me about|got me into} {DCK|the DCK deck}!',
+        ],
+        threads: [
+          '[who told you about it], you were {right|so right} about DCK! {Thanks!|Thank you!}',
+          'Thank you for DCK, [who told you about it]! {Such a good tip!|I love it!|You know me!}',
+        ],
+        tiktok: [
+          '{Look, |Hey, |Thank you, }[who told you about it]! I’ve got the DCK deck!',
+          'DCK, and it’s all {thanks to|the fault of|down to} [who told you about it]!',
+        ],
+      },
+      middles: [
+        'A deck full of questions: {that’s so me|that’s just what I like}! I {love|like} the cards already.',
+        'The cards are {exactly|just} my thing, and I’ll be {drawing|turning over} one after the other!',
+        'I’m {so happy|delighted} with the deck, and {I’ll tell everyone|I’m passing the tip on}!',
       ],
-      [
-        '{I just have to say it|It has to be said|I can’t keep it in}: thank you for the DCK {cards|deck}!',
+      closings: ['Good tips {need|deserve} a cheer!', 'That’s {a cake|a favour} I owe!', ''],
+      prompts: [
+        'Who gives you the {loveliest|nicest} tips? Tag them in the comments!',
+        'What’s the {nicest|loveliest} thing a friend told you about? Tell me in the comments!',
       ],
-      [
-        '{Whoever came up with DCK|Whoever invented the DCK cards}: {thank you|I could hug you}! {Really|Truly}!',
+    },
+    // For cards instead of screens.
+    {
+      openings: {
+        instagram: [
+          'Cards! {Real, printed cards|Real cards to hold|Proper cards}! Thank you, DCK!',
+          'Thank you, DCK, for {something|a thing} I can {hold|shuffle}!',
+        ],
+        linkedin: [
+          'Somebody decided to put all this on {cards|paper}, and I’m so glad! Thank you, DCK, from {tired eyes|someone with a lot of screens}.',
+          'I spend enough time on screens! So thank you, DCK, for {a tool|something for work} without a single {window to close|tab to open}.',
+        ],
+        facebook: [
+          'Hooray for {things you can hold|paper|things without a plug}! Thank you, DCK!',
+          'No screen, no beeping, {just|only} cards! A {big|happy} thank-you to DCK!',
+        ],
+        threads: [
+          'DCK doesn’t {beep|buzz|ping}! Thank you, thank you!',
+          'Thank you, DCK: {a whole deck|a box|a deck} and not one notification!',
+        ],
+        tiktok: [
+          'I’m so happy about {actual|real|proper} cards! Thank you, DCK!',
+          'DCK! {Cards, not screens|Printed cards|Cards you can touch}! Thank you!',
+        ],
+      },
+      middles: [
+        'You can shuffle the cards, {spread them out|pass them round} and {argue over|swap} them! I love that.',
+        'I want the cards {where I can see them|close by}, so I can {reach for|grab} one any time!',
+        'Just a card {in my hand|on the table} and nothing that {pings|pops up}! What a {relief|pleasure}.',
       ],
-      [
-        '{Happy post|A happy post|Joyful post} with a thank-you in it! {It goes to DCK|DCK, it’s for you}!',
+      closings: ['My eyes {thank you|are cheering}!', 'More {cards|real cards} for everyone!', ''],
+      prompts: [
+        'What do you {love|like} that has no screen? Tell me in the comments!',
+        'Team paper, {where are you|are you here}? Wave in the comments!',
       ],
-      [
-        '[what you love about it]! {For that alone|Just for that|For that and more}: thank you, DCK!',
-        'slot',
+    },
+    // For what I can use the deck for.
+    {
+      openings: {
+        instagram: [
+          'Thank you, DCK! I’ve got {so many plans|plans|big plans} for these cards!',
+          'Dear {DCK people|people at DCK|makers of DCK}, thank you! I know what to do with your cards!',
+        ],
+        linkedin: [
+          'A thank-you to the people behind the DCK deck, {from someone who is|and yes, I’m} already making plans! {I love tools like that|I like it when that happens}.',
+          'Thank you, DCK! I like a tool that {gives me ideas|makes me want to start} before I’ve {finished reading|looked at half of it}.',
+        ],
+        facebook: [
+          'I’m so {grateful|happy} for the DCK deck, and I’ve got {plans|ideas} for it!',
+          'Thank you, DCK people! Your cards {won’t get any rest with me|are in for a busy time|are going to be busy}!',
+        ],
+        threads: [
+          'Thanks, DCK! I {have plans|know what’s next|can’t wait to start}!',
+          'Thank you, DCK! {The cards are coming with me|I’m putting you to work|I know where to start}!',
+        ],
+        tiktok: [
+          'Thank you, DCK! {Wait till you hear my plan|Listen to my plan|I’ve got a plan}!',
+          'I {love|like} the DCK deck, and I know what it’s for! {Thank you!|Thanks!}',
+        ],
+      },
+      middles: [
+        'I want to {try|use} the cards for [a project or meeting], {and soon|the sooner the better}!',
+        'The first {card|draw} is for [what you are working on]! I’m {curious|so curious}.',
+        'The deck {comes|is coming} with me to [where you’ll use it]! {I can’t wait.|Everyone gets a card.}',
       ],
-      [
-        '{I love it when people make things with care|Things made with care make me happy|Oh, I do like things made with care}! Thank you, DCK!',
+      closings: ['I’m {off|ready}!', 'You’ve {given me ideas|got me going}!', ''],
+      prompts: [
+        'What would you {draw|use} a card for? Tell me in the comments!',
+        'What are you {making|up to}? Off to the comments with it!',
       ],
-      [
-        'DCK, you’ve {made me smile|got me grinning}! {Thank you for|Thanks for} [what made you smile]!',
-        'slot',
+    },
+    // For one card.
+    {
+      openings: {
+        instagram: [
+          'Thank you, DCK, for one {very special|lovely|wonderful} card!',
+          'I’ve found my DCK card, and {it’s staying|it’s mine|I’m keeping it}! Thank you!',
+        ],
+        linkedin: [
+          'One sentence on a card, and {I’m still thinking about it|my head is busy}! {Thank you|My thanks go} to the people behind the DCK deck.',
+          'I’ve got a favourite DCK card, and I’d like to thank {whoever|the person who} wrote it! {It’s a good one|That’s a sentence to keep}.',
+        ],
+        facebook: [
+          'Who wrote my favourite DCK card? {I want to thank you|I’d like to hug you|Thank you}!',
+          'One DCK card and I was {hooked|sold|all ears}! Thank you, DCK people!',
+        ],
+        threads: [
+          'One DCK card {got me|has me thinking|knows me}! Thank you!',
+          'Thank you for my {favourite|new favourite} DCK card! {You know which!|It’s so good!}',
+        ],
+        tiktok: [
+          'I {love|just love|really love} this DCK card! Thank you!',
+          'Thank you, DCK, for {the card|one card|a card} I keep showing everyone!',
+        ],
+      },
+      middles: [
+        'The card is called [its title], and {it’s so good|I can’t put it down}! I {mean it|really do like it}.',
+        'The card made me think of [what it made you think of], and I {had to smile|couldn’t stop smiling|love that}!',
+        'I’ll {put|prop} the card up {where I can see it|next to my screen} and {smile|grin} at it!',
       ],
-      [
-        '{A box full of cards|A whole box of cards}, and a {heart|head} full of thanks! DCK, {that’s you|this is for you}!',
+      closings: ['What a {card|sentence}!', 'Long live {good sentences|whoever wrote it}!', ''],
+      prompts: [
+        'Which {sentence|line} do you love? Share it in the comments!',
+        'Have you got a {favourite card|card you love}? Show it off in the comments!',
       ],
-      ['{Look at me, thanking|Here I am, thanking} a deck of cards! {Thank you|Thanks}, DCK!'],
-    ],
-    linkedin: [
-      [
-        '{Somebody made this with joy, I’m sure of it|I like to think that somebody made this with joy}! Thank you to everyone {behind|who works on} the DCK deck.',
-      ],
-      [
-        '{Let’s thank the toolmakers|Time to thank some toolmakers}! Today {mine are|it’s} the people who make the DCK cards: {thank you|thanks} for {a cheerful deck|such a cheerful deck}.',
-      ],
-      [
-        'Thank you, [who pointed you to it], for {telling me about|the tip about} the DCK deck! {Tips like that brighten a working week|I’m so glad of such tips}.',
-        'slot',
-      ],
-      [
-        '{A tool for work that makes me smile|Something for work that makes me smile}: {there is one|it exists}! Thank you, DCK, for {a deck of cards with heart|this deck of cards}.',
-      ],
-      [
-        '{Colour on the desk|Some colour between the laptops}! Thank you to {everyone|the people} behind the DCK cards, {which cheer me up|a sight I enjoy}.',
-        'colours',
-      ],
-      [
-        '{Busy people forget to say thank you|It’s easy to be too busy for a thank-you}. {Not today|Not this one}: thank you, DCK, {for the cards|for this deck}!',
-      ],
-      [
-        'The DCK deck suits [the part of your work it suits], and {I’m delighted|that delights me}! {A warm thank-you|Thank you} to those who {made it|thought it up}.',
-        'slot',
-      ],
-      [
-        '{Hats off|Hats off, please,} to people who {still print things|put ideas on paper}! My thanks {today |}go to {DCK|everyone at DCK} for a deck of cards I enjoy.',
-      ],
-      [
-        'As [your role], I’m {easily won over by|fond of} a good box of cards! So thank you, DCK, {for this one|for making one}.',
-        'slot',
-      ],
-      [
-        '{A thank-you doesn’t need an agenda|No agenda, just a thank-you}! {To all of you who|To everybody who} wrote, drew or printed DCK: {I like your cards|I see the work in it}.',
-      ],
-      [
-        '{A public thank-you|Loudly and in public}, {for once|because I feel like it}: DCK, you make {a lovely deck|lovely cards}, and I hope somebody tells you so!',
-      ],
-    ],
-    facebook: [
-      [
-        '{Friends, I have to thank some people|I have to thank some people, friends}! {The ones who make|Those who make} the DCK deck: {thank you, all|many, many thanks}!',
-      ],
-      [
-        '[who brought you to it], {take a bow|come here, a hug}! {Thank you for|Thanks for} the DCK cards!',
-        'slot',
-      ],
-      [
-        '{Who do I have to hug for|Who’s responsible for} these DCK cards? {Thank you, thank you|Thank you, all of you}!',
-        'question',
-      ],
-      [
-        '{I’m a bit in love with|I’m very taken with} a box of cards, and {I don’t mind who knows|everyone may know}! Thank you, DCK!',
-      ],
-      [
-        '{This is just|Here’s} a big, {cheerful|happy|noisy} thank-you to {the DCK people|everybody at DCK}!',
-      ],
-      [
-        '{Hip, hip|Drum roll, please}: my thank-you of the day goes to {the makers of DCK|the DCK deck and its makers}!',
-      ],
-      [
-        'The DCK deck is so very [a word for it]! {Thank you to|Thanks to} everyone who {made it|had a part in it}!',
-        'slot',
-      ],
-      [
-        'DCK people, if you {can hear me|read this}: {you make lovely cards|your cards are a joy}! Thank you!',
-      ],
-      [
-        '{Happiness is|My idea of happiness is} [something that makes you happy] and a box of DCK cards! {Thank you for that|Thanks for the cards}!',
-        'slot',
-      ],
-      [
-        '{Good manners and real joy|Joy and good manners} in one post: thank you, DCK, for {this deck|these cards}!',
-      ],
-      [
-        '{I’ve got the DCK cards here|Here I sit with the DCK cards}, {beaming|smiling}! {Thank you to everyone behind them|Thanks to all who made them}!',
-      ],
-    ],
-    threads: [
-      ['DCK! {Thank you|Thanks}! {End of speech, nearly|That’s my whole speech, nearly}!'],
-      ['{Unasked and loud|Unasked, but loud}: thank you, DCK {people|makers}!'],
-      [
-        '{I’d like to thank|Let me thank} [who you want to thank], and DCK! {Like at the Oscars|As one does on stage}!',
-        'slot',
-      ],
-      [
-        '{To the maker of my DCK deck|Dear makers of DCK}: {you’re wonderful|I’m a fan}! Thank you!',
-      ],
-      ['{Only a deck of cards|A mere box of cards}, {but a big|but a loud} thank-you! DCK!'],
-      ['{Some days need cards|Some days need a card}! {Thanks|Thank you}, DCK!'],
-      ['DCK and [what you like to have with it]: {what a pair|lovely|bliss}! Thank you!', 'slot'],
-      ['{A thank-you out of the blue|Out of the blue, a thank-you}! DCK, {it’s yours|for you}!'],
-      ['{Clapping|Applause} for a deck of cards! {It’s DCK|DCK}, thank you!'],
-      ['DCK, I [what you feel about it]! {And thank you|Thank you|Thanks}!', 'slot'],
-      ['{Glad that DCK exists|Happy that there’s DCK}! {Thank you|Thanks} for that!'],
-    ],
-    tiktok: [
-      ['{DCK! Thank you|Thank you, DCK}! {I had to|Had to say it}!'],
-      ['{Big thank-you|Giant thank-you}, tiny video: DCK{| cards}!'],
-      ['{Everybody clap|Clap, everybody}! {For DCK|DCK deserves it}!'],
-      ['[who gave it to you], look! {My DCK deck|The DCK cards}! {Thank you|Thanks}!', 'slot'],
-      ['{This goes out to|A greeting to} the DCK {people|makers}! Thank you!'],
-      [
-        '{Thank|I thank} you, DCK, for {every colour|all the colours}! {Yes, every one|Look}!',
-        'colours',
-      ],
-      [
-        'DCK, thank you for [what you want to thank them for]! {Really|Out loud|And loudly}!',
-        'slot',
-      ],
-      ['{One deck|A deck}, one happy person! {Thanks|Thank you}, DCK!'],
-      ['{Ready|All set}? {One, two, three|All together}: thank you, DCK!'],
-      [
-        '{Me with DCK|How DCK makes me feel}: [your face in one word]! {Thank you|Thanks|Thank you all}!',
-        'slot',
-      ],
-      [
-        '{Can you thank a card|Can one thank a card}? {Watch|I can}! Thank you, DCK!',
-        'question',
-        'one-card',
-      ],
-    ],
-  },
+    },
+  ],
   cards: [
-    ['I {drew|turned over|pulled} {card}! {What a nice start|Hello|I’m pleased}!'],
-    ['{Extra applause|A special cheer|One more cheer} for {card}, the card I drew!', 'one-card'],
-    ['{And the card goes to|And I drew|Look what I drew}: {card}!'],
-    ['{card}, {nice to meet you|I’m glad I drew you|welcome}!'],
-    [
-      '{I drew|My card’s|I turned over} {card}, and {I thought|it made me think} of [who it made you think of]!',
-      'slot',
-    ],
-    ['{My card|The card I drew|My draw}: {card}! {I’ll take it|Gladly}!'],
-    ['{Greetings from|Greetings from me and|A wave from me and} {card}, fresh from the deck!'],
-    ['{Here with me|Beside me|Right here}: {card}!'],
-    [
-      '{Of all the cards|Out of the whole box}, I drew {card}! {I approve|Good luck or good taste}!',
-    ],
-  ],
-  middles: [
-    [
-      '{One thought on a card|A card, a thought}, and {off you go|the rest is up to you}. {Whoever wrote them trusts people|I love that trust}!',
-      'one-card',
-    ],
-    [
-      '{Five streams and a colour for each|A colour for each of five streams}. {It’s like a paintbox|My eyes are delighted}!',
-      'colours',
-      'streams',
-    ],
-    [
-      'Each pattern {grows out of|springs from} its card’s code, and no two look alike. {Who thinks of such things|Imagine the patience}!',
-      'code',
-      'drawings',
-    ],
-    [
-      '{Games next to theory, quotes next to challenges|Sparks, games, quotes, ideas}. {What a lively mix|I love a mix}!',
-      'kinds',
-    ],
-    [
-      'And there’s {an app with more to read|more to read in an app}, free, {with no adverts|not an advert in it}. {That’s so kind|So decent}!',
-      'app',
-    ],
-    [
-      '{Cards on the table|A card in the middle}, phones away, {let’s talk|and talk}. {I’m so in favour of that|That’s how I like it}!',
-      'talking',
-    ],
-    [
-      '{The words are so plain and kind|Such plain, kind words}. Somebody {chose every one of them|really listened while writing}!',
-      'writing',
-    ],
-    [
-      '{Draw blind|Shuffle and draw}, or {hunt for the right one|spread them out and choose}. {I can’t decide which is nicer|Both are such fun}!',
-      'drawing-cards',
-    ],
-    [
-      '{What I love most|The loveliest bit}: [what you love most about it]. {Bravo|Well done|So nice}!',
-      'slot',
-    ],
-    [
-      '{My favourite card|Favourite card|The card I love}: [the title of your favourite card]. {It had me at once|What a card}!',
-      'slot',
-      'one-card',
-    ],
-    [
-      'It made me think of [what it made you think of], and {that’s a gift|I’m so glad|I’m delighted}!',
-      'slot',
-    ],
-    [
-      '{Lid off, card out, go|Open the box, take a card, go}. {Nothing to study first|No manual in sight}. I {like that|love it}!',
-      'start',
-    ],
-    [
-      '{A stream for useful accidents|Useful accidents get a stream of their own}. {I’ve been waiting for that|My kind of stream}!',
-      'streams',
-    ],
-  ],
-  closings: [
-    ['{There, I’ve said it|So, now it’s said|That had to come out}!'],
-    ['{I’ll tell everyone|I’m telling everyone|Everyone’s going to hear about it}!', 'team'],
-    ['{And now, the next card|Next card, here I come|One more card, then}!', 'drawing-cards'],
-    ['{You’ve got a fan here|Count me among the fans|A happy fan here}!'],
-    [
-      '{It stays right beside me|It’s staying where I can see it|It’s got a place of honour here}!',
-      'shelf',
-    ],
-    ['{Such care, and it shows|The care shows|You can see the care}. {Everywhere|All over}!'],
-    ['{What a nice thing to have|What a nice thing to own|It’s a joy to have}!'],
-    ['{Keep|Please keep} things like that coming, {world|everybody}!'],
-    ['{I mean it|I mean every word}. {All of it|Even the loud bits}!'],
-    ['{Happy, happy me|I’m one happy person|Happy me}!'],
-    ['{More of this, please|More like that, please|Let’s have more of it}!'],
-  ],
-  prompts: [
-    [
-      '{Who do you want to thank|Who’s your thank-you for}? {Shout it in the comments|Tell me in the comments}!',
-      'question',
-    ],
-    [
-      '{Who gave you something lovely|Who gives you good tips}? {Cheer for them in the comments|Name them in the comments}!',
-      'question',
-    ],
-    [
-      '{Join in|Come on, join in}: {leave your own thank-you in the comments|thank somebody in the comments}!',
-      'question',
-    ],
-    [
-      '{What made you smile today|What are you happy about}? {Into the comments with it|Comments, please}!',
-      'question',
-    ],
-    [
-      '{Which card do you love|What’s your favourite card}? {Tell me in the comments|Comments open}!',
-      'question',
-      'one-card',
-    ],
-    [
-      '{Fans of the deck|Other fans}, {say hello in the comments|where are you? Wave in the comments}!',
-      'question',
-    ],
-    [
-      '{Whose work makes you happy|Whose work do you love}? {Praise it in the comments|Let me read it in the comments}!',
-      'question',
-    ],
+    'My card: {card}!',
+    'Look what I {drew|turned over}: {card}!',
+    'The card in {front of me|my hand}: {card}!',
+    'I drew {card}, and I’m {delighted|so happy}!',
+    'A {cheer|round of applause} for {card}!',
+    'On top of the deck: {card}!',
   ],
 };

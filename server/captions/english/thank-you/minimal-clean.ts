@@ -1,190 +1,189 @@
 import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const MINIMAL_CLEAN: ToneBlocks = {
-  openings: {
-    instagram: [
-      ['{Thank you, DCK|Thanks, DCK|DCK, thank you}. {Kindly meant|Truly}.'],
-      ['{A thank-you|A small thank-you|A quiet thank-you}. To DCK.'],
-      ['{To the makers of DCK|Makers of DCK}: {thank you|my thanks}.'],
-      ['DCK, thanks to [who brought you to it]. {Thank you|Much obliged|Grateful}.', 'slot'],
-      ['{Said too seldom|Rarely said}: thank you. {To DCK|For DCK}.'],
-      ['{With thanks|Gratefully|Thankful} for the DCK {deck|cards}.'],
-      [
-        'DCK. {Thank you for|Thanks for} [what you want to thank them for]. {Really|Sincerely}.',
-        'slot',
+  themes: [
+    // To those who wrote the questions.
+    {
+      openings: {
+        instagram: [
+          'Thank you, DCK. {For the questions|For asking|For good questions}.',
+          'To the people who {write|wrote|make} the DCK cards: thank you.',
+        ],
+        linkedin: [
+          'Good questions are hard to write. {Thank you for yours, DCK|Thank you to the people who wrote the DCK cards|DCK has many, so thank you}.',
+          'A thank-you to the people {behind|who make} the DCK deck. {They ask well|You ask well}.',
+        ],
+        facebook: [
+          'Thank you to {the people who make DCK|everyone at DCK|the makers of the DCK deck}.',
+          'I wanted to {thank DCK|say thank you to DCK|thank the DCK people}. So: thank you.',
+        ],
+        threads: [
+          'Thank you, DCK, for {asking first|good questions|fewer answers}.',
+          'DCK: {well asked|nicely asked|good questions}. Thank you.',
+        ],
+        tiktok: [
+          'A {short|small|quick} thank-you to the people who make DCK.',
+          'Thank you, DCK. {Good questions|You ask good questions|I like your questions}.',
+        ],
+      },
+      middles: [
+        'The questions are {short|clear}. Somebody {worked on that|took care}.',
+        'The cards {don’t lecture|never preach|never lecture}. I {like|notice} that.',
+        'Every word on the cards {counts|has its place|was chosen}.',
       ],
-      ['{A box, a thank-you|One box, one thank-you|Box, cards, thanks}: DCK.'],
-      [
-        '{Grateful for|Thankful for} [something small]. {And for DCK|And for the DCK cards}.',
-        'slot',
+      closings: ['{That’s all|That’s it}.', 'I {enjoy|am fond of} the cards.', ''],
+      prompts: [
+        'Who asks you good questions? {Tell me in the comments|Comment below}.',
+        'Who would you thank? {Leave a comment|Tell me in a comment}.',
       ],
-      ['{Somebody made this|Made by somebody}: DCK. {Thank you|Thanks}.'],
-      ['{For the DCK cards|The DCK cards}: {a bow|a nod|hats off}. Thank you.'],
-    ],
-    linkedin: [
-      [
-        '{Thank you to the people behind DCK|To the people behind DCK, thank you}. {Good tools have authors|Every tool has its authors}.',
+    },
+    // To whoever pointed me to the deck.
+    {
+      openings: {
+        instagram: [
+          'DCK, {thanks to|because of|on the advice of} [who told you about it].',
+          'Thank you for {DCK|the DCK deck|the DCK cards}, [who told you about it].',
+        ],
+        linkedin: [
+          'The DCK deck was a tip from [who told you about it]. {Thank you|It was a good one|I’m grateful for it}.',
+          'Thank you, [who told you about it], for {showing me|telling me about|pointing me to} the DCK cards.',
+        ],
+        facebook: [
+          '[who told you about it], thank you {for the DCK tip|for telling me about DCK|for DCK}.',
+          'A {short|public|small} thank-you to [who told you about it], for the DCK deck.',
+        ],
+        threads: [
+          'DCK was [who told you about it]’s idea. {Good one|Thank you|A good idea}.',
+          '[who told you about it]: {thank you|thanks|cheers} for DCK.',
+        ],
+        tiktok: [
+          'Thank you, [who told you about it]. {Look: DCK|The DCK cards are good|DCK was a good tip}.',
+          'I have DCK {thanks to|because of} [who told you about it]. {A thank-you|So, thank you}.',
+        ],
+      },
+      middles: [
+        'I like the cards. {They ask|They make me think|They’re short and clear}.',
+        'It was a good tip. {The deck stays|The cards stay|I’m keeping the deck}.',
+        'The cards {suit me|are my kind of thing}. {Good guess|Well guessed}.',
       ],
-      [
-        '{Tools get reviews|Tools are rated}. {Their makers get too little thanks|Makers are seldom thanked}. {So, DCK|Hence, DCK}: thank you.',
+      closings: ['I’ll {pass it on|return the favour}.', 'Good tips {are rare|are welcome}.', ''],
+      prompts: [
+        'Who gives you good tips? {Tag them in a comment|Comment below}.',
+        'What was your last good tip? {Leave a comment|Tell me in the comments}.',
       ],
-      [
-        '{Thanks to|My thanks go to} [who pointed you to it] for a good tip: the DCK deck, {cards for new work|cards for makers}.',
-        'slot',
+    },
+    // For cards instead of screens.
+    {
+      openings: {
+        instagram: [
+          'Thank you, DCK, for {real cards|cards to hold|something without a screen}.',
+          'DCK is something {to hold|I can hold|printed}. Thank you.',
+        ],
+        linkedin: [
+          'My work is {all|mostly} on a screen. The DCK cards are not. {Thank you|Thank you for that}.',
+          'Thank you, DCK, for {a tool without a screen|cards on a table|a deck with no login}.',
+        ],
+        facebook: [
+          'Thank you for the DCK cards. {Nothing beeps|No screen|My eyes can rest}.',
+          'A thank-you to DCK {from tired eyes|from my tired eyes|from someone with too many screens}.',
+        ],
+        threads: [
+          'DCK doesn’t {beep|blink|update}. Thank you.',
+          'No screen, {just DCK|only DCK|just the DCK cards}. Thanks.',
+        ],
+        tiktok: [
+          'Thank you, DCK. {Cards are nice|It’s just cards|You made cards, not a screen}.',
+          'I like {cards|paper|things without a screen}. Thank you, DCK.',
+        ],
+      },
+      middles: [
+        'I read {one card|a card}, slowly. {Nothing pops up|That’s enough}.',
+        'The cards {lie beside the keyboard|are within reach|sit next to the laptop}. I like {them there|that}.',
+        'A card on the table {gets people talking|is easy to share|is easy to talk about}.',
       ],
-      [
-        '{A working day, a box of cards, a thank-you|A desk, a box of cards, a thank-you}. {To everyone behind DCK|To the people who make DCK}.',
+      closings: ['{A quiet pleasure|A nice change}.', 'More {cards|decks like it}, please.', ''],
+      prompts: [
+        'What do you like on paper? {Comment below|Tell me in the comments}.',
+        'How do you rest your eyes? {Leave a comment|Comment below}.',
       ],
-      [
-        '{Behind every tool: people|People stand behind every tool}. {Behind the DCK deck too|Also behind the DCK deck}. {Thank you|My thanks}.',
+    },
+    // For what I can use the deck for.
+    {
+      openings: {
+        instagram: [
+          'Thank you, DCK. I have {a plan|plans for the cards|a use for the deck}.',
+          'The DCK deck {will be used|has a job|goes to work}. Thank you.',
+        ],
+        linkedin: [
+          'The {nicest|right} way to thank a toolmaker is to use the tool. Thank you, {DCK|people at DCK, for the DCK cards}.',
+          'Thank you, DCK. The cards {go to work with me|come to work|have a place at work}.',
+        ],
+        facebook: [
+          'Thank you for the DCK deck. I {know what to do with it|have plans|know what it’s for}.',
+          'DCK, thank you. {The cards won’t gather dust|I’ll use the cards|Your cards have work to do}.',
+        ],
+        threads: [
+          'Thank you, DCK. {I’ll use it|I have plans|There’s work for you}.',
+          'My thank-you to DCK: {using it|a plan|putting it to use}.',
+        ],
+        tiktok: [
+          'Thank you, DCK. Here’s what {I’ll do|I want to do|I’m planning} with the cards.',
+          'The DCK cards are {for using|for work|not for the shelf}. Thank you.',
+        ],
+      },
+      middles: [
+        'I’ll {use|try|take} the cards for [a project or meeting].',
+        '{First|To begin}, I’ll {draw|take} a card for [what you are working on].',
+        'The deck {goes|is going|comes} to [where you’ll use it].',
       ],
-      [
-        '{A thank-you in public|Thanks, in public}: {to those who write, draw and print|to the writers and makers of} the DCK cards.',
+      closings: ['I’m {curious|looking forward to it}.', 'One card {to start|at a time}.', ''],
+      prompts: [
+        'What would you use a card for? {Comment below|Tell me in a comment}.',
+        'What are you working on? {Tell me in the comments|Leave a comment}.',
       ],
-      [
-        'DCK, {on my desk|beside the keyboard}. {Useful for|Of use for} [what you use it for]. {So, thank you|Hence a thank-you}.',
-        'slot',
+    },
+    // For one card.
+    {
+      openings: {
+        instagram: [
+          'Thank you, DCK, for {one card|one good card|a single card}.',
+          'One DCK card {stays on my desk|stays with me|is staying out}. Thank you for it.',
+        ],
+        linkedin: [
+          'One sentence can {change a meeting|start a conversation|open a discussion}. Thank you, DCK, for a card like that.',
+          'Thank you to the people behind DCK for {one card|a card} I {keep reading|go back to}.',
+        ],
+        facebook: [
+          'I have a favourite DCK card. {Thank you for it|Thank you, whoever wrote it|To its author: thank you}.',
+          'Thank you, DCK. One card {made me stop|made me think|caught me out}.',
+        ],
+        threads: [
+          'One DCK card {was enough|did it|will do}. Thank you.',
+          'Thank you for {one good card|one card|that card}, DCK.',
+        ],
+        tiktok: [
+          'One DCK card, {one thank-you|and a thank-you|and my thanks}.',
+          'I like {this|one} DCK card {most|a lot}. Thank you.',
+        ],
+      },
+      middles: [
+        'The card: [its title]. {It stayed with me|It made me think|I keep it in view}.',
+        'The card {reminds me|makes me think} of [what it made you think of]{.|, and I’m glad.}',
+        'I {can’t forget the card|keep the card in sight|often look at the card}. It {made me stop|hits the mark}.',
       ],
-      [
-        '{Some work is easy to overlook|Some work stays unseen}. {A deck of cards, for example|Card decks, for instance}. Thank you, DCK.',
+      closings: ['{That’s plenty|It’s enough}.', 'A {good|useful} sentence.', ''],
+      prompts: [
+        'Which sentence stays with you? {Comment below|Tell me in the comments}.',
+        'Do you have a favourite card? {Comment below|Name it in a comment}.',
       ],
-      [
-        '{Paper among the screens|Something on paper, at last}: the DCK deck. {Thank you for making it|My thanks to its makers}.',
-      ],
-      [
-        '{Thank you, DCK|DCK, thank you}: {from|on behalf of} [your profession or team], {for a careful deck|for careful cards}.',
-        'slot',
-        'team',
-      ],
-      [
-        '{Noted, with thanks|With thanks, noted}: the DCK deck. {Careful work, as far as I can see|Careful work, to my eye at least}.',
-      ],
-    ],
-    facebook: [
-      ['{A thank-you post|Just a thank-you|Simply thanks}. {To DCK|For DCK}.'],
-      ['{Thank you|Thanks}, [who brought you to it]. {DCK is here|DCK it is|For DCK}.', 'slot'],
-      ['DCK people, {wherever you are|whoever you are|all of you}: {thank you|thanks}.'],
-      ['{No occasion|No reason|Just so}. {Thank you, DCK|Thanks to DCK}.'],
-      ['{Thanks for|Thank you for} the box{| of cards}, DCK. {Well made|Good cards}.'],
-      ['{Credit to|A nod to} the DCK makers. {And a thank-you|And thanks}.'],
-      [
-        'DCK reminds me of [who it reminds you of]. {Thank you for that|For that, thanks|Thanks for it}.',
-        'slot',
-      ],
-      ['{Before I forget|Not to forget}: {thank you|thanks}, DCK.'],
-      ['{From me and|From} [who else enjoys it]: {thank you|thanks}, DCK.', 'slot'],
-      ['{Two words for DCK|For DCK, two words}: {thank you|many thanks}.'],
-      [
-        '{The DCK deck|DCK cards}, {and a thank-you|with a thank-you} {to everyone involved|to all involved}.',
-      ],
-    ],
-    threads: [
-      ['{Thanks|Thank you}, DCK. {No more than that, almost|Mostly that}.'],
-      ['DCK: {thanks are due|due thanks|thanks, overdue}.'],
-      ['{Thank-you of the day|The day’s thank-you|A thank-you in passing}: DCK.'],
-      ['{Owed to|I owe it to} [who pointed you to it]: DCK. {Thanks|Thank you}.', 'slot'],
-      ['{Dear DCK|To DCK}: {thank you|thanks}. {P.S.|And a P.S.}:'],
-      ['{A bow|A short bow|A small bow} to the DCK makers.'],
-      ['For [what you are grateful for]: {thank you|thanks|a bow}, DCK.', 'slot'],
-      ['{Thanked|To be thanked|Hereby thanked}: DCK.'],
-      ['{Good work, DCK|DCK, good work}. {Thank you|Thanks}.'],
-      [
-        'DCK. {My first thought|First thought}: [your first thought]. {Second|Then}: thank you.',
-        'slot',
-      ],
-      ['{In short|Briefly|All told}: thank you, DCK.'],
-    ],
-    tiktok: [
-      ['{Thanks|Thank you}, DCK. {That one’s sincere|And I mean it}.'],
-      ['DCK. {Thank you|Thanks}. {Now look|Look}.'],
-      ['{For DCK|To DCK}: {one thank-you|a short thank-you|a thank-you}.'],
-      ['DCK, via [who pointed you to it]. {Thanks|Thank you|Cheers}.', 'slot'],
-      ['{Hi, DCK|Hello, DCK}. {Thank you|Thanks}.'],
-      ['{Cards, colours|Colours, cards}, {thanks|thank you}: DCK.', 'colours'],
-      [
-        'DCK, {thanks for|thank you for} [what you want to thank them for]. {Glad of it|Yes}.',
-        'slot',
-      ],
-      ['{Thank-you note|A note of thanks|Short note}: DCK.'],
-      ['{Whoever made DCK|DCK makers}: {cheers|thank you|thanks}.'],
-      ['[your word of thanks], DCK. {For this|For these cards|For all of it}.', 'slot'],
-      ['{Respect|Hats off|A bow}, DCK. {And thanks|Thank you}.'],
-    ],
-  },
+    },
+  ],
   cards: [
-    ['{Drawn|My card|Turned over}: {card}.'],
-    ['{Before me|In front of me|Here with me}: {card}.'],
-    ['{On top|Top card|Face up}: {card}.'],
-    ['{Noted with pleasure|With a nod to|A nod to} {card}.', 'one-card'],
-    ['{card}. {Then|My thought|In mind}: [what it made you think of].', 'slot'],
-    ['{card}, {drawn by chance|drawn blind|the one I drew}.'],
-    ['{Special mention|Extra thanks|Extra mention}: {card}.', 'one-card'],
-    ['{Card in hand|In my hand|Held up}: {card}.'],
-  ],
-  middles: [
-    [
-      '{One thought per card|A card, a thought}. {The rest stays mine|Then quiet|Then my turn}.',
-      'one-card',
-    ],
-    [
-      '{Five streams, a colour each|Each stream in its colour}. {A good sight|Cheerful|Pleasing}.',
-      'colours',
-      'streams',
-    ],
-    [
-      '{A pattern grown from every code|Every code grows a pattern}. {No two alike|All of them different}.',
-      'code',
-      'drawings',
-    ],
-    [
-      '{Quote, game, theory, spark|Challenge, idea, quote, game}. {Well mixed|Something for most moods}.',
-      'kinds',
-    ],
-    [
-      '{An app behind it|More to read in an app}. {Free, no adverts|No adverts}. {Decent|Rare}.',
-      'app',
-    ],
-    [
-      '{Something to talk about|A thing to talk over}. {Made of paper|On the table}. {Good|Welcome}.',
-      'talking',
-    ],
-    ['{Plain words|Clear words|Kind words}. {Each one weighed|None too many}.', 'writing'],
-    ['{Draw or choose|Chance or choice}. {Left to me|My decision|Up to me}.', 'drawing-cards'],
-    ['{Liked most|Most liked|Above all}: [what you like most about it].', 'slot'],
-    [
-      '{Favourite|A favourite|Dearest card}: [the title of your favourite card].',
-      'slot',
-      'one-card',
-    ],
-    ['{It reminded me of|A reminder of|It led me to} [what it made you think of].', 'slot'],
-    ['{No instructions|No manual}. {Open, draw, begin|Just begin|Lid off, begin}.', 'start'],
-    [
-      '{A stream for useful accidents|Room for useful accidents}. {What a thought|I like that|Wise}.',
-      'streams',
-    ],
-  ],
-  closings: [
-    ['{That’s all|That was it|Nothing to add}.'],
-    ['{It stays within reach|It has a place here|It stays close}.', 'shelf'],
-    ['{Next card|On to the next|Another card, then}.', 'drawing-cards'],
-    ['{To be passed on|I’ll pass it on|To be shared}.', 'team'],
-    ['{Care shows|Care gets noticed|The care shows}.'],
-    ['{Small thing, good thing|A small good thing|Small joys count}.'],
-    ['{More of that|More like this|Let there be more}.'],
-    ['{Meant as written|Every word meant|I mean it}.'],
-    ['{Keep well|Take care|Warmly}, {all of you|everyone}.'],
-    ['{Good work|Fine work|Nice work}, {all round|all of it}.'],
-    ['{Good to have|A pleasure|Glad of it}.'],
-  ],
-  prompts: [
-    ['{Who do you thank|Whom would you thank}? {Comments open|In the comments}.', 'question'],
-    ['{Your thanks|Thanks from you too}? {Leave a comment|Comments below}.', 'question'],
-    ['{Grateful for what|Glad of what}? {Comment|Tell the comments}.', 'question'],
-    ['{The good tip you got|A tip you’re glad of}? {Comments|In the comments}.', 'question'],
-    ['{Favourite card|Which card}? {Comments below|Comment}.', 'question', 'one-card'],
-    [
-      '{Whose work do you like|Good work, by whom}? {Comments|Name it in the comments}.',
-      'question',
-    ],
+    'My card: {card}.',
+    'The card I {drew|picked}: {card}.',
+    'On top: {card}.',
+    'In front of me: {card}.',
+    'I drew {card}.',
+    'Drawn {today|just now}: {card}.',
   ],
 };
