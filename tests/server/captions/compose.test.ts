@@ -294,12 +294,13 @@ describe('for any request', () => {
   });
 
   test('the hashtags stand where they should', () => {
-    check(({ platform, platform_rules, card }, caption) => {
+    check((request, caption) => {
+      const { platform, platform_rules } = request;
       const lines = linesOf(caption);
       const at = lines.findIndex((line) => line.startsWith('#'));
       const places = {
         inline: -1,
-        near_end: card ? 3 : 2,
+        near_end: sentencesOf(request).said.has('card') ? 3 : 2,
         end: lines.length - (platform === 'linkedin' ? 2 : 1),
         auto: lines.length - (platform === 'linkedin' ? 2 : 1),
       };

@@ -214,7 +214,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         'A {good|fair} mix, on the whole.',
-        'I would {look through one|borrow one} first.',
+        'I would {try one out|see one in use} first.',
         '',
       ],
       prompts: [

@@ -78,7 +78,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'But the games {need two people|take two or more|don’t work alone}.',
         'But with one deck, {you wait your turn|someone always waits|somebody has to wait}.',
-        'But {alone|for one person}, {there’s less to do|some cards fall flat}.',
+        'But {alone|for one person}, {there’s less to do|a few have little to offer}.',
       ],
       closings: ['{With company|In a group}: yes.', '{Worth sharing|Good to share}.', ''],
       prompts: [
@@ -118,7 +118,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'But the deck is {a box to carry|another box to carry|one more box to store}.',
         'But to read more, {I need my phone|you need a phone|out comes the phone}.',
-        'But the cards are {all in English|in English only|only in English}.',
+        'But {you need English to read the cards|the cards speak English and nothing else|without English the cards won’t help}.',
       ],
       closings: ['I {prefer|like} cards{| anyway}.', '{Good for tired eyes|My eyes approve}.', ''],
       prompts: [
@@ -158,7 +158,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'But which card {comes next is up to you|is next, nobody says|comes next is for you to decide}.',
         'But some exercises take {most of an hour|nearly an hour|a good while}.',
-        'But the cards {are|come} {in English only|only in English}.',
+        'But {English is all the cards speak|there are no cards but English ones|everything on the cards is in English}.',
       ],
       closings: ['{A good start|An easy start}.', 'I’d {begin there|try that}.', ''],
       prompts: [
@@ -198,7 +198,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'But the theory needs {a quiet moment|the right mood|some patience}.',
         'But the games {take two|need a second person|need company}.',
-        'But the cards are {in English only|all in English|only in English}.',
+        'But {everybody at the table needs English|the cards suit English readers only|whoever reads no English sits it out}.',
       ],
       closings: ['A {good|fair} mix.', 'I’d {pick and choose|take the mix}.', ''],
       prompts: [

@@ -189,7 +189,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '',
-        '{I look forward to trying a few.|I’m looking forward to it.}',
+        '{I look forward to trying a few.|A few of them soon, then.}',
         '{Now to find some answers.|Answers may take a while.}',
       ],
       prompts: [

@@ -6,15 +6,15 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'Erster Eindruck vom DCK-Deck: {kein Besserwisser|keine Ratschläge|keine Belehrung}.',
-          'Ein paar DCK-Karten gelesen. {Belehrt wurde ich nicht|Tipps gab es keine|Ratschläge gab es keine}.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Belehrt wurde ich nicht|Tipps gab es keine|Ratschläge gab es keine}.',
         ],
         linkedin: [
-          'Ein paar DCK-Karten gelesen. {Kein Rezept|Keine Anleitung|Kein Ratschlag}, kein erhobener Zeigefinger. Das ist angenehm.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Kein Rezept|Keine Anleitung|Kein Ratschlag}, kein erhobener Zeigefinger. Das ist angenehm.',
           'Fertige {Antworten|Lösungen|Rezepte} habe ich im DCK-Deck nicht gefunden. Gesucht habe ich sie auch nicht.',
         ],
         facebook: [
-          'Erster Blick ins DCK-Deck. {Kluge Sprüche|Gute Ratschläge|Fertige Antworten} habe ich nicht gefunden.',
-          'Die ersten DCK-Karten sind gelesen. {Sie wollen etwas wissen|Sie erklären wenig|Sie wollen Antworten}.',
+          '{Erster Blick ins|Kurzer Blick ins} DCK-Deck. {Kluge Sprüche|Gute Ratschläge|Fertige Antworten} habe ich nicht gefunden.',
+          '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. {Sie wollen etwas wissen|Sie erklären wenig|Sie wollen Antworten}.',
         ],
         threads: [
           'Das DCK-Deck gibt keine {Tipps|Ratschläge|Antworten}. Gut so.',
@@ -47,15 +47,15 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Ein paar DCK-Karten gelesen, und zwar {zwischendurch|nebenbei|mal eben}. Lang sind sie nicht.',
         ],
         facebook: [
-          'Die ersten DCK-Karten sind gelesen. {Das ging schnell|Lange gedauert hat es nicht|Das ging nebenbei}.',
-          'Erster Blick ins DCK-Deck. {Viel Text|Kleingedrucktes|Ein dickes Handbuch} gibt es da nicht.',
+          '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. {Das ging schnell|Lange gedauert hat es nicht|Das ging nebenbei}.',
+          '{Erster Blick|Ein erster Blick} ins DCK-Deck. {Viel Text|Kleingedrucktes|Ein dickes Handbuch} gibt es da nicht.',
         ],
         threads: [
           'DCK-Karten sind {kurz|knapp|schnell gelesen}. Das Nachdenken dauert länger.',
           'Das DCK-Deck {fasst sich kurz|macht wenig Worte|redet nicht viel}. Das kann nicht jeder.',
         ],
         tiktok: [
-          'Ich hab DCK-Karten gelesen. Die sind {so kurz|so knapp|so klein}, das geht nebenbei.',
+          '{Ich hab DCK-Karten gelesen|Ich hab jetzt DCK-Karten gelesen}. Die sind {so kurz|so knapp|so klein}, das geht nebenbei.',
           'Das hier ist das DCK-Deck. Ich mag, wie {kurz|knapp|klar} die Karten geschrieben sind.',
         ],
       },
@@ -66,7 +66,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Ich lese weiter|Eine lese ich noch}.',
+        '{Eine lese ich noch|Eine geht noch}.',
         '{Mehr muss es nicht sein|Kurz ist gut}.',
       ],
       prompts: [
@@ -77,7 +77,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Ein paar DCK-Karten gelesen. {Ich weiß, wofür ich sie nehme|Ich weiß schon, wohin damit|Ich habe schon etwas damit vor}.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Ich weiß, wofür ich sie nehme|Ich weiß schon, wohin damit|Ich habe schon etwas damit vor}.',
           'Erster Eindruck vom DCK-Deck: Das kann ich {brauchen|gut brauchen|gebrauchen}.',
         ],
         linkedin: [
@@ -86,7 +86,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         facebook: [
           'Im DCK-Deck geblättert. {Die erste Gelegenheit steht fest|Zu tun gibt es genug|Etwas vor habe ich auch schon}.',
-          'Die ersten DCK-Karten sind gelesen. Jetzt will ich sie {benutzen|ausprobieren|einsetzen}.',
+          '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. Jetzt will ich sie {benutzen|ausprobieren|einsetzen}.',
         ],
         threads: [
           'DCK-Karten gelesen. {Pläne gemacht|Etwas vorgenommen|Einen Anlass gibt es schon}.',
@@ -115,7 +115,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Ein paar DCK-Karten gelesen. {Allein ist das nur der Anfang|Jetzt fehlt jemand zum Reden|Jetzt würde ich gern reden}.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Allein ist das nur der Anfang|Jetzt fehlt jemand zum Reden|Jetzt würde ich gern reden}.',
           'Erster Eindruck vom DCK-Deck: {nichts zum stillen Lesen|für mehrere gedacht|zum Reden gemacht}.',
         ],
         linkedin: [
@@ -124,14 +124,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         facebook: [
           'Im DCK-Deck geblättert. {Jetzt will ich reden|Jetzt brauche ich Gesellschaft|Allein ist mir das zu still}.',
-          'Die ersten DCK-Karten sind gelesen. {Die nächsten lese ich nicht allein|Weiter geht es zu zweit|Jetzt will ich darüber reden}.',
+          '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. {Die nächsten lese ich nicht allein|Weiter geht es zu zweit|Jetzt will ich darüber reden}.',
         ],
         threads: [
           'DCK-Karten gelesen. {Jetzt fehlt ein Gegenüber|Jetzt würde ich gern reden|Redebedarf vorhanden}.',
           'Das DCK-Deck ist {nichts für stille Abende|nichts für mich allein|zum Reden da}. Finde ich.',
         ],
         tiktok: [
-          'Ich hab DCK-Karten gelesen. Jetzt will ich {mit jemandem reden|nicht allein weiterlesen|endlich darüber reden}.',
+          '{Ich hab DCK-Karten gelesen|Ich hab jetzt DCK-Karten gelesen}. Jetzt will ich {mit jemandem reden|nicht allein weiterlesen|endlich darüber reden}.',
           'Das ist das DCK-Deck. Ich les es {nicht gern|ungern|nicht so gern} allein, ich will reden.',
         ],
       },
@@ -161,8 +161,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Englische {Fachtexte|Fachbücher|Studien} schiebe ich gern auf. Bei den DCK-Karten war das nicht nötig.',
         ],
         facebook: [
-          'Ja, das DCK-Deck ist auf Englisch. {Ja, ich komme mit|Nein, schwer ist es nicht|Nein, das stört mich nicht}.',
-          'Die ersten DCK-Karten sind gelesen. {Alle auf Englisch|Auf Englisch|Englisch sind sie alle}.',
+          '{Ja, das DCK-Deck ist auf Englisch|Das DCK-Deck ist auf Englisch, ja}. {Ja, ich komme mit|Nein, schwer ist es nicht|Nein, das stört mich nicht}.',
+          '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. {Alle auf Englisch|Auf Englisch|Englisch sind sie alle}.',
         ],
         threads: [
           'Das DCK-Deck fragt auf Englisch. Ich {denke auf Deutsch|antworte auf Deutsch|grüble auf Deutsch}.',

@@ -148,7 +148,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '{Das Deck bleibt auf dem Tisch.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
-        '{Gut, dass es so etwas gibt.|Davon gern mehr.}',
+        '{Gut, dass es so etwas gibt.|Das freut mich sehr.}',
       ],
       prompts: [
         'Was darf auf deinem Schreibtisch nicht fehlen? {Schreib es gern in die Kommentare.|Ich freue mich auf deinen Kommentar.}',

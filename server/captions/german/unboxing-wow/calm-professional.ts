@@ -5,7 +5,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. Damit möchte ich {die nächste Besprechung anders beginnen|mal ohne Folie anfangen|einmal ohne Folien auskommen}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Damit möchte ich {die nächste Besprechung anders beginnen|mal ohne Folie anfangen|einmal ohne Folien auskommen}.',
           '{Gerade|Frisch|Eben} ausgepackt: das DCK-Deck. Der Beamer darf beim nächsten Mal aus bleiben.',
         ],
         linkedin: [
@@ -14,14 +14,14 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und ich möchte damit etwas {ausprobieren|versuchen|Neues ausprobieren}, gleich in der nächsten Besprechung.',
-          'Ich habe das DCK-Deck ausgepackt. Vielleicht {bleibt der Beamer|bleibt der Laptop|bleibt die Präsentation} dafür einmal aus.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. Vielleicht {bleibt der Beamer|bleibt der Laptop|bleibt die Präsentation} dafür einmal aus.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Die Folien haben frei|Die Präsentation kann warten|Der Beamer bekommt eine Pause}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Die Folien haben frei|Die Präsentation kann warten|Der Beamer bekommt eine Pause}.',
           '{Gerade|Frisch|Eben} ausgepackt: das DCK-Deck, mein Ersatz für die erste Folie.',
         ],
         tiktok: [
-          'Ich habe das DCK-Deck ausgepackt. Dafür {lasse ich eine Folie weg|bleibt eine Folie weg|spare ich mir eine Folie}.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. Dafür {lasse ich eine Folie weg|bleibt eine Folie weg|spare ich mir eine Folie}.',
           'Das ist das DCK-Deck, und ich möchte damit {Besprechungen beginnen|die erste Folie ersetzen|Termine anders beginnen}.',
         ],
       },
@@ -44,11 +44,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           'Das DCK-Deck ist ausgepackt, und ich weiß {schon|auch schon|bereits}, wo ich es zuerst einsetzen möchte.',
-          'Ich habe das DCK-Deck ausgepackt. {Einen Anlass|Eine Aufgabe|Eine Gelegenheit} dafür gibt es auch schon.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. {Einen Anlass|Eine Aufgabe|Eine Gelegenheit} dafür gibt es auch schon.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Bevor es {im Regal|im Schrank|in der Schublade} verschwindet, gebe ich ihm lieber eine Aufgabe.',
-          'Wenn ich bei einem Thema {nicht weiterkomme|feststecke|auf der Stelle trete}, hilft mir oft eine fremde Frage. Deshalb liegt hier jetzt das DCK-Deck.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Bevor es {im Regal|im Schrank|in der Schublade} verschwindet, gebe ich ihm lieber eine Aufgabe.',
+          'Wenn ich bei einem Thema {nicht weiterkomme|feststecke|auf der Stelle trete}, hilft mir oft eine fremde Frage. {Deshalb liegt hier jetzt das DCK-Deck|Dafür habe ich jetzt das DCK-Deck}.',
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und {die erste Aufgabe dafür|der erste Einsatz|die erste Gelegenheit} steht schon fest.',
@@ -81,11 +81,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. Lesen möchte ich es {langsam|in kleinen Portionen|nach und nach}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Lesen möchte ich es {langsam|in kleinen Portionen|nach und nach}.',
           'Ich habe das DCK-Deck ausgepackt und mir {eine kleine Gewohnheit|etwas Kleines|einen festen Termin} dazu überlegt.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Neues geht im Alltag {schnell|leicht|gern} unter, deshalb bekommt es bei mir einen festen Platz in der Woche.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Neues geht im Alltag {schnell|leicht|gern} unter, deshalb bekommt es bei mir einen festen Platz in der Woche.',
           'Zum Nachdenken komme ich im {Arbeitsalltag|Tagesgeschäft|vollen Kalender} am ehesten mit einem festen Termin. Das DCK-Deck ist ausgepackt, der Termin steht.',
         ],
         facebook: [
@@ -93,12 +93,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Ich habe das DCK-Deck ausgepackt und nehme mir {eine Kleinigkeit|wenig|nicht viel} vor. Das halte ich eher durch.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. Ich {teile es mir ein|habe es nicht eilig|lese langsam}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Ich {teile es mir ein|habe es nicht eilig|lese langsam}.',
           '{Vorsätze|Gewohnheiten|Pläne} dürfen klein sein. Meiner gehört dem DCK-Deck.',
         ],
         tiktok: [
           'Ich habe das DCK-Deck ausgepackt und lese es {nicht auf einmal|ganz langsam|nach und nach}, mit Plan.',
-          'Das DCK-Deck ist ausgepackt. Ich {nehme mir Zeit dafür|teile es mir ein|lese langsam}, und das geht so.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Ich {nehme mir Zeit dafür|teile es mir ein|lese langsam}, und das geht so.',
         ],
       },
       middles: [
@@ -119,19 +119,19 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. {Allein|Nur für mich|Still für mich} möchte ich damit aber nicht anfangen.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Allein|Nur für mich|Still für mich} möchte ich damit aber nicht anfangen.',
           'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer mit mir die erste Karte zieht.',
         ],
         linkedin: [
           'An Neuem arbeitet man {selten|nur selten|fast nie} allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',
-          'Das DCK-Deck ist ausgepackt. Gedacht ist es für Menschen, die {gemeinsam|mit anderen|zusammen} an neuen Ideen arbeiten. Also suche ich mir jemanden.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Gedacht ist es für Menschen, die {gemeinsam|mit anderen|zusammen} an neuen Ideen arbeiten. Also suche ich mir jemanden.',
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und ich musste {gleich|sofort|als Erstes} an jemanden denken, mit dem ich gern Karten ziehen würde.',
-          'Ich habe das DCK-Deck ausgepackt. {Zu zweit|In Gesellschaft|Im Gespräch} ist so etwas schöner, deshalb fange ich nicht allein an.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. {Zu zweit|In Gesellschaft|Im Gespräch} ist so etwas schöner, deshalb fange ich nicht allein an.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Ein Gegenüber fehlt noch|Jetzt hätte ich gern Gesellschaft|Allein wäre es schade}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Ein Gegenüber fehlt noch|Jetzt hätte ich gern Gesellschaft|Allein wäre es schade}.',
           '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Der Platz gegenüber ist noch frei.',
         ],
         tiktok: [
@@ -158,18 +158,18 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           'Das DCK-Deck ist ausgepackt, und ich bin {neugierig|gespannt}, was {auf den Karten steht|mich darin erwartet}.',
-          'Ich habe das DCK-Deck ausgepackt. Vom {Zitat|Gedanken|Spiel} bis zur Aufgabe ist vieles dabei.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. Vom {Zitat|Gedanken|Spiel} bis zur Aufgabe ist vieles dabei.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Theorie und Spiele {in einer Schachtel|auf einem Stapel|direkt nebeneinander} findet man im Beruf selten.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Theorie und Spiele {in einer Schachtel|auf einem Stapel|direkt nebeneinander} findet man im Beruf selten.',
           'Für die Arbeit an neuen Ideen brauche ich {mal eine Theorie, mal ein Spiel|mal eine Frage, mal ein Zitat|mal eine Idee, mal eine Aufgabe}. Das DCK-Deck, gerade ausgepackt, hat beides.',
         ],
         facebook: [
           'Ich habe das DCK-Deck ausgepackt und bin {selbst gespannt|neugierig|gespannt}, was darin steckt.',
-          'Das DCK-Deck ist ausgepackt. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Es ist eine bunte Mischung}, so viel sehe ich schon.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Es ist eine bunte Mischung}, so viel sehe ich schon.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Theorie und Spiele vertragen sich offenbar|Langweilig klingt das nicht|Ich bin neugierig}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Theorie und Spiele vertragen sich offenbar|Langweilig klingt das nicht|Ich bin neugierig}.',
           '{Zitat oder Spiel|Theorie oder Spiel|Frage oder Zitat}? Das DCK-Deck, gerade ausgepackt, hat beides.',
         ],
         tiktok: [

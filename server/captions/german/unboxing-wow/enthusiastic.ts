@@ -9,8 +9,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Schachtel auf, {Karten raus|Karten in die Hand|Deckel weg}: Das DCK-Deck ist ausgepackt, und ich freu mich!',
         ],
         linkedin: [
-          'Auf neues Material für die Ideenarbeit freue ich mich {jedes Mal|immer noch|jedes Mal wieder}. Das DCK-Deck ist ausgepackt!',
-          'Manches {Werkzeug|Material} legt man erst mal weg, anderes will man {gleich|sofort} ausprobieren. Das DCK-Deck ist ausgepackt!',
+          'Auf neues Material für die Ideenarbeit freue ich mich {jedes Mal|immer noch|jedes Mal wieder}. Hier liegt das DCK-Deck!',
+          'Manches {Werkzeug|Material} legt man erst mal weg, anderes will man {gleich|sofort} ausprobieren. {Vor mir liegt das DCK-Deck|Ausgepackt: das DCK-Deck}!',
         ],
         facebook: [
           'Ja, ich freu mich {wie ein Kind|wie verrückt|ganz ohne Hemmungen}: Das DCK-Deck ist ausgepackt!',
@@ -81,19 +81,19 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt! {Allein damit dasitzen|Allein loslegen|Alles allein lesen}? Kommt nicht infrage!',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt vor mir|Mein DCK-Deck ist ausgepackt|Da ist es, das DCK-Deck}! {Allein damit dasitzen|Allein loslegen|Alles allein lesen}? Kommt nicht infrage!',
           'DCK-Deck ausgepackt! Jetzt brauche ich {Leute|Gesellschaft|Verstärkung} zum Kartenziehen!',
         ],
         linkedin: [
           'Über Ideen denke ich am liebsten {zu zweit|mit anderen|im Gespräch} nach. Das DCK-Deck ist ausgepackt, und ich weiß schon, mit wem ich anfange!',
-          'Das DCK-Deck ist ausgepackt! Es ist für Leute, die {gemeinsam|zusammen|miteinander} an Neuem arbeiten, und da fällt mir gleich jemand ein.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt vor mir|Mein DCK-Deck ist ausgepackt|Da ist es, das DCK-Deck}! Es ist für Leute, die {gemeinsam|zusammen|miteinander} an Neuem arbeiten, und da fällt mir gleich jemand ein.',
         ],
         facebook: [
           'Ich hab das DCK-Deck ausgepackt, und jetzt {muss jemand mitmachen|brauche ich Gesellschaft|such ich mir Verstärkung}!',
           'Wundere dich nicht, wenn ich bald mit Karten {vor dir sitze|ankomme|bei dir auftauche}: Das DCK-Deck ist ausgepackt!',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt! {Wer mich trifft, muss eine ziehen|Jetzt brauche ich Gesellschaft|Und ich will reden}!',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt vor mir|Mein DCK-Deck ist ausgepackt|Da ist es, das DCK-Deck}! {Wer mich trifft, muss eine ziehen|Jetzt brauche ich Gesellschaft|Und ich will reden}!',
           'DCK-Deck ausgepackt, {Stuhl gegenüber|Platz gegenüber|Stuhl neben mir} noch frei!',
         ],
         tiktok: [

@@ -13,16 +13,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Alle Werkzeuge {auf dem Rechner|in der Cloud|im Laptop}? Fast alle. Das DCK-Deck habe ich gerade ausgepackt.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt. Nur Karten, {kein Akku|kein Kabel|kein Bildschirm}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Nur Karten, {kein Akku|kein Kabel|kein Bildschirm}.',
           '{Laptop zu|Handy weg|Bildschirm aus}, Schachtel auf: das DCK-Deck.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. Es {piept nicht|braucht keinen Strom|hat keinen Akku}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Es {piept nicht|braucht keinen Strom|hat keinen Akku}.',
           '{Ohne Strom|Ohne Akku|Ohne Passwort}, frisch ausgepackt: das DCK-Deck.',
         ],
         tiktok: [
-          'Das ist das DCK-Deck. Ich hab es {gerade|eben|frisch} ausgepackt. Schau kurz mit.',
-          'Ich zeig dir das DCK-Deck. Frisch ausgepackt, {ganz ohne Bildschirm|ganz ohne Akku|ganz ohne Kabel}.',
+          '{Das ist|Hier ist} das DCK-Deck. Ich hab es {gerade|eben|frisch} ausgepackt. Schau kurz mit.',
+          '{Ich zeig dir das|Schau her, mein} DCK-Deck. Frisch ausgepackt, {ganz ohne Bildschirm|ganz ohne Akku|ganz ohne Kabel}.',
         ],
       },
       middles: [
@@ -43,24 +43,24 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. {Eine Aufgabe|Einen Plan|Einen Anlass} gibt es schon.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Eine Aufgabe|Einen Plan|Einen Anlass} gibt es schon.',
           '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Ich habe schon etwas damit vor.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. {Im Regal|In der Schublade|Im Schrank} soll es nicht landen. Ich habe einen Plan.',
-          'Ich habe das DCK-Deck ausgepackt. Es ist für Leute, die {gemeinsam|zusammen|mit anderen} an Neuem arbeiten.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Im Regal|In der Schublade|Im Schrank} soll es nicht landen. Ich habe einen Plan.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck|Auf dem Tisch liegt das DCK-Deck}. Es ist für Leute, die {gemeinsam|zusammen|mit anderen} an Neuem arbeiten.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt. {Herumliegen wird es nicht|Zu tun gibt es genug|Ich weiß auch schon, wofür}.',
-          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Lange liegen soll es nicht.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Herumliegen wird es nicht|Zu tun gibt es genug|Ich weiß auch schon, wofür}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. {Lange liegen soll es nicht|Liegen bleiben soll es nicht}.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Zu tun gibt es auch schon etwas|Der Plan steht|Ich weiß auch, wofür}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Zu tun gibt es auch schon etwas|Der Plan steht|Ich weiß auch, wofür}.',
           '{Ausgepackt|Frisch ausgepackt|Gerade ausgepackt} und schon verplant: das DCK-Deck.',
         ],
         tiktok: [
-          'Ich hab das DCK-Deck ausgepackt. Und ich weiß {auch schon|schon genau|jetzt schon}, wofür.',
-          'Das DCK-Deck ist ausgepackt. Ich sag dir, {was ich damit vorhabe|wofür ich es nehme|was ich damit mache}.',
+          '{Ich hab das DCK-Deck ausgepackt|Hier liegt jetzt das DCK-Deck|Hier, das DCK-Deck|Das DCK-Deck ist jetzt hier}. Und ich weiß {auch schon|schon genau|jetzt schon}, wofür.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Ich sag dir, {was ich damit vorhabe|wofür ich es nehme|was ich damit mache}.',
         ],
       },
       middles: [
@@ -81,24 +81,24 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. {Ich habe Zeit|Ich fange klein an|Ich lasse mir Zeit}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Ich habe Zeit|Ich fange klein an|Ich lasse mir Zeit}.',
           '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Ich lese es nicht auf einmal.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Im Alltag gerät so etwas {schnell|leicht|gern} in Vergessenheit. Deshalb fange ich klein an.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Im Alltag gerät so etwas {schnell|leicht|gern} in Vergessenheit. Deshalb fange ich klein an.',
           '{Große|Gute|Strenge} Vorsätze halten bei mir selten. Das DCK-Deck ist ausgepackt, und ich versuche es mit einem kleinen.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt. Mein Vorsatz dazu ist {klein|bescheiden|überschaubar}.',
-          'Ich habe das DCK-Deck ausgepackt. Alles auf einmal lesen {will ich nicht|muss ich nicht|werde ich nicht}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Mein Vorsatz dazu ist {klein|bescheiden|überschaubar}.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck|Auf dem Tisch liegt das DCK-Deck}. Alles auf einmal lesen {will ich nicht|muss ich nicht|werde ich nicht}.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Eile habe ich keine|Ich lese langsam|Jetzt nur nichts überstürzen}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Eile habe ich keine|Ich lese langsam|Jetzt nur nichts überstürzen}.',
           '{Ausgepackt|Frisch ausgepackt|Gerade ausgepackt}: das DCK-Deck. Ich teile es mir ein.',
         ],
         tiktok: [
-          'Ich hab das DCK-Deck ausgepackt. Ich les es {nicht an einem Tag|in kleinen Portionen|Woche für Woche}.',
-          'Das DCK-Deck ist ausgepackt. Ich teil’s mir ein, {und zwar so|das geht so|ganz einfach}.',
+          '{Ich hab das DCK-Deck ausgepackt|Hier liegt jetzt das DCK-Deck|Hier, das DCK-Deck|Das DCK-Deck ist jetzt hier}. Ich les es {nicht an einem Tag|in kleinen Portionen|Woche für Woche}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Ich teil’s mir ein, {und zwar so|das geht so|ganz einfach}.',
         ],
       },
       middles: [
@@ -119,24 +119,24 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. Es ist {schön bunt|richtig bunt|angenehm bunt}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Es ist {schön bunt|richtig bunt|angenehm bunt}.',
           '{Frisch|Gerade|Eben} ausgepackt und ziemlich bunt: das DCK-Deck.',
         ],
         linkedin: [
           'Arbeitsmittel müssen nicht {grau|langweilig|nüchtern} aussehen. Das DCK-Deck ist ausgepackt und ziemlich bunt.',
-          'Das DCK-Deck ist ausgepackt. {Zwischen Laptop und Notizen|Neben der Tastatur|Zwischen all den Unterlagen} wird es jetzt bunt.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Zwischen Laptop und Notizen|Neben der Tastatur|Zwischen all den Unterlagen} wird es jetzt bunt.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt. Hier ist es jetzt {bunt|schön bunt|ziemlich bunt}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Hier ist es jetzt {bunt|schön bunt|ziemlich bunt}.',
           'Jetzt ist {der Tisch|hier alles|es hier} bunt. Das DCK-Deck ist ausgepackt.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Bunt ist es|An Farbe fehlt es nicht|Jetzt wird es bunt}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Bunt ist es|An Farbe fehlt es nicht|Jetzt wird es bunt}.',
           '{Frisch|Gerade|Eben} ausgepackt, ziemlich bunt: das DCK-Deck.',
         ],
         tiktok: [
-          'Das ist das DCK-Deck. Ich hab’s {gerade|frisch|eben} ausgepackt. Schau, wie bunt.',
-          'Ich zeig dir das DCK-Deck. Es ist {richtig|ziemlich|schön} bunt, und gelesen hab ich nichts.',
+          '{Das ist|Da ist} das DCK-Deck. Ich hab’s {gerade|frisch|eben} ausgepackt. Schau, wie bunt.',
+          '{Ich zeig dir kurz das|Guck, mein} DCK-Deck. Es ist {richtig|ziemlich|schön} bunt, und gelesen hab ich nichts.',
         ],
       },
       middles: [
@@ -157,24 +157,24 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. {Allein fange ich nicht an|Jetzt fehlt jemand zum Reden|Allein ist mir das zu still}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Allein fange ich nicht an|Jetzt fehlt jemand zum Reden|Allein ist mir das zu still}.',
           '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Es ist für mehrere gedacht.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Es ist für {Gruppen|Teams|mehrere} gedacht. Ich suche also Gesellschaft.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Es ist für {Gruppen|Teams|mehrere} gedacht. Ich suche also Gesellschaft.',
           'Ideen entstehen {im Gespräch|beim Reden|zu zweit}, jedenfalls bei mir. Das DCK-Deck ist ausgepackt, jetzt fehlt jemand gegenüber.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt. {Zu zweit ist das schöner|Jetzt brauche ich Gesellschaft|Allein bleibt es liegen}.',
-          'Ich habe das DCK-Deck ausgepackt. Für mich allein ist es {zu schade|nicht gedacht|zu viel}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Zu zweit ist das schöner|Jetzt brauche ich Gesellschaft|Allein bleibt es liegen}.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck|Auf dem Tisch liegt das DCK-Deck}. Für mich allein ist es {zu schade|nicht gedacht|zu viel}.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Jetzt fehlt Gesellschaft|Fehlt nur jemand gegenüber|Ich hätte gern Gesellschaft}.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Jetzt fehlt Gesellschaft|Fehlt nur jemand gegenüber|Ich hätte gern Gesellschaft}.',
           '{Ausgepackt|Frisch ausgepackt|Gerade ausgepackt}: das DCK-Deck. Der Stuhl gegenüber ist frei.',
         ],
         tiktok: [
-          'Ich hab das DCK-Deck ausgepackt. Allein {fang ich nicht an|will ich nicht|ist das nichts}. Wer zieht mit?',
-          'Das DCK-Deck ist ausgepackt. Ich weiß auch, {mit wem ich ziehe|wer dabei sein soll|wen ich jetzt frage}.',
+          '{Ich hab das DCK-Deck ausgepackt|Hier liegt jetzt das DCK-Deck|Hier, das DCK-Deck|Das DCK-Deck ist jetzt hier}. Allein {fang ich nicht an|will ich nicht|ist das nichts}. Wer zieht mit?',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Ich weiß auch, {mit wem ich ziehe|wer dabei sein soll|wen ich jetzt frage}.',
         ],
       },
       middles: [

@@ -9,7 +9,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Zu tun hab ich auch schon was dafür.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Damit es nicht {im Regal|in der Schublade|im Schrank} landet, habe ich mir gleich etwas vorgenommen.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Damit es nicht {im Regal|in der Schublade|im Schrank} landet, habe ich mir gleich etwas vorgenommen.',
           'Neue Arbeitsmittel brauchen bei mir {schnell|sofort|gleich} einen Anlass, sonst liegen sie nur herum. Für das DCK-Deck habe ich einen.',
         ],
         facebook: [
@@ -55,7 +55,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Bildschirme hab ich {wirklich genug|mehr als genug|weiß Gott genug}. Darum freu ich mich über das DCK-Deck, frisch ausgepackt.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. Es {piept nicht|will kein Update|hat keinen Akku}. Schön.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Es {piept nicht|will kein Update|hat keinen Akku}. Schön.',
           'DCK-Deck ausgepackt. {Endlich|Mal} was, das keine {Mitteilungen|Meldungen} schickt.',
         ],
         tiktok: [
@@ -81,19 +81,19 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist ausgepackt. {Für mich behalten|Allein durchlesen|Nur allein angucken} will ich’s aber nicht.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. {Für mich behalten|Allein durchlesen|Nur allein angucken} will ich’s aber nicht.',
           'Frisch ausgepackt: das DCK-Deck. Jetzt {fehlt nur noch jemand, der mitmacht|muss nur noch jemand mitmachen|fehlt nur noch Gesellschaft}.',
         ],
         linkedin: [
           'Über Ideen {rede|spreche|diskutiere} ich lieber, als allein zu grübeln. Das DCK-Deck ist ausgepackt, jetzt fehlt nur jemand gegenüber.',
-          'Das DCK-Deck ist ausgepackt. Es ist für Leute, die {gemeinsam|mit anderen|zusammen} an Neuem arbeiten. Also fange ich damit nicht allein an.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Es ist für Leute, die {gemeinsam|mit anderen|zusammen} an Neuem arbeiten. Also fange ich damit nicht allein an.',
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und mir ist {sofort|gleich|prompt} jemand eingefallen, dem das gefallen könnte.',
           'Wer {hat Lust|hätte Lust|traut sich}, mit mir Karten zu ziehen? Das DCK-Deck ist nämlich ausgepackt.',
         ],
         threads: [
-          'Das DCK-Deck ist ausgepackt. {Jetzt fehlt nur Gesellschaft|Allein lesen gilt nicht|Allein will ich aber nicht}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. {Jetzt fehlt nur Gesellschaft|Allein lesen gilt nicht|Allein will ich aber nicht}.',
           'Das DCK-Deck ist ausgepackt, der {Platz gegenüber|zweite Stuhl|Stuhl neben mir} ist noch frei.',
         ],
         tiktok: [
@@ -161,7 +161,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. Ich will’s aber nicht an einem Tag durchlesen.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Damit es im Alltag nicht untergeht, {mache ich es mir einfach|bekommt es einen festen Tag|bekommt es einen festen Platz}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Damit es im Alltag nicht untergeht, {mache ich es mir einfach|bekommt es einen festen Tag|bekommt es einen festen Platz}.',
           'Von guten Vorsätzen {halte ich wenig|bleibt meist wenig|bleibt bei mir wenig}, von kleinen Gewohnheiten viel. Das DCK-Deck ist ausgepackt, also versuche ich eine.',
         ],
         facebook: [
@@ -199,7 +199,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Eigentlich wollte ich das DCK-Deck nur {auspacken|kurz ansehen|mal aufmachen}. Dann hab ich die oberste Karte gelesen.',
         ],
         linkedin: [
-          'Das DCK-Deck ist ausgepackt. Die oberste Karte habe ich {gleich|schon|direkt} gelesen, und ganz losgelassen hat sie mich noch nicht.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Die oberste Karte habe ich {gleich|schon|direkt} gelesen, und ganz losgelassen hat sie mich noch nicht.',
           'Bei neuen Arbeitsmitteln {fange ich gern einfach an|lese ich einfach drauflos|brauche ich selten eine Anleitung}. Beim DCK-Deck habe ich die oberste Karte genommen.',
         ],
         facebook: [
