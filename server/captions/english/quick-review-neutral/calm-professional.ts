@@ -15,7 +15,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'I have been looking at the DCK cards. They {ask you things|ask questions}, and {I like most of them|many are good}.',
-          'A short review of DCK: a deck of cards that {makes you think|asks and waits} {for yourself|for your answer}.',
+          'A short review of DCK: a deck of cards that {asks and waits|asks and leaves you to think|makes you think}.',
         ],
         threads: [
           'The DCK deck asks {good|sensible|fair} questions. It does not answer them.',
@@ -72,7 +72,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'I would {use|try} the cards with [your group or team], {given time to talk|and leave time to talk}.',
-        'I would {draw|choose} a card with [a name or two] and {see where it takes us|talk it through}.',
+        'I would {draw|turn over} a card with [a name or two] and {see where it takes us|talk it through}.',
         'I can {imagine|picture} the deck {working well|being useful} for [a group you work with].',
       ],
       drawbacks: [
@@ -107,7 +107,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'The DCK deck has never once asked me to {update it|log in|restart}.',
-          'DCK is {cards|just cards|printed cards}. After enough screens, that counts for something.',
+          'DCK is {a deck of cards|just a deck of cards|a printed deck}. After enough screens, that counts for something.',
         ],
         tiktok: [
           'A {short|brief|quick} review of DCK, a deck of cards, told on a screen.',
@@ -165,7 +165,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       drawbacks: [
         'Which card comes next, {though|however}, is {left to you|yours to decide}, and some people will want more guidance.',
-        'Some of the exercises {do take|need} {most|the better part} of an hour, however.',
+        'Some of the exercises that go with the cards {take|need} {most|the better part} of an hour, however.',
         'Your group does need to {be comfortable with|read} English, {I should add|as the cards come in nothing else}.',
       ],
       closings: [
@@ -219,7 +219,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       prompts: [
         'Theory first, or {straight into a game|a game first}? Tell me in the comments.',
-        'Which kind of card would {suit your meetings|your meetings need}? Tell me in the comments.',
+        'Which kind of card would {suit|help} your meetings? Tell me in the comments.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       drawbacks: [
         'Just don’t {look for|expect} ready answers: there {aren’t any|are none} in the box!',
         'One catch: {on your own|alone}, some of the cards fall {flat|a bit flat}.',
-        'The only {downside|grumble} from me: they’re {in English only|only in English}.',
+        'My only {moan|grumble}: the cards are {in English only|only in English}.',
       ],
       closings: ['I’d {draw again|take another} right away!', 'Yes from me{|, catch and all}!', ''],
       prompts: [
@@ -113,7 +113,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       drawbacks: [
         'My bag isn’t {thrilled|keen}, though: the deck is {another|one more} box to carry!',
-        'And to read more about a card, you {do|still} need your phone. {Caught me!|Ha!}',
+        'But to read more about a card, you {do|still} need your phone. {Caught me!|Ha!}',
         'The cards {only come|are only} in English, {which is a pity|sadly}.',
       ],
       closings: [
@@ -157,7 +157,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       drawbacks: [
         'You do have to {choose|decide} for yourself which card comes next, and {I dither|that takes me ages}!',
-        'Some exercises {take|need} most of an hour, though, so {bring time|clear some time}!',
+        'Some of the exercises that go with the cards {take|need} most of an hour, so {bring time|clear some time}!',
         '{One thing|Only}: the cards {are all|come} in English{ only|}.',
       ],
       closings: ['I’m {up for it|in}!', 'Where do I {start|begin}? {Anywhere!|Everywhere!}', ''],
@@ -202,7 +202,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       closings: [
         'I’m {happy|delighted} with the mix!',
-        'There’s {always one more|one more} I want to read!',
+        'There’s {plenty|so much} to choose from!',
         '',
       ],
       prompts: [

@@ -37,7 +37,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'But alone, {some|a few} cards {fall flat|don’t work}.',
       ],
       closings: [
-        'I’d {still |}{draw another|keep the deck}.',
+        'I’d still {draw another|keep the deck}.',
         'Good, {with that limit|with limits}.',
         '',
       ],
@@ -58,7 +58,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Before buying {any tool|a tool|another tool}, ask who will use it. My answer for the DCK cards:',
         ],
         facebook: [
-          'DCK is for {company|groups|two and more}. My {short |}review.',
+          'DCK is for {company|groups|more than one}. My {short |}review.',
           'I know {who would like|who should see|whom to show} the DCK deck.',
         ],
         threads: [
@@ -102,7 +102,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'DCK is something to {hold|pass round|touch}. A short review.',
         ],
         threads: [
-          'DCK {never needs charging|has no battery|has no updates}.',
+          'The DCK deck {never needs charging|has no battery|has no updates}.',
           'The DCK deck: {no login|no tabs|no pop-ups}{|, just cards}.',
         ],
         tiktok: [
@@ -142,7 +142,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'How DCK works: {take a card|draw a card|pick a card}. Talk.',
         ],
         threads: [
-          'DCK has {no order|no first card|no page one}.',
+          'The DCK cards have {no fixed order|no first card|no page one}.',
           'DCK: {no rules to learn|nothing to prepare|no homework}.',
         ],
         tiktok: [
@@ -157,10 +157,10 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       drawbacks: [
         'But which card {comes next is up to you|is next, nobody says|comes next is for you to decide}.',
-        'But some exercises take {most of an hour|nearly an hour|a good while}.',
+        'But some of its exercises take {most of an hour|nearly an hour|a good while}.',
         'But the cards {are|come} {in English only|only in English}.',
       ],
-      closings: ['{A good start|An easy start}.', 'I’d {begin there|try that}.', ''],
+      closings: ['{A good start|An easy start}.', 'I’d {try a card|begin with one}.', ''],
       prompts: [
         'What would you start with? {Tell me in the comments|Comment below}.',
         'Draw blind or choose? {Comment below|Tell me in a comment}.',
@@ -200,7 +200,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'But the games {take two|need a second person|need company}.',
         'But the cards are {in English only|all in English|only in English}.',
       ],
-      closings: ['A {good|fair} mix.', 'I’d {pick and choose|take the mix}.', ''],
+      closings: ['Plenty to {choose from|try}.', 'I’d {pick and choose|take the mix}.', ''],
       prompts: [
         'Game, quote or theory? {Tell me in the comments|Comment below}.',
         'Which kind would you draw? {Leave a comment|Comment below}.',

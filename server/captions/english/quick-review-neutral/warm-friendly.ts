@@ -73,7 +73,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'The deck is {made|meant} for making new things with others. I’d {like to open|happily try} it with [a name or two].',
         'I’d {love|like} to draw {cards|a few cards} with [a friend’s name] and see where we end up.',
-        '{If you ask me|For me}, these are cards for [your group or team], with {plenty|time enough} to talk about.',
+        '{If you ask me|For me}, these are cards for [your group or team], {if there’s time|given time} to talk.',
       ],
       drawbacks: [
         '{One catch|The catch}: the games need two of you {at least|or more}.',
@@ -122,7 +122,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       drawbacks: [
         'The {downside|catch}: a deck is {one more|another} box to carry about.',
         'And if you want to read more about a card, {you do need your phone|out comes the phone} {after all|again}.',
-        'A pity that {everything’s|the cards are} in English, {though|and only in English}.',
+        '{A pity|Pity} that the cards are in English {only|and nothing else}.',
       ],
       closings: [
         'Still, {I’ll take the cards|cards win for me}.',
@@ -165,7 +165,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'The {flip side|downside}: nobody tells you which card comes next, so you {choose or draw|have to choose}.',
-        'Some of the exercises {take|need} the better part of an hour, {though|mind you}.',
+        'Some of the exercises that go with the cards {take|need} the better part of an hour, {though|mind you}.',
         'Just {know|remember} that the cards {come in English only|are all in English}.',
       ],
       closings: [

@@ -64,9 +64,9 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'A deck full of questions: {that’s so me|that’s just what I like}! I {love|like} the cards already.',
         'The cards are {exactly|just} my thing, and I’ll be {drawing|turning over} one after the other!',
-        'I’m {so happy|delighted} with the deck, and {I’ll tell everyone|I’m passing the tip on}!',
+        'The cards make me {so happy|smile}, and {I’ll tell everyone|I’m passing the tip on}!',
       ],
-      closings: ['Good tips {need|deserve} a cheer!', 'That’s {a cake|a favour} I owe!', ''],
+      closings: ['Good tips {need|deserve} a cheer!', 'I owe {a cake|a favour} for that!', ''],
       prompts: [
         'Who gives you the {loveliest|nicest} tips? Tag them in the comments!',
         'What’s the {nicest|loveliest} thing a friend told you about? Tell me in the comments!',
@@ -163,7 +163,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         tiktok: [
           'I {love|just love|really love} this DCK card! Thank you!',
-          'Thank you, DCK, for {the card|one card|a card} I keep showing everyone!',
+          'Thank you, DCK, for {the card|one card|a card} I want to show everyone!',
         ],
       },
       middles: [

@@ -67,7 +67,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'I {like|love} the deck, and {that tip was a good one|I’m glad I listened}.',
       ],
       closings: [
-        'And now {I’m passing it on|you know about it too}.',
+        'And now {I’m passing it on|I’m telling you all}.',
         'Good tips {deserve|are worth} a thank-you.',
         '',
       ],
@@ -123,7 +123,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Dear DCK people, thank you. {Your cards have a job here|I’ve got a job for your cards|Your cards won’t be bored}.',
         ],
         linkedin: [
-          'The nicest thanks for a tool is to use it. So thank you, DCK, and {here’s my plan|this is my plan|these are my plans} for the cards.',
+          'The nicest thank-you for a tool is using it. So thank you, DCK, and {here’s my plan|this is my plan|these are my plans} for the cards.',
           'Thank you to the people behind the DCK deck. I {like tools|enjoy things} that {make me want to start|give me ideas for my work}.',
         ],
         facebook: [
