@@ -14,7 +14,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'The DCK deck asks questions and leaves the answers to the people in the room. {I find that|That seems} {sensible|right}, with one reservation.',
         ],
         facebook: [
-          'I have been looking at the DCK cards. They {ask you things|ask questions}, and {I like most of them|many are good}.',
+          'I have been looking at the DCK cards. They ask questions, {most of them good|and good ones, mostly|many of them good}.',
           'A short review of DCK: a deck of cards that {asks and waits|asks and leaves you to think|makes you think}.',
         ],
         threads: [
@@ -66,12 +66,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Before you get the DCK deck, {count your people|think of company|find some company}.',
         ],
         tiktok: [
-          'Who I would {give|lend|show} the DCK deck to, and who not.',
+          'Who I would {give|lend|show} the DCK deck to, and who I would not.',
           'The DCK cards are for groups. {Here is what that means|Let me explain|A short review}.',
         ],
       },
       middles: [
-        'I would {use|try} the cards with [your group or team], {given time to talk|and leave time to talk}.',
+        'I would {use|try} the cards with [your group or team], {given time|with enough time} to talk.',
         'I would {draw|turn over} a card with [a name or two] and {see where it takes us|talk it through}.',
         'I can {imagine|picture} the deck {working well|being useful} for [a group you work with].',
       ],
@@ -120,7 +120,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'The cards can be {moved, sorted and passed on|passed round and put in order}, which {keeps hands busy|I like}.',
       ],
       drawbacks: [
-        'It is also {one more|another} box to carry, {I should add|of course}.',
+        'The deck is also {one more|another} box to carry, {I should add|of course}.',
         'To read more about a card, {however|though}, you {do need|still need} a phone.',
         'The cards {exist|come} in English only, {which will not suit everyone|which rules out some groups}.',
       ],
@@ -161,7 +161,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'I would {use|bring} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
         'I could {see|imagine} {drawing|using} a card at the start of [a meeting you run].',
-        'I would {lay out|choose} some cards for [what you are working on] and {start from there|let the group choose}.',
+        'I would {lay out|bring} some cards for [what you are working on] and {start from there|let the group choose}.',
       ],
       drawbacks: [
         'Which card comes next, {though|however}, is {left to you|yours to decide}, and some people will want more guidance.',

@@ -50,7 +50,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{Grab a friend|Find a friend|Bring someone}! The DCK deck is one for sharing.',
         ],
         linkedin: [
-          'Some tools are for one person at a desk, and the DCK deck {isn’t one of them|is for everyone round the table}! My {short|quick} review.',
+          'Some tools are for one person at a desk, but the DCK deck {isn’t one of them|is for everyone round the table}! My {short|quick} review.',
           'New ideas are more fun in company! That’s {why I like|what I like about} the DCK cards, {with one reservation|mostly}.',
         ],
         facebook: [
@@ -158,7 +158,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       drawbacks: [
         'You do have to {choose|decide} for yourself which card comes next, and {I dither|that takes me ages}!',
         'Some of the exercises that go with the cards {take|need} most of an hour, so {bring time|clear some time}!',
-        '{One thing|Only}: the cards {are all|come} in English{ only|}.',
+        '{One thing|One grumble}, though: the cards {are|come} in English only!',
       ],
       closings: ['I’m {up for it|in}!', 'Where do I {start|begin}? {Anywhere!|Everywhere!}', ''],
       prompts: [

@@ -120,7 +120,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'But to read more, {I need my phone|you need a phone|out comes the phone}.',
         'But the cards are {all in English|in English only|only in English}.',
       ],
-      closings: ['I {prefer|like} cards{| anyway}.', '{Good for tired eyes|My eyes approve}.', ''],
+      closings: [
+        'I {prefer|like} cards{| anyway}.',
+        'Still a {good|welcome} break from screens.',
+        '',
+      ],
       prompts: [
         'Paper or screen? {Comment below|Tell me in the comments}.',
         'What do you do on paper? {Leave a comment|Tell me in a comment}.',
@@ -160,7 +164,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'But some of its exercises take {most of an hour|nearly an hour|a good while}.',
         'But the cards {are|come} {in English only|only in English}.',
       ],
-      closings: ['{A good start|An easy start}.', 'I’d {try a card|begin with one}.', ''],
+      closings: [
+        '{A good start|An easy start}.',
+        'I’d still {try a card|begin with one card}.',
+        '',
+      ],
       prompts: [
         'What would you start with? {Tell me in the comments|Comment below}.',
         'Draw blind or choose? {Comment below|Tell me in a comment}.',
@@ -196,7 +204,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'The mix is {good|broad}. {I keep reading|There’s something for most moods}.',
       ],
       drawbacks: [
-        'But the theory needs {a quiet moment|the right mood|some patience}.',
+        'But the theory needs {a quiet moment|time|some patience}.',
         'But the games {take two|need a second person|need company}.',
         'But the cards are {in English only|all in English|only in English}.',
       ],

@@ -71,7 +71,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'The deck is {made|meant} for making new things with others. I’d {like to open|happily try} it with [a name or two].',
+        'The deck is for {making|building} new things with others. I’d {like to open|happily try} it with [a name or two].',
         'I’d {love|like} to draw {cards|a few cards} with [a friend’s name] and see where we end up.',
         '{If you ask me|For me}, these are cards for [your group or team], {if there’s time|given time} to talk.',
       ],
@@ -121,7 +121,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'The {downside|catch}: a deck is {one more|another} box to carry about.',
-        'And if you want to read more about a card, {you do need your phone|out comes the phone} {after all|again}.',
+        'But if you want to read more about a card, {you do need your phone|out comes the phone} {after all|again}.',
         '{A pity|Pity} that the cards are in English {only|and nothing else}.',
       ],
       closings: [
@@ -209,7 +209,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'The quotes and theory {need|want} you in the right mood, {though|I find}.',
-        'The games are no use alone, {though|mind you}: you need {two of you|at least two people}.',
+        'The games are no use alone, {though|mind you}: {it takes two|you need at least two people}.',
         '{Slight snag|A small snag}: the cards are {all in English|in English only}.',
       ],
       closings: [

@@ -198,7 +198,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     'The card I {drew|turned over}: {card}.',
     'My card: {card}.',
     'The card in front of me: {card}.',
-    'From the deck, {one example|a card}: {card}.',
+    'One {example|card} from the deck: {card}.',
     'I {drew|chose} {card}.',
     'On top of the deck: {card}.',
   ],

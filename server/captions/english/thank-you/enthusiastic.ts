@@ -84,7 +84,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'I spend enough time on screens! So thank you, DCK, for {a tool|something for work} without a single {window to close|tab to open}.',
         ],
         facebook: [
-          'Hooray for {things you can hold|paper|things without a plug}! Thank you, DCK!',
+          'Hooray for {things you can hold|real cards|things without a plug}! Thank you, DCK!',
           'No screen, no beeping, {just|only} cards! A {big|happy} thank-you to DCK!',
         ],
         threads: [
@@ -104,7 +104,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       closings: ['My eyes {thank you|are cheering}!', 'More {cards|real cards} for everyone!', ''],
       prompts: [
         'What do you {love|like} that has no screen? Tell me in the comments!',
-        'Team paper, {where are you|are you here}? Wave in the comments!',
+        'Team cards, {where are you|are you here}? Wave in the comments!',
       ],
     },
     // For what I can use the deck for.

@@ -62,7 +62,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'I like the cards. {They ask|They make me think|They’re short and clear}.',
+        'I like the cards. {They ask good questions|They make me think|They’re short and clear}.',
         'It was a good tip. {The deck stays|The cards stay|I’m keeping the deck}.',
         'The cards {suit me|are my kind of thing}. {Good guess|Well guessed}.',
       ],
