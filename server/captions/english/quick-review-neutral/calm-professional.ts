@@ -130,7 +130,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '',
       ],
       prompts: [
-        'What do you {prefer|still} do on paper? Tell me in the comments.',
+        'What do you {prefer to|still} do on paper? Tell me in the comments.',
         'When do you {close|put away} the laptop in a meeting? Let me know in the comments.',
       ],
     },
@@ -160,7 +160,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'I would {use|bring} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
-        'I could {see|imagine} {drawing|using} a card at the start of [a meeting you run].',
+        'The cards can be used {as they are|straight from the box}, and {nothing|very little} has to be prepared.',
         'I would {lay out|bring} some cards for [what you are working on] and {start from there|let the group choose}.',
       ],
       drawbacks: [
@@ -205,7 +205,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'The cards I {would use|would reach for|would try} first are [the kind you like most].',
         'I {would start|would begin} with the [your favourite kind] cards and {add the rest later|leave the others for later}.',
-        'The mix {keeps the deck varied|suits me}: after a challenge, a quote {is welcome|makes a good pause}.',
+        'The mix {is a good one|suits me}, although I {prefer|favour} the [your favourite kind] cards.',
       ],
       drawbacks: [
         'The quotes and the theory {need|want} a reader in the right mood, {though|however}.',

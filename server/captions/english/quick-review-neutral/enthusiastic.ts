@@ -153,7 +153,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'I’d {love|like} to try {a few|some} cards on [your project or idea]!',
         'I can {so|already} see the deck at [a meeting you have in mind], {one card each|a card for everyone}!',
-        'I’ve got plans for the cards: [what you’ll use them for]! {Just draw and go|A card or two, and off we go|I can’t wait}.',
+        'One card, and {I’m off|I’ve started}! I {love|like} how easy that is.',
       ],
       drawbacks: [
         'You do have to {choose|decide} for yourself which card comes next, and {I dither|that takes me ages}!',
@@ -193,7 +193,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'My favourite {kind|sort} of card is [the kind you like most]! {No contest.|By far!}',
         'I went {straight|right} for the [your favourite kind] cards, and {I’d do it again|I regret nothing}!',
-        'A game next to a quote next to a challenge: {I never know what’s next|the deck is never dull}, and I {love|like} that!',
+        'I {love|like} the whole mix, and the [your favourite kind] cards {most of all|above all}!',
       ],
       drawbacks: [
         'The theory {wants|needs} a quiet moment, though, and {I don’t get many|those are rare}!',

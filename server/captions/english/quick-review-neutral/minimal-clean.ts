@@ -156,7 +156,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'I’d use {the cards|the deck|a card} for [a meeting or project].',
-        'The deck {would help me start|is a good start for|could open} [what you want to start].',
+        'Nothing has to be {prepared|explained}. {I like that|That’s rare}.',
         'I’d {draw|take} a card before [a meeting you know]. {Just one|One is enough}.',
       ],
       drawbacks: [
@@ -201,7 +201,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'I like the [your favourite kind] cards {most|most of all|above the others}.',
         'My favourite kind{| so far| at the moment}: [the kind you like most].',
-        'The mix is {good|broad}. {I keep reading|There’s something for most moods}.',
+        'The [your favourite kind] cards are {my favourites|the ones for me|the ones I’d draw}.',
       ],
       drawbacks: [
         'But the theory needs {a quiet moment|time|some patience}.',

@@ -160,7 +160,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'I’d {put|have} a few cards on the table for [a project or meeting] and {just begin|see what comes up}.',
-        'The cards would suit [what you’d use them for], because {you can start right away|there’s nothing to prepare|nobody has to prepare}.',
+        'I like that {one card|a single card} is {enough to start with|all you need to get going}.',
         '{I can see|I’m picturing} the deck at [where you’d use it]: someone {draws|takes} a card and we’re off.',
       ],
       drawbacks: [
@@ -205,7 +205,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'My favourite {kind of card|kind} so far: [the kind you like most]. The others {can wait|get their turn}.',
         'I {went straight for|started with} the [your favourite kind] cards, and {they’re good company|I’d do it again}.',
-        'The mix is what I like: {a challenge here, a quote there|a game, then a quote}, so {it doesn’t get dull|I stay curious}.',
+        'I {like|enjoy} the whole mix, but the [your favourite kind] cards {most|above all}.',
       ],
       drawbacks: [
         'The quotes and theory {need|want} you in the right mood, {though|I find}.',

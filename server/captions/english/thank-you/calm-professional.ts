@@ -66,7 +66,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'A deck that {asks good questions|asks questions} {suits my work|suits me} well.',
+        'I like a deck that asks questions, {and these are good ones|and the cards ask good ones|good ones above all}.',
         'I {enjoy|like} the cards: they are {short and clear|brief}, and {they make me think|they ask a lot}.',
         'The cards are {within reach|on my desk}, and I {look forward to using|am glad of} them.',
       ],

@@ -66,7 +66,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'The cards are {exactly|just} my thing, and I’ll be {drawing|turning over} one after the other!',
         'The cards make me {so happy|smile}, and {I’ll tell everyone|I’m passing the tip on}!',
       ],
-      closings: ['Good tips {need|deserve} a cheer!', 'I owe {a cake|a favour} for that!', ''],
+      closings: ['Good tips {need|deserve} a cheer!', 'I owe somebody {a cake|a favour}!', ''],
       prompts: [
         'Who gives you the {loveliest|nicest} tips? Tag them in the comments!',
         'What’s the {nicest|loveliest} thing a friend told you about? Tell me in the comments!',
@@ -171,7 +171,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'The card made me think of [what it made you think of], and I {had to smile|couldn’t stop smiling|love that}!',
         'I’ll {put|prop} the card up {where I can see it|next to my screen} and {smile|grin} at it!',
       ],
-      closings: ['What a {card|sentence}!', 'Long live {good sentences|whoever wrote it}!', ''],
+      closings: ['What a {card|find}!', 'Long live {good sentences|whoever wrote it}!', ''],
       prompts: [
         'Which {sentence|line} do you love? Share it in the comments!',
         'Have you got a {favourite card|card you love}? Show it off in the comments!',

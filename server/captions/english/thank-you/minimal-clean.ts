@@ -66,7 +66,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'It was a good tip. {The deck stays|The cards stay|I’m keeping the deck}.',
         'The cards {suit me|are my kind of thing}. {Good guess|Well guessed}.',
       ],
-      closings: ['I’ll {pass it on|return the favour}.', 'Good tips {are rare|are welcome}.', ''],
+      closings: ['I’ll {pass it on|return the favour}.', 'Tips like that are {rare|welcome}.', ''],
       prompts: [
         'Who gives you good tips? {Tag them in a comment|Comment below}.',
         'What was your last good tip? {Leave a comment|Tell me in the comments}.',
@@ -92,7 +92,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'No screen, {just DCK|only DCK|just the DCK cards}. Thanks.',
         ],
         tiktok: [
-          'Thank you, DCK. {Cards are nice|It’s just cards|You made cards, not a screen}.',
+          'Thank you, DCK. {Cards are nice|No screen, just cards|You made cards, not a screen}.',
           'I like {cards|paper|things without a screen}. Thank you, DCK.',
         ],
       },

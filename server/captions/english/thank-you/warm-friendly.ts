@@ -97,7 +97,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         tiktok: [
           'Thank you, DCK, for {real cards|proper cards|cards I can hold}. That’s the video.',
-          'I’m on my phone to say thank you for DCK, {which is cards|which is a deck of cards|a deck of cards}.',
+          'I’m on my phone to say thank you for DCK, {which is a deck of cards|a deck of cards|a box of cards}.',
         ],
       },
       middles: [
