@@ -23,7 +23,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           'This is DCK, a deck of cards that {asks questions|mostly asks|asks you things}. A short review.',
-          'Let me show you {a question|one question} from the DCK deck, {and a drawback|then the catch}.',
+          'Good questions, no answers: {the DCK deck|DCK|the DCK cards}, briefly reviewed.',
         ],
       },
       middles: [
@@ -122,7 +122,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       drawbacks: [
         'The deck is also {one more|another} box to carry, {I should add|of course}.',
         'To read more about a card, {however|though}, you {do need|still need} a phone.',
-        'The cards {exist|come} in English only, {which will not suit everyone|which rules out some groups}.',
+        'The cards {are|come} in English only, {which will not suit everyone|which rules out some groups}.',
       ],
       closings: [
         'I would {still|gladly} take the cards.',
@@ -213,7 +213,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{I should mention|Worth knowing}: the cards are in English only, {so not every group can use them|which rules out some groups}.',
       ],
       closings: [
-        'A {good|fair} mix, on the whole.',
+        'On the whole, a {good|fair} selection.',
         'I would {look through one|borrow one} first.',
         '',
       ],

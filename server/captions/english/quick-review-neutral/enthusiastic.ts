@@ -201,7 +201,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'The cards are only in English, {mind you|though}, {which is a shame|so brush yours up}!',
       ],
       closings: [
-        'I’m {happy|delighted} with the mix!',
+        'I’m {happy|delighted} with my deck!',
         'There’s {plenty|so much} to choose from!',
         '',
       ],

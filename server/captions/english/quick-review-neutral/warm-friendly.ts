@@ -33,7 +33,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'The {catch|downside}: if you {want|need} ready answers or a template, there aren’t any in the box.',
-        'Mind you, {on your own|when you’re alone}, some of the cards fall {flat|a bit flat}.',
+        'Mind you, {on your own|when you’re alone}, {not every card works|there’s less to it}.',
         'My one {grumble|moan}: the cards {only come|are only} in English.',
       ],
       closings: [
@@ -59,7 +59,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         facebook: [
           'Some boxes are for a quiet evening alone. The DCK deck {isn’t one of them|wants company|is for the other evenings}.',
-          '{A little review|A few words} of warning and praise: the DCK deck is {for sharing|one to share}.',
+          '{A few|Some} words of warning and praise: the DCK deck is {for sharing|one to share}.',
         ],
         threads: [
           'DCK is a deck for {two or more|people in the plural|company}.',
@@ -213,7 +213,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         '{Slight snag|A small snag}: the cards are {all in English|in English only}.',
       ],
       closings: [
-        'Still, {I like the mix|I’m happy with it}.',
+        'Still, {I’m glad I looked|I’m happy with the deck}.',
         'There’s {enough|plenty} in there to {try|like}, I’d say.',
         '',
       ],
