@@ -185,7 +185,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         'One card {is enough|will do} to say thank you for.',
-        'I’m {leaving it|keeping it} where I can see it.',
+        'Well done, whoever {wrote it|thought of it}.',
         '',
       ],
       prompts: [
