@@ -31,28 +31,37 @@ interface List {
   readonly sentences: readonly Sentence[];
 }
 
+/** Makes the list of one platform's openings from what all lists of their theme have in common. */
+const openingsOn =
+  (
+    theme: Pick<List, 'where' | 'language' | 'tone'>,
+    openings: Readonly<Record<Platform, readonly Sentence[]>>,
+  ) =>
+  (platform: Platform): List => ({
+    ...theme,
+    where: `${theme.where} ${platform}`,
+    kind: 'opening',
+    platform,
+    least: 2,
+    sentences: openings[platform],
+  });
+
 const listsOfIntent = (language: Language, intent: Intent, tone: Tone): readonly List[] => {
   const { themes, cards } = BLOCKS[language].intents[intent][tone];
   const where = [language, intent, tone].join(' ');
   const ofThemes = themes.flatMap(
     ({ openings, middles, drawbacks, closings, prompts }, at): readonly List[] => {
       const here = { where: `${where} theme ${at + 1}`, language, tone };
-      return [
-        ...PLATFORMS.map((platform): List => ({
-          ...here,
-          where: `${here.where} ${platform}`,
-          kind: 'opening',
-          platform,
-          least: 2,
-          sentences: openings[platform],
-        })),
+      const ofAny: readonly List[] = [
         { ...here, kind: 'middle', least: 3, sentences: middles },
         { ...here, kind: 'closing', least: 2, sentences: closings },
         { ...here, kind: 'prompt', least: 2, sentences: prompts },
-        ...(intent === 'quick-review-neutral'
-          ? [{ ...here, kind: 'drawback', least: 3, sentences: drawbacks ?? [] } as const]
-          : []),
       ];
+      const drawn: readonly List[] =
+        intent === 'quick-review-neutral'
+          ? [{ ...here, kind: 'drawback', least: 3, sentences: drawbacks ?? [] }]
+          : [];
+      return PLATFORMS.map(openingsOn(here, openings)).concat(ofAny, drawn);
     },
   );
   return [...ofThemes, { where, language, tone, kind: 'card', least: 6, sentences: cards }];
@@ -92,9 +101,13 @@ interface Wording extends Omit<List, 'sentences'> {
   readonly text: string;
 }
 
+const wordingOf =
+  (list: Omit<List, 'sentences'>) =>
+  (text: string): Wording => ({ ...list, text });
+
 const wordings: readonly Wording[] = lists.flatMap(({ sentences, ...list }) =>
   allWorded(sentences).sentences.flatMap(({ wordings: texts }) =>
-    texts.filter((text) => text !== '').map((text) => ({ ...list, text })),
+    texts.filter((text) => text !== '').map(wordingOf(list)),
   ),
 );
 

@@ -14,8 +14,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'The DCK deck asks questions and leaves the answers to the people in the room. {I find that|That seems} {sensible|right}, with one reservation.',
         ],
         facebook: [
-          'I have been looking at the DCK cards. They {ask you things|ask questions}, and {I like most of them|many are good}.',
-          'A short review of DCK: a deck of cards that {makes you think|asks and waits} {for yourself|for your answer}.',
+          'I have been looking at the DCK cards. They ask questions, {most of them good|and good ones, mostly|many of them good}.',
+          'A short review of DCK: a deck of cards that {asks and waits|asks and leaves you to think|makes you think}.',
         ],
         threads: [
           'The DCK deck asks {good|sensible|fair} questions. It does not answer them.',
@@ -23,7 +23,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           'This is DCK, a deck of cards that {asks questions|mostly asks|asks you things}. A short review.',
-          'Let me show you {a question|one question} from the DCK deck, {and a drawback|then the catch}.',
+          'Good questions, no answers: {the DCK deck|DCK|the DCK cards}, briefly reviewed.',
         ],
       },
       middles: [
@@ -66,13 +66,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Before you get the DCK deck, {count your people|think of company|find some company}.',
         ],
         tiktok: [
-          'Who I would {give|lend|show} the DCK deck to, and who not.',
+          'Who I would {give|lend|show} the DCK deck to, and who I would not.',
           'The DCK cards are for groups. {Here is what that means|Let me explain|A short review}.',
         ],
       },
       middles: [
-        'I would {use|try} the cards with [your group or team], {given time to talk|and leave time to talk}.',
-        'I would {draw|choose} a card with [a name or two] and {see where it takes us|talk it through}.',
+        'I would {use|try} the cards with [your group or team], {given time|with enough time} to talk.',
+        'I would {draw|turn over} a card with [a name or two] and {see where it takes us|talk it through}.',
         'I can {imagine|picture} the deck {working well|being useful} for [a group you work with].',
       ],
       drawbacks: [
@@ -107,7 +107,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'The DCK deck has never once asked me to {update it|log in|restart}.',
-          'DCK is {cards|just cards|printed cards}. After enough screens, that counts for something.',
+          'DCK is {a deck of cards|just a deck of cards|a printed deck}. After enough screens, that counts for something.',
         ],
         tiktok: [
           'A {short|brief|quick} review of DCK, a deck of cards, told on a screen.',
@@ -120,9 +120,9 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'The cards can be {moved, sorted and passed on|passed round and put in order}, which {keeps hands busy|I like}.',
       ],
       drawbacks: [
-        'It is also {one more|another} box to carry, {I should add|of course}.',
+        'The deck is also {one more|another} box to carry, {I should add|of course}.',
         'To read more about a card, {however|though}, you {do need|still need} a phone.',
-        'The cards {exist|come} in English only, {which will not suit everyone|which rules out some groups}.',
+        'The cards {are|come} in English only, {which will not suit everyone|which rules out some groups}.',
       ],
       closings: [
         'I would {still|gladly} take the cards.',
@@ -130,7 +130,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '',
       ],
       prompts: [
-        'What do you {prefer|still} do on paper? Tell me in the comments.',
+        'What do you {prefer to|still} do on paper? Tell me in the comments.',
         'When do you {close|put away} the laptop in a meeting? Let me know in the comments.',
       ],
     },
@@ -160,12 +160,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'I would {use|bring} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
-        'I could {see|imagine} {drawing|using} a card at the start of [a meeting you run].',
-        'I would {lay out|choose} some cards for [what you are working on] and {start from there|let the group choose}.',
+        'The cards can be used {as they are|straight from the box}, and {nothing|very little} has to be prepared.',
+        'I would {lay out|bring} some cards for [what you are working on] and {start from there|let the group choose}.',
       ],
       drawbacks: [
         'Which card comes next, {though|however}, is {left to you|yours to decide}, and some people will want more guidance.',
-        'Some of the exercises {do take|need} {most|the better part} of an hour, however.',
+        'Some of the exercises that go with the cards {take|need} {most|the better part} of an hour, however.',
         'Your group does need to {be comfortable with|read} English, {I should add|as the cards come in nothing else}.',
       ],
       closings: [
@@ -205,7 +205,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'The cards I {would use|would reach for|would try} first are [the kind you like most].',
         'I {would start|would begin} with the [your favourite kind] cards and {add the rest later|leave the others for later}.',
-        'The mix {keeps the deck varied|suits me}: after a challenge, a quote {is welcome|makes a good pause}.',
+        'The mix {is a good one|suits me}, although I {prefer|favour} the [your favourite kind] cards.',
       ],
       drawbacks: [
         'The quotes and the theory {need|want} a reader in the right mood, {though|however}.',
@@ -213,13 +213,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         '{I should mention|Worth knowing}: the cards are in English only, {so not every group can use them|which rules out some groups}.',
       ],
       closings: [
-        'A {good|fair} mix, on the whole.',
-        'I would {try one out|see one in use} first.',
+        'On the whole, a {good|fair} selection.',
+        'I would {look through one|borrow one} first.',
         '',
       ],
       prompts: [
         'Theory first, or {straight into a game|a game first}? Tell me in the comments.',
-        'Which kind of card would {suit your meetings|your meetings need}? Tell me in the comments.',
+        'Which kind of card would {suit|help} your meetings? Tell me in the comments.',
       ],
     },
   ],

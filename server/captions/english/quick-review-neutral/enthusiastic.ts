@@ -34,7 +34,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       drawbacks: [
         'Just don’t {look for|expect} ready answers: there {aren’t any|are none} in the box!',
         'One catch: {on your own|alone}, some of the cards fall {flat|a bit flat}.',
-        'The only {downside|grumble} from me: they’re {in English only|only in English}.',
+        'My only {moan|grumble}: the cards are {in English only|only in English}.',
       ],
       closings: ['I’d {draw again|take another} right away!', 'Yes from me{|, catch and all}!', ''],
       prompts: [
@@ -50,7 +50,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{Grab a friend|Find a friend|Bring someone}! The DCK deck is one for sharing.',
         ],
         linkedin: [
-          'Some tools are for one person at a desk, and the DCK deck {isn’t one of them|is for everyone round the table}! My {short|quick} review.',
+          'Some tools are for one person at a desk, but the DCK deck {isn’t one of them|is for everyone round the table}! My {short|quick} review.',
           'New ideas are more fun in company! That’s {why I like|what I like about} the DCK cards, {with one reservation|mostly}.',
         ],
         facebook: [
@@ -113,7 +113,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       drawbacks: [
         'My bag isn’t {thrilled|keen}, though: the deck is {another|one more} box to carry!',
-        'And to read more about a card, you {do|still} need your phone. {Caught me!|Ha!}',
+        'But to read more about a card, you {do|still} need your phone. {Caught me!|Ha!}',
         'The cards {only come|are only} in English, {which is a pity|sadly}.',
       ],
       closings: [
@@ -153,12 +153,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'I’d {love|like} to try {a few|some} cards on [your project or idea]!',
         'I can {so|already} see the deck at [a meeting you have in mind], {one card each|a card for everyone}!',
-        'I’ve got plans for the cards: [what you’ll use them for]! {Just draw and go|A card or two, and off we go|I can’t wait}.',
+        'One card, and {I’m off|I’ve started}! I {love|like} how easy that is.',
       ],
       drawbacks: [
         'You do have to {choose|decide} for yourself which card comes next, and {I dither|that takes me ages}!',
-        'Some exercises {take|need} most of an hour, though, so {bring time|clear some time}!',
-        '{One thing|Only}: the cards {are all|come} in English{ only|}.',
+        'Some of the exercises that go with the cards {take|need} most of an hour, so {bring time|clear some time}!',
+        '{One thing|One grumble}, though: the cards {are|come} in English only!',
       ],
       closings: ['I’m {up for it|in}!', 'Where do I {start|begin}? {Anywhere!|Everywhere!}', ''],
       prompts: [
@@ -193,7 +193,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'My favourite {kind|sort} of card is [the kind you like most]! {No contest.|By far!}',
         'I went {straight|right} for the [your favourite kind] cards, and {I’d do it again|I regret nothing}!',
-        'A game next to a quote next to a challenge: {I never know what’s next|the deck is never dull}, and I {love|like} that!',
+        'I {love|like} the whole mix, and the [your favourite kind] cards {most of all|above all}!',
       ],
       drawbacks: [
         'The theory {wants|needs} a quiet moment, though, and {I don’t get many|those are rare}!',
@@ -201,8 +201,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'The cards are only in English, {mind you|though}, {which is a shame|so brush yours up}!',
       ],
       closings: [
-        'I’m {happy|delighted} with the mix!',
-        'There’s {always one more|one more} I want to read!',
+        'I’m {happy|delighted} with my deck!',
+        'There’s {plenty|so much} to choose from!',
         '',
       ],
       prompts: [

@@ -37,7 +37,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'But alone, {some|a few} cards {fall flat|don’t work}.',
       ],
       closings: [
-        'I’d {still |}{draw another|keep the deck}.',
+        'I’d still {draw another|keep the deck}.',
         'Good, {with that limit|with limits}.',
         '',
       ],
@@ -58,7 +58,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Before buying {any tool|a tool|another tool}, ask who will use it. My answer for the DCK cards:',
         ],
         facebook: [
-          'DCK is for {company|groups|two and more}. My {short |}review.',
+          'DCK is for {company|groups|more than one}. My {short |}review.',
           'I know {who would like|who should see|whom to show} the DCK deck.',
         ],
         threads: [
@@ -102,7 +102,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'DCK is something to {hold|pass round|touch}. A short review.',
         ],
         threads: [
-          'DCK {never needs charging|has no battery|has no updates}.',
+          'The DCK deck {never needs charging|has no battery|has no updates}.',
           'The DCK deck: {no login|no tabs|no pop-ups}{|, just cards}.',
         ],
         tiktok: [
@@ -120,7 +120,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'But to read more, {I need my phone|you need a phone|out comes the phone}.',
         'But {you need English to read the cards|the cards speak English and nothing else|without English the cards won’t help}.',
       ],
-      closings: ['I {prefer|like} cards{| anyway}.', '{Good for tired eyes|My eyes approve}.', ''],
+      closings: [
+        'I {prefer|like} cards{| anyway}.',
+        'Still a {good|welcome} break from screens.',
+        '',
+      ],
       prompts: [
         'Paper or screen? {Comment below|Tell me in the comments}.',
         'What do you do on paper? {Leave a comment|Tell me in a comment}.',
@@ -142,7 +146,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'How DCK works: {take a card|draw a card|pick a card}. Talk.',
         ],
         threads: [
-          'DCK has {no order|no first card|no page one}.',
+          'The DCK cards have {no fixed order|no first card|no page one}.',
           'DCK: {no rules to learn|nothing to prepare|no homework}.',
         ],
         tiktok: [
@@ -152,7 +156,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'I’d use {the cards|the deck|a card} for [a meeting or project].',
-        'The deck {would help me start|is a good start for|could open} [what you want to start].',
+        'Nothing has to be {prepared|explained}. {I like that|That’s rare}.',
         'I’d {draw|take} a card before [a meeting you know]. {Just one|One is enough}.',
       ],
       drawbacks: [
@@ -160,7 +164,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'But some exercises take {most of an hour|nearly an hour|a good while}.',
         'But {English is all the cards speak|there are no cards but English ones|everything on the cards is in English}.',
       ],
-      closings: ['{A good start|An easy start}.', 'I’d {begin there|try that}.', ''],
+      closings: [
+        '{A good start|An easy start}.',
+        'I’d still {try a card|begin with one card}.',
+        '',
+      ],
       prompts: [
         'What would you start with? {Tell me in the comments|Comment below}.',
         'Draw blind or choose? {Comment below|Tell me in a comment}.',
@@ -193,14 +201,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'I like the [your favourite kind] cards {most|most of all|above the others}.',
         'My favourite kind{| so far| at the moment}: [the kind you like most].',
-        'The mix is {good|broad}. {I keep reading|There’s something for most moods}.',
+        'The [your favourite kind] cards are {my favourites|the ones for me|the ones I’d draw}.',
       ],
       drawbacks: [
-        'But the theory needs {a quiet moment|the right mood|some patience}.',
+        'But the theory needs {a quiet moment|time|some patience}.',
         'But the games {take two|need a second person|need company}.',
         'But {everybody at the table needs English|the cards suit English readers only|whoever reads no English sits it out}.',
       ],
-      closings: ['A {good|fair} mix.', 'I’d {pick and choose|take the mix}.', ''],
+      closings: ['Plenty to {choose from|try}.', 'I’d {pick and choose|take the mix}.', ''],
       prompts: [
         'Game, quote or theory? {Tell me in the comments|Comment below}.',
         'Which kind would you draw? {Leave a comment|Comment below}.',

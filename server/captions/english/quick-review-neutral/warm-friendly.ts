@@ -33,7 +33,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'The {catch|downside}: if you {want|need} ready answers or a template, there aren’t any in the box.',
-        'Mind you, {on your own|when you’re alone}, some of the cards fall {flat|a bit flat}.',
+        'Mind you, {on your own|when you’re alone}, {not every card works|there’s less to it}.',
         'My one {grumble|moan}: the cards {only come|are only} in English.',
       ],
       closings: [
@@ -59,7 +59,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         facebook: [
           'Some boxes are for a quiet evening alone. The DCK deck {isn’t one of them|wants company|is for the other evenings}.',
-          '{A little review|A few words} of warning and praise: the DCK deck is {for sharing|one to share}.',
+          '{A few|Some} words of warning and praise: the DCK deck is {for sharing|one to share}.',
         ],
         threads: [
           'DCK is a deck for {two or more|people in the plural|company}.',
@@ -71,9 +71,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'The deck is {made|meant} for making new things with others. I’d {like to open|happily try} it with [a name or two].',
+        'The deck is for {making|building} new things with others. I’d {like to open|happily try} it with [a name or two].',
         'I’d {love|like} to draw {cards|a few cards} with [a friend’s name] and see where we end up.',
-        '{If you ask me|For me}, these are cards for [your group or team], with {plenty|time enough} to talk about.',
+        '{If you ask me|For me}, these are cards for [your group or team], {if there’s time|given time} to talk.',
       ],
       drawbacks: [
         '{One catch|The catch}: the games need two of you {at least|or more}.',
@@ -121,8 +121,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'The {downside|catch}: a deck is {one more|another} box to carry about.',
-        'And if you want to read more about a card, {you do need your phone|out comes the phone} {after all|again}.',
-        'A pity that {everything’s|the cards are} in English, {though|and only in English}.',
+        'But if you want to read more about a card, {you do need your phone|out comes the phone} {after all|again}.',
+        '{A pity|Pity} that the cards are in English {only|and nothing else}.',
       ],
       closings: [
         'Still, {I’ll take the cards|cards win for me}.',
@@ -160,12 +160,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'I’d {put|have} a few cards on the table for [a project or meeting] and {just begin|see what comes up}.',
-        'The cards would suit [what you’d use them for], because {you can start right away|there’s nothing to prepare|nobody has to prepare}.',
+        'I like that {one card|a single card} is {enough to start with|all you need to get going}.',
         '{I can see|I’m picturing} the deck at [where you’d use it]: someone {draws|takes} a card and we’re off.',
       ],
       drawbacks: [
         'The {flip side|downside}: nobody tells you which card comes next, so you {choose or draw|have to choose}.',
-        'Some of the exercises {take|need} the better part of an hour, {though|mind you}.',
+        'Some of the exercises that go with the cards {take|need} the better part of an hour, {though|mind you}.',
         'Just {know|remember} that the cards {come in English only|are all in English}.',
       ],
       closings: [
@@ -205,15 +205,15 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'My favourite {kind of card|kind} so far: [the kind you like most]. The others {can wait|get their turn}.',
         'I {went straight for|started with} the [your favourite kind] cards, and {they’re good company|I’d do it again}.',
-        'The mix is what I like: {a challenge here, a quote there|a game, then a quote}, so {it doesn’t get dull|I stay curious}.',
+        'I {like|enjoy} the whole mix, but the [your favourite kind] cards {most|above all}.',
       ],
       drawbacks: [
         'The quotes and theory {need|want} you in the right mood, {though|I find}.',
-        'The games are no use alone, {though|mind you}: you need {two of you|at least two people}.',
+        'The games are no use alone, {though|mind you}: {it takes two|you need at least two people}.',
         '{Slight snag|A small snag}: the cards are {all in English|in English only}.',
       ],
       closings: [
-        'Still, {I like the mix|I’m happy with it}.',
+        'Still, {I’m glad I looked|I’m happy with the deck}.',
         'There’s {enough|plenty} in there to {try|like}, I’d say.',
         '',
       ],

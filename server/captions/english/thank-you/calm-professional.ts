@@ -14,7 +14,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'We {rarely|seldom} thank the people who make our tools. So: thank you to {everyone at|all of you at} DCK for a deck of good questions.',
         ],
         facebook: [
-          'I would like to say thank you to the people who make the DCK cards. {Good questions are rare|You ask well}, {and I enjoy yours|I think}.',
+          'I would like to say thank you to the people who make the DCK cards. Good questions are rare, and {I enjoy yours|yours are good|yours make me think}.',
           'A {short|small} thank-you to {the people behind DCK|DCK} for a deck that asks {good|sensible} questions.',
         ],
         threads: [
@@ -66,7 +66,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'A deck that {asks good questions|asks questions} {suits my work|suits me} well.',
+        'I like a deck that asks questions, {and these are good ones|and the cards ask good ones|good ones above all}.',
         'I {enjoy|like} the cards: they are {short and clear|brief}, and {they make me think|they ask a lot}.',
         'The cards are {within reach|on my desk}, and I {look forward to using|am glad of} them.',
       ],
@@ -107,7 +107,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'A card on the table can be {read by everyone|moved and passed on}, and {no one|nobody} has to share a screen.',
         'I read the cards {slowly|with some care}, which {I seldom do|is not how I read} on a screen.',
-        'The deck {sits beside|lies next to} the keyboard, as a {quiet|small} reminder to {look up|stop and think}.',
+        'The deck {can sit beside|can lie next to} the keyboard, as a {quiet|small} reminder to {look up|stop and think}.',
       ],
       closings: ['It is a {welcome|pleasant} change.', 'I find that {restful|pleasant}.', ''],
       prompts: [
@@ -124,7 +124,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'The people who make a tool seldom hear {what it is used for|where it ends up}. So, to the people at DCK: thank you, and here is {my plan|what I have in mind}.',
-          'Thank you to the people behind the DCK cards. I like {a tool|a method} I can {place in my own work|use in my own work} at once.',
+          'Thank you to the people behind the DCK cards. I like {a tool|a method} I can {use in my own work|put to work} at once.',
         ],
         facebook: [
           'Thank you, DCK. I have {already |}found {a use|a place} for the cards.',
@@ -162,7 +162,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Of the DCK cards I have read, one {stayed with me|has stayed on my mind|made me stop}. Thank you for it.',
         ],
         linkedin: [
-          'Sometimes {one sentence|a single sentence} {does it|is all I need from a meeting}. Thank you, DCK, for a card like that.',
+          'Sometimes {one sentence|a single sentence} is enough to {start a discussion|see a problem clearly}. Thank you, DCK, for a card like that.',
           'There is one DCK card I {want|would like} to keep in view {at work|on my desk}. To the person who wrote it: thank you.',
         ],
         facebook: [
@@ -198,7 +198,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     'The card I {drew|turned over}: {card}.',
     'My card: {card}.',
     'The card in front of me: {card}.',
-    'From the deck, {one example|a card}: {card}.',
+    'One {example|card} from the deck: {card}.',
     'I {drew|chose} {card}.',
     'On top of the deck: {card}.',
   ],

@@ -64,9 +64,9 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'A deck full of questions: {that’s so me|that’s just what I like}! I {love|like} the cards already.',
         'The cards are {exactly|just} my thing, and I’ll be {drawing|turning over} one after the other!',
-        'I’m {so happy|delighted} with the deck, and {I’ll tell everyone|I’m passing the tip on}!',
+        'The cards make me {so happy|smile}, and {I’ll tell everyone|I’m passing the tip on}!',
       ],
-      closings: ['Good tips {need|deserve} a cheer!', 'That’s {a cake|a favour} I owe!', ''],
+      closings: ['Good tips {need|deserve} a cheer!', 'I owe somebody {a cake|a favour}!', ''],
       prompts: [
         'Who gives you the {loveliest|nicest} tips? Tag them in the comments!',
         'What’s the {nicest|loveliest} thing a friend told you about? Tell me in the comments!',
@@ -84,7 +84,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'I spend enough time on screens! So thank you, DCK, for {a tool|something for work} without a single {window to close|tab to open}.',
         ],
         facebook: [
-          'Hooray for {things you can hold|paper|things without a plug}! Thank you, DCK!',
+          'Hooray for {things you can hold|real cards|things without a plug}! Thank you, DCK!',
           'No screen, no beeping, {just|only} cards! A {big|happy} thank-you to DCK!',
         ],
         threads: [
@@ -104,7 +104,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       closings: ['My eyes {thank you|are cheering}!', 'More {cards|real cards} for everyone!', ''],
       prompts: [
         'What do you {love|like} that has no screen? Tell me in the comments!',
-        'Team paper, {where are you|are you here}? Wave in the comments!',
+        'Team cards, {where are you|are you here}? Wave in the comments!',
       ],
     },
     // For what I can use the deck for.
@@ -163,7 +163,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         tiktok: [
           'I {love|just love|really love} this DCK card! Thank you!',
-          'Thank you, DCK, for {the card|one card|a card} I keep showing everyone!',
+          'Thank you, DCK, for {the card|one card|a card} I want to show everyone!',
         ],
       },
       middles: [
@@ -171,7 +171,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'The card made me think of [what it made you think of], and I {had to smile|couldn’t stop smiling|love that}!',
         'I’ll {put|prop} the card up {where I can see it|next to my screen} and {smile|grin} at it!',
       ],
-      closings: ['What a {card|sentence}!', 'Long live {good sentences|whoever wrote it}!', ''],
+      closings: ['What a {card|find}!', 'Long live {good sentences|whoever wrote it}!', ''],
       prompts: [
         'Which {sentence|line} do you love? Share it in the comments!',
         'Have you got a {favourite card|card you love}? Show it off in the comments!',

@@ -62,11 +62,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'I like the cards. {They ask|They make me think|They’re short and clear}.',
+        'I like the cards. {They ask good questions|They make me think|They’re short and clear}.',
         'It was a good tip. {The deck stays|The cards stay|I’m keeping the deck}.',
         'The cards {suit me|are my kind of thing}. {Good guess|Well guessed}.',
       ],
-      closings: ['I’ll {pass it on|return the favour}.', 'Good tips {are rare|are welcome}.', ''],
+      closings: ['I’ll {pass it on|return the favour}.', 'Tips like that are {rare|welcome}.', ''],
       prompts: [
         'Who gives you good tips? {Tag them in a comment|Comment below}.',
         'What was your last good tip? {Leave a comment|Tell me in the comments}.',
@@ -77,7 +77,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'Thank you, DCK, for {real cards|cards to hold|something without a screen}.',
-          'DCK is something {to hold|I can hold|printed}. Thank you.',
+          'The DCK deck is something {to hold|I can hold|printed}. Thank you.',
         ],
         linkedin: [
           'My work is {all|mostly} on a screen. The DCK cards are not. {Thank you|Thank you for that}.',
@@ -92,13 +92,13 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'No screen, {just DCK|only DCK|just the DCK cards}. Thanks.',
         ],
         tiktok: [
-          'Thank you, DCK. {Cards are nice|It’s just cards|You made cards, not a screen}.',
+          'Thank you, DCK. {Cards are nice|No screen, just cards|You made cards, not a screen}.',
           'I like {cards|paper|things without a screen}. Thank you, DCK.',
         ],
       },
       middles: [
         'I read {one card|a card}, slowly. {Nothing pops up|That’s enough}.',
-        'The cards {lie beside the keyboard|are within reach|sit next to the laptop}. I like {them there|that}.',
+        'The cards {fit beside the keyboard|stay within reach|belong next to the laptop}. I like that.',
         'A card on the table {gets people talking|is easy to share|is easy to talk about}.',
       ],
       closings: ['{A quiet pleasure|A nice change}.', 'More {cards|decks like it}, please.', ''],
@@ -124,7 +124,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'Thank you, DCK. {I’ll use it|I have plans|There’s work for you}.',
-          'My thank-you to DCK: {using it|a plan|putting it to use}.',
+          'My thank-you to DCK: {using the cards|a plan for the cards|putting the cards to use}.',
         ],
         tiktok: [
           'Thank you, DCK. Here’s what {I’ll do|I want to do|I’m planning} with the cards.',

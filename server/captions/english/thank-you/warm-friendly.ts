@@ -67,7 +67,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'I {like|love} the deck, and {that tip was a good one|I’m glad I listened}.',
       ],
       closings: [
-        'And now {I’m passing it on|you know about it too}.',
+        'And now {I’m passing it on|I’m telling you all}.',
         'Good tips {deserve|are worth} a thank-you.',
         '',
       ],
@@ -97,7 +97,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         tiktok: [
           'Thank you, DCK, for {real cards|proper cards|cards I can hold}. That’s the video.',
-          'I’m on my phone to say thank you for DCK, {which is cards|which is a deck of cards|a deck of cards}.',
+          'I’m on my phone to say thank you for DCK, {which is a deck of cards|a deck of cards|a box of cards}.',
         ],
       },
       middles: [
@@ -123,7 +123,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Dear DCK people, thank you. {Your cards have a job here|I’ve got a job for your cards|Your cards won’t be bored}.',
         ],
         linkedin: [
-          'The nicest thanks for a tool is to use it. So thank you, DCK, and {here’s my plan|this is my plan|these are my plans} for the cards.',
+          'The nicest thank-you for a tool is using it. So thank you, DCK, and {here’s my plan|this is my plan|these are my plans} for the cards.',
           'Thank you to the people behind the DCK deck. I {like tools|enjoy things} that {make me want to start|give me ideas for my work}.',
         ],
         facebook: [
@@ -185,7 +185,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         'One card {is enough|will do} to say thank you for.',
-        'I’m {leaving it|keeping it} where I can see it.',
+        'Well done, whoever {wrote it|thought of it}.',
         '',
       ],
       prompts: [
