@@ -1,0 +1,17 @@
+/** The words of being offline. No DOM. */
+
+/**
+ * What a guarded page says while there is no connection.
+ * @param name the person's given name, where it is known
+ * @param kept whether the deck is on this device
+ */
+export const offlineWords = (name: string | undefined, kept: boolean): string => {
+  const who = name === undefined ? 'Offline.' : `Offline, signed in as ${name}.`;
+  return kept ? `${who} The deck is on this device.` : who;
+};
+
+/** A number of bytes in words: '640 kB', '1.2 MB'. */
+export const readableSize = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
