@@ -22,11 +22,12 @@ const FILES = ['_astro/*.{js,css,wasm}', 'fonts/*.woff2', 'favicon.svg'];
 const digestOf = (/** @type {string | Buffer} */ content) =>
   createHash('sha256').update(content).digest('base64');
 
-const bundle = (/** @type {string} */ source, /** @type {string} */ target) =>
-  build({
+/** The code of a worker with all that it imports. */
+const bundle = async (/** @type {string} */ source) => {
+  const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: [join('src', 'worker', source)],
-    outfile: target,
+    write: false,
     bundle: true,
     minify: true,
     // Browsers whose service workers may not be modules.
@@ -35,6 +36,10 @@ const bundle = (/** @type {string} */ source, /** @type {string} */ target) =>
     legalComments: 'none',
     logLevel: 'warning',
   });
+  return outputFiles[0]?.text ?? '';
+};
+
+const WITHDRAWN = 'withdrawn-service-worker.ts';
 
 /**
  * Writes the service worker of a built site into it, with the list of the files that it keeps, and the
@@ -44,10 +49,8 @@ const bundle = (/** @type {string} */ source, /** @type {string} */ target) =>
 export const writeServiceWorker = async (root) => {
   const target = join(root, WORKER);
   const source = `${target}.source`;
-  await Promise.all([
-    bundle('service-worker.ts', source),
-    bundle('withdrawn-service-worker.ts', join(root, 'withdrawn-service-worker.js')),
-  ]);
+  await writeFile(source, await bundle('service-worker.ts'));
+  await writeFile(join(root, 'withdrawn-service-worker.js'), await bundle(WITHDRAWN));
   const { warnings } = await injectManifest({
     swSrc: source,
     swDest: target,
@@ -75,10 +78,20 @@ export const writeServiceWorker = async (root) => {
 };
 
 /**
- * Writes the service worker once the pages are as they will be served.
+ * Writes the service worker once the pages are as they will be served. The development server ends the
+ * one that a browser has of a built site under the same address, whose pages it would show.
  * @returns {import('astro').AstroIntegration}
  */
 export const serviceWorker = () => ({
   name: 'dck-service-worker',
-  hooks: { 'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)) },
+  hooks: {
+    'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)),
+    'astro:server:setup': async ({ server }) => {
+      const code = await bundle(WITHDRAWN);
+      server.middlewares.use(`/${WORKER}`, (_req, res) => {
+        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+        res.end(code);
+      });
+    },
+  },
 });

@@ -44,7 +44,7 @@ export const KeepOffer = () => {
         </>
       )}
       {(status === 'none' || status === 'failed') && (
-        <>
+        <p className="flex gap-x-4">
           <button
             type="button"
             className="min-h-[2.75rem] cursor-pointer font-bold underline"
@@ -59,7 +59,7 @@ export const KeepOffer = () => {
           >
             Not now
           </button>
-        </>
+        </p>
       )}
     </aside>
   );

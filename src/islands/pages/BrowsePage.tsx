@@ -76,9 +76,9 @@ const OfferAfterScan = () => {
 /** The closing part of an open card: what goes with it, where it is used, where it comes from. */
 const Below = ({ card }: { card: Card }) => (
   <div className="contents print:hidden">
-    <OfferAfterScan />
     <CardClosing card={card} />
     <CardSource card={card} />
+    <OfferAfterScan />
     <Near key={card.code}>
       <Suspense>
         <Mentions code={card.code} />

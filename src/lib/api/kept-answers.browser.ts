@@ -2,7 +2,7 @@
  * Answers of the API that are kept on this device for one account (behaviour.md, 'Offline'): a database
  * of its own for each, named after the account, so that nobody reads what is another one's.
  */
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import { KEPT_DECK } from '#lib/shared/wipe.browser.ts';
 
@@ -52,6 +52,3 @@ export const keepAnswers = (accountId: string, answers: readonly KeptAnswer[]): 
     const { store, done } = database.transaction('answers', 'readwrite');
     await Promise.all([...answers.map((answer) => store.put(answer)), done]);
   });
-
-/** Deletes what is kept for an account. */
-export const dropAnswers = (accountId: string): Promise<void> => deleteDB(KEPT_DECK + accountId);

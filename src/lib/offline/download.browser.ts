@@ -8,15 +8,10 @@ import { PersonaList, PERSONAS_PATH } from '#contract/journeys.ts';
 import { RECIPES_PATH } from '#contract/recipes.ts';
 import { SITUATIONS_PATH } from '#contract/situations.ts';
 import { request, type ApiError } from '#lib/api/api.browser.ts';
-import {
-  dropAnswers,
-  keepAnswers,
-  readAnswer,
-  type KeptAnswer,
-} from '#lib/api/kept-answers.browser.ts';
+import { keepAnswers, type KeptAnswer } from '#lib/api/kept-answers.browser.ts';
 import { picturesOf } from '#lib/offline/pictures.ts';
 import { readPersonal } from '#lib/shared/personal.browser.ts';
-import { KEPT_DECK } from '#lib/shared/wipe.browser.ts';
+import { KEPT_DECK, wipeStores } from '#lib/shared/wipe.browser.ts';
 
 const LISTS = [
   CARDS_PATH,
@@ -77,8 +72,7 @@ const keepPicture = async (cache: Cache, path: string): Promise<number> => {
 
 /** Deletes what is kept for an account. Never throws. */
 export const dropDeck = async (accountId: string): Promise<void> => {
-  const name = KEPT_DECK + accountId;
-  await Promise.allSettled([dropAnswers(accountId), caches.delete(name)]);
+  await wipeStores((name) => name === KEPT_DECK + accountId);
 };
 
 const bring = async ({ accountId, signal, onProgress }: DownloadOptions): Promise<number> => {
@@ -135,11 +129,11 @@ export const downloadDeck = async (options: DownloadOptions): Promise<DownloadEn
   }
 };
 
-/** Whether the deck is still where it was kept: browsers may drop what they like. */
-export const isThere = async (accountId: string): Promise<boolean> =>
-  (await readAnswer(accountId, CARDS_PATH).catch(() => undefined)) !== undefined;
-
 /** Asks the browser not to drop it; it may say no. */
 export const askToPersist = async (): Promise<void> => {
-  await navigator.storage.persist().catch(() => false);
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Pages that are not secure have no say in this.
+  }
 };

@@ -5,7 +5,6 @@ import {
   askToPersist,
   downloadDeck,
   dropDeck,
-  isThere,
   type DownloadEnd,
 } from '#lib/offline/download.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
@@ -22,9 +21,6 @@ export const $keeping = atom<Keeping>({ status: 'unknown' });
 
 const NO_ROOM =
   'This browser keeps no more for this site, so the deck stays online. Free some space and try again.';
-
-/** How long a kept deck counts as fresh, in ms. */
-const FRESH = 60 * 60_000;
 
 const accountId = (): string | undefined => {
   const owner = readPersonal('owner');
@@ -100,14 +96,12 @@ export const recallKeeping = (): void => {
 };
 
 /**
- * Brings a kept deck up to date, at most once an hour. A try that fails leaves it as it is. Signed in
- * and online only.
+ * Brings a kept deck up to date, also where the browser has dropped it. A try that fails leaves it as it
+ * is. Signed in and online only.
  */
 export const refreshDeck = async (): Promise<void> => {
   const [account, deck] = [accountId(), keptDeck()];
   if (account === undefined || !deck || running) return;
-  const there = await isThere(account);
-  if (there && now() - deck.checkedAt < FRESH) return;
   running = new AbortController();
   const outcome = await downloadDeck({
     accountId: account,

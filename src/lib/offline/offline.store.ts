@@ -1,11 +1,12 @@
 import { keptDeck } from '#lib/api/kept.browser.ts';
 import { offerVersion, showOffline } from '#lib/offline/notices.browser.ts';
-import { offlineWords } from '#lib/offline/offline.ts';
+import { isFresh, offlineWords } from '#lib/offline/offline.ts';
 import { registerWorker } from '#lib/offline/worker.browser.ts';
 import { readSession } from '#lib/session/session-storage.browser.ts';
 import { $session, ensureSession, type Session } from '#lib/session/session.store.ts';
 import { decodeClaims, personOf } from '#lib/session/session.ts';
 import { hidePage, leaveTo } from '#lib/shared/address.browser.ts';
+import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline, onConnectionChange } from '#lib/shared/connection.browser.ts';
 import { forgetDeck, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -38,7 +39,9 @@ const admit = (): void => {
 
 /** Brings the kept deck up to date; where none is noted, none stays. */
 const tidy = async (accountId: string): Promise<void> => {
-  if (!keptDeck()) return wipeStores((name) => name === KEPT_DECK + accountId);
+  const deck = keptDeck();
+  if (!deck) return wipeStores((name) => name === KEPT_DECK + accountId);
+  if (isFresh(deck.checkedAt, now())) return undefined;
   const { refreshDeck } = await import('#lib/offline/keep.store.ts');
   return refreshDeck();
 };

@@ -1,4 +1,4 @@
-/** The words of being offline. No DOM. */
+/** The words and rules of being offline. No DOM. */
 
 /**
  * What a guarded page says while there is no connection.
@@ -15,3 +15,10 @@ export const readableSize = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** How long a kept deck counts as up to date, in ms. */
+const FRESH = 60 * 60_000;
+
+/** Whether a kept deck need not be asked for again; a clock that was set back asks. */
+export const isFresh = (checkedAt: number, now: number): boolean =>
+  checkedAt <= now && now - checkedAt < FRESH;

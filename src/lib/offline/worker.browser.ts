@@ -31,7 +31,8 @@ const onWaiting = (
  * @param listener called with what takes a downloaded version over and loads the page anew
  */
 export const registerWorker = async (listener: (takeOver: () => void) => void): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return;
+  // The development server has none, and ends those that it finds.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
     // TypeScript's DOM knows of no trusted address here.

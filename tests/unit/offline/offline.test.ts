@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { offlineWords, readableSize } from '#lib/offline/offline.ts';
+import { isFresh, offlineWords, readableSize } from '#lib/offline/offline.ts';
 import { picturesOf } from '#lib/offline/pictures.ts';
 
 test.each([
@@ -17,6 +17,15 @@ test.each([
   [1_249_000, '1.2 MB'],
 ])('%d bytes are %s', (bytes, words) => {
   expect(readableSize(bytes)).toBe(words);
+});
+
+test.each([
+  [0, true],
+  [59, true],
+  [61, false],
+  [-1, false],
+])('a deck that was looked for %d minutes ago is fresh: %s', (minutes, fresh) => {
+  expect(isFresh(1_000_000_000 - minutes * 60_000, 1_000_000_000)).toBe(fresh);
 });
 
 test('the pictures of a deck are those of its people and of its texts, each once', () => {
