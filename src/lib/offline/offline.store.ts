@@ -46,6 +46,9 @@ const tidy = async (accountId: string): Promise<void> => {
   return refreshDeck();
 };
 
+/** Once a page, however often its session is looked at. */
+let worker: Promise<void> | undefined;
+
 const welcome = (): void => {
   const owner = readPersonal('owner');
   if (typeof owner !== 'string') return;
@@ -53,7 +56,7 @@ const welcome = (): void => {
     .then(() => tidy(owner))
     // What could not be brought up to date is tried again by the next page.
     .catch(() => {})
-    .then(() => registerWorker(offerVersion));
+    .then(() => (worker ??= registerWorker(offerVersion)));
 };
 
 /** The guard has not let this person in, so it does not see them out either. */
