@@ -12,13 +12,15 @@ import { forgetDeck, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { KEPT_DECK, wipeOthers, wipeStores } from '#lib/shared/wipe.browser.ts';
 
-/** Whether this page goes on by a token that has expired, because nobody could be asked for another. */
-let admitted = false;
+/** The session by which this page goes on with an expired token, since nobody could be asked for another. */
+let admitted: Session | undefined;
+
+const isAdmitted = (): boolean => admitted !== undefined && $session.get() === admitted;
 
 const words = (): void => {
   const session = $session.get();
   const signedIn = session.status === 'authenticated';
-  const shown = signedIn && (admitted || !isOnline());
+  const shown = signedIn && (isAdmitted() || !isOnline());
   showOffline(shown ? offlineWords(session.person.givenName, keptDeck() !== undefined) : undefined);
 };
 
@@ -30,8 +32,8 @@ const admit = (): void => {
   try {
     const claims = decodeClaims(readSession()?.tokens.id_token);
     if (!keptDeck() || claims.sub !== readPersonal('owner')) return;
-    admitted = true;
-    $session.set({ status: 'authenticated', person: personOf(claims), forThisTab: false });
+    admitted = { status: 'authenticated', person: personOf(claims), forThisTab: false };
+    $session.set(admitted);
   } catch {
     // A damaged token says of nobody who they are.
   }
@@ -67,7 +69,7 @@ const seeOut = (): void => {
 
 const follow = (session: Session): void => {
   if (session.status === 'expired' && session.refresh === 'unanswered') admit();
-  else if (session.status === 'authenticated' && !admitted) welcome();
+  else if (session.status === 'authenticated' && session !== admitted) welcome();
   else if (session.status === 'none') {
     forgetDeck();
     void wipeStores((name) => name.startsWith(KEPT_DECK));
@@ -79,9 +81,7 @@ const follow = (session: Session): void => {
 /** Back online: whoever stayed by an old token gets a new one, or has to sign in. */
 const goOnline = (): void => {
   words();
-  if (!admitted || !isOnline()) return;
-  admitted = false;
-  void ensureSession();
+  if (isAdmitted() && isOnline()) void ensureSession();
 };
 
 /** Follows session and connection on a guarded page (behaviour.md, 'Offline'). */
