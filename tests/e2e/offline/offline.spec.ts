@@ -71,7 +71,7 @@ const guardedIn = (remains: string): string[] => GUARDED.filter((text) => remain
 
 const cardTitle = (page: Page) => page.getByRole('heading', { name: 'Break the quiet rule' });
 
-test('a kept deck is read without a server and after the token, and a sign-out leaves nothing of it', async ({
+test('a kept deck is read without a server and a good token, and a sign-out leaves nothing', async ({
   browser,
 }) => {
   const { product, context } = await begin(browser);
