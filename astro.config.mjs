@@ -13,6 +13,7 @@ import { hosting } from './scripts/hosting.mjs';
 import { drawLinkPictures } from './scripts/link-pictures.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
+import { serviceWorker } from './scripts/service-worker.mjs';
 import { settings } from './scripts/settings.mjs';
 import { TOKEN_PARAMS } from './src/lib/session/oauth.ts';
 import { matchRoute } from './src/lib/shared/routes.ts';
@@ -79,6 +80,8 @@ export default defineConfig({
     hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
     drawLinkPictures(),
     tightenPolicies(),
+    // Once the pages are as they will be served.
+    serviceWorker(),
     precompress(),
     devBackend(),
   ],
@@ -100,7 +103,13 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'routes', test: (id) => SMALL_AND_TOGETHER.has(id) },
+              // Public pages need these as well, and nothing of the session.
+              { name: 'preload-helper', test: /vite\/preload-helper/, priority: 2 },
+              { name: 'atom', test: /\/nanostores\/(atom|clean-stores)\//, priority: 2 },
+              { name: 'storage', test: /lib\/shared\/storage\.browser\.ts$/, priority: 2 },
+              { name: 'routes', test: (id) => SMALL_AND_TOGETHER.has(id), priority: 1 },
+              // What every guarded page looks at first, as one file.
+              { name: 'session', test: /lib\/session\/session(-storage\.browser|\.store)?\.ts$/ },
               // What every island needs, as one file: smaller than its parts.
               {
                 name: 'react',

@@ -31,6 +31,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Emptied between tests: a new one would cost each of them half a second.
     reuseContext: true,
+    // Tests of the service worker open contexts of their own; the others would download all files twice.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
   },
   projects: [

@@ -110,6 +110,31 @@ const measure = async (
   };
 };
 
+/** Opens cards of a kept deck by click, without a network. */
+const measureOffline = async (
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {string} */ baseURL,
+) => {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  await page.addInitScript(watchCards);
+  await signUp(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Keep the deck on this device' }).click();
+  await page.getByText('The deck is on this device').waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.context().setOffline(true);
+  await page.goto('/browse');
+  const cards = page.getByRole('region', { name: 'The deck' }).getByRole('link');
+  await cards.first().waitFor();
+  const clicks = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await cards.nth(round * 3).click();
+    clicks.push((await untilDrawn(page)).drawn);
+  }
+  await page.close();
+  return { 'click to card, ms': median(clicks) };
+};
+
 /**
  * Opens cards with the deck known. With motion a card is drawn when the first frame of its transition
  * is.
@@ -128,6 +153,7 @@ export const benchBrowse = async () => {
     return {
       'with motion': await measure(browser, product.origin, 'no-preference'),
       'without motion': await measure(browser, product.origin, 'reduce'),
+      'kept, without a network and motion': await measureOffline(browser, product.origin),
     };
   } finally {
     await browser.close();

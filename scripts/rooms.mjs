@@ -25,7 +25,7 @@ const PLACE = /(?<=<!-- rooms -->\n).*(?=<!-- \/rooms -->)/s;
 /** What carries every concept. */
 const SHARED = new Set(['shared', 'api', 'config', 'db', 'http']);
 /** What puts concepts together: it may reach all of them, and none of them reaches it. */
-const TOGETHER = new Set(['pages', 'layouts', 'server']);
+const TOGETHER = new Set(['pages', 'layouts', 'worker', 'server']);
 
 /**
  * A part of the tree: the folder of a concept in `src` or `server`, one that all share, one that puts
@@ -37,7 +37,7 @@ const TOGETHER = new Set(['pages', 'layouts', 'server']);
 const ROOMS = [
   [/^contract\/(?<name>[^/]+)\.ts$/, 'contract'],
   [/^src\/(?:lib|islands|components)\/(?<name>[^/]+)\//, 'src'],
-  [/^src\/(?<name>pages|layouts)\//, 'src'],
+  [/^src\/(?<name>pages|layouts|worker)\//, 'src'],
   [/^src\//, 'src', 'shared'],
   [/^server\/(?<name>[^/]+)\//, 'server'],
   [/^server\//, 'server', 'server'],

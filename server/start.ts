@@ -79,7 +79,12 @@ export const startServer = async (
   const origin = new URL(config.origin);
   const secure = origin.protocol === 'https:';
   const headers = answerHeaders(secure);
-  const site = createSite({ dist, secure, callbackPath: config.callbackPath });
+  const site = createSite({
+    dist,
+    secure,
+    callbackPath: config.callbackPath,
+    withdrawsWorker: config.withdrawsWorker,
+  });
   const backend = await createBackend(config, log);
 
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {

@@ -40,6 +40,8 @@ export interface Config {
   readonly requireVerifiedEmail?: boolean;
   /** The model that writes captions; the composer alone does when left out. */
   readonly captionModel?: CaptionModelSettings;
+  /** Whether browsers are to end the service worker that they have. */
+  readonly withdrawsWorker?: boolean;
 }
 
 /** An identity provider elsewhere, such as Amazon Cognito. */
@@ -110,6 +112,7 @@ const Variables = z.object({
   OIDC_CLIENT_ID: z.string().min(1).default('dck-web'),
   OIDC_JWKS_URL: KeySource.optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').optional(),
+  WITHDRAW_SERVICE_WORKER: z.enum(['true', 'false'], 'must be true or false').optional(),
   PUBLIC_AUTH_REDIRECT_PATH: z
     .string()
     .refine(isCallbackPath, 'must be a path of its own such as /auth')
@@ -195,6 +198,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),
     environment: parsed.data.PUBLIC_APP_ENV,
     ...(parsed.data.REQUIRE_VERIFIED_EMAIL === 'true' && { requireVerifiedEmail: true }),
+    ...(parsed.data.WITHDRAW_SERVICE_WORKER === 'true' && { withdrawsWorker: true }),
     ...(oidc ? { oidc } : {}),
     mail: {
       ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),

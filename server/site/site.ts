@@ -13,6 +13,8 @@ export interface SiteOptions {
   readonly secure: boolean;
   /** Where the callback page answers as well. */
   readonly callbackPath?: string | undefined;
+  /** Whether browsers are to end the service worker that they have. */
+  readonly withdrawsWorker?: boolean | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -20,12 +22,17 @@ type Headers = Readonly<Record<string, string>>;
 /** Paths below which a miss is a missing file, not a page that somebody looks for. */
 const FILES_ONLY = /^\/(_astro|fonts|assets)\//;
 
+/** Browsers look for a new version here, and for its end (docs/operations.md). */
+const SERVICE_WORKER = '/service-worker.js';
+const WITHDRAWN = '/withdrawn-service-worker.js';
+
 const HASHED = /^\/_astro\//;
 
 const FONT = /^\/fonts\//;
 
 /** How long a file that is no page may be kept. */
 const freshness = (path: string): string => {
+  if (path === SERVICE_WORKER) return 'no-cache';
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
   return FONT.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
@@ -73,12 +80,15 @@ export const createSite = ({
   dist,
   secure,
   callbackPath,
+  withdrawsWorker,
 }: SiteOptions): ((req: IncomingMessage, res: ServerResponse, pathname: string) => void) => {
+  const built = readSite(dist);
+  const withdrawn = withdrawsWorker ? built.get(WITHDRAWN) : undefined;
   const files = new Map(
-    [...readSite(dist)].map(([path, file]) => [
-      path,
-      { ...file, headers: headersOf(path, file, secure) },
-    ]),
+    [...built].map(([path, own]) => {
+      const file = (path === SERVICE_WORKER && withdrawn) || own;
+      return [path, { ...file, headers: headersOf(path, file, secure) }];
+    }),
   );
   const headers = answerHeaders(secure);
   const sendRedirect = (res: ServerResponse, location: string): void => {

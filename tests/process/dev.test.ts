@@ -50,6 +50,12 @@ describe('npm run dev', { timeout: PATIENCE }, () => {
     expect(new URL(dev.origin).hostname).toBe('localhost');
   });
 
+  test('ends a service worker that a browser has of the built site', async () => {
+    const answer = await fetch(`${dev.origin}/service-worker.js`);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toContain('.unregister()');
+  });
+
   test('signs people in under the address that it opens on', async () => {
     const { access_token } = await signIn(dev.origin, ADA);
     const answer = await fetch(`${dev.origin}/api/cards`, {

@@ -15,6 +15,7 @@ import {
   closeCard,
   NO_NEIGHBOURS,
   openCard,
+  openScanned,
   reloadCard,
   startBrowsing,
   type OpenCard,
@@ -131,7 +132,7 @@ export const Browse = (props: Props) => {
             disabled={status !== 'authenticated'}
             onPointerEnter={warmUp}
             onFocus={warmUp}
-            onClick={() => openScanner({ kind: 'card', onCode: openCard })}
+            onClick={() => openScanner({ kind: 'card', onCode: openScanned })}
           >
             Scan code
           </button>

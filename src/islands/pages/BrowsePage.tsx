@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 
 import type { Card } from '#contract/cards.ts';
@@ -5,6 +6,7 @@ import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { Near } from '#islands/shared/Near.tsx';
 import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';
+import { $hasScanned } from '#lib/cards/scanned.store.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 
 const importGrid = () => import('#islands/pages/BrowseGrid.tsx');
@@ -52,11 +54,31 @@ const Mentions = lazy(() =>
   ),
 );
 
+/** Most never need it: it comes with the first scan. */
+const Offer = lazy(() =>
+  import('#islands/offline/KeepOffer.tsx').then(
+    ({ KeepOffer }) => ({ default: KeepOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const OfferAfterScan = () => {
+  const hasScanned = useStore($hasScanned, { ssr: () => false });
+  return (
+    hasScanned && (
+      <Suspense>
+        <Offer />
+      </Suspense>
+    )
+  );
+};
+
 /** The closing part of an open card: what goes with it, where it is used, where it comes from. */
 const Below = ({ card }: { card: Card }) => (
   <div className="contents print:hidden">
     <CardClosing card={card} />
     <CardSource card={card} />
+    <OfferAfterScan />
     <Near key={card.code}>
       <Suspense>
         <Mentions code={card.code} />

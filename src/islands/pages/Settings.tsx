@@ -1,6 +1,7 @@
 import { AccountLink } from '#islands/account/AccountLink.tsx';
 import { DeleteAccount } from '#islands/account/DeleteAccount.tsx';
 import { MyData } from '#islands/account/MyData.tsx';
+import { KeptDeck } from '#islands/offline/KeptDeck.tsx';
 import { Theme } from '#islands/shell/Theme.tsx';
 
 interface SettingsProps {
@@ -9,10 +10,11 @@ interface SettingsProps {
   readonly accountUrl: string | undefined;
 }
 
-/** The settings: theme, account, what is stored, and its end. */
+/** The settings: theme, the deck on this device, account, what is stored, and its end. */
 export const Settings = ({ accountUrl, themeKey }: SettingsProps) => (
   <div className="grid max-w-[44rem] gap-6">
     <Theme storageKey={themeKey} />
+    <KeptDeck />
     {accountUrl !== undefined && <AccountLink url={accountUrl} />}
     <MyData />
     <DeleteAccount />

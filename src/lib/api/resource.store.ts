@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 import { apiGet } from '#lib/api/api.browser.ts';
+import { keptDeck, recallAnswer } from '#lib/api/kept.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 
 /** Something that is read from the API. */
@@ -15,6 +16,7 @@ export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
   /**
    * Reads it, once for all who ask on this page; after a failure whoever asks next gets another try.
+   * What is kept on this device is there at once, and checked behind it.
    * Never throws. Signed in only.
    * @param path below the API's address
    */
@@ -36,13 +38,24 @@ export const createResource = <Value>(
     if (wanted === path && $state.get().status !== 'failed') return;
     wanted = path;
     $state.set({ status: 'loading' });
+    if (keptDeck()) {
+      const kept = schema.safeParse(await recallAnswer(path));
+      if (wanted !== path) return;
+      if (kept.success) $state.set({ status: 'ready', value: kept.data });
+    }
     const result = await apiGet(path, schema);
     if (wanted !== path) return;
-    if (result.ok) $state.set({ status: 'ready', value: result.value });
-    else if (result.error.status === 404) $state.set({ status: 'missing' });
+    const shown = $state.get();
+    if (result.ok) {
+      // A page is not drawn anew under its reader where nothing has changed.
+      const same =
+        shown.status === 'ready' && JSON.stringify(shown.value) === JSON.stringify(result.value);
+      if (!same) $state.set({ status: 'ready', value: result.value });
+    } else if (result.error.status === 404) $state.set({ status: 'missing' });
     else if (result.error.status === 401) await signInAgain();
     else {
       console.error(`${name} could not be loaded: ${result.error.code}`);
+      if (shown.status === 'ready') return;
       $state.set({ status: 'failed', message: result.error.message });
     }
   };

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { CARDS_PATH, CardList, type Card } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
+import { keptDeck, recallAnswer } from '#lib/api/kept.browser.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
@@ -46,6 +47,13 @@ const confirm = async (): Promise<void> => {
   }
 };
 
+/** Shows the list that is kept on this device, where the one remembered has gone. */
+const recall = async (): Promise<void> => {
+  const parsed = CardList.safeParse(await recallAnswer(CARDS_PATH));
+  if (!parsed.success) return;
+  $cards.set({ status: 'ready', cards: parsed.data.map(normaliseCard), confirmed: false });
+};
+
 let loading: Promise<void> | undefined;
 
 /** Loads the deck, once for all who ask on this page. Never throws. */
@@ -53,7 +61,8 @@ export const loadCards = (): Promise<void> => {
   if (loading) return loading;
   const cards = remembered();
   $cards.set(cards ? { status: 'ready', cards, confirmed: false } : { status: 'loading' });
-  loading = confirm().finally(() => {
+  const recalled = cards || !keptDeck() ? undefined : recall();
+  loading = (recalled ? recalled.then(confirm) : confirm()).finally(() => {
     const state = $cards.get();
     // Whoever asks again after a failure gets another try.
     if (state.status !== 'ready' || !state.confirmed) loading = undefined;

@@ -5,6 +5,7 @@ import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import { cardOfTheDay, cardsToDraw } from '#lib/cards/daily.ts';
 import { $lastRead, recallLastRead } from '#lib/cards/last-read.store.ts';
 import { letCardArrive } from '#lib/cards/motion.browser.ts';
+import { noteScanned } from '#lib/cards/scanned.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { currentSearch, goTo, replacePath } from '#lib/shared/address.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
@@ -41,7 +42,10 @@ export const drawAnother = (): void => {
 };
 
 /** Opens a card that has been scanned. */
-export const readCard = (code: string): void => goTo(href('browse', code));
+export const readCard = (code: string): void => {
+  noteScanned();
+  goTo(href('browse', code));
+};
 
 /** A link with `?draw` asks for a card; a reload of the page does not. */
 const drawWhereAsked = (): void => {

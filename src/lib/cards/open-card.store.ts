@@ -7,6 +7,7 @@ import { normaliseCard } from '#lib/cards/cards.ts';
 import { noteRead } from '#lib/cards/last-read.store.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
 import { letCardArrive, placeOfCard } from '#lib/cards/motion.browser.ts';
+import { noteScanned } from '#lib/cards/scanned.store.ts';
 import {
   filterQuery,
   findCards,
@@ -118,12 +119,19 @@ const isAwaited = (code: string): boolean => {
 const fetchCard = async (code: string): Promise<void> => {
   const result = await apiGet(`${CARDS_PATH}/${code}`, Card);
   if (!isAwaited(code)) return;
-  if (result.ok) $openCard.set({ status: 'ready', code, card: normaliseCard(result.value) });
-  else if (result.error.status === 404) $openCard.set({ status: 'missing', code, vanished: false });
-  else if (result.error.status === 401) await signInAgain();
+  if (result.ok) {
+    $openCard.set({ status: 'ready', code, card: normaliseCard(result.value) });
+    return;
+  }
+  const { status, code: reason, message } = result.error;
+  // The whole deck may have come meanwhile, from this device.
+  const card = status === 0 ? knownCard(code) : undefined;
+  if (card) $openCard.set({ status: 'ready', code, card });
+  else if (status === 404) $openCard.set({ status: 'missing', code, vanished: false });
+  else if (status === 401) await signInAgain();
   else {
-    console.error(`Card ${code} could not be loaded: ${result.error.code}`);
-    $openCard.set({ status: 'failed', code, message: result.error.message });
+    console.error(`Card ${code} could not be loaded: ${reason}`);
+    $openCard.set({ status: 'failed', code, message });
   }
 };
 
@@ -170,6 +178,12 @@ export const openCard = (code: string): void => {
   void show(code);
   scrollToTop();
   letCardArrive(code, tile);
+};
+
+/** Opens a card that has been scanned. */
+export const openScanned = (code: string): void => {
+  noteScanned();
+  openCard(code);
 };
 
 /** Goes back to the grid: where it was left, if it is one step back. */

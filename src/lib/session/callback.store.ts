@@ -10,6 +10,7 @@ import { leaveTo } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { ownPersonal } from '#lib/shared/personal.browser.ts';
+import { wipeOthers } from '#lib/shared/wipe.browser.ts';
 
 /** What the callback page shows. */
 export type Callback =
@@ -53,7 +54,9 @@ const exchange = async (
     fail(MESSAGES.refused, path);
     return;
   }
-  ownPersonal(decodeClaims(outcome.tokens.id_token).sub ?? '');
+  const accountId = decodeClaims(outcome.tokens.id_token).sub ?? '';
+  ownPersonal(accountId);
+  await wipeOthers(accountId);
   writeSession(outcome.tokens, now());
   // Looked up once more: somebody else's last page is forgotten by now.
   leaveTo(returnPath(wished));

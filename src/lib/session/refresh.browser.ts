@@ -8,6 +8,7 @@ import {
 } from '#lib/session/session-storage.browser.ts';
 import { isUsable, type StoredSession } from '#lib/session/session.ts';
 import { now } from '#lib/shared/clock.browser.ts';
+import { forgetDeck } from '#lib/shared/personal.browser.ts';
 
 /** The provider gave no answer; the tokens are kept, because nobody has said that they are bad. */
 class ProviderUnreachable extends Error {
@@ -30,13 +31,19 @@ const renewedSince = (stale: StoredSession): StoredSession | undefined => {
   return renewed && isUsable(current, now()) ? current : undefined;
 };
 
+/** Ends a session that nobody has signed out of. */
+const endSession = (): void => {
+  forgetDeck();
+  clearSession();
+};
+
 /** One refresh for a session whose tokens no longer serve; clears it where the provider refuses. */
 const refresh = async (stale: StoredSession): Promise<StoredSession | undefined> => {
   const renewed = renewedSince(stale);
   if (renewed) return renewed;
   const refreshToken = readSession()?.tokens.refresh_token;
   if (refreshToken === undefined) {
-    clearSession();
+    endSession();
     return undefined;
   }
   const outcome = await requestTokens({ refreshToken });
@@ -44,7 +51,7 @@ const refresh = async (stale: StoredSession): Promise<StoredSession | undefined>
   if (readSession()?.tokens.refresh_token !== refreshToken) return readSession();
   if (outcome.kind === 'tokens') return writeSession(outcome.tokens, now());
   if (outcome.kind === 'unreachable') throw new ProviderUnreachable();
-  clearSession();
+  endSession();
   return undefined;
 };
 

@@ -8,6 +8,7 @@ import { asksFirst, leaveTo } from '#lib/shared/address.browser.ts';
 import { endXsrfCookie } from '#lib/shared/forget.browser.ts';
 import { clearPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
+import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
 
 /** What the logout page is doing: nothing yet, asking whether to sign out, or signing out. */
 export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');
@@ -25,7 +26,7 @@ export const confirmSignOut = (): void => {
   endXsrfCookie();
   $signOut.set('leaving');
   $session.set({ status: 'none' });
-  leaveForLogout(SIGNED_OUT_FRAGMENT);
+  void wipeEverybody().then(() => leaveForLogout(SIGNED_OUT_FRAGMENT));
 };
 
 /**

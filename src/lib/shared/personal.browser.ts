@@ -16,7 +16,7 @@ const PREFIX = 'cd.personal.';
 const TAB_OWNER_KEY = 'cd.tabOwner';
 
 /** The kinds of things remembered under {@link PREFIX}. */
-export type PersonalName = 'owner' | 'cards' | 'last-read';
+export type PersonalName = 'owner' | 'cards' | 'last-read' | 'kept' | 'scanned';
 
 /** What is remembered under a name, as JSON from storage and so unchecked; `undefined` for nothing. */
 export const readPersonal = (name: PersonalName): unknown => {
@@ -38,6 +38,14 @@ const forget = (area: Area, keys: readonly string[]): void => {
 
 /** Forgets everything of the person (behaviour.md, 'What a browser keeps'), but the session itself. */
 export const clearPersonal = (): void => forget('localStorage', [...PERSON_KEYS, ...SIGN_IN_KEYS]);
+
+/**
+ * Forgets the deck and that one is kept, as where a session was refused. The rest waits for whoever signs
+ * in again; what was kept is found without its note, and deleted.
+ */
+export const forgetDeck = (): void => {
+  for (const name of ['cards', 'kept'] as const) removeItem('localStorage', PREFIX + name);
+};
 
 /** Forgets what this tab alone keeps of a person who has signed out in another one. */
 export const followClearing = (): void => {

@@ -6,6 +6,12 @@
 /** The device's: they stay, whoever signs in or out. */
 export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera'];
 
+/**
+ * How the names of databases and caches begin, with what follows: the deck kept for an account (its `sub`),
+ * which is the person's; the files of a version of the product, which hold nothing of anybody.
+ */
+export const STORE_NAMES: readonly string[] = ['cd.kept.', 'cd.shell.'];
+
 /** The session itself. */
 export const SESSION_KEYS: readonly string[] = ['cd.auth.token', 'cd.auth.issuedAt'];
 

@@ -23,11 +23,13 @@ const SITE = {
   '_astro/app.abc123.js': 'export {};',
   '_astro/app.abc123.js.br': brotliCompressSync('export {};'),
   'favicon.svg': '<svg/>',
+  'service-worker.js': 'works',
+  'withdrawn-service-worker.js': 'ends',
 };
 
 /** The real server over a small built site. */
-const start = async () => {
-  const { origin, port, dist } = await startProduct({}, {}, SITE);
+const start = async (config: Parameters<typeof startProduct>[0] = {}) => {
+  const { origin, port, dist } = await startProduct(config, {}, SITE);
   return {
     origin,
     dist,
@@ -46,6 +48,23 @@ const start = async () => {
       }),
   };
 };
+
+describe('the service worker', () => {
+  test.each([
+    [false, 'works'],
+    [true, 'ends'],
+  ])('withdrawn: %s', async (withdrawsWorker, text) => {
+    const { get } = await start({ withdrawsWorker });
+    const answer = await get('/service-worker.js');
+    expect(await answer.text()).toBe(text);
+  });
+
+  test('is looked for anew each time', async () => {
+    const { get } = await start();
+    const { headers } = await get('/service-worker.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+});
 
 describe('the route table', () => {
   test.each([

@@ -45,7 +45,14 @@ export const startProduct = async (
   config: Partial<
     Pick<
       Config,
-      'oidc' | 'database' | 'proxies' | 'origin' | 'callbackPath' | 'homeAfterSignOut' | 'mail'
+      | 'oidc'
+      | 'database'
+      | 'proxies'
+      | 'origin'
+      | 'callbackPath'
+      | 'homeAfterSignOut'
+      | 'mail'
+      | 'withdrawsWorker'
     >
   > = {},
   bounds: Partial<Bounds> = {},

@@ -83,8 +83,10 @@ export const islandScriptsOf = async (html: string): Promise<readonly string[]> 
 export const guardScriptsOf = async (html: string): Promise<readonly string[]> => {
   const files = scriptFilesOf(html);
   const isGuard = (path: string): boolean => path.includes('/Guard.');
+  // It stands on guarded pages only, and needs of the guard's what is there already.
+  const isOffline = (path: string): boolean => path.includes('/Offline.');
   const others = await withImports(
-    files.filter((path) => !isGuard(path)),
+    files.filter((path) => !isGuard(path) && !isOffline(path)),
     STATIC_IMPORT,
   );
   const guard = await withImports(files.filter(isGuard), ANY_IMPORT);

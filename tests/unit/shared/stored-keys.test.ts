@@ -3,7 +3,13 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { DEVICE_KEYS, PERSON_KEYS, SESSION_KEYS, SIGN_IN_KEYS } from '#lib/shared/stored-keys.ts';
+import {
+  DEVICE_KEYS,
+  PERSON_KEYS,
+  SESSION_KEYS,
+  SIGN_IN_KEYS,
+  STORE_NAMES,
+} from '#lib/shared/stored-keys.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -12,7 +18,7 @@ const LIST = 'src/lib/shared/stored-keys.ts';
 /** Names that look like keys and are none: that of a lock. */
 const NO_KEYS: ReadonlySet<string> = new Set(['cd.auth.refresh']);
 
-const LISTED = [...DEVICE_KEYS, ...SESSION_KEYS, ...SIGN_IN_KEYS, ...PERSON_KEYS];
+const LISTED = [...DEVICE_KEYS, ...SESSION_KEYS, ...SIGN_IN_KEYS, ...PERSON_KEYS, ...STORE_NAMES];
 
 /** Every key or beginning of one that the code names. */
 const named = globSync('{contract,src}/**/*.{ts,tsx,astro}', { cwd: ROOT })

@@ -1,0 +1,139 @@
+/** Brings the whole deck to this device, for one account (behaviour.md, 'Offline'). */
+import * as z from 'zod/mini';
+
+import { ArticleListAnswer, ARTICLES_PATH } from '#contract/articles.ts';
+import { CARDS_PATH } from '#contract/cards.ts';
+import { EXERCISES_PATH } from '#contract/exercises.ts';
+import { PersonaList, PERSONAS_PATH } from '#contract/journeys.ts';
+import { RECIPES_PATH } from '#contract/recipes.ts';
+import { SITUATIONS_PATH } from '#contract/situations.ts';
+import { request, type ApiError } from '#lib/api/api.browser.ts';
+import { keepAnswers, type KeptAnswer } from '#lib/api/kept-answers.browser.ts';
+import { picturesOf } from '#lib/offline/pictures.ts';
+import { readPersonal } from '#lib/shared/personal.browser.ts';
+import { KEPT_DECK, wipeStores } from '#lib/shared/wipe.browser.ts';
+
+const LISTS = [
+  CARDS_PATH,
+  EXERCISES_PATH,
+  PERSONAS_PATH,
+  RECIPES_PATH,
+  SITUATIONS_PATH,
+  ARTICLES_PATH,
+] as const;
+
+const Answer = z.object({ etag: z.string(), text: z.string() });
+
+/** How a download ended: with so many bytes; stopped; without room; or refused by the API. */
+export type DownloadEnd =
+  | { readonly kind: 'done'; readonly bytes: number }
+  | { readonly kind: 'stopped' | 'no-room' }
+  | { readonly kind: 'refused'; readonly error: ApiError };
+
+export interface DownloadOptions {
+  /** The account that it is for. */
+  readonly accountId: string;
+  readonly signal: AbortSignal;
+  /** Called after each thing that has come. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Ends a download from within. */
+class Ended extends Error {
+  readonly end: DownloadEnd;
+  constructor(end: DownloadEnd) {
+    super(end.kind);
+    this.end = end;
+  }
+}
+
+const fetchAnswer = async (path: string): Promise<KeptAnswer> => {
+  const read = async (answer: Response) => ({
+    etag: answer.headers.get('ETag') ?? '',
+    text: await answer.text(),
+  });
+  // What has not changed comes out of the browser's own cache: the server answers 304 (ETag).
+  const result = await request({ path, method: 'GET', read }, Answer);
+  if (!result.ok) throw new Ended({ kind: 'refused', error: result.error });
+  return { path, ...result.value };
+};
+
+const articlePaths = (list: string): readonly string[] =>
+  z.parse(ArticleListAnswer, JSON.parse(list)).map(({ slug }) => `${ARTICLES_PATH}/${slug}`);
+
+/** Keeps a picture; one that cannot be had is left out. @returns its bytes */
+const keepPicture = async (cache: Cache, path: string): Promise<number> => {
+  const answer = await fetch(path).catch(() => undefined);
+  if (!answer?.ok) return 0;
+  const bytes = (await answer.clone().blob()).size;
+  await cache.put(path, answer);
+  return bytes;
+};
+
+/** Deletes what is kept for an account. Never throws. */
+export const dropDeck = async (accountId: string): Promise<void> => {
+  await wipeStores((name) => name === KEPT_DECK + accountId);
+};
+
+const bring = async ({ accountId, signal, onProgress }: DownloadOptions): Promise<number> => {
+  const goOn = (): void => {
+    // Whoever has signed out meanwhile wants nothing kept.
+    if (signal.aborted || readPersonal('owner') !== accountId) throw new Ended({ kind: 'stopped' });
+  };
+  let done = 0;
+  let total: number = LISTS.length;
+  const each = async <Thing, Kept>(
+    things: readonly Thing[],
+    keep: (thing: Thing) => Promise<Kept>,
+  ): Promise<readonly Kept[]> => {
+    const kept: Kept[] = [];
+    for (const thing of things) {
+      goOn();
+      kept.push(await keep(thing));
+      done += 1;
+      onProgress(done, total);
+    }
+    return kept;
+  };
+  const lists = await each(LISTS, fetchAnswer);
+  const textOf = (path: string): string => lists.find((list) => list.path === path)?.text ?? '[]';
+  const paths = articlePaths(textOf(ARTICLES_PATH));
+  const personas = z.parse(PersonaList, JSON.parse(textOf(PERSONAS_PATH)));
+  total += paths.length;
+  const answers = [...lists, ...(await each(paths, fetchAnswer))];
+  const texts = answers.map(({ text }) => text);
+  const pictures = picturesOf(texts, personas);
+  total += pictures.length;
+  const cache = await caches.open(KEPT_DECK + accountId);
+  const sizes = await each(pictures, (path) => keepPicture(cache, path));
+  goOn();
+  await keepAnswers(accountId, answers);
+  return [...texts.map((text) => new Blob([text]).size), ...sizes].reduce((a, b) => a + b, 0);
+};
+
+const endOf = (error: unknown): DownloadEnd => {
+  if (error instanceof Ended) return error.end;
+  console.error('The deck could not be kept.', error);
+  return { kind: 'no-room' };
+};
+
+/**
+ * Downloads cards, exercises, articles with their pictures, journeys, recipes and situations, and keeps
+ * them. What was kept before is replaced at the end, all at once. Never throws.
+ */
+export const downloadDeck = async (options: DownloadOptions): Promise<DownloadEnd> => {
+  try {
+    return { kind: 'done', bytes: await bring(options) };
+  } catch (error) {
+    return endOf(error);
+  }
+};
+
+/** Asks the browser not to drop it; it may say no. */
+export const askToPersist = async (): Promise<void> => {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Pages that are not secure have no say in this.
+  }
+};

@@ -1,0 +1,91 @@
+import { keptDeck } from '#lib/api/kept.browser.ts';
+import { offerVersion, showOffline } from '#lib/offline/notices.browser.ts';
+import { isFresh, offlineWords } from '#lib/offline/offline.ts';
+import { registerWorker } from '#lib/offline/worker.browser.ts';
+import { readSession } from '#lib/session/session-storage.browser.ts';
+import { $session, ensureSession, type Session } from '#lib/session/session.store.ts';
+import { decodeClaims, personOf } from '#lib/session/session.ts';
+import { hidePage, leaveTo } from '#lib/shared/address.browser.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { isOnline, onConnectionChange } from '#lib/shared/connection.browser.ts';
+import { forgetDeck, readPersonal } from '#lib/shared/personal.browser.ts';
+import { href } from '#lib/shared/routes.ts';
+import { KEPT_DECK, wipeOthers, wipeStores } from '#lib/shared/wipe.browser.ts';
+
+/** The session by which this page goes on with an expired token, since nobody could be asked for another. */
+let admitted: Session | undefined;
+
+const isAdmitted = (): boolean => admitted !== undefined && $session.get() === admitted;
+
+const words = (): void => {
+  const session = $session.get();
+  const signedIn = session.status === 'authenticated';
+  const shown = signedIn && (isAdmitted() || !isOnline());
+  showOffline(shown ? offlineWords(session.person.givenName, keptDeck() !== undefined) : undefined);
+};
+
+/**
+ * Lets a person stay whose token has expired and whose refresh got no answer, where the deck is kept here
+ * for that very account: nothing but what is kept can be read by it.
+ */
+const admit = (): void => {
+  try {
+    const claims = decodeClaims(readSession()?.tokens.id_token);
+    if (!keptDeck() || claims.sub !== readPersonal('owner')) return;
+    admitted = { status: 'authenticated', person: personOf(claims), forThisTab: false };
+    $session.set(admitted);
+  } catch {
+    // A damaged token says of nobody who they are.
+  }
+};
+
+/** Brings the kept deck up to date; where none is noted, none stays. */
+const tidy = async (accountId: string): Promise<void> => {
+  const deck = keptDeck();
+  if (!deck) return wipeStores((name) => name === KEPT_DECK + accountId);
+  if (isFresh(deck.checkedAt, now())) return undefined;
+  const { refreshDeck } = await import('#lib/offline/keep.store.ts');
+  return refreshDeck();
+};
+
+/** Once a page, however often its session is looked at. */
+let worker: Promise<void> | undefined;
+
+const welcome = (): void => {
+  const owner = readPersonal('owner');
+  if (typeof owner !== 'string') return;
+  void wipeOthers(owner)
+    .then(() => tidy(owner))
+    // What could not be brought up to date is tried again by the next page.
+    .catch(() => {})
+    .then(() => (worker ??= registerWorker(offerVersion)));
+};
+
+/** The guard has not let this person in, so it does not see them out either. */
+const seeOut = (): void => {
+  hidePage();
+  leaveTo(href('landing'));
+};
+
+const follow = (session: Session): void => {
+  if (session.status === 'expired' && session.refresh === 'unanswered') admit();
+  else if (session.status === 'authenticated' && session !== admitted) welcome();
+  else if (session.status === 'none') {
+    forgetDeck();
+    void wipeStores((name) => name.startsWith(KEPT_DECK));
+    if (admitted) seeOut();
+  }
+  words();
+};
+
+/** Back online: whoever stayed by an old token gets a new one, or has to sign in. */
+const goOnline = (): void => {
+  words();
+  if (isAdmitted() && isOnline()) void ensureSession();
+};
+
+/** Follows session and connection on a guarded page (behaviour.md, 'Offline'). */
+export const startOffline = (): void => {
+  $session.subscribe(follow);
+  onConnectionChange(goOnline);
+};

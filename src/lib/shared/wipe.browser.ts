@@ -1,0 +1,73 @@
+/**
+ * Deletes what the product keeps of people in databases and caches of this browser (behaviour.md,
+ * 'Offline'). Pages and the service worker do it alike, so this touches nothing that only a page has.
+ */
+
+/** How the names of all databases of the product begin; each ends with its account's `sub`. */
+const DATABASES = 'cd.';
+
+/** How the name of a database, and of a cache, begins that holds the deck kept for an account. */
+export const KEPT_DECK = 'cd.kept.';
+
+/** How long a wipe is waited for, in ms: a tab that hangs must not hold up a sign-out. */
+const PATIENCE = 1000;
+
+const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    // A tab that has it open closes it when it is told of this, and it is gone then.
+    for (const end of ['success', 'error'] as const) {
+      request.addEventListener(end, () => resolve());
+    }
+  });
+
+const databaseNames = async (): Promise<readonly string[]> => {
+  if (!('indexedDB' in globalThis)) return [];
+  const databases = await indexedDB.databases();
+  return databases.flatMap(({ name }) => name ?? []);
+};
+
+const cacheNames = async (): Promise<readonly string[]> =>
+  'caches' in globalThis ? caches.keys() : [];
+
+/**
+ * Deletes databases and caches of people. Never throws.
+ * @param goes whether the database or cache of this name is to go
+ */
+export const wipeStores = async (goes: (name: string) => boolean): Promise<void> => {
+  try {
+    const [databases, kept] = await Promise.all([databaseNames(), cacheNames()]);
+    await Promise.all([
+      ...databases.filter((name) => name.startsWith(DATABASES) && goes(name)).map(deleteDatabase),
+      ...kept
+        .filter((name) => name.startsWith(KEPT_DECK) && goes(name))
+        .map((name) => caches.delete(name)),
+    ]);
+  } catch {
+    // A browser that refuses its stores has kept nothing in them.
+  }
+};
+
+const inTime = async (wipe: Promise<void>): Promise<void> => {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([wipe, late]);
+};
+
+/** What a page tells the service worker so that it wipes as well. */
+export const WIPE_MESSAGE = 'wipe';
+
+/**
+ * Deletes everything of everybody, as at a sign-out. The service worker is told too, and goes on where
+ * the page is closed meanwhile.
+ * @returns once it is done, or after a second
+ */
+export const wipeEverybody = (): Promise<void> => {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(WIPE_MESSAGE);
+  return inTime(wipeStores(() => true));
+};
+
+/** Deletes everything of all others than the account that signs in, in the same way. */
+export const wipeOthers = (accountId: string): Promise<void> =>
+  inTime(wipeStores((name) => !name.endsWith(`.${accountId}`)));

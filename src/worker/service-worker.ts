@@ -1,0 +1,61 @@
+/**
+ * The service worker (behaviour.md, 'Offline'): keeps the pages of signed-in people and their files, and
+ * answers with them. It knows nothing of anybody: what is kept of a person lies in databases that the
+ * pages read.
+ */
+import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
+import { KEPT_DECK, WIPE_MESSAGE, wipeStores } from '#lib/shared/wipe.browser.ts';
+
+import { planAnswer, type Plan } from './answers.ts';
+import { scope } from './scope.ts';
+import { dropOldShells, fileOf, keepShell, SHELL, type ShellFile } from './shell.ts';
+
+declare global {
+  /** The build puts the list of files in this place. */
+  var SHELL_FILES: readonly ShellFile[];
+}
+
+/** The build puts the digest of this file in the place of the last part. */
+const NAME = `${SHELL}BUILD_VERSION`;
+
+/** A file of this version; one that only the version before had, for a page that is still open. */
+const fromShell = async (url: string): Promise<Response | undefined> =>
+  (await fileOf(NAME, url)) ?? (url.startsWith('/_astro/') ? caches.match(url) : undefined);
+
+const fromKeptDeck = async (url: string): Promise<Response | undefined> => {
+  const names = await caches.keys();
+  for (const name of names.filter((one) => one.startsWith(KEPT_DECK))) {
+    const answer = await (await caches.open(name)).match(url);
+    if (answer) return answer;
+  }
+  return undefined;
+};
+
+const answer = async (request: Request, plan: Plan): Promise<Response> => {
+  switch (plan.kind) {
+    case 'file':
+      return (await fromShell(plan.url)) ?? fetch(request);
+    case 'picture':
+      return (await fromKeptDeck(new URL(request.url).pathname)) ?? fetch(request);
+    case 'redirect':
+      return Response.redirect(plan.to);
+    case 'open-page':
+      return fetch(request).catch(() => Response.redirect('/'));
+    case 'none':
+      return fetch(request);
+  }
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(keepShell(NAME, self.SHELL_FILES)));
+
+scope.addEventListener('activate', (event) => event.waitUntil(dropOldShells(NAME)));
+
+scope.addEventListener('fetch', (event) => {
+  const plan = planAnswer(event.request, scope.location.origin, scope.navigator.onLine);
+  if (plan.kind !== 'none') event.respondWith(answer(event.request, plan));
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER_MESSAGE) event.waitUntil(scope.skipWaiting());
+  if (event.data === WIPE_MESSAGE) event.waitUntil(wipeStores(() => true));
+});

@@ -1,0 +1,234 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import QRCode from 'qrcode';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import { remainsOf } from '#support/browser/remains.ts';
+import { expect, joinAt, test } from '#support/browser/fixtures.ts';
+import { makeNextVersion, PRESENT_WORDS, spoilPage } from '#support/process/next-version.ts';
+import { startProductProcess, type Place, type Product } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
+import { temporaryRoot } from '#support/shared/temporary-root.ts';
+
+/** The product on a port and data of its own, and a browser whose service worker runs. */
+const begin = async (browser: Browser): Promise<{ product: Product; context: BrowserContext }> => {
+  const dataDir = await mkdtemp(join(temporaryRoot(), 'dck-offline-'));
+  const product = await startProductProcess({ port: await freePort(), dataDir });
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    serviceWorkers: 'allow',
+    reducedMotion: 'reduce',
+  });
+  return { product, context };
+};
+
+const finish = async (product: Product, context: BrowserContext): Promise<void> => {
+  await context.close();
+  await product.end('SIGKILL');
+  await rm(product.place.dataDir, { recursive: true, force: true });
+};
+
+/** Ends a product and starts it again where it was, perhaps with another site or setting. */
+const restart = async (product: Product, changes: Partial<Place> = {}): Promise<Product> => {
+  await product.end('SIGKILL');
+  return startProductProcess({ ...product.place, ...changes });
+};
+
+/** Waits until the service worker answers for the site. */
+const workerOf = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** Lets the stored token run out, as after an hour. */
+const expireToken = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('cd.auth.token') ?? '{}');
+    const [header, payload, signature] = tokens.id_token.split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const old = btoa(JSON.stringify({ ...claims, exp: 1 }));
+    const stale = { ...tokens, id_token: `${header}.${old}.${signature}` };
+    localStorage.setItem('cd.auth.token', JSON.stringify(stale));
+  });
+
+/** Keeps the deck by the button of the settings. */
+const keepDeck = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Keep the deck on this device' }).click();
+  await expect(page.getByText(/^The deck is on this device: \d/)).toBeVisible();
+  await workerOf(page);
+};
+
+const deck = await loadDeck(DECK_DIR);
+
+/** Parts of texts that only signed-in people may read, without a character that JSON writes otherwise. */
+const GUARDED = [
+  ...deck.cards.flatMap((card) => Object.values(card)),
+  ...deck.exercises.flatMap((exercise) => Object.values(exercise)),
+  ...deck.articles.map(({ bodyHtml }) => bodyHtml),
+].flatMap((text) => (typeof text === 'string' && /[^"\\\n]{50,}/.exec(text)?.[0]) || []);
+
+const guardedIn = (remains: string): string[] => GUARDED.filter((text) => remains.includes(text));
+
+const cardTitle = (page: Page) => page.getByRole('heading', { name: 'Break the quiet rule' });
+
+test('a kept deck is read without a server and a good token, and a sign-out leaves nothing', async ({
+  browser,
+}) => {
+  const { product, context } = await begin(browser);
+  const first = await context.newPage();
+  const person = await joinAt(first, '/settings');
+  await keepDeck(first);
+  await first.goto('/browse');
+  await expect(first.getByRole('link', { name: 'Break the quiet rule' }).first()).toBeVisible();
+  expect(GUARDED.length).toBeGreaterThan(300);
+  expect(guardedIn(await remainsOf(first))).toHaveLength(GUARDED.length);
+
+  await first.close();
+  await product.end('SIGKILL');
+  const page = await context.newPage();
+  await page.goto('/');
+  await expireToken(page);
+  await page.getByRole('link', { name: 'Open the app' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
+  await expect(
+    page.getByText('Offline, signed in as Ada. The deck is on this device.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Browse DCK' }).first().click();
+  const all = deck.cards.length;
+  await expect(page.getByText(`${all} of ${all} cards`)).toBeVisible();
+  await page.getByLabel('Search the deck').fill('quiet rule');
+  await expect(page.getByRole('link', { name: 'Break the quiet rule' })).toBeVisible();
+  await page.getByRole('button', { name: 'Scan code' }).click();
+  await page.getByLabel('Use a picture').setInputFiles({
+    name: 'code.png',
+    mimeType: 'image/png',
+    buffer: await QRCode.toBuffer('B14', { scale: 8 }),
+  });
+  await expect(cardTitle(page)).toBeVisible();
+
+  for (const [path, title] of [
+    ['/games', deck.exercises[0]?.title],
+    ['/journeys/anjali', 'Anjali'],
+    ['/resources', deck.recipes[0]?.title],
+    ['/articles/silence-first', deck.articles.find(({ slug }) => slug === 'silence-first')?.title],
+  ] as const) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(title ?? '')
+        .first(),
+    ).toBeVisible();
+  }
+  const picture = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  const again = await startProductProcess(product.place);
+  await page.goto('/tools');
+  await expect(page.getByText('Offline, signed in')).toBeHidden();
+  await page.goto('/logout');
+  await page.getByText('Successfully logged out.').waitFor();
+  await page.close();
+  const last = await context.newPage();
+  await last.goto('/robots.txt');
+  await expect.poll(async () => guardedIn(await remainsOf(last))).toEqual([]);
+  expect(await remainsOf(last)).not.toContain(person.email);
+  const names = await last.evaluate(async () => [
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
+    ...Object.keys(localStorage),
+  ]);
+  expect(names).toEqual([expect.stringMatching(/^cd\.shell\./)]);
+  await finish(again, context);
+});
+
+test('another account, and a refused token, find nothing of a kept deck', async ({ browser }) => {
+  const { product, context } = await begin(browser);
+  const page = await context.newPage();
+  await joinAt(page, '/settings');
+  await keepDeck(page);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await databases()).toHaveLength(1);
+
+  await context.clearCookies();
+  await joinAt(page, '/tools');
+  await expect(page.getByText(PRESENT_WORDS)).toBeVisible();
+  await expect.poll(databases).toEqual([]);
+
+  await page.goto('/settings');
+  await keepDeck(page);
+  await expireToken(page);
+  await page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('cd.auth.token') ?? '{}');
+    localStorage.setItem('cd.auth.token', JSON.stringify({ ...tokens, refresh_token: 'spoilt' }));
+  });
+  await context.clearCookies();
+  await page.goto('/articles');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.goto('/robots.txt');
+  await expect.poll(async () => guardedIn(await remainsOf(page))).toEqual([]);
+  await finish(product, context);
+});
+
+test('a new version waits until it is asked for, whole, and a withdrawn worker ends', async ({
+  browser,
+}) => {
+  const { product, context } = await begin(browser);
+  const folder = await mkdtemp(join(temporaryRoot(), 'dck-next-'));
+  const { words, dropped } = await makeNextVersion(folder);
+  const mend = await spoilPage(folder);
+  const page = await context.newPage();
+  const other = await context.newPage();
+  await joinAt(page, '/tools');
+  await workerOf(page);
+  await other.goto('/tools');
+  await expect(other.getByText(PRESENT_WORDS)).toBeVisible();
+
+  // A download that fails.
+  const spoilt = await restart(product, { site: folder });
+  await page.reload();
+  const update = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => {});
+    const { installing } = registration;
+    await new Promise<void>((resolve) => {
+      if (!installing) resolve();
+      installing?.addEventListener('statechange', () => resolve());
+    });
+    return { waits: registration.waiting !== null, shells: (await caches.keys()).length };
+  });
+  expect(update).toEqual({ waits: false, shells: 1 });
+  await page.reload();
+  await expect(page.getByText(PRESENT_WORDS)).toBeVisible();
+
+  // One that succeeds, taken over by a tab while another one stays open.
+  await mend();
+  const next = await restart(spoilt, { site: folder });
+  await page.reload();
+  await expect(page.getByText('There is a new version.')).toBeVisible();
+  await expect(page.getByText(PRESENT_WORDS)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(other.getByText(PRESENT_WORDS)).toBeVisible();
+  const status = await other.evaluate(async (path) => (await fetch(path)).status, dropped);
+  expect(status).toBe(200);
+  await other.close();
+
+  const withdrawing = await restart(next, { env: { WITHDRAW_SERVICE_WORKER: 'true' } });
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return [registrations.length, (await caches.keys()).length];
+      }),
+    )
+    .toEqual([0, 0]);
+  await page.goto('/tools');
+  await expect(page.getByText(words)).toBeVisible();
+  await finish(withdrawing, context);
+  await rm(folder, { recursive: true, force: true });
+});
