@@ -27,3 +27,6 @@ export const PERSON_KEYS: readonly string[] = [
   'cd.unproven',
   'cd.scroll:',
 ];
+
+/** What the names of the person's databases begin with; the account follows. They go with a sign-out. */
+export const PERSON_DATABASES = ['cd.my.'] as const;
