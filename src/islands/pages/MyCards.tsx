@@ -201,13 +201,15 @@ const KeptThings = ({ kept }: { kept: readonly Kept[] }) => {
 /** My Cards (behaviour.md, 'My cards'): hands, kept things, notes, and the deck as a picture. */
 export const MyCards = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const id = useId();
-  const { status } = useWhenSignedIn(start);
+  useWhenSignedIn(start);
   const items = useStore($items, { ssr: 'initial' });
   const state = useStore($myState, { ssr: 'initial' });
   const list = useStore($cards, { ssr: 'initial' });
   const cards = list.status === 'ready' ? list.cards : NO_CARDS;
   const deck = useMemo(() => new Map(cards.map((card) => [card.code, card])), [cards]);
   const known = useKnown(cards, cases);
+  const allHands = useMemo(() => handsOf(items), [items]);
+  const all = useMemo(() => notesOf(items), [items]);
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(fold(typed.trim()));
   const searching = text !== '';
@@ -223,7 +225,7 @@ export const MyCards = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const holds = (...words: readonly string[]): boolean =>
     !searching || words.some((word) => fold(word).includes(text));
   const ofCard = (code: string): string => `${code} ${known.get(keepKey('card', code))?.title}`;
-  const hands = handsOf(items).filter(({ name, cards: codes }) =>
+  const hands = allHands.filter(({ name, cards: codes }) =>
     holds(name, ...(searching ? codes.map(ofCard) : [])),
   );
   const kept = itemsOfKind(items, 'keep')
@@ -247,7 +249,6 @@ export const MyCards = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
     })
     .filter(({ title, id: code, kind }) => holds(title, code, KIND_WORDS[kind]))
     .toSorted((one, other) => other.at - one.at);
-  const all = notesOf(items);
   const notes = all.filter(({ code, note }) =>
     holds(ofCard(code), note.text, ...(note.others ?? []).map((other) => other.text)),
   );
@@ -274,11 +275,9 @@ export const MyCards = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
         </p>
         <SyncLine className="empty:hidden" />
       </div>
-      {status === 'authenticated' && (
-        <Suspense fallback={<div className="skeleton h-[14rem]" aria-busy="true" />}>
-          <Hands hands={hands} deck={deck} searching={searching} />
-        </Suspense>
-      )}
+      <Suspense fallback={<div className="skeleton h-[14rem]" aria-busy="true" />}>
+        <Hands hands={hands} deck={deck} searching={searching} />
+      </Suspense>
       <section className="grid gap-4" aria-labelledby="my-kept">
         <h2 id="my-kept">Kept</h2>
         {kept.length === 0 &&
@@ -291,11 +290,9 @@ export const MyCards = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
           <MyDeck cards={cards} items={items} />
         </Near>
       )}
-      {status === 'authenticated' && (
-        <Suspense fallback={null}>
-          <Files titleOf={titleOf} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Files titleOf={titleOf} />
+      </Suspense>
     </div>
   );
 };

@@ -63,4 +63,4 @@ export const notesOf = (
 ): readonly { readonly code: string; readonly note: Note }[] =>
   itemsOfKind(items, 'note')
     .map(({ key, value }) => ({ code: key, note: value }))
-    .toSorted((one, other) => one.code.localeCompare(other.code));
+    .toSorted((one, other) => (one.code < other.code ? -1 : 1));
