@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   brotliSize,
   guardScriptsOf,
+  heartScriptsOf,
   inlineScriptsOf,
   readDist,
   scriptsOf,
@@ -71,6 +72,12 @@ test('a guarded page loads at most 8 kB of modules in ten files', async () => {
   const scripts = await scriptsOf(await readDist('/tools/index.html'));
   expect(scripts.length).toBeLessThanOrEqual(10);
   expect(await sizesOf(scripts)).toBeLessThanOrEqual(8 * KB);
+});
+
+test('a heart brings at most 6 kB to its page, My Cards with it', async () => {
+  const scripts = await heartScriptsOf(await readDist('/articles/index.html'));
+  expect(scripts.filter((path) => path.includes('/my-sync.store.'))).toHaveLength(1);
+  expect(await sizesOf(scripts)).toBeLessThanOrEqual(6 * KB);
 });
 
 test('a case page loads at most 8 kB of modules', async () => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import type { Article, ArticleSummary } from '#contract/articles.ts';
+import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { Beside } from '#islands/shared/Beside.tsx';
 import { Sources } from '#islands/shared/Sources.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
@@ -43,6 +44,7 @@ export const ArticlePage = ({ article }: { article: Article }) => {
           <li>{article.timeToRead}</li>
         </ul>
         <div className="flex flex-wrap items-center gap-2">
+          <KeepButton kind="article" id={article.slug} />
           <ShareButton title={article.title} path={href('article', article.slug)} />
         </div>
       </header>

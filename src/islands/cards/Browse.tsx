@@ -53,6 +53,11 @@ interface Props {
   readonly Below: ComponentType<{ card: Card }>;
 }
 
+interface BrowseProps extends Props {
+  /** Told of each card that is scanned. */
+  readonly onScanned: (code: string) => void;
+}
+
 const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
   const { previous, next } = useStore($neighbours, { ssr: () => NO_NEIGHBOURS });
   const swipe = useSwipe(
@@ -111,7 +116,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
 };
 
 /** The card browser (behaviour.md, 'Card browser'): typed code, scanner, deck, card. */
-export const Browse = (props: Props) => {
+export const Browse = ({ onScanned, ...props }: BrowseProps) => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useWhenSignedIn(startBrowsing);
 
@@ -132,7 +137,13 @@ export const Browse = (props: Props) => {
             disabled={status !== 'authenticated'}
             onPointerEnter={warmUp}
             onFocus={warmUp}
-            onClick={() => openScanner({ kind: 'card', onCode: openScanned })}
+            onClick={() => {
+              const onCode = (code: string): void => {
+                onScanned(code);
+                openScanned(code);
+              };
+              openScanner({ kind: 'card', onCode });
+            }}
           >
             Scan code
           </button>

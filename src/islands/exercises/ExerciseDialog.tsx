@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { Exercise } from '#contract/exercises.ts';
+import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
@@ -162,9 +163,12 @@ export const ExerciseDialog = () => {
             <h2 id="exercise-title" className="flex-[1_1_8rem]">
               {exercise.title}
             </h2>
-            <button type="button" className="btn flex-none print:hidden" onClick={closeExercise}>
-              Close
-            </button>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <KeepButton kind="exercise" id={exerciseSlug(exercise)} />
+              <button type="button" className="btn flex-none" onClick={closeExercise}>
+                Close
+              </button>
+            </div>
           </header>
           <ExerciseBadges exercise={exercise} />
           <p className="lead">

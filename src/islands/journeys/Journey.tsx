@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
+import type { ComponentType } from 'react';
 
 import type { Persona } from '#contract/journeys.ts';
-import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
-import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
+import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { Beside } from '#islands/shared/Beside.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
@@ -20,8 +20,14 @@ const STEPS = [
 
 const linkTo = ({ name }: Persona) => ({ path: href('journeys', name), title: name });
 
+interface Props {
+  readonly persona: Persona;
+  /** The cards that the persona likes. */
+  readonly LikedCards: ComponentType<{ persona: Persona }>;
+}
+
 /** One persona's journey, in the order of a story (behaviour.md, 'Journeys'). */
-export const Journey = ({ persona }: { persona: Persona }) => {
+export const Journey = ({ persona, LikedCards }: Props) => {
   const { previous, next } = useStore($personasBeside, { ssr: () => NOBODY_BESIDE });
   return (
     <article
@@ -45,7 +51,12 @@ export const Journey = ({ persona }: { persona: Persona }) => {
           <p className="lead wrap-anywhere">{persona.descriptor}</p>
           <p className="text-small text-muted">{INVENTED}</p>
           <div className="flex flex-wrap items-center gap-3">
-            <SaveButton className="print:hidden" item={{ kind: 'persona', value: persona }} />
+            <KeepButton
+              className="pill"
+              kind="persona"
+              id={persona.name.toLowerCase()}
+              name={persona.name}
+            />
             <ShareButton className="pill" title={persona.name} path={sharedAddress(persona.name)} />
           </div>
         </div>
@@ -77,7 +88,7 @@ export const Journey = ({ persona }: { persona: Persona }) => {
       </ol>
       <section>
         <h2 className="mb-3 text-h3">Cards {persona.name} likes</h2>
-        <SmallCards cards={persona.cards} />
+        <LikedCards persona={persona} />
       </section>
       <section>
         <h2 className="mb-3 text-h3">In {persona.name}’s words</h2>

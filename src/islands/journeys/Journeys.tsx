@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ComponentProps } from 'react';
 
 import { Journey } from '#islands/journeys/Journey.tsx';
 import { PersonaTile } from '#islands/journeys/PersonaTile.tsx';
@@ -39,13 +40,15 @@ const List = () => {
   );
 };
 
-const One = ({ name }: { name: string }) => {
+type Liked = Pick<ComponentProps<typeof Journey>, 'LikedCards'>;
+
+const One = ({ name, LikedCards }: Liked & { name: string }) => {
   const state = useStore($persona, { ssr: () => ({ status: 'loading' }) as const });
   switch (state.status) {
     case 'loading':
       return <TextSkeleton label="Loading the journey" />;
     case 'ready':
-      return <Journey persona={state.value} />;
+      return <Journey persona={state.value} LikedCards={LikedCards} />;
     case 'missing':
       return (
         <NotFound title="Journey not found">
@@ -66,10 +69,10 @@ const One = ({ name }: { name: string }) => {
 };
 
 /** The journeys (behaviour.md, 'Journeys'). */
-export const Journeys = () => {
+export const Journeys = ({ LikedCards }: Liked) => {
   const page = useStore($journeyPage, { ssr: 'initial' });
   useWhenSignedIn(startJourneys);
-  if (page.kind === 'one') return <One name={page.name} />;
+  if (page.kind === 'one') return <One name={page.name} LikedCards={LikedCards} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className={page.kind === 'unknown' ? 'invisible' : undefined}>

@@ -6,7 +6,7 @@ import { SaveButton } from '#islands/my-cards/SaveButton.tsx';
 import { $shelf, openLibrary } from '#lib/my-cards/library.store.ts';
 import { $saveReport } from '#lib/my-cards/saved.store.ts';
 import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
-import { href, matchRoute } from '#lib/shared/routes.ts';
+import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 const describe = (item: Saveable) =>
@@ -53,18 +53,29 @@ export const Saved = () => {
   const report = useStore($saveReport, { ssr: 'initial' });
   useEffect(openLibrary, []);
 
+  const inMyCards = (
+    <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 [:root:not([data-session=in])_&]:hidden">
+      What you keep while you are signed in is in My Cards, on all your devices.
+      <a className="btn" href={href('mycards')}>
+        {getRoute('mycards').title}
+      </a>
+    </p>
+  );
   // The key makes React replace the skeleton. Reused for what comes after it, the element would animate
   // there, because the skeleton's class has a CSS transition.
   if (!shelf)
     return <div key="waiting" className="skeleton h-[12rem] max-w-[52rem]" aria-hidden="true" />;
   if (shelf.length === 0) {
     return (
-      <div className="notice">
-        <p>Nothing yet. Press “Save” on a case of the showcase, and it is here next time.</p>
-        <a className="btn btn-primary" href={href('showcase')}>
-          See the showcase
-        </a>
-      </div>
+      <>
+        {inMyCards}
+        <div className="notice">
+          <p>Nothing yet. Press “Save” on a case of the showcase, and it is here next time.</p>
+          <a className="btn btn-primary" href={href('showcase')}>
+            See the showcase
+          </a>
+        </div>
+      </>
     );
   }
   const groups = [
@@ -73,6 +84,7 @@ export const Saved = () => {
   ] as const;
   return (
     <div className="grid max-w-[52rem] gap-6">
+      {inMyCards}
       {groups.map(({ kind, heading }) => {
         const items = shelf.filter((item) => item.kind === kind);
         if (items.length === 0) return null;

@@ -4,9 +4,11 @@ import { lazy, Suspense } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
+import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
 import { Near } from '#islands/shared/Near.tsx';
 import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';
 import { $hasScanned } from '#lib/cards/scanned.store.ts';
+import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 
 const importGrid = () => import('#islands/pages/BrowseGrid.tsx');
@@ -73,19 +75,24 @@ const OfferAfterScan = () => {
   );
 };
 
-/** The closing part of an open card: what goes with it, where it is used, where it comes from. */
+/** Below an open card: what the person makes of it, what goes with it, where it is used and comes from. */
 const Below = ({ card }: { card: Card }) => (
-  <div className="contents print:hidden">
-    <CardClosing card={card} />
-    <CardSource card={card} />
-    <OfferAfterScan />
-    <Near key={card.code}>
-      <Suspense>
-        <Mentions code={card.code} />
-      </Suspense>
-    </Near>
-  </div>
+  <>
+    <CardKeeping code={card.code} />
+    <div className="contents print:hidden">
+      <CardClosing card={card} />
+      <CardSource card={card} />
+      <OfferAfterScan />
+      <Near key={card.code}>
+        <Suspense>
+          <Mentions code={card.code} />
+        </Suspense>
+      </Near>
+    </div>
+  </>
 );
 
+const noteScan = (code: string): void => void withMy(({ meet }) => meet(code, 'scanned'));
+
 /** The card browser, with where else the product names the open card. */
-export const BrowsePage = () => <Browse grid={grid} Below={Below} />;
+export const BrowsePage = () => <Browse grid={grid} Below={Below} onScanned={noteScan} />;

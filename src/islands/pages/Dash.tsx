@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { STREAMS } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { DeckInvitation } from '#islands/deck-codes/DeckInvitation.tsx';
+import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
@@ -15,9 +16,22 @@ import {
   readCard,
   startDash,
 } from '#lib/cards/dash.store.ts';
+import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
-import { href } from '#lib/shared/routes.ts';
+import { getRoute, href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
+
+/** Opens a scanned card, noted as met; the page is left only after that. */
+const readScanned = async (code: string): Promise<void> => {
+  await withMy(({ meet }) => meet(code, 'scanned'));
+  readCard(code);
+};
+
+const draw = (): void => {
+  drawAnother();
+  const table = $tableCard.get();
+  if (table?.drawn) void withMy(({ meet }) => meet(table.card.code, 'drawn'));
+};
 
 /** What most people come for: the card in their hand. */
 const Scan = ({ ready }: { ready: boolean }) => (
@@ -30,7 +44,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
         disabled={!ready}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => openScanner({ kind: 'card', onCode: readCard })}
+        onClick={() => openScanner({ kind: 'card', onCode: (code) => void readScanned(code) })}
       >
         Scan code
       </button>
@@ -91,9 +105,10 @@ const Table = () => {
           >
             Read it
           </a>
-          <button type="button" className="btn" disabled={!table} onClick={drawAnother}>
+          <button type="button" className="btn" disabled={!table} onClick={draw}>
             Draw a card
           </button>
+          {table && <AddToHand key={table.card.code} code={table.card.code} />}
         </div>
       </div>
     </section>
@@ -161,6 +176,12 @@ export const Dash = () => {
       </div>
       <Table />
       <Start />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        What you keep, note and collect:
+        <a className="btn" href={href('mycards')}>
+          {getRoute('mycards').title}
+        </a>
+      </p>
       <Streams />
       <DeckInvitation />
       <LastRead />

@@ -67,6 +67,8 @@ interface ApiRequest {
   readonly body?: unknown;
   /** Reads the answer; as JSON when left out. */
   readonly read?: (answer: Response) => Promise<unknown>;
+  /** The statuses of a refusal that may hold a value all the same. */
+  readonly valueAlsoOf?: readonly number[];
 }
 
 const send = async (
@@ -105,17 +107,20 @@ export const request = async <Value>(
     if (answer?.status === 403) answer = await send(wanted, false);
     if (!answer)
       return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
-    if (!answer.ok) return failure(await errorOf(answer));
+    const { read = readJson, valueAlsoOf = [] } = wanted;
+    const mayHoldValue = answer.ok || valueAlsoOf.includes(answer.status);
+    if (!mayHoldValue) return failure(await errorOf(answer));
+    const refusal = answer.ok ? undefined : await errorOf(answer.clone());
     // A body that is no JSON has come all the same: it is no network failure.
-    const { read = readJson } = wanted;
     const parsed = schema.safeParse(await read(answer).catch(() => undefined));
-    return parsed.success
-      ? { ok: true, value: parsed.data }
-      : failure({
-          status: answer.status,
-          code: UNREADABLE,
-          message: 'Something went wrong. Please try again.',
-        });
+    if (parsed.success) return { ok: true, value: parsed.data };
+    return failure(
+      refusal ?? {
+        status: answer.status,
+        code: UNREADABLE,
+        message: 'Something went wrong. Please try again.',
+      },
+    );
   } catch {
     return failure(NETWORK);
   }

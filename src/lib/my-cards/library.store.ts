@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 
 import { itemsOf, readLibrary } from '#lib/my-cards/library.ts';
-import { SAVED_PREFIXES, type Saveable } from '#lib/my-cards/saved.ts';
+import type { Saveable } from '#lib/my-cards/saved.ts';
+import { SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
 import { listItems, onItemChange } from '#lib/shared/storage.browser.ts';
 
 /** What was saved when the list was opened. What is taken out stays in sight until it is left. */

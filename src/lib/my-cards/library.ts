@@ -4,7 +4,8 @@ import { Persona } from '#contract/journeys.ts';
 import { Case } from '#contract/showcase.ts';
 import { parseShowcaseSlug } from '#lib/shared/names.ts';
 import { byNewest, casePicture } from './cases.ts';
-import { PREFIX_OF, savedKey, type Entry, type Saveable } from './saved.ts';
+import { PREFIX_OF } from './saved-prefixes.ts';
+import { savedKey, type Entry, type Saveable } from './saved.ts';
 
 /** What is saved in this browser. */
 export interface Library {

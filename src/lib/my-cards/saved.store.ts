@@ -1,12 +1,7 @@
 import { atom } from 'nanostores';
 
-import {
-  SAVED_PREFIXES,
-  savedKey,
-  savedKeysIn,
-  toSavedCase,
-  type Saveable,
-} from '#lib/my-cards/saved.ts';
+import { savedKey, savedKeysIn, toSavedCase, type Saveable } from '#lib/my-cards/saved.ts';
+import { SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { listItems, onItemChange, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 

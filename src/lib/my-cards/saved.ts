@@ -3,17 +3,12 @@
 import type { Persona } from '#contract/journeys.ts';
 import type { Case } from '#contract/showcase.ts';
 import { EMPTY_CASE } from './cases.ts';
+import { PREFIX_OF } from './saved-prefixes.ts';
 
 /** Something that can be saved. */
 export type Saveable =
   | { readonly kind: 'case'; readonly value: Case }
   | { readonly kind: 'persona'; readonly value: Persona };
-
-/** What each kind's storage keys begin with. */
-export const PREFIX_OF = { case: 'cd.case.', persona: 'cd.persona.' } as const;
-
-/** The prefixes of the storage keys of everything that is saved. */
-export const SAVED_PREFIXES: readonly string[] = Object.values(PREFIX_OF);
 
 /** A key of the storage with the text under it. */
 export type Entry = readonly [key: string, text: string];

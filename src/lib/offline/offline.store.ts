@@ -67,12 +67,17 @@ const seeOut = (): void => {
   leaveTo(href('landing'));
 };
 
-const follow = (session: Session): void => {
+/** What is told of an account whose session was refused. */
+type Refused = (accountId: string) => void;
+
+const follow = (session: Session, onRefused: Refused): void => {
   if (session.status === 'expired' && session.refresh === 'unanswered') admit();
   else if (session.status === 'authenticated' && session !== admitted) welcome();
   else if (session.status === 'none') {
     forgetDeck();
     void wipeStores((name) => name.startsWith(KEPT_DECK));
+    const owner = readPersonal('owner');
+    if (typeof owner === 'string') onRefused(owner);
     if (admitted) seeOut();
   }
   words();
@@ -84,8 +89,11 @@ const goOnline = (): void => {
   if (isAdmitted() && isOnline()) void ensureSession();
 };
 
-/** Follows session and connection on a guarded page (behaviour.md, 'Offline'). */
-export const startOffline = (): void => {
-  $session.subscribe(follow);
+/**
+ * Follows session and connection on a guarded page (behaviour.md, 'Offline').
+ * @param onRefused told of the account whose session was refused, for what else is kept of it
+ */
+export const startOffline = (onRefused: Refused): void => {
+  $session.subscribe((session) => follow(session, onRefused));
   onConnectionChange(goOnline);
 };

@@ -7,7 +7,7 @@ import { buzz } from '#lib/scanner/haptics.browser.ts';
 import { parseCode, type ParsedCode } from '#lib/scanner/parse-code.ts';
 import type { PictureReading } from '#lib/scanner/picture.browser.ts';
 import { $scanner, $target, closeScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
-import { onVisibilityChange } from '#lib/scanner/visibility.browser.ts';
+import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
 import { pause } from '#lib/shared/clock.browser.ts';
 import { readMoved, removeMoved } from '#lib/shared/moved-item.browser.ts';
 import { writeItem } from '#lib/shared/storage.browser.ts';

@@ -132,6 +132,13 @@ const table = [
     parameter: parsePersonaKey,
     inside: 'journeys',
   },
+  {
+    id: 'hand',
+    path: '/hand',
+    access: 'open',
+    title: 'A hand',
+    unlisted: true,
+  },
   { id: 'mycards', path: '/mycards', access: 'guarded', title: 'My Cards' },
   {
     id: 'resources',

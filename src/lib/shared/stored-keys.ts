@@ -6,11 +6,8 @@
 /** The device's: they stay, whoever signs in or out. */
 export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera'];
 
-/**
- * How the names of databases and caches begin, with what follows: the deck kept for an account (its `sub`),
- * which is the person's; the files of a version of the product, which hold nothing of anybody.
- */
-export const STORE_NAMES: readonly string[] = ['cd.kept.', 'cd.shell.'];
+/** How the names of the device's caches begin: the files of a version of the product, nothing of anybody. */
+export const DEVICE_CACHES: readonly string[] = ['cd.shell.'];
 
 /** The session itself. */
 export const SESSION_KEYS: readonly string[] = ['cd.auth.token', 'cd.auth.issuedAt'];
@@ -33,3 +30,9 @@ export const PERSON_KEYS: readonly string[] = [
   'cd.unproven',
   'cd.scroll:',
 ];
+
+/**
+ * How the names of the person's databases and caches begin; their account's `sub` follows: My Cards, and
+ * the deck kept on the device. They go with a sign-out, and when another account signs in.
+ */
+export const PERSON_DATABASES = ['cd.my.', 'cd.kept.'] as const;

@@ -30,6 +30,7 @@ export const MENU: readonly MenuSection[] = [
       { page: 'journeys', label: 'Our Journeys' },
       { page: 'articles', label: 'Articles' },
       { page: 'games', label: 'Exercises and Games' },
+      { page: 'mycards', label: 'My Cards' },
     ],
   },
   {

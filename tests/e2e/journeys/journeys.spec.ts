@@ -57,7 +57,7 @@ test('a journey leads to those beside it', async ({ page }) => {
 
 test('a persona that is saved says so by more than its name', async ({ page }) => {
   await page.goto('/journeys/Hana');
-  const save = page.getByRole('button', { name: 'Save Hana' });
+  const save = page.getByRole('button', { name: 'Keep Hana' });
   const ground = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   const before = await ground();
@@ -138,7 +138,7 @@ test('a journey is printed without what leads elsewhere', async ({ page }, info)
   const text = await print(page, info);
   const wanted = ['The struggle', 'The reframe', 'Prepared minds', 'Piet, sorting belt'];
   const missing = wanted.filter((words) => !text.includes(words));
-  const extra = ['All journeys', 'Save', 'Logout'].filter((words) => text.includes(words));
+  const extra = ['All journeys', 'Keep', 'Logout'].filter((words) => text.includes(words));
   expect({ missing, extra }).toEqual({ missing: [], extra: [] });
 });
 

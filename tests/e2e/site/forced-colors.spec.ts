@@ -42,7 +42,7 @@ test('the menu’s current entry is told from the others', async ({ page }) => {
 
 test('a saved persona is told from one that is not', async ({ page }) => {
   await page.goto('/journeys/Hana');
-  const save = page.getByRole('button', { name: 'Save Hana' });
+  const save = page.getByRole('button', { name: 'Keep Hana' });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   const before = await lookOf(save);
   await save.click();

@@ -208,6 +208,7 @@ test.describe('the drawer on a wide screen', () => {
       'Our Journeys',
       'Articles',
       'Exercises and Games',
+      'My Cards',
       'Showcase',
       'FAQ',
       'About',
@@ -234,7 +235,6 @@ test.describe('the drawer on a wide screen', () => {
 
 test.describe('the pages whose content is still to come', () => {
   const subtitles = {
-    '/mycards': ['My Cards', 'Subtitle'],
     '/shop': ['Shop', 'Subtitle'],
     '/tools': ['Tools', 'A list of ai-supported tools that help innovators.'],
   } as const;

@@ -93,6 +93,25 @@ export const guardScriptsOf = async (html: string): Promise<readonly string[]> =
   return guard.filter((path) => !others.includes(path));
 };
 
+/** The parts of My Cards that the island of a page with a heart brings along. */
+const HEART = /\/_astro\/(?:KeepButton|my-items\.store|my-load\.store|items)\./;
+
+/** What the heart of a page loads, now or later, beyond what the page does without it. */
+export const heartScriptsOf = async (html: string): Promise<readonly string[]> => {
+  const islands = await islandScriptsOf(html);
+  const before = new Set([...islands, ...(await scriptsOf(html)), ...(await guardScriptsOf(html))]);
+  const names = await readdir(join(DIST, '_astro'));
+  const stores = names.filter((name) => /^my\.store\.[^.]+\.js$/.test(name));
+  const later = await withImports(
+    stores.map((name) => `/_astro/${name}`),
+    STATIC_IMPORT,
+  );
+  return [
+    ...islands.filter((path) => HEART.test(path)),
+    ...later.filter((path) => !before.has(path)),
+  ];
+};
+
 /** The text of the scripts that stand in a page and run. */
 export const inlineScriptsOf = (html: string): string =>
   [

@@ -4,21 +4,29 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import {
+  DEVICE_CACHES,
   DEVICE_KEYS,
+  PERSON_DATABASES,
   PERSON_KEYS,
   SESSION_KEYS,
   SIGN_IN_KEYS,
-  STORE_NAMES,
 } from '#lib/shared/stored-keys.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 const LIST = 'src/lib/shared/stored-keys.ts';
 
-/** Names that look like keys and are none: that of a lock. */
-const NO_KEYS: ReadonlySet<string> = new Set(['cd.auth.refresh']);
+/** Names that look like keys and are none: those of locks, and of the line between tabs. */
+const NO_KEYS: ReadonlySet<string> = new Set(['cd.auth.refresh', 'cd.my.sync', 'cd.my']);
 
-const LISTED = [...DEVICE_KEYS, ...SESSION_KEYS, ...SIGN_IN_KEYS, ...PERSON_KEYS, ...STORE_NAMES];
+const LISTED = [
+  ...DEVICE_CACHES,
+  ...DEVICE_KEYS,
+  ...SESSION_KEYS,
+  ...SIGN_IN_KEYS,
+  ...PERSON_KEYS,
+  ...PERSON_DATABASES,
+];
 
 /** Every key or beginning of one that the code names. */
 const named = globSync('{contract,src}/**/*.{ts,tsx,astro}', { cwd: ROOT })

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+
+import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
+import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { loadMy, withMy } from '#lib/my-cards/my-load.store.ts';
+
+const Nothing: ComponentType<{ code: string }> = () => null;
+
+/** What cannot be loaded is left out. */
+const Note = lazy(() =>
+  Promise.all([import('#islands/my-cards/NoteField.tsx'), loadMy()]).then(
+    ([{ NoteField }]): { default: typeof Nothing } => ({ default: NoteField }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+const place = (
+  <div className="grid gap-2 print:hidden" aria-hidden="true">
+    <div className="skeleton h-[1.5rem] w-[5rem]" />
+    <div className="skeleton h-[6rem]" />
+  </div>
+);
+
+/** What a person does with an open card: keep it, put it into a hand, note what it started. */
+export const CardKeeping = ({ code }: { code: string }) => {
+  const known = useStore($items, { ssr: 'initial' }) !== undefined;
+  useEffect(() => {
+    void withMy(({ meet }) => meet(code, 'read'));
+  }, [code]);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start gap-2">
+        <KeepButton kind="card" id={code} />
+        <AddToHand code={code} />
+      </div>
+      {known ? (
+        <Suspense fallback={place}>
+          <Note key={code} code={code} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+
+import { HeartSign } from '#islands/my-cards/HeartSign.tsx';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { keepKey, valueOf, type KeepKind } from '#lib/my-cards/items.ts';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { startMyCards, withMy } from '#lib/my-cards/my-load.store.ts';
+
+interface Props {
+  kind: KeepKind;
+  /** The thing's code, slug or name. */
+  id: string;
+  /** What it is called, where the page shows more than one. */
+  name?: string;
+  className?: string;
+}
+
+/** Keeps a thing in My Cards, and takes it out again. */
+export const KeepButton = ({ kind, id, name, className = 'btn' }: Props) => {
+  const items = useStore($items, { ssr: 'initial' });
+  useWhenSignedIn(startMyCards);
+  return (
+    <button
+      type="button"
+      className={`${className} aria-pressed:chosen print:hidden`}
+      aria-pressed={valueOf(items, 'keep', keepKey(kind, id)) !== undefined}
+      aria-label={name === undefined ? undefined : `Keep ${name}`}
+      onClick={() => void withMy(({ toggleKept }) => toggleKept(kind, id))}
+    >
+      <HeartSign />
+      Keep
+    </button>
+  );
+};

@@ -1,0 +1,149 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import type { Note } from '#contract/my-cards.ts';
+import { NOTE_LENGTH } from '#contract/my-cards-bounds.ts';
+import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
+import { valueOf } from '#lib/my-cards/items.ts';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { setNote, settleNote } from '#lib/my-cards/my.store.ts';
+
+/** How long after the last key a note is saved, in ms. */
+const REST = 600;
+
+/** From how many characters on they are counted. */
+const NEARLY_FULL = NOTE_LENGTH - 400;
+
+/** What is typed and not saved yet, and the id of the text that it was typed over. */
+interface Draft {
+  readonly text: string;
+  readonly base: string | undefined;
+}
+
+const count = (length: number): string => length.toLocaleString('en-GB');
+
+/** What another device wrote, beside what stands in the field. One is settled after the other. */
+const Settling = ({ code, note }: { code: string; note: Note }) => {
+  const id = useId();
+  const [other] = note.others ?? [];
+  if (!other) return null;
+  const both = `${note.text}\n\n${other.text}`;
+  return (
+    <section className="grid gap-3 border-line-strong bg-surface boxed" aria-label="Two notes">
+      <p className="font-semibold">Another device wrote this as well. Nothing is lost: choose.</p>
+      <p id={id} className="max-h-[16rem] overflow-auto whitespace-pre-wrap wrap-anywhere">
+        {other.text}
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <button
+          type="button"
+          className="btn-wrap btn btn-primary"
+          disabled={both.length > NOTE_LENGTH}
+          onClick={() => {
+            void setNote(code, both, note.id);
+            void settleNote(code, [other.id]);
+          }}
+        >
+          Keep both
+        </button>
+        <button
+          type="button"
+          className="btn-wrap btn"
+          aria-describedby={id}
+          onClick={() => void setNote(code, other.text, note.id)}
+        >
+          Keep this one
+        </button>
+        <button
+          type="button"
+          className="btn-wrap btn"
+          onClick={() => void settleNote(code, [other.id])}
+        >
+          Keep the one above
+        </button>
+      </div>
+      {both.length > NOTE_LENGTH && (
+        <p className="text-small text-muted">
+          Together they are longer than a note of {count(NOTE_LENGTH)} characters: shorten one
+          first.
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** A person's note on a card. It is saved while they type. */
+export const NoteField = ({ code }: { code: string }) => {
+  const id = useId();
+  const items = useStore($items, { ssr: 'initial' });
+  const note = valueOf(items, 'note', code);
+  const [draft, setDraft] = useState<Draft>();
+  const [touched, setTouched] = useState(false);
+  const unsaved = useRef<Draft>(undefined);
+  const timer = useRef<number>(undefined);
+
+  const save = (): void => {
+    window.clearTimeout(timer.current);
+    const typed = unsaved.current;
+    if (!typed) return;
+    unsaved.current = undefined;
+    void setNote(code, typed.text, typed.base);
+    setDraft(undefined);
+  };
+  const type = (text: string): void => {
+    const base = unsaved.current ? unsaved.current.base : note?.id;
+    unsaved.current = { text, base };
+    setDraft(unsaved.current);
+    setTouched(true);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(save, REST);
+  };
+
+  const saver = useRef(save);
+  useEffect(() => {
+    saver.current = save;
+  });
+  // Nobody waits for a pause before they leave.
+  useEffect(() => {
+    const now = () => saver.current();
+    window.addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+      now();
+    };
+  }, []);
+
+  const text = draft?.text ?? note?.text ?? '';
+  return (
+    <div className="grid gap-2">
+      <label
+        className={`font-display text-h3/[1.1] ${text === '' ? 'print:hidden' : ''}`}
+        htmlFor={id}
+      >
+        Note
+      </label>
+      <textarea
+        id={id}
+        className="textarea max-h-[30rem] min-h-[6rem] w-full max-w-none text-[1rem]/[1.5] field-sizing-content print:hidden"
+        value={text}
+        maxLength={NOTE_LENGTH}
+        placeholder="What did this card start?"
+        aria-describedby={`${id}-count`}
+        onChange={(event) => type(event.target.value)}
+        onBlur={save}
+      />
+      <p className="whitespace-pre-wrap not-print:hidden">{text}</p>
+      <p
+        id={`${id}-count`}
+        className="text-small text-muted empty:hidden print:hidden"
+        role="status"
+      >
+        {text.length >= NEARLY_FULL && `${count(text.length)} of ${count(NOTE_LENGTH)} characters`}
+      </p>
+      {touched && <SyncLine />}
+      {note?.others && <Settling code={code} note={note} />}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import { parseCode } from '#lib/scanner/parse-code.ts';
+import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { openScanner } from '#lib/scanner/scanner.store.ts';
+
+interface Props {
+  /** Takes a code that was typed or scanned. */
+  readonly onCode: (code: string) => void;
+  /** What the field's button says. */
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** A card's code, typed or scanned. The field is empty again after each. */
+export const CodeField = ({ onCode, label, children }: Props) => {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [hint, setHint] = useState('');
+  const take = (typed: string): void => {
+    const parsed = parseCode(typed);
+    if (parsed.kind !== 'card') {
+      setHint('A card code has three letters or digits, such as B14.');
+      return;
+    }
+    setText('');
+    setHint('');
+    onCode(parsed.code);
+  };
+  return (
+    <form
+      className="grid gap-1 print:hidden"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        take(text);
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        Card code
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          className="input max-w-[9rem] min-w-[5rem] flex-1 uppercase"
+          value={text}
+          placeholder="B14"
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          {label}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={() => openScanner({ kind: 'card', onCode })}
+        >
+          Scan code
+        </button>
+        {children}
+      </div>
+      <p id={`${id}-hint`} className="font-semibold text-danger empty:hidden" role="status">
+        {hint}
+      </p>
+      <Scanner kind="card" />
+    </form>
+  );
+};

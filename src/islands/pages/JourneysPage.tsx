@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+
+import type { Persona } from '#contract/journeys.ts';
+import { SmallCards } from '#islands/cards/SmallCards.tsx';
+import { Journeys } from '#islands/journeys/Journeys.tsx';
+import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { loadMy } from '#lib/my-cards/my-load.store.ts';
+
+interface Props {
+  readonly persona: Persona;
+  readonly onClose: () => void;
+}
+
+const Unloaded = ({ onClose }: Props) => (
+  <div className="notice" role="alert">
+    <p>The table could not be laid. Check your connection and try again.</p>
+    <button type="button" className="btn" onClick={onClose}>
+      Show all cards
+    </button>
+  </div>
+);
+
+const Table = lazy(() =>
+  Promise.all([import('#islands/pages/LaidOut.tsx'), loadMy()]).then(
+    ([{ LaidOut }]): { default: typeof Unloaded } => ({ default: LaidOut }),
+    () => ({ default: Unloaded }),
+  ),
+);
+
+/** The cards a persona likes: face up, or to be laid out with the physical ones. */
+const LikedCards = ({ persona }: { persona: Persona }) => {
+  const [laying, setLaying] = useState(false);
+  const items = useStore($items, { ssr: 'initial' });
+  const begun = itemsOfKind(items, 'laid').filter(({ key }) =>
+    key.startsWith(laidKey(persona.name, '')),
+  );
+  if (laying)
+    return (
+      <Suspense fallback={<div className="skeleton h-[20rem]" aria-busy="true" />}>
+        <Table persona={persona} onClose={() => setLaying(false)} />
+      </Suspense>
+    );
+  return (
+    <>
+      <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+        Have the deck at hand? Follow {persona.name} with your own cards.
+        <button type="button" className="btn" onClick={() => setLaying(true)}>
+          Lay it out{begun.length > 0 && ` (${begun.length} of ${persona.cards.length})`}
+        </button>
+      </p>
+      <SmallCards cards={persona.cards} />
+    </>
+  );
+};
+
+/** The journeys, where a persona's cards can be laid out. */
+export const JourneysPage = () => <Journeys LikedCards={LikedCards} />;

@@ -1,0 +1,129 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+
+import type { Persona } from '#contract/journeys.ts';
+import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
+import { CodeField } from '#islands/pages/CodeField.tsx';
+import { $cards } from '#lib/cards/card-list.store.ts';
+import { laidKey, valueOf } from '#lib/my-cards/items.ts';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { layCard, makeHand, meet, takeUpCards } from '#lib/my-cards/my.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+interface Props {
+  readonly persona: Persona;
+  readonly onClose: () => void;
+}
+
+/** The place of a card that is still in the box. */
+const Outline = ({ code }: { code: string }) => (
+  <div className="grid aspect-5/7 content-center justify-items-center gap-1 rounded-card border-2 border-dashed border-line-strong p-3 text-center">
+    <b className="font-display text-h2">{code}</b>
+    <span className="text-small text-muted">Not laid yet</span>
+  </div>
+);
+
+/**
+ * A persona's cards as outlines. A physical card that is scanned or typed turns face up, in any order,
+ * with what the persona made of it (behaviour.md, 'My cards').
+ */
+export const LaidOut = ({ persona, onClose }: Props) => {
+  const items = useStore($items, { ssr: 'initial' });
+  const deck = useStore($cards, { ssr: 'initial' });
+  const [said, setSaid] = useState('');
+  const [made, setMade] = useState(false);
+  const { name, cards } = persona;
+  const isLaid = (code: string): boolean =>
+    valueOf(items, 'laid', laidKey(name, code)) !== undefined;
+  const laid = cards.filter(({ code }) => isLaid(code)).length;
+  const whole = laid === cards.length;
+
+  const lay = (code: string): void => {
+    const card = cards.find((liked) => liked.code === code);
+    void meet(code, 'scanned');
+    if (!card) setSaid(`${code} is not one of ${name}’s cards. Look for another one.`);
+    else if (isLaid(code)) setSaid(`“${card.title}” lies there already.`);
+    else {
+      void layCard(name, code);
+      setSaid(`“${card.title}” turns face up: ${laid + 1} of ${cards.length}.`);
+    }
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        Take these cards out of your deck, in any order. Scan or type each: it turns face up with
+        what {name} made of it.
+      </p>
+      <CodeField label="Lay it" onCode={lay}>
+        <button type="button" className="btn" onClick={onClose}>
+          Show all cards
+        </button>
+      </CodeField>
+      <p className="min-h-[1.55em] font-semibold" role="status">
+        {said === '' ? `${laid} of ${cards.length} on the table.` : said}
+      </p>
+      <ol className={CARD_GRID} aria-label={`${name}’s cards on the table`} role="list">
+        {cards.map(({ code, title, why }) => {
+          const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
+          const { category, stream } = card || { category: '', stream: '' };
+          return (
+            <li key={code}>
+              {isLaid(code) ? (
+                <>
+                  <CardLink card={{ code, title, category, stream }} />
+                  {why !== undefined && <p className="mt-2 text-small">{why}</p>}
+                </>
+              ) : (
+                <Outline code={code} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {whole && (
+        <div className="notice">
+          <p>All of {name}’s cards are on the table. Which one would you move first?</p>
+          {made ? (
+            <a className="btn btn-primary" href={href('mycards')}>
+              See it in My Cards
+            </a>
+          ) : (
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => {
+                void makeHand(
+                  `${name}’s cards`,
+                  cards.map(({ code }) => code),
+                );
+                setMade(true);
+              }}
+            >
+              Keep them as a hand
+            </button>
+          )}
+        </div>
+      )}
+      {laid > 0 && (
+        <p>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              void takeUpCards(
+                name,
+                cards.map(({ code }) => code),
+              );
+              setSaid('The table is empty again.');
+            }}
+          >
+            Start again
+          </button>
+        </p>
+      )}
+      <SyncLine />
+    </div>
+  );
+};

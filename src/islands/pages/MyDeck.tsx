@@ -1,0 +1,69 @@
+import type { Card } from '#contract/cards.ts';
+import type { Met } from '#contract/my-cards.ts';
+import { itemsOfKind, type Items } from '#lib/my-cards/items.ts';
+import { href } from '#lib/shared/routes.ts';
+import { readableDay } from '#lib/shared/text.ts';
+
+const WAYS = ['scanned', 'drawn', 'read'] as const;
+
+/** How a card was met, in words: 'scanned on 5 March 2026'. */
+const wordsOf = (met: Met): string =>
+  WAYS.flatMap((way) => {
+    const time = met[way];
+    return time === undefined ? [] : [`${way} on ${readableDay(new Date(time).toISOString())}`];
+  }).join(', ');
+
+const FORM = 'block aspect-5/7 rounded-small shadow-card';
+
+/** A card as it lies in the picture: face up once it was met. */
+const Place = ({ card, met }: { card: Card; met: Met | undefined }) =>
+  met ? (
+    <a
+      className={`${card.stream} lift ${FORM} grid content-between overflow-clip border-t-12 border-stream bg-paper p-1 font-display text-[1.125rem]/[1] text-stream-text no-underline`}
+      href={href('browse', card.code)}
+      title={`${card.title}: ${wordsOf(met)}`}
+    >
+      {card.code}
+      <span className="sr-only">
+        {card.title}, {wordsOf(met)}
+      </span>
+    </a>
+  ) : (
+    <span
+      className={`${FORM} border-4 border-paper bg-[repeating-linear-gradient(45deg,var(--line-strong)_0_3px,var(--paper)_3px_9px)]`}
+    >
+      <span className="sr-only">{card.code}, not met yet</span>
+    </span>
+  );
+
+/** The whole deck as a picture: the cards that were met face up, all others face down. */
+export const MyDeck = ({ cards, items }: { cards: readonly Card[]; items: Items }) => {
+  const met = new Map(itemsOfKind(items, 'met').map(({ key, value }) => [key, value]));
+  const count = cards.filter(({ code }) => met.has(code)).length;
+  return (
+    <section className="grid gap-4" aria-labelledby="my-deck">
+      <h2 id="my-deck">Your deck</h2>
+      <p className="lead">
+        {count} of {cards.length} cards met. Scan, draw or read one, and it turns face up.
+      </p>
+      {count < cards.length && (
+        <p className="print:hidden">
+          <a className="btn" href={`${href('dash')}?draw`}>
+            Draw a card
+          </a>
+        </p>
+      )}
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
+        aria-labelledby="my-deck"
+        role="list"
+      >
+        {cards.map((card) => (
+          <li key={card.code}>
+            <Place card={card} met={met.get(card.code)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+
+import { $fileReport, exportJson, exportMarkdown, importFile } from '#lib/my-cards/files.store.ts';
+import type { TitleOf } from '#lib/my-cards/portable.ts';
+import { printThing } from '#lib/shared/share.store.ts';
+
+/** The ways out of My Cards and into it again. */
+export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
+  const id = useId();
+  const report = useStore($fileReport, { ssr: 'initial' });
+  return (
+    <section className="grid gap-3 rule pt-5 print:hidden" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-h3">
+        Take it with you
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn" onClick={() => exportMarkdown(titleOf)}>
+          Export as Markdown
+        </button>
+        <button type="button" className="btn" onClick={exportJson}>
+          Export as JSON
+        </button>
+        <button type="button" className="btn" onClick={printThing}>
+          Print
+        </button>
+        <label className="btn relative has-focus-visible:ring-focus" htmlFor={id}>
+          Import
+          <input
+            id={id}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void importFile(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p className="text-small text-muted">
+        “Import” takes in the JSON file and merges it: nothing that is here is lost.
+      </p>
+      <p className="empty:hidden" role="status">
+        {report}
+      </p>
+    </section>
+  );
+};

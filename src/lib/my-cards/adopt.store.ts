@@ -1,0 +1,48 @@
+/** Things saved by a visitor, or by an earlier version, become part of My Cards (behaviour.md, 'Saved things'). */
+
+import { keepKey } from '#lib/my-cards/items.ts';
+import { PREFIX_OF, SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
+import { savedKeysIn, type Entry } from '#lib/my-cards/saved.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { parseShowcaseSlug } from '#lib/shared/names.ts';
+import { listItems, removeItem } from '#lib/shared/storage.browser.ts';
+
+/** When a thing was saved, where it says so. */
+const savedAt = (text: string): number => {
+  const { created } = JSON.parse(text) as { readonly created?: unknown };
+  return typeof created === 'number' && created > 0 ? Math.floor(created) : now();
+};
+
+/** What a saved thing is called among kept ones; a case of one's own has no page, and stays as it is. */
+const keptAs = (key: string): string | undefined => {
+  if (key.startsWith(PREFIX_OF.persona))
+    return keepKey('persona', key.slice(PREFIX_OF.persona.length));
+  const slug = parseShowcaseSlug(key.slice(PREFIX_OF.case.length));
+  return slug && keepKey('case', slug);
+};
+
+/**
+ * Keeps what is saved in this browser, and takes it out of the browser's storage once it is.
+ * @param keep resolves when the things are kept on this device
+ */
+export const adoptSaved = async (
+  keep: (
+    ...things: readonly {
+      readonly kind: 'keep';
+      readonly key: string;
+      readonly value: { readonly at: number };
+    }[]
+  ) => Promise<void>,
+): Promise<void> => {
+  const entries: readonly Entry[] = listItems('localStorage', SAVED_PREFIXES);
+  const sound = savedKeysIn(entries);
+  const adopted = entries.flatMap(([key, text]) => {
+    const name = sound.has(key) ? keptAs(key) : undefined;
+    return name === undefined ? [] : [{ from: key, name, at: savedAt(text) }];
+  });
+  if (adopted.length === 0) return;
+  await keep(
+    ...adopted.map(({ name, at }) => ({ kind: 'keep', key: name, value: { at } }) as const),
+  );
+  for (const { from } of adopted) removeItem('localStorage', from);
+};

@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+
+import { NO_ITEMS } from '#lib/my-cards/items.ts';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { change } from '#lib/my-cards/my-sync.store.ts';
+import { toJsonFile, toMarkdown, type TitleOf } from '#lib/my-cards/portable.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { saveFile } from '#lib/shared/download.browser.ts';
+import { newId } from '#lib/shared/random.browser.ts';
+
+/** What came of the last import or export, for people. */
+export const $fileReport = atom('');
+
+/** The largest file that is read, in bytes: more than an account may keep. */
+const LARGEST_FILE = 16 * 1024 * 1024;
+
+/** Hands everything to the person as a JSON file. */
+export const exportJson = (): void => {
+  const text = toJsonFile($items.get() ?? NO_ITEMS, now());
+  saveFile('dck-my-cards.json', new Blob([text], { type: 'application/json' }));
+  $fileReport.set('dck-my-cards.json is in your downloads. “Import” takes it in again.');
+};
+
+/** Hands everything to the person as Markdown. */
+export const exportMarkdown = (titleOf: TitleOf): void => {
+  const text = toMarkdown($items.get() ?? NO_ITEMS, titleOf, now());
+  saveFile('dck-my-cards.md', new Blob([text], { type: 'text/markdown' }));
+  $fileReport.set('dck-my-cards.md is in your downloads.');
+};
+
+const things = (count: number): string =>
+  count === 1 ? 'One thing' : `${count.toLocaleString('en-GB')} things`;
+
+/** Takes in what a JSON file holds beside what is there. */
+export const importFile = async (file: Blob): Promise<void> => {
+  if (file.size > LARGEST_FILE) {
+    $fileReport.set('This file is larger than My Cards can be.');
+    return;
+  }
+  $fileReport.set('Reading…');
+  try {
+    const [{ readFile }, text] = await Promise.all([
+      import('#lib/my-cards/import.ts'),
+      file.text(),
+    ]);
+    const read = readFile(text, $items.get() ?? NO_ITEMS, newId);
+    if (!read.ok) {
+      $fileReport.set(read.message);
+      return;
+    }
+    const { changes, unread } = read;
+    await change(...changes);
+    const came =
+      changes.length === 0 ? 'Nothing in it is new.' : `${things(changes.length)} taken in.`;
+    $fileReport.set(unread === 0 ? came : `${came} ${things(unread)} could not be read.`);
+  } catch (error) {
+    console.error('The file could not be read.', error);
+    $fileReport.set('The file could not be read. Check your connection and try again.');
+  }
+};

@@ -1,0 +1,90 @@
+/** Reads a JSON file of My Cards and says what of it is new here (behaviour.md, 'My cards'). No DOM. */
+import * as z from 'zod/mini';
+
+import { Item, Operation, type Hand } from '#contract/my-cards.ts';
+import { handsOf, valueOf, type Change, type Items } from './items.ts';
+import { FILE_FORMAT, FILE_VERSION } from './portable.ts';
+
+const File = z.object({ format: z.string(), version: z.int(), items: z.array(z.unknown()) });
+
+/** What a file came to. */
+export type Imported =
+  | { readonly ok: false; readonly message: string }
+  | {
+      readonly ok: true;
+      /** What to do to what is here. */
+      readonly changes: readonly Change[];
+      /** How many of its things could not be read. */
+      readonly unread: number;
+    };
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isSameHand = (one: Hand, other: Hand): boolean =>
+  one.name === other.name && one.cards.join() === other.cards.join();
+
+/** What an item of a file changes here: nothing is overwritten, nothing comes twice. */
+const changesOf = (item: Item, here: Items, newId: () => string): readonly Change[] => {
+  if (item.value === null) return [];
+  switch (item.kind) {
+    case 'note': {
+      const note = valueOf(here, 'note', item.key);
+      const known = new Set([note?.text, ...(note?.others ?? []).map(({ text }) => text)]);
+      return [...(item.value.others ?? []), item.value].flatMap(({ text }) =>
+        known.has(text) ? [] : [{ kind: 'note', key: item.key, value: { text } }],
+      );
+    }
+    case 'hand': {
+      const { value } = item;
+      if (handsOf(here).some((hand) => isSameHand(hand, value))) return [];
+      const taken = valueOf(here, 'hand', item.key) !== undefined;
+      return [{ kind: 'hand', key: taken ? newId() : item.key, value }];
+    }
+    case 'keep':
+    case 'laid':
+    case 'met': {
+      const { kind, key, value } = item;
+      return [{ kind, key, value } as Change];
+    }
+  }
+};
+
+const refuse = (message: string): Imported => ({ ok: false, message });
+
+/**
+ * Reads a file.
+ * @param here what is there already
+ * @param newId makes a UUID
+ */
+export const readFile = (text: string, here: Items, newId: () => string): Imported => {
+  const json = parseJson(text);
+  if (json === undefined)
+    return refuse(
+      'This file is damaged or cut off, so nothing was taken from it. Export it again.',
+    );
+  const { data: file } = File.safeParse(json);
+  if (file?.format !== FILE_FORMAT)
+    return refuse('This is not a file of My Cards. Choose the JSON file that “Export” has saved.');
+  if (file.version > FILE_VERSION)
+    return refuse(
+      'This file comes from a newer version of the app. Reload the page and try again.',
+    );
+  const changes: Change[] = [];
+  let unread = 0;
+  for (const entry of file.items) {
+    const { data: item } = Item.safeParse(Object.assign({ revision: 0 }, entry));
+    const wanted = item ? changesOf(item, here, newId) : [];
+    const sound = wanted.filter(
+      (change) => Operation.safeParse({ ...change, id: newId() }).success,
+    );
+    if (!item || sound.length < wanted.length) unread += 1;
+    changes.push(...sound);
+  }
+  return { ok: true, changes, unread };
+};

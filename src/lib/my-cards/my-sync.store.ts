@@ -1,0 +1,257 @@
+/** My Cards on this device (behaviour.md, 'My cards'): changes apply at once, wait in line, and go out. */
+
+import type { Item, Operation } from '#contract/my-cards.ts';
+import { itemName, NO_ITEMS, type Change } from '#lib/my-cards/items.ts';
+import { $items, $myState, $refusal } from '#lib/my-cards/my-items.store.ts';
+import {
+  dropMyDatabase,
+  memoryDatabase,
+  openMyDatabase,
+  type MyDatabase,
+} from '#lib/my-cards/my.db.browser.ts';
+import { shownAfter, withOperations } from '#lib/my-cards/overlay.ts';
+import { batchOf, postSync } from '#lib/my-cards/my-sync.browser.ts';
+import { SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
+import { $session, ensureSession } from '#lib/session/session.store.ts';
+import { signInAgain } from '#lib/api/sign-in-again.store.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { onConnectionChange } from '#lib/shared/connection.browser.ts';
+import { readPersonal } from '#lib/shared/personal.browser.ts';
+import { newId } from '#lib/shared/random.browser.ts';
+import { listItems } from '#lib/shared/storage.browser.ts';
+import { inOneTab, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
+import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
+
+/** What tabs of one account tell each other. */
+type Message = { readonly owner: string } & (
+  | { readonly kind: 'added'; readonly operations: readonly Operation[] }
+  | {
+      readonly kind: 'taken';
+      readonly items: readonly Item[];
+      /** The ids of the operations that the server has taken. */
+      readonly done: readonly string[];
+      readonly reset: boolean;
+      readonly revision: number;
+    }
+);
+
+/** How long a change waits for the next one before it goes out, in ms. */
+const DEBOUNCE = 300;
+
+/** The first and the longest pause before another try, in ms. */
+const FIRST_PAUSE = 5000;
+const LONGEST_PAUSE = 5 * 60_000;
+
+let owner = '';
+let db: MyDatabase | undefined;
+let line: TabLine<Message> | undefined;
+let server = new Map<string, Item>();
+let waiting: readonly Operation[] = [];
+let revision = 0;
+let storageRefused = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let pause = FIRST_PAUSE;
+
+/** The ids of operations that the server has refused since this page was loaded or something was deleted. */
+let refused: ReadonlySet<string> = new Set();
+
+const showState = (reached: boolean): void => {
+  if (refused.size > 0) $myState.set('full');
+  else if (storageRefused) $myState.set('refused-storage');
+  else if (waiting.length > 0) $myState.set('waiting');
+  else $myState.set(reached ? 'synced' : 'unreached');
+};
+
+/** Takes what the server has answered, here or in another tab. */
+const takeIn = (items: readonly Item[], done: ReadonlySet<string>, reset: boolean): void => {
+  const settled = waiting.filter(({ id }) => done.has(id));
+  waiting = waiting.filter(({ id }) => !done.has(id));
+  const before = $items.get() ?? NO_ITEMS;
+  const names = new Set([...items, ...settled].map(itemName));
+  if (reset) {
+    for (const name of before.keys()) names.add(name);
+    server = new Map();
+  }
+  for (const item of items) {
+    const known = server.get(itemName(item));
+    if (!known || known.revision <= item.revision) server.set(itemName(item), item);
+  }
+  // A first answer without anything is one all the same.
+  if (names.size > 0 || !$items.get())
+    $items.set(shownAfter(before, server, waiting, names, now()));
+};
+
+/** Reads everything from the device, as at the start or after another tab has come further. */
+const readAll = async (from: MyDatabase): Promise<void> => {
+  const state = await from.read();
+  if (db !== from) return;
+  server = new Map(state.items.map((item) => [itemName(item), item]));
+  waiting = state.waiting.map(({ operation }) => operation);
+  revision = state.place?.revision ?? 0;
+  // Without a place the server has never been asked: nothing is known of what is there.
+  if (!state.place && waiting.length === 0) return;
+  $items.set(withOperations(new Map(server), waiting, now()).items);
+};
+
+const later = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void syncMy(), pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE);
+};
+
+/** Sends what waits and asks what changed, until there is no more of either. */
+const exchange = async (): Promise<void> => {
+  for (;;) {
+    const from = db;
+    if (!from) return;
+    const { waiting: stored, place } = await from.readLine();
+    if (place && place.revision !== revision) await readAll(from);
+    const batch = batchOf(stored.filter(({ operation }) => !refused.has(operation.id)));
+    const result = await postSync(place, batch, now());
+    if (db !== from) return;
+    if (!result.ok) {
+      showState(false);
+      if (result.error.status === 401) await signInAgain();
+      else later();
+      return;
+    }
+    const { items, more, reset = false, revision: reached, store } = result.value;
+    const indexes = new Set(result.value.refused?.map(({ index }) => index));
+    const done = batch.filter((_, index) => !indexes.has(index));
+    const ids = done.map(({ operation }) => operation.id);
+    if (indexes.size > 0) {
+      refused = new Set([
+        ...refused,
+        ...batch.flatMap(({ operation }, index) => (indexes.has(index) ? [operation.id] : [])),
+      ]);
+      $refusal.set(result.value.refused?.[0]?.message ?? '');
+    }
+    const places = done.map(({ place: at }) => at);
+    await from
+      .take({ items, done: places, reset, place: { store, revision: reached } })
+      // The server has it: what cannot be noted here is asked for again.
+      .catch(() => {});
+    if (db !== from) return;
+    revision = reached;
+    takeIn(items, new Set(ids), reset);
+    line?.send({ kind: 'taken', owner, items, done: ids, reset, revision });
+    pause = FIRST_PAUSE;
+    if (more) continue;
+    showState(true);
+    if (batch.length === 0 || waiting.every(({ id }) => refused.has(id))) return;
+  }
+};
+
+let running: Promise<void> = Promise.resolve();
+
+/** Syncs this device with the server, one tab after the other. Never throws. */
+export const syncMy = (): Promise<void> => {
+  clearTimeout(timer);
+  running = running
+    .then(() => inOneTab('cd.my.sync', exchange))
+    .catch((error: unknown) => {
+      console.error('My Cards could not be synced.', error);
+      showState(false);
+    });
+  return running;
+};
+
+const syncSoon = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void syncMy(), DEBOUNCE);
+};
+
+/**
+ * Applies changes at once and puts them in line. What changes nothing is left out. Resolves once they
+ * are kept on this device; never throws.
+ */
+export const change = async (...changes: readonly Change[]): Promise<void> => {
+  const all = changes.map((one): Operation => Object.assign({ id: newId() }, one));
+  const { items, effective } = withOperations($items.get() ?? NO_ITEMS, all, now());
+  if (effective.length === 0 || !db) return;
+  $items.set(items);
+  waiting = [...waiting, ...effective];
+  // Something was deleted, or made smaller: there may be room now for what was refused.
+  refused = new Set();
+  showState(false);
+  try {
+    await db.add(effective);
+    line?.send({ kind: 'added', owner, operations: effective });
+  } catch {
+    await keepInMemory();
+  }
+  syncSoon();
+};
+
+/** Goes on without the device's storage: it is refused or full. What waits goes out while the page lives. */
+const keepInMemory = async (): Promise<void> => {
+  if (!owner) return;
+  db?.close();
+  storageRefused = true;
+  db = memoryDatabase();
+  revision = 0;
+  await db.add(waiting);
+  showState(false);
+};
+
+const hear = (message: Message): void => {
+  if (message.owner !== owner) return;
+  if (message.kind === 'added') {
+    waiting = [...waiting, ...message.operations];
+    $items.set(withOperations($items.get() ?? NO_ITEMS, message.operations, now()).items);
+    showState(false);
+    return;
+  }
+  revision = message.revision;
+  takeIn(message.items, new Set(message.done), message.reset);
+  showState(true);
+};
+
+/** Lets go of everything, as when the session ends. */
+export const endMy = (): void => {
+  clearTimeout(timer);
+  owner = '';
+  db?.close();
+  db = undefined;
+  line?.close();
+  line = undefined;
+  $items.set(undefined);
+};
+
+const open = async (): Promise<void> => {
+  // Without an answer of the provider the person is whose things this browser remembers.
+  const { status } = await ensureSession();
+  const id = readPersonal('owner');
+  if (status === 'none' || typeof id !== 'string') return;
+  owner = id;
+  try {
+    db = await openMyDatabase(id, endMy);
+    if (readPersonal('owner') !== id) {
+      endMy();
+      dropMyDatabase(id);
+      return;
+    }
+    line = openTabLine('cd.my', hear);
+    await readAll(db);
+  } catch {
+    await keepInMemory();
+  }
+  $session.listen((session) => {
+    if (session.status === 'none') endMy();
+  });
+  onConnectionChange(() => void syncMy());
+  onVisibilityChange((visible) => {
+    if (visible) void syncMy();
+  });
+  void syncMy();
+  // Saved before there was an account here: few have that, and only once.
+  if (listItems('localStorage', SAVED_PREFIXES).length > 0) {
+    const { adoptSaved } = await import('#lib/my-cards/adopt.store.ts');
+    await adoptSaved(change);
+  }
+};
+
+let started: Promise<void> | undefined;
+
+/** Opens what this device has and begins to sync it, once. Signed in only; never throws. */
+export const startMy = (): Promise<void> => (started ??= open());

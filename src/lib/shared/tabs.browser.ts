@@ -1,0 +1,25 @@
+/** What the tabs of one browser tell each other and do one at a time. */
+
+/** A line to the other tabs of this browser. */
+export interface TabLine<Message> {
+  readonly send: (message: Message) => void;
+  readonly close: () => void;
+}
+
+/** Opens a line to the other tabs; what is sent reaches all of them but this one. */
+export const openTabLine = <Message>(
+  name: string,
+  listener: (message: Message) => void,
+): TabLine<Message> => {
+  const channel = new BroadcastChannel(name);
+  // Only the same version of this code, or the one before or after it, speaks here.
+  channel.addEventListener('message', ({ data }: MessageEvent) => listener(data as Message));
+  return {
+    send: channel.postMessage.bind(channel),
+    close: () => channel.close(),
+  };
+};
+
+/** Does something while no other tab does; where the browser knows no locks, at once. */
+export const inOneTab = (name: string, task: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(name, task) : task();

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { expect, joinAt, test } from '#support/browser/fixtures.ts';
+
+/** A second browser of the person who is signed in on a page. */
+const secondBrowser = async (browser: Browser, page: Page, path: string): Promise<Page> => {
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    baseURL: new URL(page.url()).origin,
+  });
+  const second = await context.newPage();
+  await second.goto(path);
+  return second;
+};
+
+const heart = (page: Page) => page.getByRole('button', { name: 'Keep', exact: true });
+
+test('a heart and a note of one browser are on the second within two seconds', async ({
+  page,
+  browser,
+}) => {
+  await joinAt(page, '/browse/B14');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  const sent = page.waitForResponse('**/api/my');
+  await page.getByLabel('Note').fill('Ask the night shift');
+  await sent;
+  await expect(page.getByText('Saved here, not yet everywhere.')).toBeHidden();
+  const second = await secondBrowser(browser, page, '/browse/B14');
+  await expect(second.getByLabel('Note')).toHaveValue('Ask the night shift');
+  await expect(heart(second)).toHaveAttribute('aria-pressed', 'true');
+  await second.close();
+});
+
+test('a hand is made, filled, put into order and deleted by keyboard', async ({ page }) => {
+  await joinAt(page, '/mycards');
+  await page.getByLabel('Name your first hand').fill('Monday');
+  await page.keyboard.press('Enter');
+  const arrange = page.getByRole('button', { name: 'Arrange Monday' });
+  await arrange.focus();
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('Card code');
+  for (const text of ['B14', 'T27', 'M58']) {
+    await code.fill(text);
+    await code.press('Enter');
+  }
+  const cards = page.getByRole('list', { name: 'Cards of Monday' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('button', { name: /^Move M58/ }).press('ArrowLeft');
+  await expect(page.getByText('M58 is now 2 of 3.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move M58, 2 of 3/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cards.first()).toContainText('M58');
+  await page.getByRole('button', { name: 'Delete Monday' }).press('Enter');
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Cards of Monday' })).toBeVisible();
+});
+
+test('what is exported as JSON can be taken in by another account', async ({ page, browser }) => {
+  await joinAt(page, '/browse/B14');
+  await page.getByLabel('Note').fill('Ask the night shift');
+  await page.goto('/mycards');
+  await expect(page.getByText('Ask the night shift')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as JSON' }).click();
+  const path = await (await download).path();
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await joinAt(other, '/mycards');
+  await other.getByLabel('Import').setInputFiles(path);
+  await expect(other.getByText('Ask the night shift')).toBeVisible();
+  await other.close();
+});
+
+test('a hand in a link shows its outside to a visitor, and what of it is no card', async ({
+  page,
+}) => {
+  await page.goto('/hand#B14-T27-ZZZ-%3Cb%3E');
+  const cards = page.getByRole('list', { name: 'The cards of the hand' }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('B14');
+  await expect(page.getByText('No card has the code ZZZ.')).toBeVisible();
+  await expect(page.getByText('One part of this link is no card code.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+});
+
+test('a member opens the cards of a hand in a link and keeps it', async ({ page }) => {
+  await joinAt(page, '/hand#B14-T27');
+  const cards = page.getByRole('list', { name: 'The cards of the hand' });
+  await expect(cards.getByRole('link')).toHaveCount(2);
+  await page.getByLabel('Name of the hand').fill('From Ben');
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await page.getByRole('link', { name: 'See it in My Cards' }).click();
+  await expect(page.getByRole('heading', { name: 'From Ben' })).toBeVisible();
+});
+
+test('a card that is typed turns face up on a journey, and lies there at the next visit', async ({
+  page,
+}) => {
+  await joinAt(page, '/journeys/Hana');
+  await page.getByRole('button', { name: 'Lay it out' }).click();
+  const table = page.getByRole('list', { name: 'Hana’s cards on the table' });
+  const outlines = table.getByText('Not laid yet');
+  await expect(outlines.first()).toBeVisible();
+  const all = await outlines.count();
+  const code = (await table.getByRole('listitem').first().locator('b').textContent()) ?? '';
+  await page.getByLabel('Card code').fill(code.toLowerCase());
+  await page.getByLabel('Card code').press('Enter');
+  await expect(outlines).toHaveCount(all - 1);
+  await page.reload();
+  await page.getByRole('button', { name: `Lay it out (1 of ${all})` }).click();
+  await expect(outlines).toHaveCount(all - 1);
+});
+
+test('after a sign-out nothing personal is left in the browser', async ({ page }) => {
+  await joinAt(page, '/browse/B14');
+  await heart(page).click();
+  const sent = page.waitForResponse('**/api/my');
+  await page.getByLabel('Note').fill('Ask the night shift');
+  await sent;
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/#signed-out$/);
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    items: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (key) => !key.startsWith('cd.scroll:'),
+    ),
+  }));
+  expect(left).toEqual({ databases: [], items: [] });
+});

@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto';
+
+import { randomUUID } from 'node:crypto';
+
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import type { TokenResponse } from '#contract/session.ts';
+import { handsOf, notesOf, valueOf } from '#lib/my-cards/items.ts';
+import { startMember, type Member } from '#support/stores/member.ts';
+import { openPage, reached, type TestPage } from '#support/stores/page.ts';
+
+let member: Member;
+
+beforeEach(async () => {
+  member = await startMember();
+});
+
+const Channel = BroadcastChannel;
+const names = new WeakMap<IDBFactory, string>();
+
+/** The tabs of one device hear each other and nobody else; a device is its storage. */
+const stubTabs = (factory: IDBFactory): void => {
+  const name = names.get(factory) ?? randomUUID();
+  names.set(factory, name);
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(line: string) {
+        super(`${line} ${name}`);
+      }
+    },
+  );
+};
+
+/** A device, whose storage is its own, with My Cards open. */
+const openDevice = async (
+  factory = new IDBFactory(),
+  tokens: TokenResponse = member.tokens,
+  before: (page: TestPage) => void = () => {},
+) => {
+  const page = openPage(member.origin, '/mycards', tokens);
+  vi.stubGlobal('indexedDB', factory);
+  stubTabs(factory);
+  before(page);
+  const state = await import('#lib/my-cards/my-items.store.ts');
+  const { endMy } = await import('#lib/my-cards/my-sync.store.ts');
+  const { loadMy } = await import('#lib/my-cards/my-load.store.ts');
+  const my = await loadMy();
+  const synced = () => reached(state.$myState, (now) => now === 'synced');
+  onTestFinished(endMy);
+  return { page, factory, my, synced, ...state, close: endMy };
+};
+
+test('what one device keeps is on the next', async () => {
+  const first = await openDevice();
+  await first.my.toggleKept('card', 'B14');
+  await first.my.makeHand('Monday', ['B14', 'T27']);
+  await first.synced();
+  const second = await openDevice();
+  await second.synced();
+  const items = second.$items.get();
+  expect(valueOf(items, 'keep', 'card:B14')).toBeDefined();
+  expect(handsOf(items).map(({ name, cards }) => [name, cards])).toEqual([
+    ['Monday', ['B14', 'T27']],
+  ]);
+});
+
+test('a change shows at once and says that it is not everywhere yet', async () => {
+  const { my, $items, $myState, synced } = await openDevice();
+  await synced();
+  const kept = my.toggleKept('card', 'B14');
+  expect(valueOf($items.get(), 'keep', 'card:B14')).toBeDefined();
+  expect($myState.get()).toBe('waiting');
+  await kept;
+  await synced();
+});
+
+test('what was done without a connection goes out when it returns', async () => {
+  const device = await openDevice();
+  await device.synced();
+  device.page.setOnline(false);
+  await device.my.setNote('B14', 'Ask twice', undefined);
+  expect(device.$myState.get()).toBe('waiting');
+  device.page.setOnline(true);
+  await device.synced();
+  const other = await openDevice();
+  await other.synced();
+  expect(notesOf(other.$items.get()).map(({ note }) => note.text)).toEqual(['Ask twice']);
+});
+
+test('what waits outlives the page', async () => {
+  const device = await openDevice();
+  await device.synced();
+  device.page.setOnline(false);
+  await device.my.setNote('B14', 'Ask twice', undefined);
+  device.close();
+  const again = await openDevice(device.factory);
+  expect(notesOf(again.$items.get()).map(({ note }) => note.text)).toEqual(['Ask twice']);
+  await again.synced();
+});
+
+test('a note that two devices wrote keeps both texts, and the person settles it', async () => {
+  const one = await openDevice();
+  await one.synced();
+  one.page.setOnline(false);
+  await one.my.setNote('B14', 'From the phone', undefined);
+  one.close();
+  const other = await openDevice();
+  await other.my.setNote('B14', 'From the laptop', undefined);
+  await other.synced();
+  const again = await openDevice(one.factory);
+  await again.synced();
+  const note = valueOf(again.$items.get(), 'note', 'B14');
+  const texts = new Set([note?.text, ...(note?.others ?? []).map(({ text }) => text)]);
+  expect(texts).toEqual(new Set(['From the laptop', 'From the phone']));
+  await again.my.settleNote(
+    'B14',
+    (note?.others ?? []).map(({ id }) => id),
+  );
+  await again.synced();
+  expect(valueOf(again.$items.get(), 'note', 'B14')?.others).toBeUndefined();
+});
+
+test('a browser that keeps nothing says so and works online', async () => {
+  const refusing = new IDBFactory();
+  refusing.open = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  const device = await openDevice(refusing);
+  await reached(device.$myState, (state) => state === 'refused-storage');
+  await device.my.toggleKept('card', 'B14');
+  await vi.waitFor(async () => {
+    const other = await openDevice();
+    await other.synced();
+    expect(valueOf(other.$items.get(), 'keep', 'card:B14')).toBeDefined();
+  });
+});
+
+test('what the server does not take stays here, with its words, and the rest goes out', async () => {
+  const device = await openDevice();
+  await device.synced();
+  await Promise.all(
+    Array.from({ length: 501 }, (_, number) => device.my.makeHand(`Hand ${number}`, [])),
+  );
+  await device.my.toggleKept('card', 'B14');
+  await reached(device.$myState, (state) => state === 'full');
+  expect(device.$refusal.get()).not.toBe('');
+  expect(handsOf(device.$items.get())).toHaveLength(501);
+  const other = await openDevice();
+  await other.synced();
+  expect(handsOf(other.$items.get())).toHaveLength(500);
+  expect(valueOf(other.$items.get(), 'keep', 'card:B14')).toBeDefined();
+});
+
+test('what a visitor has saved becomes theirs, and what has no page stays where it is', async () => {
+  const device = await openDevice(undefined, undefined, ({ localStorage }) => {
+    localStorage.setItem('cd.case.yoga-wheel', '{"created":5}');
+    localStorage.setItem('cd.persona.zoë', '{}');
+    localStorage.setItem('cd.case.mine', '{"created":5}');
+    localStorage.setItem('cd.case.horse-halter', '{');
+  });
+  await device.synced();
+  expect(valueOf(device.$items.get(), 'keep', 'case:yoga-wheel')).toEqual({ at: 5 });
+  expect(valueOf(device.$items.get(), 'keep', 'persona:zoë')).toBeDefined();
+  const left = Object.keys(device.page.localStorage).filter((key) => /case|persona\./.test(key));
+  expect(left.toSorted()).toEqual(['cd.case.horse-halter', 'cd.case.mine']);
+});
+
+test('a sign-out deletes what the device has, also while a page has it open', async () => {
+  const device = await openDevice();
+  await device.my.setNote('B14', 'Ask twice', undefined);
+  await device.synced();
+  const { dropDatabases } = await import('#lib/shared/forget.browser.ts');
+  dropDatabases();
+  await vi.waitUntil(async () => (await device.factory.databases()).length === 0);
+  expect(device.$items.get()).toBeUndefined();
+});
+
+test('other tabs of the browser see a change at once, also without a connection', async () => {
+  const one = await openDevice();
+  await one.synced();
+  const two = await openDevice(one.factory);
+  await two.synced();
+  two.page.setOnline(false);
+  await two.my.toggleKept('card', 'B14');
+  const items = await reached(one.$items, (now) => valueOf(now, 'keep', 'card:B14') !== undefined);
+  expect(valueOf(items, 'keep', 'card:B14')).toBeDefined();
+});
