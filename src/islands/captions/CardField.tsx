@@ -50,6 +50,7 @@ export const CardField = () => {
         <input
           ref={field}
           id={id}
+          type="text"
           className="input w-full max-w-none min-w-[8rem] flex-1 text-[1rem] sm:max-w-[24rem]"
           list={`${id}-titles`}
           name="card"

@@ -3,12 +3,16 @@
 import type { Met } from '#contract/my-cards.ts';
 import { keepKey, laidKey, valueOf, type KeepKind } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
+import { keepUnsentOnly } from '#lib/my-cards/my.db.browser.ts';
 import { change, startMy, syncMy } from '#lib/my-cards/my-sync.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 
 /** Opens what this device has and begins to sync it, once. Signed in only; never throws. */
 export const openMyCards = startMy;
+
+/** Leaves of an account on this device only what the server has never been given. Never throws. */
+export const leaveUnsent = keepUnsentOnly;
 
 /** Asks the server at once. Never throws. */
 export const syncNow = syncMy;

@@ -84,9 +84,9 @@ export const guardScriptsOf = async (html: string): Promise<readonly string[]> =
   const files = scriptFilesOf(html);
   const isGuard = (path: string): boolean => path.includes('/Guard.');
   // It stands on guarded pages only, and needs of the guard's what is there already.
-  const isOffline = (path: string): boolean => path.includes('/Offline.');
+  const isShell = (path: string): boolean => path.includes('/Shell.');
   const others = await withImports(
-    files.filter((path) => !isGuard(path) && !isOffline(path)),
+    files.filter((path) => !isGuard(path) && !isShell(path)),
     STATIC_IMPORT,
   );
   const guard = await withImports(files.filter(isGuard), ANY_IMPORT);
@@ -101,7 +101,7 @@ export const heartScriptsOf = async (html: string): Promise<readonly string[]> =
   const islands = await islandScriptsOf(html);
   const before = new Set([...islands, ...(await scriptsOf(html)), ...(await guardScriptsOf(html))]);
   const names = await readdir(join(DIST, '_astro'));
-  const stores = names.filter((name) => /^my\.store\.[^.]+\.js$/.test(name));
+  const stores = names.filter((name) => /^(?:my|offline)\.store\.[^.]+\.js$/.test(name));
   const later = await withImports(
     stores.map((name) => `/_astro/${name}`),
     STATIC_IMPORT,
