@@ -94,7 +94,7 @@ export const guardScriptsOf = async (html: string): Promise<readonly string[]> =
 };
 
 /** The parts of My Cards that the island of a page with a heart brings along. */
-const HEART = /\/_astro\/(?:KeepButton|my-items\.store|my-load\.store|items)\./;
+const HEART = /\/_astro\/(?:KeepButton|my-cards)\./;
 
 /** What the heart of a page loads, now or later, beyond what the page does without it. */
 export const heartScriptsOf = async (html: string): Promise<readonly string[]> => {
