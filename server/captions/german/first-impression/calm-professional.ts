@@ -27,7 +27,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Auf den Karten stehen vor allem Fragen und Aufgaben. {Nach Antworten sucht man selbst|Die Antworten findet man selbst}, {allein oder mit anderen|gern auch gemeinsam}.',
-        'Viele Karten fragen und lassen {offen, was daraus wird|einem dann Zeit|einen dann in Ruhe}. {So bleibt Raum für eigene Gedanken|Das kommt mir entgegen}.',
+        'Viele Karten fragen und lassen {offen, was daraus wird|einem dann Zeit|einem Platz für eine Antwort}. {So kommt man auf eigene Gedanken|Das kommt mir entgegen}.',
         'Eine gute Frage bringt mich {weiter|eher zum Nachdenken|eher auf Gedanken}, und auf den Karten {habe ich schon einige gefunden|stehen davon einige}.',
       ],
       closings: [
@@ -142,7 +142,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Wer {gern nachfragt|gern mit anderen überlegt|Fragen mag}, hat an den Karten Freude. Wer {schnell eine Lösung braucht|eine Anleitung sucht}, eher nicht.',
         'Die Karten sind etwas für Leute, die {gern reden|gern gemeinsam denken|sich Zeit nehmen}. Wer {lieber allein arbeitet|fertige Vorlagen sucht}, wird damit vielleicht nicht warm.',
-        'Ich glaube, die Karten gefallen [wem sie gefallen könnten]. {Man muss nur gern fragen|Gern nachdenken sollte man dafür|Etwas Neugier genügt dafür}.',
+        'Ich glaube, die Karten gefallen [wem sie gefallen könnten]. {Man muss nur gern fragen|Gern nachdenken sollte man schon|Etwas Neugier genügt}.',
         'Für {Gruppen|kleine Runden|Gespräche} sind die Karten gut gemacht, finde ich. Allein {funktioniert nicht jede Karte|sagt mir nicht jede Karte etwas}.',
       ],
       closings: [

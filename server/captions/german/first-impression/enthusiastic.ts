@@ -64,7 +64,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Die Spiele sind für mindestens zwei gedacht, also {muss jetzt jemand mitmachen|suche ich mir Leute|brauche ich Gesellschaft}!',
+        'Die Spiele sind für mindestens zwei gedacht, also {muss jetzt jemand mitmachen|suche ich mir Leute|frag ich jetzt einfach rum}!',
         'Fragen und Zitate lese ich auch allein, aber die Spiele will ich {bald|unbedingt|am liebsten sofort} mit [deiner Runde] ausprobieren!',
         'Auf so einer Karte steht kurz, wie das Spiel geht, {und dann kann’s losgehen|mehr braucht man ja nicht|und dann wird gespielt}! {Ich fang an|Ich will anfangen}.',
       ],

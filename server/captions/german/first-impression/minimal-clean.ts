@@ -18,7 +18,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'Das DCK-Deck {lässt mir die Antwort|überlässt mir die Antwort|lässt mich selbst denken}. Gut so.',
-          'Ich {wollte|suchte|erwartete} Antworten. Das DCK-Deck fragt zurück.',
+          '{Ich wollte|Ich hätte gern|Gesucht habe ich} Antworten. Das DCK-Deck fragt zurück.',
         ],
         tiktok: [
           'Ich hab {DCK-Karten gelesen|ins DCK-Deck geschaut|im DCK-Deck gelesen}. Fertige Antworten gibt’s da nicht. Gut so.',
@@ -111,7 +111,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Allein ist das nur der Anfang|Jetzt fehlt jemand zum Reden|Jetzt würde ich gern reden}.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Mit jemandem wäre das schöner|Jetzt fehlt jemand zum Reden|Jetzt würde ich gern reden}.',
           'Erster Eindruck vom DCK-Deck: {nichts zum stillen Lesen|für mehrere gedacht|zum Reden gemacht}.',
         ],
         linkedin: [
@@ -165,7 +165,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Englische DCK-Karten, {deutsche Gedanken|deutsche Antworten|deutsches Grübeln}. Geht.',
         ],
         tiktok: [
-          'Das DCK-Deck ist auf Englisch. Ich {komm aber gut mit|les es trotzdem gern|find das nicht schlimm}. Schau mal.',
+          'Das DCK-Deck ist auf Englisch. Ich {komm aber gut mit|les es trotzdem gern|find das nicht schlimm}.',
           'Ich les das DCK-Deck auf Englisch und {denke auf Deutsch|antworte auf Deutsch|rede dann auf Deutsch}. Das geht.',
         ],
       },

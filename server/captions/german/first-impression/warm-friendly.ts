@@ -47,7 +47,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           '{Ein paar|Einige|Die ersten} DCK-Karten gelesen, und jetzt will ich mit jemandem darüber reden.',
         ],
         linkedin: [
-          'Ich habe mir ein paar DCK-Karten angesehen und {sofort|gleich|direkt} überlegt, mit wem ich darüber reden möchte. Das ist ein gutes Zeichen.',
+          'Ich habe mir ein paar DCK-Karten angesehen und {sofort|gleich|direkt} überlegt, mit wem ich darüber reden möchte. Das kommt nicht oft vor.',
           'Manches liest man lieber {in Gesellschaft|nicht allein|gemeinsam}. Die DCK-Karten gehören für mich nach dem ersten Durchsehen dazu.',
         ],
         facebook: [
@@ -113,7 +113,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       prompts: [
         'Liest du {lieber auf Deutsch|auch auf Englisch}? Schreib’s mir in die Kommentare.',
-        'Wäre Englisch für dich {ein Grund dagegen|ein Hindernis}? Verrat’s mir in den Kommentaren.',
+        'Wäre Englisch für dich {ein Problem|ein Hindernis}? Verrat’s mir in den Kommentaren.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Die DCK-Karten sind {wie Erdnüsse|wie Chips|wie Salzstangen}: Bei einer bleibt es nicht.',
         ],
         linkedin: [
-          'Ich habe mir ein paar DCK-Karten vorgenommen und {länger gelesen, als ich wollte|gleich noch ein paar mehr gelesen|einfach weitergelesen}. Das passiert mir bei Arbeitsmitteln selten.',
+          'Ich habe mir ein paar DCK-Karten vorgenommen und {länger gelesen, als ich wollte|gleich noch ein paar mehr gelesen|einfach weitergelesen}. Bei Sachen für die Arbeit passiert mir das selten.',
           'Was ich im Arbeitsalltag lese, muss {kurz sein|schnell gehen|in eine Pause passen}. Bei den DCK-Karten ist das so, darum sind es gleich mehrere geworden.',
         ],
         facebook: [
@@ -184,7 +184,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Mal sehen, wohin das führt|Mal gucken, was mir noch einfällt}.',
+        '{Mal sehen, wohin das führt|Mal gucken, was dabei rauskommt}.',
         '{Zettel und Stift leg ich mir dazu|Ein Zettel dafür findet sich}.',
       ],
       prompts: [

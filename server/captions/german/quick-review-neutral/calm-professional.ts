@@ -15,7 +15,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Wer {Workshops leitet|mit Gruppen arbeitet|Besprechungen vorbereitet}, sucht meistens keine Antworten, sondern Fragen. Das DCK-Deck hat {etliche davon|viele davon}.',
         ],
         facebook: [
-          'Ein paar Worte zum DCK-Deck, {falls jemand von euch überlegt|für alle, die es noch nicht kennen|weil es mir gefällt}: Die Karten stellen vor allem Fragen.',
+          'Ein paar Worte zum DCK-Deck, {falls jemand so etwas sucht|für alle, die es noch nicht kennen|weil es mir gefällt}: Die Karten stellen vor allem Fragen.',
           'Ich habe mir das DCK-Deck {in Ruhe |einmal |}angesehen, ein Kartendeck, das {mehr fragt, als es erklärt|lieber fragt, als zu erklären}.',
         ],
         threads: [
@@ -38,7 +38,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Allein gelesen {wirken manche Karten etwas blass|verlieren manche Karten etwas}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
       ],
       closings: [
-        '{Insgesamt überwiegt für mich das Gute.|Insgesamt ein guter Eindruck.|Mein Eindruck ist trotzdem gut.}',
+        '{Unterm Strich mag ich das Deck.|Insgesamt ein guter Eindruck.|Mein Eindruck ist trotzdem gut.}',
         '{Wer gern fragt, ist hier richtig.|Für Menschen, die gern fragen, lohnt sich das.}',
       ],
       prompts: [
@@ -164,11 +164,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       drawbacks: [
         'Dafür {hat man eine Schachtel mehr zu tragen|muss eine Schachtel mehr in die Tasche}, {wenn man unterwegs ist|wenn man zu einem Termin fährt}.',
         'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy nicht herum}.',
-        'Etwas {schade finde ich|bedauerlich finde ich|unpraktisch finde ich}, dass {die Karten nur auf Englisch gedruckt sind|es keine deutsche Ausgabe gibt}.',
+        '{Etwas schade|Nicht ganz so gut|Unpraktisch} finde ich, dass {die Karten nur auf Englisch gedruckt sind|es keine deutsche Ausgabe gibt}.',
       ],
       closings: [
         '{Das nehme ich gern in Kauf.|Das lässt sich verschmerzen.|Damit kann ich leben.}',
-        '{Die Karten bleiben auf meinem Tisch.|Ich behalte das Deck gern.}',
+        '{Das Deck bleibt trotzdem auf meinem Tisch.|Ich behalte das Deck gern.}',
       ],
       prompts: [
         'Was {machst du bei der Arbeit noch auf Papier|liegt bei dir noch gedruckt auf dem Tisch}? Schreib es gern in die Kommentare.',

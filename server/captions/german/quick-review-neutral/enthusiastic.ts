@@ -20,7 +20,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'Ich wollte nur {kurz ins DCK-Deck schauen|eine DCK-Karte lesen|mal eben ins DCK-Deck gucken}! Von wegen.',
-          'Eine DCK-Karte {und mein Kopf rattert|und ich bin beschäftigt|und ich grüble}! Schön.',
+          'Eine DCK-Karte, {und ich vergesse die Zeit|und ich bin beschäftigt|und ich grüble}! Schön.',
         ],
         tiktok: [
           'Stopp! Bevor du {weiterscrollst|weiterwischst|weg bist}: Das hier ist das DCK-Deck!',
@@ -54,7 +54,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Ich {hab das DCK-Deck angeschaut|hab im DCK-Deck geblättert|war im DCK-Deck unterwegs} und hab sofort einen Plan!',
         ],
         linkedin: [
-          'Beim Durchblättern vom DCK-Deck {hatte ich sofort einen Plan|wusste ich gleich, wofür ich es nehme|kam mir gleich eine Idee}! Ein gutes Zeichen, finde ich.',
+          'Beim Durchblättern vom DCK-Deck {hatte ich sofort einen Plan|wusste ich gleich, wofür ich es nehme|kam mir gleich eine Idee}! So was mag ich.',
           'Ein Kartendeck für {die Ideenrunde|gemeinsame Ideen|die Ideensuche im Team}? Das DCK-Deck kommt mir gerade recht!',
         ],
         facebook: [
@@ -63,7 +63,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'Das DCK-Deck! {Ich hab da schon einen Plan.|Ich weiß schon, wofür.|Ich hätte da eine Idee.}',
-          'Ich {hab ein DCK-Deck|sitz vor dem DCK-Deck|blätter im DCK-Deck} und jetzt leider Pläne!',
+          'Ich {hab ein DCK-Deck|sitz vor dem DCK-Deck|blätter im DCK-Deck} und mach jetzt lauter Pläne!',
         ],
         tiktok: [
           'Karten für Ideen? {Gibt’s!|Ja!|Her damit!} Das ist das DCK-Deck, und ich hab was vor!',
@@ -119,7 +119,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Dass {neben der Theorie auch Spiele drin sind|man die Karten auch spielen kann}, {nimmt der Sache den Ernst|find ich richtig schön|freut mich am meisten}!',
       ],
       drawbacks: [
-        'Die Spiele {gehen leider erst ab zwei|brauchen leider mindestens zwei Leute}, {allein guckt man in die Röhre|also such ich noch wen|allein wird das nichts}.',
+        '{Gespielt wird leider erst ab zwei|Zum Spielen braucht man leider mindestens zwei Leute}, {allein guckt man in die Röhre|also such ich noch wen|allein wird das nichts}.',
         'Die Spielregeln {gibt’s nur auf Englisch|stehen nur auf Englisch da}, {wie alles im Deck|wie der ganze Rest}, {das muss man mögen|da müssen alle mitkommen}.',
         'Nur für {die Theorie dazwischen|die Zitate dazwischen} {muss man in Stimmung sein|braucht man dann wieder Ruhe}, {und die hab ich nicht immer|sonst blättert man drüber weg}.',
       ],
@@ -157,7 +157,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        '{Hängen geblieben bin ich an|Nachdenken muss ich über|Nicht mehr aus dem Kopf geht mir} [die Frage, die dir gefällt]! {Starke Frage.|Die hat’s in sich.}',
+        '{Hängen geblieben bin ich an|Ganz besonders beschäftigt mich|Nicht mehr aus dem Kopf geht mir} [die Frage, die dir gefällt]! {Starke Frage.|Die hat’s in sich.}',
         '{Eine Karte|Eine Frage|Eine der Karten} hat mich sofort an [woran du denken musstest] erinnert! {So mag ich das.|Treffer.}',
         'Die Fragen {probier ich als Erstes aus bei|heb ich mir auf für|nehm ich mit zu} [wofür du sie brauchst]! {Wird spannend.|Ich freu mich.}',
       ],
@@ -206,7 +206,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       drawbacks: [
         'Nur {lesen muss man die Karten|lesen muss man alles} auf Englisch, {eine deutsche Ausgabe fehlt|auf Deutsch gibt’s nichts|das liegt nicht jedem}.',
-        'Was ich {doof finde|nicht so mag}: {Man muss sich selbst eine Karte aussuchen|Es gibt keine Reihenfolge}, {und das dauert bei mir|und bei mir dauert das}.',
+        'Was ich {doof finde|nicht so mag}: {Man muss sich die Karten selbst aussuchen, und das dauert bei mir|Es gibt keine Reihenfolge, da brauch ich ewig zum Aussuchen|Keiner sagt mir, welche Karte zuerst kommt}.',
         'Bei aller Farbe: {Die Theorie liest man nicht nebenbei|Für die Theorie brauch ich dann Ruhe|Die Theorie ist nichts für müde Köpfe}!',
       ],
       closings: [

@@ -24,7 +24,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'Das ist das DCK-Deck. {Es fragt mich dauernd etwas.|Es will ganz schön viel wissen.|Es hat ziemlich viele Fragen.}',
-          'Ein Deck, das {einen ausfragt|Fragen stellt|dauernd fragt}: DCK. {Ich find’s gut.|Mir gefällt das.}',
+          'Ein Deck, das {einen ausfragt|Fragen stellt|dauernd fragt}: DCK. {Meinetwegen gern.|Von mir aus gern.}',
         ],
       },
       middles: [
@@ -123,12 +123,12 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'Der Nachteil: {eine Schachtel mehr in der Tasche|eine Schachtel mehr zu tragen|wieder etwas mehr zu tragen}.',
         'Allerdings: {Zum Weiterlesen braucht man doch ein Handy|Wer mehr lesen will, braucht doch ein Handy|Mehr zur Karte gibt es nur auf dem Handy}.',
-        'Minuspunkt: {Das Deck gibt es nicht auf Deutsch|Die Karten sind nur englisch|Man liest alles auf Englisch}.',
+        'Minuspunkt: {Es gibt keine deutschen Karten|Die Karten sind nur englisch|Man liest alles auf Englisch}.',
       ],
       closings: [
         '',
         '{Damit kann ich leben.|Nicht schlimm.}',
-        '{Die Karten bleiben hier.|Ich behalte die Karten.}',
+        '{Das Deck bleibt trotzdem hier.|Ich behalte das Deck.}',
       ],
       prompts: [
         'Papier oder Bildschirm? {Schreib’s in die Kommentare.|Gern als Kommentar.}',

@@ -55,7 +55,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'Bevor ich {im Team mit was Neuem ankomme|anderen was Neues zumute}, schau ich es mir {erst mal selbst|erst mal allein} an. Diesmal: das DCK-Deck.',
-          'Bei jedem neuen Werkzeug frag ich mich {zuerst|als Erstes|immer}, wofür ich es wirklich nehmen würde. So auch beim DCK-Deck.',
+          'Bei jedem neuen Werkzeug frag ich mich {zuerst|als Erstes|gleich}, wofür ich es wirklich nehmen würde. So auch beim DCK-Deck.',
         ],
         facebook: [
           'Ich hab mir das DCK-Deck {vorgenommen|angeguckt|mal in Ruhe angeschaut} und {hätte da eine Meinung|geb jetzt meinen Senf dazu}.',
@@ -126,7 +126,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       closings: [
         '{Damit kann ich leben.|Das nehm ich in Kauf.|Ist zu verschmerzen.}',
         '',
-        '{Ich hab die Karten gern hier liegen.|Die Karten bleiben bei mir auf dem Tisch.}',
+        '{Das Deck hab ich trotzdem gern hier liegen.|Das Deck bleibt trotzdem auf dem Tisch.}',
       ],
       prompts: [
         'Papier oder Bildschirm, {was ist dir lieber|womit denkst du lieber nach}? Schreib’s in die Kommentare.',
@@ -137,7 +137,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Im DCK-Deck steckt {alles Mögliche|ganz schön viel Verschiedenes}: Fragen, Zitate, {sogar Spiele|und Spiele auch noch}.',
+          'Im DCK-Deck steckt {alles Mögliche|ganz schön viel Verschiedenes}: Fragen, Zitate, {sogar Spiele|auch Spiele}.',
           'Ich hab mich {durchs DCK-Deck|durch die DCK-Karten} geblättert. {Was ich mag und was eher nicht:|Mein ehrlicher Eindruck:}',
         ],
         linkedin: [
@@ -164,7 +164,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'Nur für {die Zitate und die Theorie|die Theorie und die Zitate} muss man {in Stimmung sein|in Leselaune sein|ein bisschen Ruhe haben}.',
-        'Die Spiele {gehen leider erst ab zwei Leuten|sind leider nichts für allein|liegen leider rum, wenn man allein ist}.',
+        'Nur die Spiele {gehen leider erst ab zwei Leuten|sind leider nichts für allein|bleiben liegen, wenn man allein ist}.',
         'Und {eins noch|eins sollte man wissen|einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
       ],
       closings: [

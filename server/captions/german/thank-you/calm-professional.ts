@@ -33,7 +33,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Jede Karte {ist anders gestaltet|sieht anders aus}, {und trotzdem passt alles zusammen|da hat sich jemand wirklich Mühe gegeben|und ich schaue gern genauer hin}.',
       ],
       closings: [
-        '{Das wollte ich einmal sagen.|Das darf man ruhig einmal sagen.|Mehr wollte ich gar nicht sagen.}',
+        '{Das war mir wichtig.|Mehr wollte ich gar nicht sagen.|So viel dazu von mir.}',
         '{Gern weiter so.|Schön, dass jemand so etwas macht.}',
       ],
       prompts: [
@@ -100,7 +100,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           'Danke an DCK {für Fragen, die mich beschäftigen|für wirklich gute Fragen|für Fragen, die man selten hört}.',
-          'Ich lasse mich gern etwas fragen. {Danke also für das DCK-Deck.|Danke, DCK, für eure Fragen.|Danke an DCK dafür.}',
+          'Ich lasse mich gern etwas fragen. {Danke also für das DCK-Deck.|Danke, DCK, für eure Fragen.|Danke an DCK für so gute Fragen.}',
         ],
       },
       middles: [
@@ -148,7 +148,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '{Das Deck bleibt auf dem Tisch.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
-        '{Gut, dass es so etwas gibt.|Das freut mich sehr.}',
+        '{Das Deck macht mir Freude.|Ein schönes Deck.}',
       ],
       prompts: [
         'Was darf auf deinem Schreibtisch nicht fehlen? {Schreib es gern in die Kommentare.|Ich freue mich auf deinen Kommentar.}',
@@ -182,16 +182,16 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Irgendjemand {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede Karte lange nachgedacht}, und {ich habe jetzt etwas davon|ich sitze davor und freue mich}.',
         'Hinter {so einem Deck|solchen Karten} stehen Leute, {die viel Zeit hineingesteckt haben|die man nie zu sehen bekommt|die es gut machen wollten}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
-        'Die Karten {nehme ich gern in die Hand|lese ich gern|beschäftigen mich noch}, {das sollen die Leute dahinter ruhig wissen|und das darf man auch sagen}.',
+        'Die Karten {nehme ich gern in die Hand|lese ich gern|beschäftigen mich noch}, {das sollen die Leute dahinter ruhig wissen|und damit bin ich sicher nicht allein}.',
       ],
       closings: [
         '{Das war schon alles.|Mehr wollte ich nicht sagen.|Nur so viel für heute.}',
         '',
-        '{Das wollte ich nur sagen.|Viele Grüße an euch.}',
+        '{Viele Grüße an euch.|Einen schönen Gruß an euch.}',
       ],
       prompts: [
         'Wem {möchtest du gern danken|dankst du viel zu selten}? Schreib es gern in die Kommentare.',
-        'Bei wem {wolltest du dich längst bedanken|steht dein Dank noch aus}? Ich freue mich auf deinen Kommentar.',
+        'Bei wem {wolltest du dich längst bedanken|bist du noch ein Danke schuldig}? Ich freue mich auf deinen Kommentar.',
       ],
     },
   ],

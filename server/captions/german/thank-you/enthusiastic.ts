@@ -11,7 +11,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Einmal Applaus für die Leute von DCK, {bitte|los|und zwar laut}! Was für ein schönes Deck!',
         ],
         linkedin: [
-          'Manchen Dingen sieht man {die Freude beim Machen|die Arbeit|die Liebe} an. Beim DCK-Deck geht es mir so, und dafür sag ich Danke!',
+          'Manchen Dingen sieht man {die Freude beim Machen|die Sorgfalt|die Mühe} an. Beim DCK-Deck geht es mir so, und dafür sag ich Danke!',
           'Bei der Arbeit wird {viel zu selten|viel zu wenig|kaum mal} gelobt, finde ich. Also: danke an alle, die am DCK-Deck mitgearbeitet haben!',
         ],
         facebook: [
@@ -99,12 +99,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Danke für {die guten Fragen|all die Fragen|so viele Fragen}, DCK! Antworten kommen. Irgendwann.',
         ],
         tiktok: [
-          'Danke, DCK! {Jetzt denk ich die ganze Zeit nach!|Mein Kopf hört gar nicht mehr auf!|Ihr stellt so gute Fragen!}',
+          'Danke, DCK! {Jetzt denk ich die ganze Zeit nach!|Mein Kopf kommt nicht mehr zur Ruhe!|Ihr stellt so gute Fragen!}',
           'Diese Fragen! {Wer denkt sich das aus?|Wem fällt so was ein?|Wer kommt auf so was?} DCK, ich danke euch!',
         ],
       },
       middles: [
-        'Bei einer Karte {dachte ich sofort an|musste ich gleich denken an|war ich in Gedanken sofort bei} [woran du denken musstest]! {So soll das sein.|Das hat mich gefreut.}',
+        'Bei einer Karte {dachte ich sofort an|kam ich gleich auf|war ich in Gedanken sofort bei} [woran du denken musstest]! {So soll das sein.|Das hat mich gefreut.}',
         'Mein Liebling {bisher|unter den Karten|im Deck}: [deine Lieblingskarte]! {Die häng ich mir auf.|Ohne zu zögern.}',
         'Die Fragen {heb ich mir auf für|nehm ich mit zu|probier ich aus bei} [wofür du sie brauchst]! {Ich bin gespannt.|Da hab ich Lust drauf.}',
       ],

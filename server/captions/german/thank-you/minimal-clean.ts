@@ -102,7 +102,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'Danke, DCK, {jetzt denke ich nach|ihr stellt gute Fragen|eure Fragen sind gut}. Das wollte ich kurz sagen.',
-          'Endlich gute Fragen: {Danke an das DCK-Deck|Danke, DCK, dafür|Dafür danke ich DCK}.',
+          'Endlich gute Fragen: {Danke an das DCK-Deck|Danke dafür, DCK|Dafür danke ich DCK}.',
         ],
       },
       middles: [
@@ -124,16 +124,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Danke, DCK. {Ich weiß schon, wofür ich die Karten nehme.|Die Karten kann ich brauchen.|Das Deck kommt mir gelegen.}',
+          'Danke, DCK. {Ich weiß schon, wofür ich das Deck nehme.|So etwas kann ich brauchen.|Das Deck kommt mir gelegen.}',
           'Das DCK-Deck {kommt gerade recht|kann ich gut brauchen|passt gerade gut}. Danke dafür.',
         ],
         linkedin: [
           'Gute Anstöße {kann ich bei der Arbeit immer brauchen|sind bei der Arbeit viel wert|brauche ich bei der Arbeit oft}. Danke an die Menschen hinter dem DCK-Deck.',
-          'Ein Danke an DCK, {ganz praktisch gemeint|aus praktischen Gründen|aus dem Arbeitsalltag}. Ich kann die Karten gut brauchen.',
+          'Ein Danke an DCK, {ganz praktisch gemeint|aus praktischen Gründen|aus dem Arbeitsalltag}. Ich kann das Deck gut brauchen.',
         ],
         facebook: [
           'Danke für das DCK-Deck. {Ich weiß schon, wohin damit.|Ich habe schon etwas vor damit.|Es wird gebraucht.}',
-          'Ein Danke an DCK. {Die Karten kommen mit.|Die Karten werden benutzt.|Die Karten haben einen Zweck.}',
+          'Ein Danke an DCK. {Euer Deck wird benutzt.|Euer Deck kommt mit.|Für euer Deck habe ich Verwendung.}',
         ],
         threads: [
           'Danke, DCK. {Kann ich brauchen.|Wird benutzt.|Kommt gelegen.}',

@@ -15,7 +15,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Wer {selbst schon mal was gebaut hat|selbst Dinge macht|schon mal was fertigkriegen musste}, weiß, wie viel Arbeit in Kleinigkeiten steckt. Danke dafür, DCK.',
         ],
         facebook: [
-          'Heute mal {kein Gemecker|nichts zu meckern|was Nettes}, sondern ein Danke an die Leute, die das DCK-Deck gemacht haben.',
+          'Heute mal {kein Gemecker|keine Klage|kein Jammern}, sondern ein Danke an die Leute, die das DCK-Deck gemacht haben.',
           'Kennt ihr das, wenn man {merkt, dass sich jemand Mühe gegeben hat|sieht, dass etwas mit Liebe gemacht ist}? {So geht’s mir mit dem DCK-Deck, also danke|Beim DCK-Deck geht’s mir so, also danke}.',
         ],
         threads: [
@@ -29,7 +29,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'In den Karten steckt viel Arbeit, {und zwar in jeder einzelnen|auch da, wo man nicht gleich hinschaut|das merkt man von der ersten an}.',
-        'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|man sieht, dass jemand Freude dran gehabt hat}.',
+        'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|man merkt, dass jemand Freude dran gehabt hat}.',
         'An den Karten {haben Leute lange gesessen, das sieht man|hat jemand lange gefeilt, das merkt man|merkt man, dass da jemand genau war}, {und so was mag ich|und das freut mich}.',
       ],
       closings: [
@@ -46,7 +46,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'Danke, [Name der Person], {für den Tipp mit den DCK-Karten|ohne dich hätte ich keine DCK-Karten|dass du mir DCK gezeigt hast}.',
-          'Von [wer dir davon erzählt hat] {hab ich den Tipp mit dem DCK-Deck|kam der Tipp mit dem DCK-Deck|weiß ich vom DCK-Deck}. Danke dafür.',
+          'Von [wer dir davon erzählt hat] {hab ich den Tipp mit dem DCK-Deck|kam der Tipp mit dem DCK-Deck|stammt die Idee mit dem DCK-Deck}. Danke dafür.',
         ],
         linkedin: [
           'Gute Tipps {gehen im Alltag schnell unter|vergisst man leicht|nimmt man gern, und das Danke bleibt aus}. Deshalb hier: danke, [Name der Person], für den mit dem DCK-Deck.',
@@ -66,7 +66,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da kennt mich jemand ziemlich gut|als hätte sie jemand für mich ausgesucht|und das hätte ich nicht gedacht}.',
+        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da kennt mich jemand ganz genau|als hätte sie jemand für mich ausgesucht|und das hätte ich nicht gedacht}.',
         'Ich {blätter dauernd in den Karten|les mich in den Karten fest|leg die Karten kaum noch weg} und {hab richtig Lust, was draus zu machen|überleg schon, was ich damit mache}.',
         '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
       ],

@@ -52,7 +52,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und {die erste Aufgabe dafür|der erste Einsatz|die erste Gelegenheit} steht schon fest.',
-          'Ich habe das DCK-Deck ausgepackt und möchte es {bald|möglichst bald|nicht lange} {benutzen|ausprobieren}, nicht nur ansehen.',
+          'Ich habe das DCK-Deck ausgepackt und möchte es {bald|möglichst bald|gern bald} {benutzen|ausprobieren}, nicht nur ansehen.',
         ],
         threads: [
           'Das DCK-Deck ist ausgepackt und hat {schon einen Termin|schon zu tun|schon eine Aufgabe}.',
@@ -98,7 +98,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           'Ich habe das DCK-Deck ausgepackt und lese es {nicht auf einmal|ganz langsam|nach und nach}.',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Einen festen Moment dafür gibt es|Ich habe mir etwas Kleines vorgenommen|Mein Plan dafür ist klein}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Dafür gibt es jetzt einen festen Moment|Ich habe mir etwas Kleines vorgenommen|Mein Plan dafür ist klein}.',
         ],
       },
       middles: [
@@ -141,7 +141,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Die erste Karte würde ich gern mit [Name der Person] ziehen und {hören, was dabei herauskommt|einfach darüber reden|in Ruhe besprechen}.',
-        'Zuerst zeige ich das Deck [Name der Person]. {Über Ideen redet es sich zu zweit leichter|Mit einer Karte kommt man leicht ins Gespräch|Dann ziehen wir zusammen eine Karte}.',
+        'Zuerst zeige ich das Deck [Name der Person]. {Über Ideen redet es sich gemeinsam leichter|Mit einer Karte kommt man leicht ins Gespräch|Dann ziehen wir zusammen eine Karte}.',
         'Am liebsten würde ich mit [Name der Person] {ein paar Karten durchgehen|ein paar Karten ziehen|zwei, drei Karten besprechen}, ganz ohne Eile.',
       ],
       closings: [
@@ -169,7 +169,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Es ist eine bunte Mischung}, so viel sehe ich schon.',
         ],
         threads: [
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Theorie und Spiele vertragen sich offenbar|Langweilig klingt das nicht|Ich bin neugierig}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Theorie und Spiele vertragen sich offenbar|Es ist erstaunlich gemischt|Ich bin neugierig}.',
           '{Zitat oder Spiel|Theorie oder Spiel|Frage oder Zitat}? Das DCK-Deck, gerade ausgepackt, hat beides.',
         ],
         tiktok: [

@@ -48,7 +48,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'Im Büro {leuchtet und piept|blinkt und piept|brummt und blinkt} fast alles. Das DCK-Deck ist ausgepackt und liegt einfach da.',
-          'Ein Arbeitsmittel, das weder {Passwort noch Update|Strom noch Netz|Ladekabel noch Update} braucht: Ich habe das DCK-Deck ausgepackt.',
+          'Endlich was für die Arbeit, das weder {Passwort noch Update|Strom noch Netz|Ladekabel noch Update} braucht: Ich habe das DCK-Deck ausgepackt.',
         ],
         facebook: [
           'Guck mal, was {ganz ohne Akku|ganz ohne Kabel|ganz ohne Ladegerät} auskommt: Ich hab das DCK-Deck ausgepackt.',
@@ -203,7 +203,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Anleitungen lese ich {selten|fast nie|nur im Notfall}. Beim DCK-Deck hab ich einfach die oberste Karte genommen.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt, und ich hab {genau eine|erst eine|nur eine} Karte gelesen, nämlich die oberste.',
+          'Das DCK-Deck ist ausgepackt, und ich hab {genau eine|erst eine|nur eine} Karte gelesen: die oberste.',
           'Eine Karte aus dem DCK-Deck hab ich schon gelesen, {die lag obenauf|die oberste|und zwar die oberste}. Der Rest kommt noch.',
         ],
         threads: [
