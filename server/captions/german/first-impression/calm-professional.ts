@@ -18,7 +18,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'Ich hatte {Antworten|Ratschläge|Rezepte} erwartet. Das DCK-Deck fragt lieber nach.',
-          'Das DCK-Deck {lässt die Antwort offen|überlässt mir die Antwort|drängt mir keine Antwort auf}. Das ist selten und angenehm.',
+          'Das DCK-Deck {überlässt mir die Antwort|behält die Antworten für sich|drängt mir keine Antwort auf}. Das ist selten und angenehm.',
         ],
         tiktok: [
           'Ich habe DCK-Karten gelesen und mit {Tipps|Antworten|Ratschlägen} gerechnet. Es kam anders.',
@@ -109,7 +109,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         '{Für den Anfang lese ich eine am Tag|Eine am Tag genügt mir fürs Erste}.',
-        '{Kurz ist im Alltag angenehm|Das tut im Alltag gut}.',
+        '{Im Alltag ist mir kurz lieber|Das tut im Alltag gut}.',
       ],
       prompts: [
         'Wann {liest du|kommst du zum Lesen}, morgens oder abends? Schreib es mir in die Kommentare.',

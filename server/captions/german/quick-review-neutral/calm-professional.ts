@@ -50,7 +50,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Ich habe mir überlegt, {wofür ich das DCK-Deck einsetzen würde|wozu ich das DCK-Deck brauche|wo ich das DCK-Deck brauchen kann}.',
+          'Ich habe mir überlegt, {was ich mit dem DCK-Deck anfangen kann|wozu ich das DCK-Deck nehme|wo das DCK-Deck bei mir hinpasst}.',
           'Das DCK-Deck: {was dafür spricht und was dagegen|was ich damit vorhabe und was mich stört|wo es mir hilft und wo nicht}.',
         ],
         linkedin: [
@@ -73,7 +73,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Ich {würde die Karten einsetzen für|sehe die Karten vor allem bei|möchte die Karten ausprobieren bei} [wofür du sie brauchst], {gleich zu Beginn|als Einstieg}.',
         '{Gut passen würden die Karten zu|Am liebsten nähme ich die Karten mit zu|Auf den Tisch legen würde ich die Karten bei} [deinem nächsten Treffen].',
-        'Gerade beschäftigt mich [woran du arbeitest], und dafür {kann ich die Fragen gut brauchen|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
+        'Gerade beschäftigt mich [woran du arbeitest], und dafür {kommen mir die Fragen gerade recht|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
       ],
       drawbacks: [
         '{Etwas schade ist|Bedenken sollte man|Weniger gut finde ich}, {dass alles auf Englisch ist|dass es das Deck nur auf Englisch gibt|dass es keine deutschen Karten gibt}.',
@@ -81,7 +81,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Einen {festen|fertigen} Ablauf {gibt das Deck nicht vor|bekommt man nicht dazu}, {den muss man selbst mitbringen|ein wenig Vorbereitung braucht es also}.',
       ],
       closings: [
-        '{Damit kann ich gut umgehen.|Das stört mich wenig.|Damit komme ich zurecht.}',
+        '{Damit kann ich gut umgehen.|Das macht mir wenig aus.|Damit komme ich zurecht.}',
         '{Ich bin gespannt, wie es läuft.|Einen Versuch ist mir das wert.}',
       ],
       prompts: [
@@ -157,14 +157,14 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Gedruckte Karten {kann man hinlegen, vergleichen und weitergeben|lassen sich verteilen und umsortieren|kann man in die Hand nehmen und liegen lassen}, {das ist schlicht praktisch|das mag ich daran}.',
+        'Die Karten {kann man hinlegen, vergleichen und weitergeben|lassen sich verteilen und umsortieren|kann man in die Hand nehmen und liegen lassen}, {das ist schlicht praktisch|das mag ich daran}.',
         'Wenn Karten auf dem Tisch liegen, {schauen alle auf dasselbe|reden alle über dasselbe|bleiben die Handys eher in der Tasche}, {und das tut einer Runde gut|das finde ich viel wert}.',
         'Man {braucht keine Einweisung|muss nichts vorbereiten|muss nichts starten}, {sondern zieht eine Karte und beginnt|sondern liest eine Karte und fängt an}.',
       ],
       drawbacks: [
         'Dafür {hat man eine Schachtel mehr zu tragen|muss eine Schachtel mehr in die Tasche}, {wenn man unterwegs ist|wenn man zu einem Termin fährt}.',
         'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy nicht herum}.',
-        '{Etwas schade|Nicht ganz so gut|Unpraktisch} finde ich, dass {die Karten nur auf Englisch gedruckt sind|es keine deutsche Ausgabe gibt}.',
+        '{Etwas schade|Nicht ganz so gut|Unpraktisch} finde ich, dass {es die Karten nur auf Englisch gibt|es keine deutsche Ausgabe gibt}.',
       ],
       closings: [
         '{Das nehme ich gern in Kauf.|Das lässt sich verschmerzen.|Damit kann ich leben.}',
@@ -207,7 +207,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       drawbacks: [
         'Nur für {die Zitate und die Theorie|die Theoriekarten} {braucht man Ruhe|muss man in Stimmung sein}, {nebenbei liest man darüber hinweg|im Trubel gehen sie unter}.',
         'Eine Reihenfolge {gibt es nicht|fehlt}, man muss {also selbst auswählen|sich also selbst entscheiden}, {und das hält anfangs auf|und bei so viel Auswahl dauert das|und das liegt nicht jedem}.',
-        'Wer {lieber auf Deutsch liest|mit Englisch Mühe hat|nicht gern Englisch liest}, {hat es hier schwer|wird hier nicht froh}: Das ganze Deck ist auf Englisch.',
+        'Wer {lieber auf Deutsch liest|gern Deutsch liest|nur auf Deutsch liest}, {hat es hier schwer|wird hier nicht froh}: Das ganze Deck ist auf Englisch.',
       ],
       closings: [
         '{Langweilig wird es jedenfalls nicht.|Mir gefällt das Deck trotzdem.|Ich lese trotzdem gern darin.}',

@@ -77,7 +77,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       drawbacks: [
         'Ein {Minus gibt’s trotzdem|Aber gibt’s auch}: {Das Deck ist komplett auf Englisch|Die Karten gibt’s nur auf Englisch|Auf Deutsch gibt’s die Karten nicht}.',
-        'Nur: {Wenn viele mitmachen, heißt es warten|Bei vielen Leuten wird’s mit einem Deck eng|Wenn die Runde groß ist, wird gewartet}, {und Geduld ist nicht so meins|und Warten kann ich nicht}.',
+        'Nur: {Wenn viele mitmachen, dauert’s|Bei vielen Leuten wird’s mit einem Deck eng|Wenn die Runde groß ist, zieht sich’s}, {und Geduld ist nicht so meins|und Warten kann ich nicht}.',
         'Nicht so {toll|schön}: {Ich hab dann eine Schachtel mehr zu schleppen|Eine Schachtel mehr muss dann auch noch mit|Noch eine Schachtel muss in die Tasche}.',
       ],
       closings: [
@@ -211,7 +211,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       closings: [
         '{Ich bleib dabei: schönes Deck!|Schön ist das Deck trotzdem!|Schön find ich’s trotzdem!}',
-        '{Gute Laune macht’s mir allemal!|Mir macht das Deck Laune!}',
+        '{Ich guck’s mir trotzdem gern an!|Mir ist es das wert!}',
       ],
       prompts: [
         'Welche Farbe {wäre deine|nimmst du}? Ab damit in die Kommentare!',

@@ -161,7 +161,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'Am liebsten {mag ich|lese ich|nehme ich} [deine liebsten Karten].',
-        'Zuerst {gelesen habe ich|aufgefallen ist mir|gefallen hat mir} [was dir zuerst auffiel].',
+        'Zuerst {aufgefallen ist mir|hängen geblieben bin ich an|gefallen hat mir} [was dir zuerst auffiel].',
         'Besonders gut {gefällt mir|finde ich} [was du besonders magst]. {Davon gern mehr.|Das ist gut gelungen.}',
       ],
       drawbacks: [
@@ -172,7 +172,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{Mein Fazit: gern.|Unterm Strich: ja.}',
-        '{Mir macht das nichts.|Mir gefällt’s trotzdem.}',
+        '{Mir macht das nichts.|Ich blättere gern weiter.}',
       ],
       prompts: [
         'Zitat, Spiel oder Idee? {Schreib’s in die Kommentare.|Ab in die Kommentare.}',
@@ -216,7 +216,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{Ich habe Lust darauf.|Ausprobieren will ich es.}',
-        '{Mir gefällt das Deck.|Von mir ein Ja.}',
+        '{Ich bin gern dabei.|Von mir ein Ja.}',
       ],
       prompts: [
         'Mit wem würdest du {eine Karte ziehen|spielen}? Schreib’s in die Kommentare.',

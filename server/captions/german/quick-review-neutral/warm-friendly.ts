@@ -38,7 +38,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Welche Frage {gerade passt|als Nächstes dran ist}, {muss man selbst rausfinden, das dauert manchmal|sagt einem keiner, da hilft nur Blättern}.',
       ],
       closings: [
-        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Mir gefällt’s trotzdem.}',
+        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Empfehlen würd ich’s trotzdem.}',
         '{Wer gern fragt, wird Freude dran haben.|Für neugierige Leute ist das was.}',
       ],
       prompts: [
@@ -71,7 +71,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        '{Mitnehmen würde ich die Karten zu|Auspacken würde ich die Karten bei|Gut vorstellen kann ich mir die Karten bei} [deinem nächsten Treffen], gleich am Anfang.',
+        '{Mitnehmen würde ich die Karten zu|Auspacken würde ich die Karten bei|Gut vorstellen kann ich mir die Karten bei} [deinem nächsten Treffen], gleich zu Beginn.',
         '{Brauchen kann ich die Karten gerade für|Testen will ich die Karten als Erstes bei|Die Karten kommen mir gerade recht für} [woran du gerade arbeitest].',
         'Die Karten {würde ich rausholen|kämen bei mir auf den Tisch|wären was für mich}, wenn ich mal nicht weiterkomme, also zum Beispiel bei [woran du gerade sitzt].',
       ],

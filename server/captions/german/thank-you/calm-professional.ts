@@ -142,12 +142,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nicht auf einen Bildschirm zu schauen|Karten zu mischen, statt Fenster zu schließen}.',
+        'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nichts anklicken zu müssen|Karten zu mischen, statt Fenster zu schließen}.',
         'Eine Karte {lässt sich hinlegen und liegen lassen|kann man liegen lassen}, {und am nächsten Tag liest man sie anders|bis einem etwas dazu einfällt|so bleibt mir ein Gedanke länger}.',
         'Die {fünf Farben|bunten Karten} {machen gute Laune|sehen nebeneinander schön aus|sind schön anzusehen}, {mein Blick bleibt oft daran hängen|auch wenn ich gerade nichts lese}.',
       ],
       closings: [
-        '{Das Deck bleibt auf dem Tisch.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
+        '{Das Deck räume ich nicht weg.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
         '{Das Deck macht mir Freude.|Ein schönes Deck.}',
       ],
       prompts: [
@@ -181,7 +181,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Irgendjemand {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede Karte lange nachgedacht}, und {ich habe jetzt etwas davon|ich sitze davor und freue mich}.',
-        'Hinter {so einem Deck|solchen Karten} stehen Leute, {die viel Zeit hineingesteckt haben|die man nie zu sehen bekommt|die es gut machen wollten}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
+        'An {so einem Deck|solchen Karten} arbeiten Leute, {die es einfach gut machen wollen|die viel Zeit hineinstecken|denen es wichtig ist}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
         'Die Karten {nehme ich gern in die Hand|lese ich gern|beschäftigen mich noch}, {das sollen die Leute dahinter ruhig wissen|und damit bin ich sicher nicht allein}.',
       ],
       closings: [

@@ -147,7 +147,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Karten {mischen, ziehen, vorlesen|ziehen, lesen, weitergeben|umdrehen, lesen, freuen}: Mehr {brauch ich gerade gar nicht|Technik muss wirklich nicht sein}!',
       ],
       closings: [
-        '{Das Deck bekommt einen Ehrenplatz!|Das Deck bleibt auf dem Tisch!|Wegräumen? Niemals!}',
+        '{Das Deck bekommt einen Ehrenplatz!|Das Deck darf liegen bleiben!|Wegräumen? Niemals!}',
         '{Davon darf es gern mehr geben!|Hach, schön!}',
       ],
       prompts: [

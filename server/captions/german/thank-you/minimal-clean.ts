@@ -146,8 +146,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         '{Meine Karten sind für|Ich nehme die Karten für|Gedacht sind meine Karten für} [wofür du sie brauchst].',
-        '{Ich nehme die Karten mit zu|Ich packe die Karten aus bei|Die Karten kommen auf den Tisch bei} [deinem nächsten Treffen].',
-        '{Ausprobieren will ich die Karten bei|Zuerst nehme ich die Karten für|Dran kommen die Karten zuerst bei} [woran du gerade arbeitest].',
+        '{Ich nehme die Karten mit zu|Ich packe die Karten aus bei|Auf den Tisch lege ich die Karten bei} [deinem nächsten Treffen].',
+        '{Ausprobieren will ich die Karten bei|Zuerst nehme ich die Karten für|Als Erstes ziehe ich Karten für} [woran du gerade arbeitest].',
       ],
       closings: ['', '{Ich bin gespannt.|Ich freue mich drauf.}', '{Ich berichte.|Bericht folgt.}'],
       prompts: [

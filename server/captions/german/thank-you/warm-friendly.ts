@@ -8,11 +8,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'Ein {kleines|ehrliches|liebes} Danke an alle, die am DCK-Deck mitgearbeitet haben.',
-          'Danke, DCK. {Ihr habt euch Mühe gegeben.|Da steckt Liebe drin.|Das habt ihr schön gemacht.}',
+          'Danke, DCK. {Ihr habt euch Mühe gegeben.|Das ist mit Liebe gemacht.|Das habt ihr schön gemacht.}',
         ],
         linkedin: [
           'Im Arbeitsalltag {wird viel bewertet und wenig gedankt|sagt man viel zu selten Danke}. {Darum einfach mal|Also mach ich das mal}: danke an die Leute hinter dem DCK-Deck.',
-          'Wer {selbst schon mal was gebaut hat|selbst Dinge macht|schon mal was fertigkriegen musste}, weiß, wie viel Arbeit in Kleinigkeiten steckt. Danke dafür, DCK.',
+          'Wer {selbst schon mal was gebaut hat|selbst Dinge macht|schon mal was fertigkriegen musste}, weiß, wie viel Mühe Kleinigkeiten machen. Danke für eure, DCK.',
         ],
         facebook: [
           'Heute mal {kein Gemecker|keine Klage|kein Jammern}, sondern ein Danke an die Leute, die das DCK-Deck gemacht haben.',
@@ -66,7 +66,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da kennt mich jemand ganz genau|als hätte sie jemand für mich ausgesucht|und das hätte ich nicht gedacht}.',
+        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da weiß jemand, was mir gefällt|als hätte sie jemand für mich ausgesucht|und das hätte ich nicht gedacht}.',
         'Ich {blätter dauernd in den Karten|les mich in den Karten fest|leg die Karten kaum noch weg} und {hab richtig Lust, was draus zu machen|überleg schon, was ich damit mache}.',
         '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
       ],

@@ -52,7 +52,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und {die erste Aufgabe dafür|der erste Einsatz|die erste Gelegenheit} steht schon fest.',
-          'Ich habe das DCK-Deck ausgepackt und möchte es {bald|möglichst bald|gern bald} {benutzen|ausprobieren}, nicht nur ansehen.',
+          'Ich habe das DCK-Deck ausgepackt und möchte es {bald|möglichst bald|gern bald} {benutzen|einsetzen}, nicht nur ansehen.',
         ],
         threads: [
           'Das DCK-Deck ist ausgepackt und hat {schon einen Termin|schon zu tun|schon eine Aufgabe}.',
@@ -71,7 +71,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         'Wie es {war|gelaufen ist}, erzähle ich dann gern.',
-        'Nach dem {ersten Versuch|Ausprobieren} kann ich mehr sagen.',
+        '{Nach dem ersten Versuch|Danach} kann ich mehr sagen.',
       ],
       prompts: [
         'Wofür würdest du {solche Karten|die Karten} einsetzen? Schreib es mir in die Kommentare.',
@@ -166,7 +166,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Ich habe das DCK-Deck ausgepackt und bin {selbst gespannt|neugierig|gespannt}, was darin steckt.',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Es ist eine bunte Mischung}, so viel sehe ich schon.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Da ist Ernstes und Verspieltes dabei}, so viel sehe ich schon.',
         ],
         threads: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Theorie und Spiele vertragen sich offenbar|Es ist erstaunlich gemischt|Ich bin neugierig}.',
