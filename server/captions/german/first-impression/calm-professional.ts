@@ -44,7 +44,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           'Ich habe im DCK-Deck geblättert und {mir schon überlegt|gleich überlegt|sofort gewusst}, wo ich es einsetzen möchte.',
-          'Nach den ersten DCK-Karten {habe ich einen Einsatz im Kopf|weiß ich, was ich damit vorhabe|fällt mir gleich ein Anlass ein}.',
+          'Nach den ersten DCK-Karten {habe ich schon eine Gelegenheit im Kopf|weiß ich, was ich damit vorhabe|fällt mir gleich ein Anlass ein}.',
         ],
         linkedin: [
           'Bei allem Neuen stelle ich mir zuerst eine einfache Frage: {Wo würde ich es einsetzen|Wann brauche ich das|Wofür nehme ich es}? Beim DCK-Deck fiel mir gleich etwas ein.',

@@ -184,7 +184,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'Theorie, Zitate und Spiele in einem Deck: {Das kann leicht beliebig werden|Das ist eine ungewöhnliche Mischung|Das klingt erst einmal nach viel}. Ich habe mir das DCK-Deck angesehen.',
-          'Manche {Decks|Kartendecks|Methodenkarten} kennt man nach drei Karten. Beim DCK-Deck war ich {angenehm überrascht|neugierig, ob es anders ist}.',
+          'Manche {Decks|Kartendecks|Methodensammlungen} kennt man nach fünf Minuten. Beim DCK-Deck war ich {angenehm überrascht|neugierig, ob es anders ist}.',
         ],
         facebook: [
           'Ich habe im DCK-Deck {gelesen|geblättert|gestöbert} und war von der Mischung angetan. {Das meiste liegt mir.|Nicht alles liegt mir, aber vieles.}',

@@ -202,7 +202,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'Fünf Farben {hat das Deck|sind es}, und ich {kann mich für keine entscheiden|will von jeder eine Karte|hab jeden Tag eine andere Lieblingsfarbe}!',
         '{So bunt wie die Farben ist auch der Inhalt|Beim Inhalt geht’s genauso bunt weiter|Der Inhalt ist genauso bunt}: {Zitate, Spiele, Theorie, alles drin|Spiele, Ideen, Zitate, alles da}!',
-        'Ich {könnte die Karten stundenlang nach Farben sortieren|würde die Karten am liebsten aufhängen|will die Karten eigentlich nur anschauen}, {und das macht mir schon Freude|so schön find ich die}!',
+        'Ich {könnte die Karten stundenlang nach Farben sortieren|würde die Karten am liebsten aufhängen|will die Karten eigentlich nur anschauen}, {so schön find ich die|so gut sehen die aus}!',
       ],
       drawbacks: [
         'Nur {lesen muss man die Karten|lesen muss man alles} auf Englisch, {eine deutsche Ausgabe fehlt|auf Deutsch gibt’s nichts|das liegt nicht jedem}.',

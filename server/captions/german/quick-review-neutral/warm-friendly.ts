@@ -163,7 +163,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Es {gibt Karten zum Nachdenken und welche zum Loslegen|gibt Karten zum Lesen und welche zum Machen|sind stille Karten dabei und welche zum Loslegen}, {da ist für jede Laune was da|so wird’s nicht langweilig}.',
       ],
       drawbacks: [
-        'Nur für {die Zitate und die Theorie|die Theorie und die Zitate} muss man {in Stimmung sein|in Leselaune sein|ein bisschen Ruhe haben}.',
+        'Nur für {die Zitate und die Theorie|die Theorie und die Zitate} {muss man in Stimmung sein|muss man in Leselaune sein|braucht man ein bisschen Ruhe}.',
         'Nur die Spiele {gehen leider erst ab zwei Leuten|sind leider nichts für allein|bleiben liegen, wenn man allein ist}.',
         'Und {eins noch|eins sollte man wissen|einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
       ],

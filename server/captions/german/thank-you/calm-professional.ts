@@ -33,7 +33,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Jede Karte {ist anders gestaltet|sieht anders aus}, {und trotzdem passt alles zusammen|da hat sich jemand wirklich Mühe gegeben|und ich schaue gern genauer hin}.',
       ],
       closings: [
-        '{Das war mir wichtig.|Mehr wollte ich gar nicht sagen.|So viel dazu von mir.}',
+        '{Das war mir ein Danke wert.|Mehr wollte ich gar nicht sagen.|So viel dazu von mir.}',
         '{Gern weiter so.|Schön, dass jemand so etwas macht.}',
       ],
       prompts: [

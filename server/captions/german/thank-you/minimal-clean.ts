@@ -69,11 +69,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'Die Karten {passen zu mir|sind genau richtig für mich|gefallen mir sehr}.',
         'Die Karten {bleiben in Reichweite|bekommen einen guten Platz|liegen griffbereit auf dem Tisch}.',
-        'Ich {lese gern in den Karten|habe Freude an den Karten|mag die Karten sehr}. {Damit hatte ich nicht gerechnet.|Das hätte ich nicht gedacht.}',
+        'Ich {lese gern in den Karten|habe Freude an den Karten|mag die Karten sehr}. {Und ich fange gerade erst an.|Dabei bin ich erst am Anfang.}',
       ],
       closings: [
         '',
-        '{Das vergesse ich nicht.|Das merke ich mir.}',
+        '{Danke noch mal.|Das war nett.}',
         '{Gern wieder so ein Tipp.|Solche Tipps mag ich.}',
       ],
       prompts: [

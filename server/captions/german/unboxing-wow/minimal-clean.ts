@@ -103,7 +103,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'Eine Karte {kommt an die Wand|kommt an den Bildschirm|stelle ich vor mich hin}. {Sie bleibt, bis mir etwas dazu einfällt|Da bleibt sie, bis mir etwas einfällt|Da darf sie eine Weile bleiben}.',
-        'Immer nur eine Karte. {Die nächste kommt, wenn ich mit ihr fertig bin|Erst nachdenken, dann die nächste|Die nächste hat Zeit}.',
+        'Immer nur eine Karte. {Die nächste kommt, wenn ich mit ihr fertig bin|Erst nachdenken, dann die nächste|Die nächste darf warten}.',
         'Ich ziehe eine Karte und {denke darüber nach|schreibe etwas dazu auf|lege sie sichtbar hin}. {Dann erst kommt die nächste|Die anderen warten|Danach erst die nächste}.',
       ],
       closings: [
