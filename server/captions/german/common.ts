@@ -54,7 +54,7 @@ export const COMMON: CommonBlocks = {
         'Davon gibt’s noch {mehr|viel mehr}! Folg {link}',
       ],
       'save-post': [
-        'Speicher dir den Post für {deinen nächsten Ideentag|die nächste Ideenrunde}!',
+        'Speicher dir den Post für {den nächsten Workshop|die nächste Besprechung}!',
         '{Gleich speichern|Speicher’s dir} und {beim Kaffee|später} noch mal reinschauen!',
         '{Speicher dir das gleich ab|Speichern nicht vergessen}!',
       ],
@@ -66,7 +66,7 @@ export const COMMON: CommonBlocks = {
       'tag-a-friend': [
         'Markier die Person, mit der du {die erste Karte|eine Karte} ziehen würdest!',
         'Markier {jemanden, der|die Person, die} immer noch eine Idee hat!',
-        '{Wer muss das sehen|Wer will auch so eine}? Markier sie alle!',
+        '{Wer muss das sehen|Wer will auch so ein Deck}? Markier sie alle!',
       ],
     },
     'calm-professional': {

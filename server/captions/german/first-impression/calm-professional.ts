@@ -9,7 +9,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Die ersten DCK-Karten sind gelesen. Fertige {Antworten|Lösungen|Rezepte} habe ich nicht gefunden, und das ist gut so.',
         ],
         linkedin: [
-          'Für die Arbeit an neuen Ideen gibt es viele {Rezepte|Anleitungen|Leitfäden}. Die DCK-Karten gehen einen anderen Weg, das merkt man beim ersten Durchsehen.',
+          'Wer neue Ideen sucht, findet {Rezepte|Anleitungen|Leitfäden} genug. Beim DCK-Deck bleibt die Antwort mir überlassen, und das gefällt mir auf den ersten Blick.',
           'Ich habe die ersten DCK-Karten gelesen. {Ratschläge|Rezepte|Anleitungen} kommen darin kaum vor, und sie fehlen mir nicht.',
         ],
         facebook: [
@@ -18,16 +18,16 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'Ich hatte {Antworten|Ratschläge|Rezepte} erwartet. Das DCK-Deck fragt lieber nach.',
-          'Das DCK-Deck gibt keine {Ratschläge|Anweisungen|Tipps}. Das ist selten und angenehm.',
+          'Das DCK-Deck {überlässt mir die Antwort|behält die Antworten für sich|drängt mir keine Antwort auf}. Das ist selten und angenehm.',
         ],
         tiktok: [
           'Ich habe DCK-Karten gelesen und mit {Tipps|Antworten|Ratschlägen} gerechnet. Es kam anders.',
-          'Das DCK-Deck gibt mir keine {Antworten|Ratschläge|Tipps}, und ich finde das richtig gut.',
+          'Das DCK-Deck gibt mir keine {fertigen Antworten|fertigen Lösungen|fertigen Rezepte}, und das finde ich gut.',
         ],
       },
       middles: [
         'Auf den Karten stehen vor allem Fragen und Aufgaben. {Nach Antworten sucht man selbst|Die Antworten findet man selbst}, {allein oder mit anderen|gern auch gemeinsam}.',
-        'Die Karten fragen und lassen {offen, was daraus wird|einem dann Zeit|die Antwort offen}. {So bleibt Raum für eigene Gedanken|Das kommt mir entgegen}.',
+        'Viele Karten fragen und lassen {offen, was daraus wird|einem dann Zeit|einem Platz für eine Antwort}. {So kommt man auf eigene Gedanken|Das kommt mir entgegen}.',
         'Eine gute Frage bringt mich {weiter|eher zum Nachdenken|eher auf Gedanken}, und auf den Karten {habe ich schon einige gefunden|stehen davon einige}.',
       ],
       closings: [
@@ -44,14 +44,14 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           'Ich habe im DCK-Deck geblättert und {mir schon überlegt|gleich überlegt|sofort gewusst}, wo ich es einsetzen möchte.',
-          'Nach den ersten DCK-Karten {habe ich einen Einsatz im Kopf|weiß ich, was ich damit vorhabe|fällt mir gleich ein Anlass ein}.',
+          'Nach den ersten DCK-Karten {habe ich schon eine Gelegenheit im Kopf|weiß ich, was ich damit vorhabe|fällt mir gleich ein Anlass ein}.',
         ],
         linkedin: [
-          'Neues Material prüfe ich mit einer einfachen Frage: {Wo würde ich es einsetzen|Wann brauche ich das|Wofür nehme ich es}? Beim DCK-Deck fiel mir gleich etwas ein.',
+          'Bei allem Neuen stelle ich mir zuerst eine einfache Frage: {Wo würde ich es einsetzen|Wann brauche ich das|Wofür nehme ich es}? Beim DCK-Deck fiel mir gleich etwas ein.',
           'Ich habe mir die ersten DCK-Karten angesehen und sie {in Gedanken schon eingeplant|im Kopf schon eingeplant|gedanklich schon verplant}.',
         ],
         facebook: [
-          'Ich habe ein paar DCK-Karten gelesen, und {ein Anlass dafür|eine Gelegenheit dafür|ein guter Moment dafür} ist mir schon eingefallen.',
+          'Ich habe ein paar DCK-Karten gelesen und {weiß schon, wo ich sie einsetze|schon eine Gelegenheit dafür im Kopf|gleich an eine Gelegenheit dafür gedacht}.',
           'Beim Blättern im DCK-Deck dachte ich {gleich|sofort|öfter}: Das kann ich brauchen.',
         ],
         threads: [
@@ -64,9 +64,9 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Ein paar Karten nehme ich mit zu [deinem nächsten Treffen oder Workshop], {als Einstieg|für den Anfang|für den Moment, in dem es stockt}.',
+        'Ein paar Karten nehme ich mit zu [deinem nächsten Treffen oder Workshop], {als Einstieg|zum Warmwerden|für den Moment, in dem es stockt}.',
         'Die Karten könnten gut zu [deinem aktuellen Thema] passen. {Ich lege mir einige heraus|Ein paar lege ich mir heraus|Damit probiere ich es aus}.',
-        'Für [dein Vorhaben] suche ich neue Fragen, und {auf den Karten finde ich welche|dafür nehme ich die Karten|die Karten haben einige}.',
+        'Für [dein Vorhaben] {sind mir neue Fragen willkommen|suche ich ohnehin neue Fragen|fehlen mir noch gute Fragen}. {Ein paar Karten lege ich mir dafür zurecht|Mit zwei, drei Karten fange ich an}.',
       ],
       closings: [
         '',
@@ -90,7 +90,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Ich habe ein paar DCK-Karten gelesen. {Das geht schnell|Lange dauert das nicht|Man braucht dafür nicht viel Zeit}, das Nachdenken dauert länger.',
-          'Für das DCK-Deck braucht man {keinen freien Nachmittag|keine Lesebrille|keinen Urlaub}. Die Karten sind kurz.',
+          'Für das DCK-Deck braucht man {keinen freien Nachmittag|keine lange Anleitung|keinen Urlaub}. Die Karten sind kurz.',
         ],
         threads: [
           'Die DCK-Karten fassen sich kurz. Ich {bemühe mich auch|versuche es auch|auch}.',
@@ -103,13 +103,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Auf jeder Karte steht {nur|genau} ein Gedanke. Den kann man {behalten|in Ruhe zu Ende denken}, ohne gleich den nächsten zu lesen.',
-        'Ein Gedanke pro Karte, {dann kommt die Pause|der Rest bleibt frei|mehr steht da nicht}. {So liest man genauer|Da bleibt Platz für eigene}.',
+        'Ein Gedanke pro Karte, {dann kommt die Pause|mehr nicht|mehr steht da nicht}. {So liest man genauer|Da bleibt Platz für eigene}.',
         'Eine Karte passt {zwischen zwei Termine|in jede Pause|in einen Moment Ruhe}. {Für dicke Bücher gilt das nicht|Das mag ich daran}.',
       ],
       closings: [
         '',
         '{Für den Anfang lese ich eine am Tag|Eine am Tag genügt mir fürs Erste}.',
-        '{Kurz ist im Alltag angenehm|Das tut im Alltag gut}.',
+        '{Im Alltag ist mir kurz lieber|Das tut im Alltag gut}.',
       ],
       prompts: [
         'Wann {liest du|kommst du zum Lesen}, morgens oder abends? Schreib es mir in die Kommentare.',
@@ -123,7 +123,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Ich habe im DCK-Deck gelesen und mich gefragt, {für wen es ist|wer es mögen wird|wem es liegt}.',
         ],
         linkedin: [
-          'Kein Arbeitsmittel passt {zu allen|für alle|zu jedem}. Beim DCK-Deck lässt sich schon nach den ersten Karten sagen, zu wem es passt.',
+          'Kein {Werkzeug|Kartendeck|Arbeitsmaterial} passt zu allen. Beim DCK-Deck glaube ich nach den ersten Karten zu wissen, zu wem.',
           'Nach den ersten DCK-Karten {ahne ich|sehe ich|weiß ich ungefähr}, wer damit gern arbeiten wird und wer eher nicht.',
         ],
         facebook: [
@@ -142,7 +142,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Wer {gern nachfragt|gern mit anderen überlegt|Fragen mag}, hat an den Karten Freude. Wer {schnell eine Lösung braucht|eine Anleitung sucht}, eher nicht.',
         'Die Karten sind etwas für Leute, die {gern reden|gern gemeinsam denken|sich Zeit nehmen}. Wer {lieber allein arbeitet|fertige Vorlagen sucht}, wird damit vielleicht nicht warm.',
-        'Ich glaube, die Karten gefallen [wem sie gefallen könnten]. {Fertige Antworten gibt es allerdings keine|Antworten muss man allerdings selbst finden|Mit fertigen Antworten darf man nur nicht rechnen}.',
+        'Ich glaube, die Karten gefallen [wem sie gefallen könnten]. {Man muss nur gern fragen|Gern nachdenken sollte man schon|Etwas Neugier genügt}.',
         'Für {Gruppen|kleine Runden|Gespräche} sind die Karten gut gemacht, finde ich. Allein {funktioniert nicht jede Karte|sagt mir nicht jede Karte etwas}.',
       ],
       closings: [
@@ -163,7 +163,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'Ich habe die ersten DCK-Karten mit {einem Thema im Kopf|einem bestimmten Thema im Kopf|einem festen Thema vor Augen} gelesen: [woran du gerade arbeitest].',
-          'Ob ein Arbeitsmittel taugt, {prüfe ich|teste ich|sehe ich} an einem echten Thema. Beim DCK-Deck ist es [dein aktuelles Thema].',
+          'Ob etwas für die Arbeit taugt, {prüfe ich|teste ich|sehe ich} an einem echten Thema. Beim DCK-Deck ist es [dein aktuelles Thema].',
         ],
         facebook: [
           'Ich blättere im DCK-Deck und komme {in Gedanken|immer wieder|ständig} auf [dein Projekt oder Thema] zurück.',

@@ -9,8 +9,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Das DCK-Deck und ich: Erst {wollte ich nur blättern|war es nur eine Karte|hab ich nur geguckt}, jetzt kann ich nicht aufhören!',
         ],
         linkedin: [
-          'Ich habe die ersten DCK-Karten gelesen und {sofort weitergeblättert|gleich die nächsten gezogen|einfach nicht aufgehört}! Bei Arbeitsmaterial passiert mir das selten.',
-          'Arbeitsmaterial, bei dem man {weiterlesen|weiterblättern|dranbleiben} will, ist selten. Bei den DCK-Karten ging es mir so!',
+          'Ich habe die ersten DCK-Karten gelesen und {sofort weitergeblättert|gleich die nächsten gezogen|einfach nicht aufgehört}! Im Büro passiert mir das selten.',
+          'Dass ich bei {Sachen für die Arbeit|etwas für die Arbeit|Texten für die Arbeit} einfach weiterlese, kommt selten vor. Bei den DCK-Karten ist es passiert!',
         ],
         facebook: [
           'Wollte nur {kurz|mal eben|ganz kurz} ins DCK-Deck gucken! Jetzt liegt der Tisch voller Karten.',
@@ -26,9 +26,9 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf jeder Karte steht nur ein Gedanke, {da geht immer noch eine|da ist man sofort bei der nächsten|da sagt man zur nächsten nicht Nein}!',
+        'So eine Karte ist im Nu gelesen, {da geht immer noch eine|da ist man sofort bei der nächsten|da sagt man zur nächsten nicht Nein}!',
         'Erst eine Frage, dann ein Zitat, dann ein Spiel! Ich will {einfach|unbedingt|immer} wissen, was die nächste Karte bringt.',
-        'Jedes Mal denk ich, {das war die letzte|jetzt ist gut|jetzt hör ich auf}, und dann bin ich neugierig auf die nächste Karte!',
+        'Jedes Mal denk ich, {das war die letzte|jetzt ist gut|jetzt mach ich was anderes}, und dann bin ich neugierig auf die nächste Karte!',
       ],
       closings: [
         '',
@@ -43,12 +43,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Im DCK-Deck geblättert und die Spiele {entdeckt|gefunden|erwischt}! Jetzt brauche ich Mitspieler.',
-          'Mein erster Eindruck vom DCK-Deck: {Da will jemand spielen|Hier darf man spielen|Es darf gespielt werden}!',
+          'Im DCK-Deck geblättert und die Spiele {entdeckt|gefunden|ausgegraben}! Jetzt brauche ich Mitspieler.',
+          'Mein erster Eindruck vom DCK-Deck: {Hier wird gespielt|Hier darf man spielen|Es darf gespielt werden}!',
         ],
         linkedin: [
           'Zwischen den Fragen im DCK-Deck habe ich Spiele für Gruppen gefunden! Die {nächste Besprechung|nächste Ideenrunde|nächste Teamrunde} könnte lebhaft werden.',
-          'Wer behauptet, im Beruf wird {nicht|nie|nur ungern} gespielt, kennt das DCK-Deck noch nicht: Da sind Spiele drin!',
+          'Wer behauptet, im Beruf wird {nicht|nie|nur ungern} gespielt, kennt die Spiele im DCK-Deck noch nicht! Mich haben sie schon.',
         ],
         facebook: [
           'Ich hab im DCK-Deck Spiele gefunden, und jetzt {brauche ich Opfer|suche ich Freiwillige|brauche ich Mitspieler}!',
@@ -64,7 +64,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Die Spiele sind für mindestens zwei gedacht, also {muss jetzt jemand mitmachen|suche ich mir Leute|brauche ich Gesellschaft}!',
+        'Die Spiele sind für mindestens zwei gedacht, also {muss jetzt jemand mitmachen|suche ich mir Leute|frag ich jetzt einfach rum}!',
         'Fragen und Zitate lese ich auch allein, aber die Spiele will ich {bald|unbedingt|am liebsten sofort} mit [deiner Runde] ausprobieren!',
         'Auf so einer Karte steht kurz, wie das Spiel geht, {und dann kann’s losgehen|mehr braucht man ja nicht|und dann wird gespielt}! {Ich fang an|Ich will anfangen}.',
       ],
@@ -82,14 +82,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'Ein paar DCK-Karten gelesen, und {schon hab ich eine Idee|schon rattert’s|schon hab ich was vor}!',
-          'Das DCK-Deck angeguckt und {sofort|gleich|prompt} gewusst, wo ich’s brauche!',
+          'Das DCK-Deck angeguckt und {sofort|gleich|direkt} gewusst, wo ich’s brauche!',
         ],
         linkedin: [
           'Kaum habe ich die ersten DCK-Karten gelesen, {plane ich schon damit|weiß ich, wo ich sie brauche|habe ich etwas damit vor}!',
-          'Ein gutes Zeichen bei {neuem Material|neuen Methoden|neuen Arbeitsmitteln} ist für mich, wenn mir gleich ein Einsatz einfällt. Beim DCK-Deck war es so!',
+          'Wenn mir {gleich|sofort|auf Anhieb} einfällt, wo ich etwas brauchen kann, ist das ein gutes Zeichen. Beim DCK-Deck war es so!',
         ],
         facebook: [
-          'Ich hab DCK-Karten gelesen und {jetzt Pläne|gleich Pläne gemacht|prompt Pläne geschmiedet}! Du kennst mich ja.',
+          'Ich hab DCK-Karten gelesen und {jetzt Pläne|gleich Pläne gemacht|schon Pläne geschmiedet}! Du kennst mich ja.',
           'Mit dem DCK-Deck wollte ich {nur gucken|mich nur umsehen|erst mal nur blättern}, und jetzt hab ich schon was vor damit!',
         ],
         threads: [
@@ -97,13 +97,13 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Das DCK-Deck ist {kaum|gerade erst|eben erst} durchgeblättert und schon verplant!',
         ],
         tiktok: [
-          'Ich hab ein paar DCK-Karten gelesen und {sofort|gleich|schon} was damit vor, pass auf!',
-          'Ich hab das DCK-Deck angeguckt und {will es gleich benutzen|hab schon Pläne damit|weiß schon genau, wofür}! Hör zu.',
+          'Ich hab DCK-Karten gelesen und weiß {sofort|gleich|genau}, was ich damit mache!',
+          'Ich hab das DCK-Deck angeguckt und {will es gleich benutzen|gleich Pläne gemacht|weiß schon genau, wofür}!',
         ],
       },
       middles: [
         'Ein paar Karten kommen mit zu [deinem nächsten Treffen oder Workshop], und dann {ziehen alle eine|wird gezogen|darf jeder mal ziehen}!',
-        'Für [dein Projekt oder Thema] leg ich mir Karten raus! {Solche Fragen kann ich da brauchen|Da fehlen mir noch Ideen|Da freu ich mich über jede Frage}.',
+        'Für [dein Projekt oder Thema] leg ich mir Karten raus! {Neue Fragen sind da genau richtig|Da fehlen mir noch Ideen|Da freu ich mich über jede Frage}.',
         'Ich probier die Karten bei [wofür du Ideen suchst] aus, {und ich freu mich jetzt schon|und zwar bald|da bin ich neugierig}!',
       ],
       closings: [
@@ -165,12 +165,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Eine gute Frage {rettet|belebt|dreht} manchmal eine ganze Besprechung. Im DCK-Deck habe ich gerade ein paar gelesen, die ich mitnehme!',
         ],
         facebook: [
-          'Ich hab DCK-Karten gelesen, und die {fragen einen vielleicht Sachen|stellen Fragen, du glaubst es nicht|fragen Dinge, da guckt man}!',
+          'Ich hab DCK-Karten gelesen, und die {stellen Fragen, du glaubst es nicht|haben Fragen auf Lager, da staunst du|wollen vielleicht Sachen wissen}!',
           'Wer kluge Fragen mag, {sollte mal herkommen|setzt sich bitte zu mir|darf näher kommen}: Ich lese DCK-Karten!',
         ],
         threads: [
           'Das DCK-Deck fragt, und ich {sag nur: gute Frage|muss kurz überlegen|komme ins Schwitzen}!',
-          'DCK-Karten gelesen. {Keine Antworten|Null Antworten|Kaum Antworten}, jede Menge Fragen, gute Laune!',
+          'DCK-Karten gelesen. {Wenig Antworten|Kaum Antworten|Noch keine Antwort}, jede Menge Fragen, gute Laune!',
         ],
         tiktok: [
           'Ich les hier DCK-Karten, und die {fragen Sachen|stellen Fragen}, da muss {ich|man} erst mal denken!',
@@ -178,9 +178,9 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Die Karten {sagen dir nicht, was du tun sollst|geben keine Tipps|erklären dir nicht die Welt}, sie fragen einfach! {Das macht Laune|Das mag ich}.',
+        'Die meisten Karten {halten keine Vorträge|wissen gar nichts besser|wollen nichts erklären}, die wollen was wissen! {Das macht Laune|Das mag ich}.',
         'Bei manchen Karten will ich {sofort antworten|gleich losreden|gleich was aufschreiben}, bei anderen {muss ich erst mal spazieren gehen|brauche ich Bedenkzeit}! Beides mag ich.',
-        'Eine Karte, eine Frage oder Aufgabe, {und schon denkst du mit|und schon geht’s im Kopf rund|und los geht’s}! {So gefällt mir das|So hab ich’s gern}.',
+        'Ich dreh eine Karte um, {und schon rattert’s|und schon geht’s im Kopf rund|und schon will ich antworten}! {So gefällt mir das|So hab ich’s gern}.',
       ],
       closings: [
         '',

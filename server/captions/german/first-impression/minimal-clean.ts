@@ -5,28 +5,28 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Erster Eindruck vom DCK-Deck: {kein Besserwisser|keine Ratschläge|keine Belehrung}.',
-          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Belehrt wurde ich nicht|Tipps gab es keine|Ratschläge gab es keine}.',
+          'Erster Eindruck vom DCK-Deck: {Es fragt gern|Es fragt viel|Es ist neugierig}.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Viele wollen etwas wissen|Die meisten fragen mich etwas|Da muss ich selbst denken}.',
         ],
         linkedin: [
-          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Kein Rezept|Keine Anleitung|Kein Ratschlag}, kein erhobener Zeigefinger. Das ist angenehm.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Niemand hebt den Zeigefinger|Einen erhobenen Zeigefinger gibt es nicht|Der erhobene Zeigefinger fehlt}. Das ist angenehm.',
           'Fertige {Antworten|Lösungen|Rezepte} habe ich im DCK-Deck nicht gefunden. Gesucht habe ich sie auch nicht.',
         ],
         facebook: [
-          '{Erster Blick ins|Kurzer Blick ins} DCK-Deck. {Kluge Sprüche|Gute Ratschläge|Fertige Antworten} habe ich nicht gefunden.',
-          '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. {Sie wollen etwas wissen|Sie erklären wenig|Sie wollen Antworten}.',
+          '{Erster Blick ins|Kurzer Blick ins} DCK-Deck. Fertige {Lösungen|Rezepte|Antworten} stehen nicht drin.',
+          '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. {Fast alle wollen etwas wissen|Bei den meisten bin ich gefragt|Eine Antwort schulde ich noch}.',
         ],
         threads: [
-          'Das DCK-Deck gibt keine {Tipps|Ratschläge|Antworten}. Gut so.',
-          'Ich {wollte|suchte|erwartete} Antworten. Das DCK-Deck fragt zurück.',
+          'Das DCK-Deck {lässt mir die Antwort|überlässt mir die Antwort|lässt mich selbst denken}. Gut so.',
+          '{Ich wollte|Ich hätte gern|Gesucht habe ich} Antworten. Das DCK-Deck fragt zurück.',
         ],
         tiktok: [
-          'Ich hab {DCK-Karten gelesen|ins DCK-Deck geschaut|im DCK-Deck gelesen}. Antworten stehen da keine. Gut so.',
-          'Ich dachte, das DCK-Deck gibt mir {Tipps|Antworten|Ratschläge}. Stimmt aber gar nicht.',
+          'Ich hab {DCK-Karten gelesen|ins DCK-Deck geschaut|im DCK-Deck gelesen}. Fertige Antworten gibt’s da nicht. Gut so.',
+          'Ich dachte, das DCK-Deck gibt mir {Tipps|Antworten|Ratschläge}. Es fragt lieber mich.',
         ],
       },
       middles: [
-        'Die Karten stellen {Fragen|gute Fragen}. Die Antwort {ist meine Sache|finde ich selbst}.',
+        'Eine Karte lesen, {überlegen|nachdenken|kurz überlegen}, selbst antworten. {So einfach ist das|Mehr braucht es nicht}.',
         'Auf den Karten stehen Fragen und Aufgaben. {Ich bin dran|Dann bin ich dran|Der Rest ist meine Sache}.',
         'Eine gute Frage {reicht mir|ist mir lieber|genügt mir}. Auf den Karten stehen {einige|ein paar}.',
       ],
@@ -44,31 +44,27 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           'Im Beruf lese ich viel, was {zu lang|viel zu lang|länger als nötig} ist. Die DCK-Karten gehören nicht dazu.',
-          'Ein paar DCK-Karten gelesen, und zwar {zwischendurch|nebenbei|mal eben}. Lang sind sie nicht.',
+          'Ein paar DCK-Karten gelesen, {einfach zwischendurch|so nebenbei|zwischen zwei Aufgaben}. Lang sind sie nicht.',
         ],
         facebook: [
           '{Die ersten DCK-Karten sind gelesen|Die ersten DCK-Karten kenne ich jetzt|Ein paar DCK-Karten kenne ich schon|Die ersten DCK-Karten habe ich gelesen}. {Das ging schnell|Lange gedauert hat es nicht|Das ging nebenbei}.',
-          '{Erster Blick|Ein erster Blick} ins DCK-Deck. {Viel Text|Kleingedrucktes|Ein dickes Handbuch} gibt es da nicht.',
+          '{Viel Text|Kleingedrucktes|Ein dickes Handbuch} habe ich im DCK-Deck nicht gefunden.',
         ],
         threads: [
           'DCK-Karten sind {kurz|knapp|schnell gelesen}. Das Nachdenken dauert länger.',
           'Das DCK-Deck {fasst sich kurz|macht wenig Worte|redet nicht viel}. Das kann nicht jeder.',
         ],
         tiktok: [
-          '{Ich hab DCK-Karten gelesen|Ich hab jetzt DCK-Karten gelesen}. Die sind {so kurz|so knapp|so klein}, das geht nebenbei.',
+          '{Ich hab DCK-Karten gelesen|Ich hab jetzt DCK-Karten gelesen}. Die sind {so kurz|so knapp|so kurz gehalten}, das geht nebenbei.',
           'Das hier ist das DCK-Deck. Ich mag, wie {kurz|knapp|klar} die Karten geschrieben sind.',
         ],
       },
       middles: [
-        'Auf jeder Karte steht ein Gedanke. {Das reicht|Einer reicht|Mehr nicht}.',
+        'Auf jeder Karte steht ein Gedanke. {Das reicht|Einer reicht|Das genügt}.',
         'Eine Karte lesen, {weglegen|hinlegen|umdrehen}, weiterdenken. {Das gefällt mir|So mag ich es}.',
         'Ein Gedanke pro Karte. {Den Rest denke ich selbst|Da bleibt Platz für eigene|Das merkt man sich leicht}.',
       ],
-      closings: [
-        '',
-        '{Eine lese ich noch|Eine geht noch}.',
-        '{Mehr muss es nicht sein|Kurz ist gut}.',
-      ],
+      closings: ['', '{Eine lese ich noch|Eine geht noch}.', '{Kurz ist gut|Gern so kurz}.'],
       prompts: [
         'Kurz oder {lang|ausführlich}: Was liest du lieber? Schreib’s in die Kommentare.',
         'Wie lang darf ein {guter Gedanke|guter Text} sein? Schreib einen Kommentar.',
@@ -115,11 +111,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Allein ist das nur der Anfang|Jetzt fehlt jemand zum Reden|Jetzt würde ich gern reden}.',
+          '{Ein paar DCK-Karten gelesen|Ein paar DCK-Karten angesehen|Die ersten DCK-Karten gelesen}. {Mit jemandem wäre das schöner|Jetzt fehlt jemand zum Reden|Jetzt würde ich gern reden}.',
           'Erster Eindruck vom DCK-Deck: {nichts zum stillen Lesen|für mehrere gedacht|zum Reden gemacht}.',
         ],
         linkedin: [
-          'Ein paar DCK-Karten habe ich allein gelesen. Gemacht sind sie {für Gruppen|fürs Gespräch|für die gemeinsame Arbeit}.',
+          'Ein paar DCK-Karten habe ich allein gelesen. Gemacht sind sie {für Gruppen|fürs Gespräch|zum gemeinsamen Nachdenken}.',
           'Nach den ersten DCK-Karten will ich mit jemandem {reden|sprechen|diskutieren}. Das ist ein gutes Zeichen.',
         ],
         facebook: [
@@ -136,7 +132,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Die nächste Karte ziehe ich {gern|am liebsten|hoffentlich} mit [Name der Person].',
+        'Die nächste Karte ziehe ich {natürlich|am liebsten|hoffentlich} mit [Name der Person].',
         '[Name der Person], {du ziehst die nächste Karte|die nächste Karte ist für dich|die nächste Karte gehört dir}.',
         'Die Karten zeige ich {bald|als Nächstes|gern mal} [Name der Person]. Dann reden wir.',
       ],
@@ -169,19 +165,19 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Englische DCK-Karten, {deutsche Gedanken|deutsche Antworten|deutsches Grübeln}. Geht.',
         ],
         tiktok: [
-          'Das DCK-Deck ist auf Englisch. Ich {komm aber gut mit|les es trotzdem gern|find das nicht schlimm}. Schau mal.',
+          'Das DCK-Deck ist auf Englisch. Ich {komm aber gut mit|les es trotzdem gern|find das nicht schlimm}.',
           'Ich les das DCK-Deck auf Englisch und {denke auf Deutsch|antworte auf Deutsch|rede dann auf Deutsch}. Das geht.',
         ],
       },
       middles: [
         'Auf den Karten stehen wenige Sätze. {Da reicht mein Englisch|Da komme ich mit|Das ist zu schaffen}.',
-        'Die Karten sind kurz. {Ein Wörterbuch brauche ich nicht|Das Englische bremst da kaum|Das liest man leicht}.',
-        'In einer Gruppe {lese ich die Karten auf Deutsch vor|würde ich die Karten übersetzen|übersetze ich die Karten kurz}.',
+        'Die Karten sind kurz. {Damit komme ich zurecht|Das Englische bremst da kaum|Das liest man leicht}.',
+        'In einer Gruppe {lese ich vor und übersetze|würde ich die Karten übersetzen|übersetze ich die Karten kurz}.',
       ],
       closings: [
         '',
-        '{Schwer ist das nicht|Das klappt schon}.',
-        '{Passt für mich|Für mich geht das}.',
+        '{Gedacht wird ja auf Deutsch|Das Nachdenken geht auf Deutsch}.',
+        '{Etwas Übung schadet mir nicht|Ein bisschen Übung tut mir gut}.',
       ],
       prompts: [
         'Liest du {gern|auch} auf Englisch? Schreib’s in die Kommentare.',
@@ -193,7 +189,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     '{Gezogen|Blind gezogen} habe ich {card}.',
     '{Meine Karte|Meine Karte zum Anfang}: {card}.',
     'Hängen geblieben bin ich {bei|vor allem bei} {card}.',
-    'Diese Karte {liegt offen vor mir|habe ich behalten}: {card}.',
+    'Diese Karte {liegt offen vor mir|habe ich beiseitegelegt}: {card}.',
     '{Zweimal|Ein zweites Mal} gelesen: {card}.',
     '{Umgedreht|Aufgedeckt} habe ich {card}.',
   ],

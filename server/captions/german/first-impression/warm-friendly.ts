@@ -17,17 +17,17 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'So, die ersten DCK-Karten sind gelesen. {Schlauer bin ich jetzt nicht|Klüger bin ich noch nicht|Fertig bin ich damit nicht}, aber neugierig.',
         ],
         threads: [
-          'Das DCK-Deck gibt mir keine Tipps. {Angenehm|Sehr angenehm|Wie erholsam}.',
+          'Das DCK-Deck lässt mich selber denken. {Angenehm|Sehr angenehm|Wie erholsam}.',
           'Ich wollte Antworten. Das DCK-Deck {hat Rückfragen|will erst was wissen|fragt zurück}.',
         ],
         tiktok: [
-          'Ich dachte, das DCK-Deck gibt mir {Tipps|Ratschläge|Antworten}, aber das läuft anders.',
+          'Ich dachte, das DCK-Deck gibt mir {Tipps|Ratschläge|Antworten}. Von wegen, das fragt zurück.',
           'Ich hab ein paar DCK-Karten gelesen und jetzt {nur noch Fragen|lauter Fragen|ganz viele Fragen}.',
         ],
       },
       middles: [
-        'Die Karten stellen Fragen, und {antworten muss man selbst|die Antwort ist meine Sache|auf die Antwort muss ich selbst kommen}. {Das finde ich sympathisch|Mir gefällt das}.',
-        'Auf den Karten steht meistens eine Frage oder eine kleine Aufgabe, {und dann bin ich dran|den Rest darf ich machen|mehr nicht}. {Das lässt Platz im Kopf|So denkt man wenigstens selbst}.',
+        'Viele Karten stellen einfach eine Frage, und {antworten muss man selbst|die Antwort ist meine Sache|auf die Antwort muss ich selbst kommen}. {Das finde ich sympathisch|Mir gefällt das}.',
+        'Auf den Karten steht meistens eine Frage oder eine kleine Aufgabe, {und dann bin ich dran|der Rest ist meine Sache|mehr nicht}. {Das lässt Platz im Kopf|So denkt man wenigstens selbst}.',
         'Eine gute Frage ist mir {lieber als zehn Tipps|lieber als jeder Ratschlag|lieber als ein Rezept}, und davon haben die Karten einige.',
       ],
       closings: [
@@ -47,7 +47,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           '{Ein paar|Einige|Die ersten} DCK-Karten gelesen, und jetzt will ich mit jemandem darüber reden.',
         ],
         linkedin: [
-          'Ich habe mir ein paar DCK-Karten angesehen und {sofort|gleich|prompt} überlegt, mit wem ich darüber reden möchte. Das ist ein gutes Zeichen.',
+          'Ich habe mir ein paar DCK-Karten angesehen und {sofort|gleich|direkt} überlegt, mit wem ich darüber reden möchte. Das kommt nicht oft vor.',
           'Manches liest man lieber {in Gesellschaft|nicht allein|gemeinsam}. Die DCK-Karten gehören für mich nach dem ersten Durchsehen dazu.',
         ],
         facebook: [
@@ -66,7 +66,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'Ich glaube, [Name der Person] hätte {Freude an den Karten|Spaß an den Karten|was übrig für die Karten}. {Ich frag mal nach|Das probiere ich aus}.',
         'Am liebsten würde ich die Karten mit [Name der Person] {durchgehen|auf dem Tisch ausbreiten|abwechselnd ziehen} und {einfach losreden|drauflosreden}.',
-        '[Name der Person], falls du das liest: {Ich bring die Karten mit|Die nächste Karte darfst du ziehen|Die nächste Karte gehört dir}.',
+        '[Name der Person], falls du das liest: {Ich bring dir die Karten mal mit|Die nächste Karte darfst du ziehen|Die nächste Karte gehört dir}.',
       ],
       closings: [
         '',
@@ -102,18 +102,18 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf den Karten stehen nur ein paar Sätze, {da reicht mein Englisch locker|das schafft man auch ohne Wörterbuch|da kommt man gut mit}.',
-        'Wenn ich mit anderen Karten ziehe, {übersetze ich sie eben|lese ich vor und übersetze|übersetze ich eben kurz}. {Geredet wird dann auf Deutsch|Reden kann man ja auf Deutsch}.',
-        'Die Karten sind so kurz, dass mich das Englische {kaum bremst|nicht weiter stört|nicht abhält}. Ein Wörterbuch {brauch ich dafür nicht|muss ich dafür nicht holen}.',
+        'Auf den Karten stehen nur ein paar Sätze, {da reicht mein Englisch locker|die sind schnell gelesen|da kommt man gut mit}.',
+        'Wenn ich mit anderen Karten ziehe, {übersetze ich sie eben|lese ich vor und übersetze gleich|übersetze ich eben kurz}.',
+        'Die Texte auf den Karten sind so kurz, dass mich das Englische {kaum bremst|nicht weiter stört|gar nicht abschreckt}.',
       ],
       closings: [
         '',
         '{Deutsche Karten nähme ich natürlich auch|Deutsche Karten wären auch schön gewesen, aber gut}.',
-        '{Und ein paar Vokabeln fallen auch ab|Ein bisschen Übung schadet ja nicht}.',
+        '{Nachgedacht wird ja auf Deutsch|Grübeln kann ich auf Deutsch}.',
       ],
       prompts: [
         'Liest du {lieber auf Deutsch|auch auf Englisch}? Schreib’s mir in die Kommentare.',
-        'Wäre Englisch für dich {ein Grund dagegen|ein Hindernis}? Verrat’s mir in den Kommentaren.',
+        'Wäre Englisch für dich {ein Problem|ein Hindernis}? Verrat’s mir in den Kommentaren.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Die DCK-Karten sind {wie Erdnüsse|wie Chips|wie Salzstangen}: Bei einer bleibt es nicht.',
         ],
         linkedin: [
-          'Ich habe mir ein paar DCK-Karten vorgenommen und {länger gelesen, als ich wollte|gleich noch ein paar mehr gelesen|einfach weitergelesen}. Das passiert mir bei Arbeitsmitteln selten.',
+          'Ich habe mir ein paar DCK-Karten vorgenommen und {länger gelesen, als ich wollte|gleich noch ein paar mehr gelesen|einfach weitergelesen}. Bei Sachen für die Arbeit passiert mir das selten.',
           'Was ich im Arbeitsalltag lese, muss {kurz sein|schnell gehen|in eine Pause passen}. Bei den DCK-Karten ist das so, darum sind es gleich mehrere geworden.',
         ],
         facebook: [
@@ -136,11 +136,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         tiktok: [
           'Ich wollte nur eine DCK-Karte lesen, {und jetzt guck dir das an|jetzt liegen hier mehr|aber dann kam die nächste}.',
-          'Nur noch eine DCK-Karte, {sag ich mir|hab ich gesagt|dachte ich}, und dann zieh ich die nächste.',
+          'Nur noch eine DCK-Karte, {sag ich mir|hab ich gesagt|dachte ich}, und dann werden es drei.',
         ],
       },
       middles: [
-        'Auf jeder Karte steht nur ein Gedanke, {da sagt man nicht Nein zur nächsten|da ist die nächste schnell dran|da ist man schnell bei der nächsten}.',
+        'Eine Karte dauert keine Minute, {da sagt man nicht Nein zur nächsten|da ist die nächste schnell dran|da ist man schnell bei der nächsten}.',
         'Mal ist es eine Frage, mal ein Zitat, mal ein Spiel. {Ich will halt wissen, was als Nächstes kommt|Man weiß nie, was die nächste Karte bringt|Da wird man neugierig auf die nächste Karte}.',
         'Ich wüsste gern, was auf der nächsten Karte steht, und {so geht das immer weiter|schon hab ich sie in der Hand|dann zieh ich sie eben}.',
       ],
@@ -157,7 +157,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Ein paar DCK-Karten gelesen und {sofort|gleich|prompt} an [dein Projekt oder Thema] gedacht.',
+          'Ein paar DCK-Karten gelesen und {sofort|gleich|direkt} an [dein Projekt oder Thema] gedacht.',
           'Beim Blättern im DCK-Deck dachte ich {die ganze Zeit|ständig|immer wieder} an [dein Projekt oder Thema].',
         ],
         linkedin: [
@@ -174,7 +174,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         tiktok: [
           'Ich hab DCK-Karten gelesen und {dauernd|ständig|sofort} an [dein Projekt oder Thema] gedacht.',
-          'Mir fällt beim DCK-Deck {sofort|gleich|prompt} [dein Projekt oder Thema] ein, pass auf.',
+          'Ich les DCK-Karten und hab {nur noch|die ganze Zeit|bloß noch} [dein Projekt oder Thema] im Kopf.',
         ],
       },
       middles: [
@@ -184,11 +184,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Mal sehen, wohin das führt|Mal gucken, was mir noch einfällt}.',
+        '{Mal sehen, wohin das führt|Mal gucken, was dabei rauskommt}.',
         '{Zettel und Stift leg ich mir dazu|Ein Zettel dafür findet sich}.',
       ],
       prompts: [
-        'Welches Thema {hast du gerade im Kopf|lässt dich gerade nicht los}? Erzähl’s mir in den Kommentaren.',
+        'Welches Thema {geht dir gerade nach|lässt dich gerade nicht los}? Erzähl’s mir in den Kommentaren.',
         'Wobei kommst du auf {neue Gedanken|neue Ideen}? Schreib’s mir in die Kommentare.',
       ],
     },

@@ -7,19 +7,19 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck {stellt Fragen, statt Ratschläge zu geben|fragt, statt zu erklären|besteht vor allem aus Fragen}. {Mein Eindruck in Kürze.|Ein kurzes Fazit.}',
-          'Ich habe {das DCK-Deck durchgesehen|im DCK-Deck gelesen|mir das DCK-Deck angesehen} und fasse zusammen, was mir auffällt.',
+          'Das DCK-Deck {stellt lieber Fragen, als Ratschläge zu geben|fragt lieber, als zu erklären|besteht zu einem guten Teil aus Fragen}. {Das kommt mir entgegen.|Das macht es mir sympathisch.}',
+          'Ich habe {das DCK-Deck durchgesehen|im DCK-Deck gelesen|mir das DCK-Deck angesehen}, und am meisten beschäftigen mich die Fragen.',
         ],
         linkedin: [
           '{Gute Fragen kosten mich in der Vorbereitung oft am meisten Zeit|Eine gute Frage zu finden dauert bei mir oft länger als jede Folie}. Deshalb habe ich mir das DCK-Deck {angesehen|genauer angesehen}.',
           'Wer {Workshops leitet|mit Gruppen arbeitet|Besprechungen vorbereitet}, sucht meistens keine Antworten, sondern Fragen. Das DCK-Deck hat {etliche davon|viele davon}.',
         ],
         facebook: [
-          'Ein paar Worte zum DCK-Deck, {falls jemand von euch überlegt|für alle, die es noch nicht kennen|weil es mir gefällt}: Die Karten stellen vor allem Fragen.',
+          'Ein paar Worte zum DCK-Deck, {falls jemand so etwas sucht|für alle, die es noch nicht kennen|weil es mir gefällt}: Die Karten stellen vor allem Fragen.',
           'Ich habe mir das DCK-Deck {in Ruhe |einmal |}angesehen, ein Kartendeck, das {mehr fragt, als es erklärt|lieber fragt, als zu erklären}.',
         ],
         threads: [
-          'Das DCK-Deck {gibt keine Antworten|erklärt nichts|hält keine Vorträge}. {Das ist Absicht, nehme ich an.|Mir ist das recht.}',
+          'Das DCK-Deck {erklärt nicht viel|hält keine Vorträge|fragt und schweigt dann}. {Das ist Absicht, nehme ich an.|Mir ist das recht.}',
           'Beim DCK-Deck {muss man selbst denken|bleibt das Denken bei einem selbst|denkt man selbst}. Das schätze ich.',
         ],
         tiktok: [
@@ -28,17 +28,17 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Für das Deck sprechen {die kurzen Texte|die knappen Texte|die kurzen Fragen} und {der freundliche Ton der Karten|dass die Karten niemanden belehren}.',
-        'Auf jeder Karte steht {nur ein Gedanke|genau ein Gedanke}, und {das genügt, um ins Nachdenken zu kommen|mehr braucht es für den Anfang nicht|das macht den Einstieg leicht}.',
-        'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie es}, {das ist angenehm zu lesen|so kommt man auf eigene Gedanken}.',
+        'Die Texte sind {kurz|knapp|kurz und klar}, und {der Ton der Karten ist freundlich|die Karten belehren niemanden}.',
+        'Mit einer Karte {komme ich schnell ins Nachdenken|bin ich schnell beim Thema|ist man gleich mittendrin}, {mehr braucht es für den Anfang nicht|das macht den Einstieg leicht}.',
+        'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie alles}, {das ist angenehm zu lesen|so kommt man auf eigene Gedanken}.',
       ],
       drawbacks: [
-        'Fertige Antworten {oder Vorlagen findet man allerdings nicht|gibt es allerdings keine}, {und nicht jeder kommt damit zurecht|das muss man wissen|und die fehlen einem manchmal}.',
+        '{Fertige Antworten gibt es keine|Fertige Antworten oder Vorlagen gibt es keine}, {und manchmal fehlen sie mir|damit muss man zurechtkommen|das ist nicht jedermanns Sache}.',
         '{Ein Nachteil ist für mich|Schade finde ich|Etwas lästig ist}, dass {alle Texte auf Englisch sind|es die Karten nur auf Englisch gibt}.',
-        'Allein gelesen {wirken manche Karten allerdings etwas blass|bleiben manche Fragen allerdings ohne Echo}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
+        'Allein gelesen {wirken manche Karten etwas blass|verlieren manche Karten etwas}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
       ],
       closings: [
-        '{Insgesamt überwiegt für mich das Gute.|Insgesamt ein guter Eindruck.|Mein Eindruck ist trotzdem gut.}',
+        '{Unterm Strich mag ich das Deck.|Insgesamt ein guter Eindruck.|Mein Eindruck ist trotzdem gut.}',
         '{Wer gern fragt, ist hier richtig.|Für Menschen, die gern fragen, lohnt sich das.}',
       ],
       prompts: [
@@ -50,11 +50,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck und {wofür ich es einsetzen würde|wozu es aus meiner Sicht taugt|wofür ich es nehmen möchte}.',
-          'Eine kurze {Einschätzung zum DCK-Deck|Bewertung des DCK-Decks|Notiz zum DCK-Deck}: was dafür spricht und was dagegen.',
+          'Ich habe mir überlegt, {was ich mit dem DCK-Deck anfangen kann|wozu ich das DCK-Deck nehme|wo das DCK-Deck bei mir hinpasst}.',
+          'Das DCK-Deck: {was dafür spricht und was dagegen|was ich damit vorhabe und was mich stört|wo es mir hilft und wo nicht}.',
         ],
         linkedin: [
-          'Werkzeuge für die Ideenarbeit gibt es {viele|genug|reichlich}. Beim DCK-Deck habe ich überlegt, {wofür ich es wirklich nehmen würde|wo es bei mir hinpasst}.',
+          'Methoden und Werkzeuge gibt es {viele|genug|reichlich}. Beim DCK-Deck habe ich überlegt, {wofür ich es wirklich nehmen würde|wo es bei mir hinpasst}.',
           'Bevor ich {etwas weiterempfehle|anderen ein Werkzeug empfehle|etwas in die Gruppe mitbringe}, notiere ich mir, was dafür und was dagegen spricht. Hier meine Notizen zum DCK-Deck.',
         ],
         facebook: [
@@ -63,26 +63,26 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'Das DCK-Deck angesehen. {Ich weiß, wofür ich es nehme.|Ich hätte Verwendung dafür.|Ich wüsste einen Anlass.}',
-          'Die Frage beim DCK-Deck ist {nicht ob, sondern wofür|wie immer: wofür eigentlich|eher das Wofür}.',
+          'Die Frage beim DCK-Deck ist {nicht ob, sondern wofür|für mich vor allem, wofür|vor allem, wofür man es nimmt}.',
         ],
         tiktok: [
-          'Wofür {nimmt man|braucht man|eignet sich} so ein DCK-Deck? Ich sage euch meine Idee.',
-          'Das DCK-Deck {kurz bewertet|in wenigen Sätzen|kurz zusammengefasst}, und wofür ich es nehme.',
+          'Wofür {nimmt man|braucht man|eignet sich} das DCK-Deck? Eine Idee habe ich.',
+          'Ich erzähle euch {kurz|in wenigen Sätzen|schnell}, wofür ich das DCK-Deck nehme.',
         ],
       },
       middles: [
         'Ich {würde die Karten einsetzen für|sehe die Karten vor allem bei|möchte die Karten ausprobieren bei} [wofür du sie brauchst], {gleich zu Beginn|als Einstieg}.',
-        '{Am ehesten passen die Karten für mich zu|Am liebsten nähme ich die Karten mit zu|Die Karten kämen mir gelegen bei} [dein nächstes Treffen].',
-        'Gerade beschäftigt mich [woran du arbeitest], und dafür {kann ich die Fragen gut brauchen|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
+        '{Gut passen würden die Karten zu|Am liebsten nähme ich die Karten mit zu|Auf den Tisch legen würde ich die Karten bei} [deinem nächsten Treffen].',
+        'Gerade beschäftigt mich [woran du arbeitest], und dafür {kommen mir die Fragen gerade recht|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
       ],
       drawbacks: [
-        'Zu bedenken ist, {dass alles auf Englisch ist|dass es das Deck nur auf Englisch gibt|dass die Karten nicht auf Deutsch erhältlich sind}.',
-        'Für {größere Runden|eine größere Gruppe} {wird ein einzelnes Deck allerdings knapp|reicht ein Deck allerdings kaum}, {dann wartet man oder teilt|man muss also teilen}.',
-        'Einen {Ablauf|festen Ablauf} {gibt das Deck allerdings nicht vor|bekommt man allerdings nicht dazu}, {den muss man selbst mitbringen|da ist eigene Vorbereitung gefragt}.',
+        '{Etwas schade ist|Bedenken sollte man|Weniger gut finde ich}, {dass alles auf Englisch ist|dass es das Deck nur auf Englisch gibt|dass es keine deutschen Karten gibt}.',
+        '{In größeren Runden|In einer größeren Gruppe} {wird ein einzelnes Deck knapp|reicht ein Deck kaum}, {dann wartet man oder teilt|man muss also teilen}.',
+        'Einen {festen|fertigen} Ablauf {gibt das Deck nicht vor|bekommt man nicht dazu}, {den muss man selbst mitbringen|ein wenig Vorbereitung braucht es also}.',
       ],
       closings: [
-        '{Damit kann ich gut umgehen.|Das stört mich wenig.|Damit komme ich zurecht.}',
-        '{Ich werde es ausprobieren.|Einen Versuch ist mir das wert.}',
+        '{Damit kann ich gut umgehen.|Das macht mir wenig aus.|Damit komme ich zurecht.}',
+        '{Ich bin gespannt, wie es läuft.|Einen Versuch ist mir das wert.}',
       ],
       prompts: [
         'Wofür würdest du {so ein Deck|solche Karten} nehmen? Schreib es gern in die Kommentare.',
@@ -94,18 +94,18 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           'Das DCK-Deck ist {für Gruppen gemacht|für die Arbeit in Gruppen gedacht|ein Deck für Gruppen}. Was ich daran mag und was nicht:',
-          'Mit dem DCK-Deck {kommt man leicht ins Gespräch|ist ein Anfang schnell gemacht|hat jede Runde ein Thema}. {Ein kurzes Fazit.|Meine Einschätzung.}',
+          'Das DCK-Deck {bringt ein Thema mit|hat für jede Runde ein Thema|sorgt für Gesprächsstoff}. {Man muss nur mehrere sein.|Mehrere sollte man dafür sein.}',
         ],
         linkedin: [
-          'In vielen Besprechungen reden {immer dieselben zwei|meistens dieselben|vor allem die Lauten}. Deshalb habe ich mir das DCK-Deck angesehen, ein Kartendeck für Gruppen.',
+          'Wer Gruppen leitet, {wartet oft lange auf den ersten Beitrag|kennt die Stille nach der ersten Frage|kennt das lange Schweigen am Anfang}. Deshalb habe ich mir das DCK-Deck angesehen.',
           'Die {ersten fünf Minuten|ersten Minuten|ersten Sätze} entscheiden oft, ob eine Runde in Gang kommt. Für diesen Moment habe ich mir das DCK-Deck angesehen.',
         ],
         facebook: [
           'Für alle, die {öfter mit Gruppen arbeiten|gern Runden leiten|mit anderen Ideen sammeln}: ein paar Sätze zum DCK-Deck.',
-          'Das DCK-Deck ist ein Kartendeck für {Menschen, die gemeinsam an etwas Neuem arbeiten|Leute, die zusammen Ideen entwickeln|die gemeinsame Arbeit an neuen Ideen}. Mein Eindruck ist gut, mit einer Einschränkung.',
+          'Das DCK-Deck {ist zum gemeinsamen Nachdenken da|braucht eigentlich eine Gruppe|ist für Runden gemacht}. Mein Eindruck ist gut, mit einer Einschränkung.',
         ],
         threads: [
-          'Mit dem DCK-Deck {fällt der erste Satz leichter|muss niemand den Anfang machen|findet man leichter einen Anfang}.',
+          'Beim DCK-Deck {kommt der erste Satz von der Karte|macht die Karte den Anfang|fängt die Karte an}.',
           'Das DCK-Deck ist {für Gruppen|etwas für mehrere|für Runden gedacht}. {Gut so. Meistens.|Das merkt man, im Guten.}',
         ],
         tiktok: [
@@ -116,12 +116,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Eine Karte {in der Mitte genügt|auf dem Tisch genügt}, {und man hat ein gemeinsames Thema|und das Gespräch hat einen Anfang|damit alle über dasselbe reden}.',
         'Jeder nimmt sich eine Karte {und sagt etwas dazu|und liest sie vor}, {so kommen auch die Leisen zu Wort|das ist ein einfacher Einstieg|da muss sich niemand etwas ausdenken}.',
-        'Die Karten {bringen eine Frage mit, an die sonst keiner denkt|geben einem etwas in die Hand, über das man reden kann|liefern den ersten Satz}, {das kann ich gut brauchen|das schätze ich daran}.',
+        'Die Karten {bringen eine Frage mit, an die sonst keiner denkt|geben einer Runde etwas zu reden|machen es leicht, etwas zu sagen}. {Das schätze ich daran.|Das kann ich gut brauchen.}',
       ],
       drawbacks: [
-        'Wer {allein arbeitet|allein daran sitzt}, {kann mit den Spielen wenig anfangen|muss die Spiele auslassen|legt die Spiele beiseite}, die gehen erst ab zwei Personen.',
-        'Voraussetzung ist, dass {alle Englisch lesen|jeder in der Gruppe gut Englisch kann|alle mit Englisch zurechtkommen}, denn {auf Deutsch gibt es die Karten nicht|es gibt keine deutsche Ausgabe}.',
-        'Manche Übungen {dauern allerdings fast eine Stunde|brauchen allerdings fast eine Stunde}, {und die hat man nicht immer|das muss man einplanen|das passt in kein kurzes Treffen}.',
+        'Wer {allein arbeitet|allein daran sitzt}, {kann mit den Spielen wenig anfangen|muss die Spiele auslassen|legt die Spiele beiseite}: Die gehen erst ab zwei.',
+        'Nur müssen {alle Englisch lesen|alle gut Englisch können|alle mit Englisch zurechtkommen}, {auf Deutsch gibt es die Karten nicht|eine deutsche Ausgabe gibt es nicht}.',
+        'Nicht alles geht schnell: {Manche Übungen dauern fast eine Stunde|Manche Übungen brauchen fast eine Stunde}, {und die hat man nicht immer|das muss man einplanen|das passt in kein kurzes Treffen}.',
       ],
       closings: [
         '{Für Gruppen finde ich das Deck gut.|Für die Arbeit mit Gruppen: gern.|In der Gruppe würde ich das Deck einsetzen.}',
@@ -152,23 +152,23 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           '{Gedruckte Karten im Büro?|Karten statt Folien?} Beim DCK-Deck {bin ich dafür|finde ich das gut|sage ich ja}.',
         ],
         tiktok: [
-          'Einmal ohne Bildschirm: {Das hier ist das DCK-Deck.|Ich zeige euch das DCK-Deck.|So sieht das DCK-Deck aus.} Meine Meinung:',
+          'Einmal ohne Bildschirm: {Das hier ist das DCK-Deck.|Ich zeige euch das DCK-Deck.|So sieht das DCK-Deck aus.}',
           'Ich arbeite {meistens|fast nur|viel} am Bildschirm. Das DCK-Deck ist da mal was anderes.',
         ],
       },
       middles: [
-        'Gedruckte Karten {kann man hinlegen, vergleichen und weitergeben|lassen sich verteilen und umsortieren|kann man in die Hand nehmen und liegen lassen}, {das ist schlicht praktisch|das mag ich daran}.',
+        'Die Karten {kann man hinlegen, vergleichen und weitergeben|lassen sich verteilen und umsortieren|kann man in die Hand nehmen und liegen lassen}, {das ist schlicht praktisch|das mag ich daran}.',
         'Wenn Karten auf dem Tisch liegen, {schauen alle auf dasselbe|reden alle über dasselbe|bleiben die Handys eher in der Tasche}, {und das tut einer Runde gut|das finde ich viel wert}.',
         'Man {braucht keine Einweisung|muss nichts vorbereiten|muss nichts starten}, {sondern zieht eine Karte und beginnt|sondern liest eine Karte und fängt an}.',
       ],
       drawbacks: [
-        'Dafür {hat man eine Schachtel mehr zu tragen|muss eine Schachtel mehr in die Tasche|ist es eben eine Schachtel mehr}, {wenn man unterwegs ist|auf dem Weg zum Termin}.',
-        'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy allerdings nicht herum}.',
-        'Etwas {schade finde ich|bedauerlich finde ich|unpraktisch finde ich}, dass {die Karten nur auf Englisch gedruckt sind|es keine deutsche Ausgabe gibt}.',
+        'Dafür {hat man eine Schachtel mehr zu tragen|muss eine Schachtel mehr in die Tasche}, {wenn man unterwegs ist|wenn man zu einem Termin fährt}.',
+        'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy nicht herum}.',
+        '{Etwas schade|Nicht ganz so gut|Unpraktisch} finde ich, dass {es die Karten nur auf Englisch gibt|es keine deutsche Ausgabe gibt}.',
       ],
       closings: [
         '{Das nehme ich gern in Kauf.|Das lässt sich verschmerzen.|Damit kann ich leben.}',
-        '{Die Karten bleiben auf meinem Tisch.|Ich behalte das Deck gern.}',
+        '{Das Deck bleibt trotzdem auf meinem Tisch.|Ich behalte das Deck gern.}',
       ],
       prompts: [
         'Was {machst du bei der Arbeit noch auf Papier|liegt bei dir noch gedruckt auf dem Tisch}? Schreib es gern in die Kommentare.',
@@ -179,15 +179,15 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Im DCK-Deck stehen {Theorie und Spiele nebeneinander|Zitate neben Spielen|Aufgaben neben Zitaten}. Mein Eindruck dazu:',
-          'Das DCK-Deck ist {abwechslungsreich|eine gute Mischung|sehr gemischt}, und {das meine ich als Lob|ich habe etwas dazu zu sagen}.',
+          'Im DCK-Deck stehen {Theorie und Spiele nebeneinander|Zitate neben Spielen|Aufgaben neben Zitaten}. {Das geht gut zusammen.|Das passt zusammen.}',
+          'Das DCK-Deck ist {abwechslungsreich|eine gute Mischung|sehr gemischt}, und {das meine ich als Lob|das tut ihm gut}.',
         ],
         linkedin: [
           'Theorie, Zitate und Spiele in einem Deck: {Das kann leicht beliebig werden|Das ist eine ungewöhnliche Mischung|Das klingt erst einmal nach viel}. Ich habe mir das DCK-Deck angesehen.',
-          'Manche {Decks|Kartendecks|Methodenkarten} kennt man nach drei Karten. Beim DCK-Deck war ich {angenehm überrascht|neugierig, ob es anders ist}.',
+          'Manche {Decks|Kartendecks|Methodensammlungen} kennt man nach fünf Minuten. Beim DCK-Deck war ich {angenehm überrascht|neugierig, ob es anders ist}.',
         ],
         facebook: [
-          'Ich habe im DCK-Deck {gelesen|geblättert|gestöbert} und war von der Mischung angetan. {Ein kurzes Fazit.|Hier mein Eindruck.}',
+          'Ich habe im DCK-Deck {gelesen|geblättert|gestöbert} und war von der Mischung angetan. {Das meiste liegt mir.|Nicht alles liegt mir, aber vieles.}',
           'Zitate, Theorie, Aufgaben und Spiele: {So ist das DCK-Deck gemischt|Das alles ist im DCK-Deck|Das DCK-Deck hat von allem etwas}. Ich sage euch, wie ich es finde.',
         ],
         threads: [
@@ -196,18 +196,18 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           'Was im DCK-Deck drin ist? {Theorie, Zitate, Aufgaben|Aufgaben, Theorie, Zitate|Ideen, Theorie, Zitate} und sogar Spiele.',
-          'Ich {habe mich durch das DCK-Deck geblättert|habe das DCK-Deck durchgesehen|kenne jetzt das DCK-Deck}. Kurz meine Meinung.',
+          'Ich {habe mich durch das DCK-Deck geblättert|habe das DCK-Deck durchgesehen|kenne jetzt das DCK-Deck}. Eintönig ist es nicht.',
         ],
       },
       middles: [
         '{Am meisten anfangen kann ich mit|Am liebsten sind mir|Am meisten mag ich} [deine liebste Art von Karten].',
-        'Zuerst {aufgefallen ist mir|hängen geblieben bin ich an|gefallen hat mir} [was dir zuerst auffiel]. {Solche Details mag ich.|So etwas spricht mich an.}',
-        'Besonders {angesprochen hat mich|gut finde ich|schätze ich} [was dir daran gefällt], {davon dürfte es gern mehr sein|und das nicht nur bei einer Karte}.',
+        'Zuerst {aufgefallen ist mir|hängen geblieben bin ich an|gefallen hat mir} [was dir zuerst auffiel]. {So etwas mag ich.|So etwas spricht mich an.}',
+        'Besonders {angesprochen hat mich|gut finde ich|schätze ich} [was dir daran gefällt], {davon dürfte es gern mehr sein|davon hätte ich gern mehr}.',
       ],
       drawbacks: [
-        'Für {die Zitate und die Theorie|die Theoriekarten} {braucht man allerdings Ruhe|muss man allerdings in Stimmung sein}, {nebenbei liest man darüber hinweg|im Trubel gehen sie unter}.',
-        'Eine Reihenfolge {gibt es nicht|fehlt}, man muss {also selbst auswählen|sich also selbst entscheiden}, {und das hält anfangs auf|was bei so viel Auswahl dauert|und das liegt nicht jedem}.',
-        'Wer {lieber auf Deutsch liest|mit Englisch Mühe hat|nicht gern Englisch liest}, {hat es hier allerdings schwer|wird hier allerdings nicht froh}: Das ganze Deck ist auf Englisch.',
+        'Nur für {die Zitate und die Theorie|die Theoriekarten} {braucht man Ruhe|muss man in Stimmung sein}, {nebenbei liest man darüber hinweg|im Trubel gehen sie unter}.',
+        'Eine Reihenfolge {gibt es nicht|fehlt}, man muss {also selbst auswählen|sich also selbst entscheiden}, {und das hält anfangs auf|und bei so viel Auswahl dauert das|und das liegt nicht jedem}.',
+        'Wer {lieber auf Deutsch liest|gern Deutsch liest|nur auf Deutsch liest}, {hat es hier schwer|wird hier nicht froh}: Das ganze Deck ist auf Englisch.',
       ],
       closings: [
         '{Langweilig wird es jedenfalls nicht.|Mir gefällt das Deck trotzdem.|Ich lese trotzdem gern darin.}',

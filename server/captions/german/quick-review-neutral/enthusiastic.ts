@@ -7,7 +7,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Ihr habt gefragt: mein {Kurzfazit|Fazit|kleines Fazit} zum DCK-Deck!',
+          'Hier kommt mein {Kurzfazit|ehrliches Fazit|kleines Fazit} zum DCK-Deck!',
           'Mini-Review! {Heute dran|Heute auf dem Tisch|Diesmal}: das DCK-Deck, und ich {hab gute Laune|bin schon mittendrin}!',
         ],
         linkedin: [
@@ -20,7 +20,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'Ich wollte nur {kurz ins DCK-Deck schauen|eine DCK-Karte lesen|mal eben ins DCK-Deck gucken}! Von wegen.',
-          'Eine DCK-Karte {und mein Kopf rattert|und ich bin beschäftigt|und ich grüble}! Schön.',
+          'Eine DCK-Karte, {und ich vergesse die Zeit|und ich bin beschäftigt|und ich grüble}! Schön.',
         ],
         tiktok: [
           'Stopp! Bevor du {weiterscrollst|weiterwischst|weg bist}: Das hier ist das DCK-Deck!',
@@ -30,12 +30,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         '{Karte umdrehen, lesen, losgrübeln|Karte ziehen, lesen, loslegen|Karte nehmen, lesen, nachdenken}: Mehr {Anlauf braucht man|Vorbereitung braucht man} wirklich nicht!',
         'Ich {dreh eine Karte um|nehm mir eine Karte|les eine Karte}, und {schon rattert’s|schon geht’s im Kopf los}! Genau so {mag ich das|hab ich’s gern}.',
-        'Auf jeder Karte steht {nur ein Gedanke|genau ein Gedanke}, und {der reicht völlig, um anzufangen|mehr brauch ich zum Anfangen nicht|mit dem kann man sofort was anfangen}!',
+        'Eine Karte auf den Tisch, {und das Grübeln geht los|und es gibt was zu reden|und schon fällt mir was ein}! {Mehr brauch ich nicht zum Anfangen|So fang ich gern an}.',
       ],
       drawbacks: [
         'Nur welche Karte {man zuerst nimmt|zuerst drankommt|gerade passt}, {das sagt einem leider keiner|das muss man leider selbst rausfinden}.',
-        '{Kleines Gemecker|Ein bisschen Gemecker|Ein Abzug muss sein}: Alles ist auf Englisch, {da muss man umschalten|die Karten gibt’s nicht auf Deutsch}.',
-        'Bei {manchen Übungen|einigen Übungen} {ist allerdings fast eine Stunde weg|braucht man allerdings Zeit, fast eine Stunde}, {das wird zwischendurch nichts|die muss man erst mal haben}.',
+        '{Kleines Gemecker|Ein bisschen Gemecker|Ein Abzug muss sein}: Alles ist auf Englisch, {da muss man umschalten|deutsche Karten hätte ich auch gern}.',
+        'Nur {für manche Übung|für einige Übungen} {braucht man fast eine Stunde|geht fast eine Stunde drauf}, {die hat man nicht mal eben|das wird zwischendurch nichts}.',
       ],
       closings: [
         '{Ich bleib trotzdem Fan!|Ich mag’s trotzdem!|Fan bin ich trotzdem!}',
@@ -54,16 +54,16 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Ich {hab das DCK-Deck angeschaut|hab im DCK-Deck geblättert|war im DCK-Deck unterwegs} und hab sofort einen Plan!',
         ],
         linkedin: [
-          'Beim Durchblättern vom DCK-Deck {hatte ich sofort einen Plan|wusste ich gleich, wofür ich es nehme|kam mir gleich eine Idee}! Hier mein kurzes Fazit.',
-          'Ein Kartendeck für Leute, die {zusammen Neues machen|gemeinsam an Ideen arbeiten|mit anderen an was Neuem sitzen}? Das DCK-Deck kommt mir gerade recht!',
+          'Beim Durchblättern vom DCK-Deck {hatte ich sofort einen Plan|wusste ich gleich, wofür ich es nehme|kam mir gleich eine Idee}! So was mag ich.',
+          'Ein Kartendeck für {die Ideenrunde|gemeinsame Ideen|die Ideensuche im Team}? Das DCK-Deck kommt mir gerade recht!',
         ],
         facebook: [
-          'Ich hab {Pläne|was vor|schon einen Plan}! Und das DCK-Deck {spielt dabei mit|kommt auch mit|hat da was mit zu tun}. Ein kleines Fazit:',
+          'Ich hab {Pläne|was vor|schon einen Plan}! Und das DCK-Deck {spielt dabei mit|ist mit von der Partie|hat damit zu tun}.',
           'Mini-Review gefällig? Es geht um das DCK-Deck, und ich weiß {schon ganz genau|sogar schon|natürlich schon}, wofür ich’s nehme!',
         ],
         threads: [
           'Das DCK-Deck! {Ich hab da schon einen Plan.|Ich weiß schon, wofür.|Ich hätte da eine Idee.}',
-          'Ich {hab ein DCK-Deck|sitz vor dem DCK-Deck|blätter im DCK-Deck} und jetzt leider Pläne!',
+          'Ich {hab ein DCK-Deck|sitz vor dem DCK-Deck|blätter im DCK-Deck} und mach jetzt lauter Pläne!',
         ],
         tiktok: [
           'Karten für Ideen? {Gibt’s!|Ja!|Her damit!} Das ist das DCK-Deck, und ich hab was vor!',
@@ -72,13 +72,13 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'Die Karten {nehm ich für|sind bei mir für|kommen zum Einsatz bei} [wofür du sie brauchst]! {Ich hab so Lust drauf.|Das wird gut.}',
-        'Ich {nehm die Karten mit zu|pack die Karten aus bei|breite die Karten aus bei} [dein nächstes Treffen]! {Vorfreude!|Bin gespannt.}',
-        '{Mit den Karten will ich ran an|Vorknöpfen will ich mir mit den Karten|Die Karten kommen gerade recht für} [woran du arbeitest]! {Endlich.|Höchste Zeit.}',
+        'Ich {nehm die Karten mit zu|pack die Karten aus bei|breite die Karten aus bei} [deinem nächsten Treffen]! {Vorfreude!|Bin gespannt.}',
+        '{Mit den Karten will ich ran an|Vorknöpfen will ich mir mit den Karten|Die Karten sind wie gemacht für} [woran du arbeitest]! {Endlich.|Höchste Zeit.}',
       ],
       drawbacks: [
         'Ein {Minus gibt’s trotzdem|Aber gibt’s auch}: {Das Deck ist komplett auf Englisch|Die Karten gibt’s nur auf Englisch|Auf Deutsch gibt’s die Karten nicht}.',
-        'Nur: {Wenn viele mitmachen, heißt es warten|Bei vielen Leuten wird’s mit einem Deck eng|Wenn die Runde groß ist, wird gewartet}, {und Geduld ist nicht so meins|und Warten kann ich nicht}.',
-        'Nicht so {toll|schön}: Eine {Schachtel mehr zu schleppen hab ich dann auch|Schachtel mehr muss dann auch noch mit|weitere Schachtel muss dann auch noch in die Tasche}.',
+        'Nur: {Wenn viele mitmachen, dauert’s|Bei vielen Leuten wird’s mit einem Deck eng|Wenn die Runde groß ist, zieht sich’s}, {und Geduld ist nicht so meins|und Warten kann ich nicht}.',
+        'Nicht so {toll|schön}: {Ich hab dann eine Schachtel mehr zu schleppen|Eine Schachtel mehr muss dann auch noch mit|Noch eine Schachtel muss in die Tasche}.',
       ],
       closings: [
         '{Das ist es mir wert!|Nehm ich in Kauf!|Geschenkt!}',
@@ -102,7 +102,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         facebook: [
           'Wer {spielt gern|hat Lust zu spielen|mag Spiele}? Hand hoch! Ich hab hier das DCK-Deck, und {da sind welche drin|da gibt’s welche}.',
-          'Ein Arbeitsdeck {mit Spielen drin|zum Spielen|mit richtigen Spielen}! Das DCK-Deck macht mir Laune, {fast ohne Abzug|mit einem kleinen Abzug}.',
+          'Ein Deck für die Arbeit, {mit Spielen drin|und man darf spielen|und es wird gespielt}! Das DCK-Deck macht mir Laune, {fast ohne Abzug|mit einem kleinen Abzug}.',
         ],
         threads: [
           'Das DCK-Deck hat Spiele drin! {Mitspieler gesucht.|Mehr wollte ich nicht wissen.|Wer macht mit?}',
@@ -116,12 +116,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'Die {Spielkarten les ich zuerst|Spiele such ich mir als Erstes raus|Spiele schau ich mir immer zuerst an}, {da bin ich wie ein Kind|dafür bin ich zu haben}!',
         'Zwischen {Theorie und Zitaten|Ideen und Zitaten} {liegt auf einmal ein Spiel|steckt dann plötzlich ein Spiel|kommt einfach mal ein Spiel}, und {ich find das herrlich|genau das mag ich}!',
-        'Dass {neben der Theorie auch Spiele drin sind|man die Karten auch spielen kann}, {nimmt der Sache den Ernst|macht mir einfach Laune|freut mich am meisten}!',
+        'Dass {neben der Theorie auch Spiele drin sind|man die Karten auch spielen kann}, {nimmt der Sache den Ernst|find ich richtig schön|freut mich am meisten}!',
       ],
       drawbacks: [
-        'Die Spiele {gehen leider erst ab zwei|brauchen allerdings mindestens zwei Leute}, {allein guckt man in die Röhre|also such ich noch wen|allein wird das nichts}.',
-        'Die Spielregeln {gibt’s nur auf Englisch|stehen da allerdings auf Englisch}, {wie alles im Deck|wie der ganze Rest}, {das muss man mögen|da müssen alle mitkommen}.',
-        'Und für {die Theorie dazwischen|die Zitate dazwischen} {muss man in Stimmung sein|braucht man dann wieder Ruhe}, {die hab ich nicht immer|sonst blättert man drüber weg}.',
+        '{Gespielt wird leider erst ab zwei|Zum Spielen braucht man leider mindestens zwei Leute}, {allein guckt man in die Röhre|also such ich noch wen|allein wird das nichts}.',
+        'Die Spielregeln {gibt’s nur auf Englisch|stehen nur auf Englisch da}, {wie alles im Deck|wie der ganze Rest}, {das muss man mögen|da müssen alle mitkommen}.',
+        'Nur für {die Theorie dazwischen|die Zitate dazwischen} {muss man in Stimmung sein|braucht man dann wieder Ruhe}, {und die hab ich nicht immer|sonst blättert man drüber weg}.',
       ],
       closings: [
         '{Ich bin trotzdem dabei!|Spaß macht’s mir trotzdem!|Egal, ich will spielen!}',
@@ -136,8 +136,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck {fragt mir Löcher in den Bauch|fragt und fragt und fragt|stellt vielleicht Fragen}! Mein Fazit:',
-          'Ich liebe gute Fragen, und im DCK-Deck {stecken ganz viele|gibt’s reichlich davon|hab ich welche gefunden}! Ein Fazit.',
+          'Das DCK-Deck {fragt mir Löcher in den Bauch|fragt und fragt und fragt|stellt vielleicht Fragen}! {Und ich mag das!|Mir gefällt’s!}',
+          'Ich liebe gute Fragen, und im DCK-Deck {stecken ganz viele|gibt’s reichlich davon|hab ich welche gefunden}!',
         ],
         linkedin: [
           'Gute Fragen {kann ich bei der Arbeit immer brauchen|sind bei mir immer willkommen|sammle ich für mein Leben gern}! Deshalb hab ich mir das DCK-Deck angeschaut.',
@@ -157,14 +157,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        '{Hängen geblieben bin ich an|Nachdenken muss ich über|Nicht mehr aus dem Kopf geht mir} [die Frage, die dir gefällt]! {Starke Frage.|Die hat’s in sich.}',
+        '{Hängen geblieben bin ich an|Ganz besonders beschäftigt mich|Nicht mehr aus dem Kopf geht mir} [die Frage, die dir gefällt]! {Starke Frage.|Die hat’s in sich.}',
         '{Eine Karte|Eine Frage|Eine der Karten} hat mich sofort an [woran du denken musstest] erinnert! {So mag ich das.|Treffer.}',
         'Die Fragen {probier ich als Erstes aus bei|heb ich mir auf für|nehm ich mit zu} [wofür du sie brauchst]! {Wird spannend.|Ich freu mich.}',
       ],
       drawbacks: [
-        'Antworten {haben die Karten keine|stehen nirgends}, {die muss man selber finden|da ist man auf sich gestellt}, und {das kann auch nerven|manchmal hätte ich gern eine}.',
+        'Fertige Antworten {haben die Karten keine|stehen nirgends}, {die muss man selber finden|da ist man auf sich gestellt}, und {das kann auch nerven|manchmal hätte ich gern eine}.',
         'Ein {kleiner Dämpfer|Dämpfer}: Die {Karten fragen nur auf Englisch|Fragen gibt’s nicht auf Deutsch|Karten sprechen nur Englisch}.',
-        '{Allein zünden manche Fragen allerdings nicht|Manche Fragen verpuffen allerdings, wenn man allein ist}, {die sind für eine Runde gemacht|da fehlt dann wer, der widerspricht|man will ja drüber reden}.',
+        '{Allein zünden manche Fragen leider nicht|Manche Fragen verpuffen leider, wenn man allein ist}, {die sind für eine Runde gemacht|da fehlt dann wer, der widerspricht|man will ja drüber reden}.',
       ],
       closings: [
         '{Trotzdem: her mit den Fragen!|Trotzdem will ich mehr davon!|Mehr davon will ich trotzdem!}',
@@ -180,7 +180,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'Diese Farben! {Okay, jetzt ehrlich|Gut, und jetzt ernsthaft|So, und jetzt in Ruhe}: mein Fazit zum DCK-Deck.',
-          'Guckt euch {das an|diese Farben an|das mal an}! Das DCK-Deck, {angeschaut und bewertet|kurz besprochen}!',
+          'Guckt euch {das an|diese Farben an|das mal an}! So sieht das DCK-Deck aus, {und mir gefällt’s|und ich mag’s}!',
         ],
         linkedin: [
           'Wer sagt, dass {Arbeit grau sein muss|Arbeitsmittel grau sein müssen|im Büro alles grau sein muss}? Das DCK-Deck ist herrlich bunt, und ich hab’s mir angeschaut!',
@@ -191,27 +191,27 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Darf’s ein bisschen {Farbe|bunter|mehr Farbe} sein? Das DCK-Deck macht mir gute Laune, und ich sag euch, warum!',
         ],
         threads: [
-          'Fünf Farben im DCK-Deck, und ich {will sie alle|kann mich nicht entscheiden|mag jede}!',
+          'Vor lauter Farben {hab ich im DCK-Deck kaum gelesen|komm ich beim DCK-Deck nicht zum Lesen|les ich das DCK-Deck viel zu langsam}!',
           'Das DCK-Deck ist {so schön bunt|bunt wie nix|herrlich bunt}! Dabei ist es für die Arbeit.',
         ],
         tiktok: [
-          'Schaut euch {mal die|bitte die|diese} Farben an! Das DCK-Deck, und jetzt meine Meinung!',
+          'Schaut euch {mal die|bitte die|diese} Farben an! Das ist das DCK-Deck, und ich mag’s!',
           'So bunt kann Arbeit sein! {Das ist das DCK-Deck!|Hier kommt das DCK-Deck!|Das DCK-Deck macht’s vor!}',
         ],
       },
       middles: [
         'Fünf Farben {hat das Deck|sind es}, und ich {kann mich für keine entscheiden|will von jeder eine Karte|hab jeden Tag eine andere Lieblingsfarbe}!',
         '{So bunt wie die Farben ist auch der Inhalt|Beim Inhalt geht’s genauso bunt weiter|Der Inhalt ist genauso bunt}: {Zitate, Spiele, Theorie, alles drin|Spiele, Ideen, Zitate, alles da}!',
-        'Ich {könnte die Karten stundenlang nach Farben sortieren|würde die Karten am liebsten aufhängen|will die Karten eigentlich nur anschauen}, {und das macht mir schon Freude|so schön find ich die}!',
+        'Ich {könnte die Karten stundenlang nach Farben sortieren|würde die Karten am liebsten aufhängen|will die Karten eigentlich nur anschauen}, {so schön find ich die|so gut sehen die aus}!',
       ],
       drawbacks: [
-        'Nur {lesen muss man sie|lesen muss man das alles} auf Englisch, {eine deutsche Ausgabe fehlt|auf Deutsch gibt’s nichts|das liegt nicht jedem}.',
-        'Was ich {doof finde|nicht so mag}: {Man muss sich selbst eine Karte aussuchen|Es gibt keine Reihenfolge}, {und ich kann mich ja nie entscheiden|und bei der Auswahl dauert das}.',
-        'Bei der Theorie {wird’s dann allerdings ernst|muss man sich dann allerdings konzentrieren}, {die ist nichts für müde Köpfe|da brauch ich meine Ruhe|die geht nicht nebenbei}.',
+        'Nur {lesen muss man die Karten|lesen muss man alles} auf Englisch, {eine deutsche Ausgabe fehlt|auf Deutsch gibt’s nichts|das liegt nicht jedem}.',
+        'Was ich {doof finde|nicht so mag}: {Man muss sich die Karten selbst aussuchen, und das dauert bei mir|Es gibt keine Reihenfolge, da brauch ich ewig zum Aussuchen|Keiner sagt mir, welche Karte zuerst kommt}.',
+        'Bei aller Farbe: {Die Theorie liest man nicht nebenbei|Für die Theorie brauch ich dann Ruhe|Die Theorie ist nichts für müde Köpfe}!',
       ],
       closings: [
         '{Ich bleib dabei: schönes Deck!|Schön ist das Deck trotzdem!|Schön find ich’s trotzdem!}',
-        '{Gute Laune macht’s mir allemal!|Mir macht das Deck Laune!}',
+        '{Ich guck’s mir trotzdem gern an!|Mir ist es das wert!}',
       ],
       prompts: [
         'Welche Farbe {wäre deine|nimmst du}? Ab damit in die Kommentare!',
@@ -223,7 +223,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     'Meine Karte {dazu|für heute}: {card}!',
     'Gezogen! {card}!',
     '{Die hier muss mit rein|Die hier hat mich erwischt}: {card}!',
-    'Guckt mal, {was ich gezogen hab|welche das ist}: {card}!',
+    'Guckt mal, {was ich gezogen hab|welche ich erwischt hab}: {card}!',
     '{Hauptrolle heute|Auf dem Bild}: {card}!',
     '{card}! {Die leg ich nicht mehr weg.|Die mag ich.}',
   ],

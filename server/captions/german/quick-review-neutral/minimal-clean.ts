@@ -7,28 +7,28 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck {stellt Fragen|fragt viel|fragt gern}. {Mein Fazit.|Kurz bewertet.}',
+          'Das DCK-Deck {stellt Fragen|fragt viel|fragt gern}. {Damit kann ich etwas anfangen.|Das passt zu mir.}',
           'DCK: {Karten, die Fragen stellen|Karten voller Fragen|ein Deck voller Fragen}.',
         ],
         linkedin: [
           '{Gute Fragen sind bei der Arbeit selten.|Gute Fragen fallen mir selten sofort ein.} Das DCK-Deck {hat viele davon|bringt welche mit}.',
-          'Das DCK-Deck gibt keine Ratschläge. Es stellt Fragen. {Mein kurzes Fazit.|Ein Fazit in drei Sätzen.|Eine kurze Bewertung.}',
+          'Das DCK-Deck {erklärt wenig|redet nicht viel|hält keine Vorträge} und fragt viel. {Meistens ist das gut.|Das ist meistens gut.}',
         ],
         facebook: [
-          'Ich habe {das DCK-Deck durchgeblättert|mir das DCK-Deck angesehen|im DCK-Deck gelesen}. Viele Fragen, {ein Fazit|ein paar Sätze dazu}.',
-          'Das DCK-Deck fragt, statt zu erklären. {So finde ich das.|Mein Eindruck dazu.|Das ist mein Fazit.}',
+          'Ich habe {das DCK-Deck durchgeblättert|mir das DCK-Deck angesehen|im DCK-Deck gelesen}. {Es fragt ziemlich viel.|Es stehen viele Fragen darin.}',
+          'Das DCK-Deck fragt lieber, als zu erklären. {Das liegt mir.|Das passt gut zu mir.|Damit komme ich gut klar.}',
         ],
         threads: [
           'Das DCK-Deck {hat Fragen. Ich auch|fragt viel. Zu Recht|fragt. Ich überlege noch}.',
           '{Fragen statt Ratschläge|Fragen statt Tipps|Fragen statt Vorträge}: das DCK-Deck.',
         ],
         tiktok: [
-          'Das ist das DCK-Deck, und {es stellt nur Fragen|es fragt einfach|das fragt einen was}. Kurz meine Meinung.',
-          'Ein Deck, das {einen ausfragt|Fragen stellt|dauernd fragt}: DCK. {Ich find’s gut.|Mir gefällt das.}',
+          'Das ist das DCK-Deck. {Es fragt mich dauernd etwas.|Es will ganz schön viel wissen.|Es hat ziemlich viele Fragen.}',
+          'Ein Deck, das {einen ausfragt|Fragen stellt|dauernd fragt}: DCK. {Meinetwegen gern.|Von mir aus gern.}',
         ],
       },
       middles: [
-        'Mir gefällt: {Auf jeder Karte steht ein Gedanke|Jede Karte bleibt bei einem Gedanken|Die Karten belehren nicht}.',
+        'Mir gefällt: {Die Karten belehren niemanden|Die Karten drängen keine Antwort auf|Die Fragen sind kurz und klar}.',
         'Die Karten sind {kurz und freundlich|knapp und klar|freundlich und kurz} geschrieben. {Das mag ich.|Das liest sich gut.}',
         'Man {liest eine Karte und denkt nach|zieht eine Karte und überlegt|liest eine Karte und ist beim Thema}.',
       ],
@@ -51,30 +51,30 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck: {wofür ich es nehmen würde|wozu ich es brauche|wofür ich es sehe}.',
-          'DCK-Deck angesehen. {Ich weiß schon, wofür|Einen Zweck habe ich schon|Verwendung gefunden}.',
+          'Das DCK-Deck: {wofür ich es nehmen würde|wozu ich es brauche|wo ich es einsetzen würde}.',
+          'DCK-Deck angesehen. {Ich weiß schon, wofür|Einen Anlass habe ich schon|Ich wüsste, wofür}.',
         ],
         linkedin: [
           '{Neues Werkzeug, alte Frage|Bei jedem Werkzeug dieselbe Frage|Die wichtigste Frage zuerst}: Wofür würde ich das DCK-Deck nehmen?',
-          'Das DCK-Deck ist ein Kartendeck für Leute, die {zusammen Neues machen|gemeinsam an Ideen arbeiten|mit anderen Neues entwickeln}. Kurz bewertet.',
+          'DCK ist ein Kartendeck für {Leute, die zusammen Ideen suchen|Gruppen, die Ideen suchen|alle, die mit anderen Neues anfangen}. Ich habe da schon etwas im Sinn.',
         ],
         facebook: [
-          'Wofür ich das DCK-Deck {habe|brauche|nehmen will}? {Ganz einfach.|Kurz gesagt.}',
-          'Das DCK-Deck, {kurz bewertet|meine Meinung|mein kurzes Fazit}: Ich wüsste, wofür.',
+          'Wofür ich das DCK-Deck {brauche|nehmen will|haben wollte}? {Ganz einfach.|Das ist schnell gesagt.}',
+          'Das DCK-Deck {habe ich mir angesehen|habe ich durchgesehen|kenne ich jetzt ein bisschen}. Ich wüsste, wofür.',
         ],
         threads: [
-          'DCK-Deck: {Zweck gefunden|ich wüsste was damit|kann ich brauchen}.',
-          'Ein DCK-Deck ist nur gut, wenn man {es benutzt|damit arbeitet|es aus der Schachtel holt}.',
+          'DCK-Deck: {Zweck gefunden|ich wüsste schon, wofür|kann ich brauchen}.',
+          'Das DCK-Deck ist nur gut, wenn man {es benutzt|damit arbeitet|es aus der Schachtel holt}.',
         ],
         tiktok: [
-          'Wofür nimmt man {so ein|das|dieses} DCK-Deck eigentlich? Ich hätte da was.',
-          'Das DCK-Deck in drei Sätzen: {wofür es gut ist|was es kann|was ich damit will}.',
+          'Wofür nimmt man {das|dieses|eigentlich das} DCK-Deck? Ich hätte da eine Idee.',
+          'Das DCK-Deck, {kurz gesagt|ganz kurz|in wenigen Worten}: Ich weiß, wofür ich es nehme.',
         ],
       },
       middles: [
-        'Ich {nehme die Karten für|sehe die Karten bei|brauche die Karten für} [wofür du sie brauchst].',
-        'Meine Karten {sind für|kommen mit zu|warten auf} [dein nächstes Treffen].',
-        '{Gedacht sind die Karten bei mir für|Passen würden die Karten für mich zu|Ausprobieren will ich die Karten bei} [woran du arbeitest].',
+        'Ich {nehme die Karten für|würde die Karten nehmen für|brauche die Karten für} [wofür du sie brauchst].',
+        'Meine Karten {sind gedacht für|sind reserviert für|warten auf} [dein nächstes Treffen].',
+        '{Gut passen würden die Karten zu|Ausprobieren will ich die Karten bei|Gebrauchen kann ich die Karten bei} [woran du arbeitest].',
       ],
       drawbacks: [
         'Ein Nachteil: {Das Deck gibt es nur auf Englisch|Alles ist auf Englisch|Die Karten sind nur auf Englisch}.',
@@ -83,7 +83,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Ich probiere es aus.|Einen Versuch ist es wert.}',
+        '{Einen Versuch ist es mir wert.|Ich lasse mich überraschen.}',
         '{Mein Fazit: ja.|Insgesamt: gut.}',
       ],
       prompts: [
@@ -100,18 +100,18 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           'Bildschirme habe ich {genug|bei der Arbeit genug|den ganzen Tag}. Deshalb habe ich mir das DCK-Deck angesehen.',
-          '{Karten statt Folien|Karten statt Bildschirm|Gedruckt statt digital}, geht das im Job? Mein Eindruck vom DCK-Deck.',
+          '{Karten statt Folien|Karten statt Bildschirm|Gedruckt statt digital}, geht das im Job? Mit dem DCK-Deck, denke ich, schon.',
         ],
         facebook: [
-          'Mal etwas {ohne Akku|ohne Strom|zum Anfassen}: das DCK-Deck. {So finde ich es.|Mein Eindruck.}',
-          'Ich mag {Gedrucktes|Karten|Dinge zum Anfassen}. Also auch das DCK-Deck, mit Abstrichen.',
+          'Mal etwas {ohne Akku|ohne Strom|zum Anfassen}: das DCK-Deck. {Das war fällig.|Das tut gut.}',
+          'Mir liegt {Gedrucktes|Papier|alles zum Anfassen}. Also auch das DCK-Deck, mit Abstrichen.',
         ],
         threads: [
           'Das DCK-Deck {läuft ohne Strom|muss nie laden|hat keine Updates}. {Gut so.|Schön.}',
           'DCK: {Karten, die man anfassen kann|Karten statt Bildschirm|ein Deck, das nicht piept}. Ich bin dafür.',
         ],
         tiktok: [
-          'Ganz ohne Bildschirm: {das DCK-Deck. Meine Meinung.|das DCK-Deck. Wie ich’s finde.|mein DCK-Deck. Kurz dazu.}',
+          'Ganz ohne Bildschirm: das DCK-Deck. {Sehr angenehm.|Das ist mal was.|Das ist selten.}',
           'DCK-Karten {brauchen keinen Strom|haben keinen Akku|piepen nicht}, und das ist schon mal gut.',
         ],
       },
@@ -123,12 +123,12 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'Der Nachteil: {eine Schachtel mehr in der Tasche|eine Schachtel mehr zu tragen|wieder etwas mehr zu tragen}.',
         'Allerdings: {Zum Weiterlesen braucht man doch ein Handy|Wer mehr lesen will, braucht doch ein Handy|Mehr zur Karte gibt es nur auf dem Handy}.',
-        'Minuspunkt: {Das Deck gibt es nicht auf Deutsch|Die Karten sind nur englisch|Man liest alles auf Englisch}.',
+        'Minuspunkt: {Es gibt keine deutschen Karten|Die Karten sind nur englisch|Man liest alles auf Englisch}.',
       ],
       closings: [
         '',
         '{Damit kann ich leben.|Nicht schlimm.}',
-        '{Die Karten bleiben hier.|Ich behalte die Karten.}',
+        '{Das Deck bleibt trotzdem hier.|Ich behalte das Deck.}',
       ],
       prompts: [
         'Papier oder Bildschirm? {Schreib’s in die Kommentare.|Gern als Kommentar.}',
@@ -139,37 +139,41 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck: {Fragen, Zitate, Spiele|Ideen, Theorie, Spiele|Zitate, Aufgaben, Spiele}. Mein Fazit.',
+          'Im DCK-Deck stecken {Fragen, Zitate, Spiele|Ideen, Theorie, Spiele|Zitate, Aufgaben, Spiele}. Eintönig ist das nicht.',
           'DCK-Deck {durchgeblättert|angesehen|durchgesehen}. {Es ist viel Verschiedenes drin.|Die Mischung ist bunt.}',
         ],
         linkedin: [
-          'Theorie neben Spielen, Zitate neben Aufgaben. {Das DCK-Deck mischt gern.|So sieht das DCK-Deck aus.|Ein Fazit zum DCK-Deck.}',
-          'Im DCK-Deck {liegen Theorie und Spiel nebeneinander|stehen die Spiele gleich neben der Theorie|wechseln sich Theorie und Spiele ab}. Kurz bewertet.',
+          'Theorie neben Spielen, Zitate neben Aufgaben. {Das DCK-Deck mischt gern.|So sieht das DCK-Deck aus.|Im DCK-Deck geht das gut zusammen.}',
+          'Im DCK-Deck {liegen Theorie und Spiel nebeneinander|stehen die Spiele gleich neben der Theorie|wechseln sich Theorie und Spiele ab}. Das macht mich neugierig.',
         ],
         facebook: [
-          'Das DCK-Deck ist {eine bunte Mischung|bunt gemischt|ziemlich gemischt}. Ein Lob, ein Aber.',
-          'Zitate, Ideen, Spiele: {alles im DCK-Deck|alles in einem DCK-Deck|das ist das DCK-Deck}. {So finde ich es.|Mein Fazit.}',
+          'Das DCK-Deck ist {eine bunte Mischung|bunt gemischt|ziemlich gemischt}. Nicht alles ist meins, das meiste schon.',
+          'Zitate, Ideen, Spiele: {alles im DCK-Deck|das steckt alles im DCK-Deck|das ist das DCK-Deck}. {Ich habe quer gelesen.|Zeit zum Stöbern.}',
         ],
         threads: [
-          'DCK-Deck: {halb Theorie, halb Spiel|von allem etwas|Zitat, Spiel, Aufgabe}. {Gute Mischung.|Passt.}',
+          'DCK-Deck: {ein bisschen Theorie, ein bisschen Spiel|von allem etwas|Zitat, Spiel, Aufgabe}. {Gute Mischung.|Passt.}',
           'Im DCK-Deck gibt es auch Spiele. {Das sagt eigentlich alles.|Damit hatte es mich.|Mehr muss man kaum wissen.}',
         ],
         tiktok: [
-          'Was ist im DCK-Deck drin? {Fragen, Zitate und Spiele.|Ideen, Theorie, Spiele.|Zitate, Ideen und Spiele.} Kurz gesagt.',
+          'Was ist im DCK-Deck drin? {Fragen, Zitate und Spiele.|Ideen, Theorie, Spiele.|Zitate, Ideen und Spiele.} Und noch mehr.',
           'Das DCK-Deck kurz bewertet: {ein Lob und ein Aber|erst Lob, dann Gemecker|einmal Lob, einmal Kritik}.',
         ],
       },
       middles: [
         'Am liebsten {mag ich|lese ich|nehme ich} [deine liebsten Karten].',
-        'Zuerst {gelesen habe ich|aufgefallen ist mir|gefallen hat mir} [was dir zuerst auffiel].',
-        'Besonders gut {gefällt mir|finde ich} [was du besonders magst]. {Davon gern mehr.|Das lese ich zweimal.}',
+        'Zuerst {aufgefallen ist mir|hängen geblieben bin ich an|gefallen hat mir} [was dir zuerst auffiel].',
+        'Besonders gut {gefällt mir|finde ich} [was du besonders magst]. {Davon gern mehr.|Das ist gut gelungen.}',
       ],
       drawbacks: [
-        'Nur {Theorie und Zitate brauchen Ruhe|Zitate und Theorie passen nicht immer|für die Theorie muss man in Stimmung sein}.',
-        'Aber: {Die Spiele gehen erst zu zweit|Allein kann man die Spiele nicht spielen|Für die Spiele braucht man Mitspieler}.',
-        'Nachteil: {Das ganze Deck ist auf Englisch|Die Texte sind nur auf Englisch|Das Deck spricht nur Englisch}.',
+        'Der Haken: {Theorie und Zitate brauchen Ruhe|Für Theorie und Zitate braucht man Ruhe|Theorie und Zitate liest man nicht nebenbei}.',
+        'Ein Aber: {Die Spiele gehen erst zu zweit|Allein kann man die Spiele nicht spielen|Für die Spiele braucht man Mitspieler}.',
+        'Nachteil: {Das ganze Deck ist auf Englisch|Die Texte sind nur auf Englisch|Alles steht auf Englisch da}.',
       ],
-      closings: ['', '{Mein Fazit: gern.|Unterm Strich: ja.}', '{Kann man machen.|Mir gefällt’s.}'],
+      closings: [
+        '',
+        '{Mein Fazit: gern.|Unterm Strich: ja.}',
+        '{Mir macht das nichts.|Ich blättere gern weiter.}',
+      ],
       prompts: [
         'Zitat, Spiel oder Idee? {Schreib’s in die Kommentare.|Ab in die Kommentare.}',
         'Was würdest du {zuerst lesen|zuerst ziehen}? Verrat’s in den Kommentaren.',
@@ -179,23 +183,23 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist {für mehrere gemacht|etwas für Gruppen|für Runden gemacht}. {Mein Fazit.|Kurz bewertet.}',
-          'DCK: {Karten für Leute, die gern reden|Karten für Gruppen|ein Deck für mehrere}.',
+          'Das DCK-Deck ist {für mehrere gemacht|etwas für Gruppen|für Runden gemacht}. {Das passt mir gut.|Das merkt man.}',
+          'DCK: {Karten für Leute, die gern reden|Karten, die Gesellschaft brauchen|ein Deck für mehrere}.',
         ],
         linkedin: [
-          'In Besprechungen reden {oft dieselben|meist dieselben|immer dieselben}. Deshalb habe ich mir das DCK-Deck angesehen.',
+          'Alle {schweigen|warten|schauen auf den Tisch}, keiner fängt an. Für solche Momente habe ich mir das DCK-Deck angesehen.',
           'Der erste Satz ist {in jeder Runde|in jedem Workshop|bei jedem Treffen} der schwerste. Dafür ist das DCK-Deck gut.',
         ],
         facebook: [
-          'Das DCK-Deck ist {etwas für gesellige Leute|nichts für Einzelgänger|etwas für Runden}. Mein Eindruck.',
-          'Zusammen {nachdenken|überlegen|Ideen sammeln}: Dafür ist das DCK-Deck da. So finde ich es.',
+          'Das DCK-Deck ist {etwas für gesellige Leute|nichts für Einzelgänger|etwas für Runden}. Mir kommt das entgegen.',
+          'Zusammen {nachdenken|überlegen|Ideen sammeln}: Dafür ist das DCK-Deck da. Mir liegt das.',
         ],
         threads: [
           'Das DCK-Deck {sucht Gesellschaft|ist ein Deck für Gesellige|will Mitspieler}. {Ich auch.|Verständlich.}',
           'Kein {Smalltalk|langes Schweigen|Warmreden} nötig. Das DCK-Deck fängt an.',
         ],
         tiktok: [
-          'Das ist das DCK-Deck. {Allein geht’s, zusammen ist es gedacht.|Gedacht ist das für mehrere.|Das ist was für Gruppen.}',
+          'Das ist das DCK-Deck. {Allein geht’s, gedacht ist es für mehrere.|Gedacht ist das für mehrere.|Das ist was für Gruppen.}',
           'Für das DCK-Deck brauche ich {noch Leute|noch ein paar Leute|jemanden}. Wer macht mit?',
         ],
       },
@@ -207,23 +211,23 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'Der Haken: Allein {sind manche Karten langweilig|fehlt manchen Karten etwas|taugen manche Karten wenig}.',
         'Ein Nachteil: Alle müssen {Englisch können|Englisch lesen können|mit Englisch klarkommen}.',
-        'Und: {Manche Übung dauert fast eine Stunde|Für manche Übung braucht man fast eine Stunde|Manche Übung braucht viel Zeit}.',
+        '{Manche Übung dauert fast eine Stunde|Für manche Übung braucht man fast eine Stunde|Fast eine Stunde braucht manche Übung}. Das muss man einplanen.',
       ],
       closings: [
         '',
-        '{Ich freue mich drauf.|Ich will es ausprobieren.}',
-        '{Mir gefällt das Deck.|Von mir ein Ja.}',
+        '{Ich habe Lust darauf.|Ausprobieren will ich es.}',
+        '{Ich bin gern dabei.|Von mir ein Ja.}',
       ],
       prompts: [
         'Mit wem würdest du {eine Karte ziehen|spielen}? Schreib’s in die Kommentare.',
-        'Wie {fangt ihr an|beginnt ihr}? Verrat’s in den Kommentaren.',
+        'Wie {fangt ihr in der Gruppe an|beginnt ihr eine Runde}? Verrat’s in den Kommentaren.',
       ],
     },
   ],
   cards: [
-    '{Die Karte dazu|Meine Karte}: {card}.',
+    '{Meine Karte dazu|Meine Karte}: {card}.',
     'Gezogen: {card}.',
-    '{Ein Beispiel|Eine davon}: {card}.',
+    '{Ein Beispiel|Eine der Karten}: {card}.',
     'Auf dem {Bild|Tisch}: {card}.',
     '{Gerade gelesen|Hängen geblieben an}: {card}.',
     '{Obenauf liegt|Vor mir liegt} {card}.',

@@ -19,26 +19,26 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Ich hab hier das DCK-Deck, {also Karten, die einem Fragen stellen|ein Kartendeck mit ziemlich vielen Fragen}, und {sag euch mal, wie ich’s finde|hab jetzt eine Meinung dazu}.',
         ],
         threads: [
-          '{Das DCK-Deck weiß es auch nicht|Das DCK-Deck erklärt mir nichts|Das DCK-Deck gibt keine Tipps}. Es fragt nur.',
+          '{Das DCK-Deck weiß es auch nicht|Das DCK-Deck hält keine Vorträge|Das DCK-Deck will nichts besser wissen}. Es fragt lieber.',
           'Das DCK-Deck stellt Fragen, {und ich mag das|und mir gefällt’s|und ich bin dafür}. Meistens.',
         ],
         tiktok: [
-          'Lohnt sich ein DCK-Deck, {das einem nur Fragen stellt|wenn’s einen dauernd was fragt}? {Ich find schon.|Ich sag mal ja.}',
-          'Das hier ist das DCK-Deck, und {das stellt mir einfach Fragen|das fragt einen so Sachen|die Karten fragen mich aus}.',
+          'Will man sich von Karten {ausfragen lassen|dauernd was fragen lassen}? Beim DCK-Deck {find ich: schon|sag ich ja}.',
+          'Das hier ist das DCK-Deck, und {das stellt mir lauter Fragen|das will ganz schön viel wissen|die Karten fragen mich aus}.',
         ],
       },
       middles: [
-        'Mir gefällt, dass die Karten {fragen und dann Ruhe geben|fragen und mich dann machen lassen|mir nichts erklären wollen}.',
-        '{Auf jeder Karte steht nur ein Gedanke|Pro Karte gibt es einen einzigen Gedanken}, und {das reicht, um ins Nachdenken zu kommen|genau das mag ich}.',
+        'Mir gefällt, dass die Karten {fragen und dann Ruhe geben|fragen und mich dann machen lassen|nicht gleich alles besser wissen}.',
+        'Mit einer Karte bin ich {eine Weile|erst mal} beschäftigt, {und das auf die angenehme Art|und genau das mag ich}.',
         'Die Karten sind {nett geschrieben|freundlich geschrieben|so geschrieben, dass man gern antwortet}, {da hebt keiner den Zeigefinger|ganz ohne Zeigefinger}.',
       ],
       drawbacks: [
         '{Fertige Antworten|Lösungen zum Abschreiben} {stehen halt nicht drauf|gibt’s halt keine}, und manchmal {hätte ich gern eine|wäre das schon praktisch}.',
-        '{Etwas schade|Schade nur|Ein bisschen schade}: Das Deck gibt’s nur auf Englisch, {da liest man manche Frage zweimal|die Fragen muss man also im Kopf übersetzen}.',
-        'Welche Frage {gerade passt|als Nächstes dran ist}, {muss man allerdings selbst rausfinden|sagt einem allerdings keiner}.',
+        '{Etwas schade|Schade|Ein bisschen schade}: Das Deck gibt’s nur auf Englisch, {da liest man manche Frage zweimal|die Fragen muss man also im Kopf übersetzen}.',
+        'Welche Frage {gerade passt|als Nächstes dran ist}, {muss man selbst rausfinden, das dauert manchmal|sagt einem keiner, da hilft nur Blättern}.',
       ],
       closings: [
-        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Mir gefällt’s trotzdem.}',
+        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Empfehlen würd ich’s trotzdem.}',
         '{Wer gern fragt, wird Freude dran haben.|Für neugierige Leute ist das was.}',
       ],
       prompts: [
@@ -51,11 +51,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'Falls du {überlegst|schwankst|dich fragst}, ob das DCK-Deck was für dich ist: hier {mein Senf dazu|mein Eindruck}.',
-          'Wofür ich das DCK-Deck {nehmen würde|gebrauchen kann|auspacken würde} und was mich dran stört.',
+          'Wofür ich das DCK-Deck {nehmen würde|gebrauchen kann|gut brauchen könnte} und was mich dran stört.',
         ],
         linkedin: [
           'Bevor ich {im Team mit was Neuem ankomme|anderen was Neues zumute}, schau ich es mir {erst mal selbst|erst mal allein} an. Diesmal: das DCK-Deck.',
-          'Bei jedem neuen Werkzeug frag ich mich {zuerst|als Erstes|immer}, wofür ich es wirklich nehmen würde. So auch beim DCK-Deck.',
+          'Bei jedem neuen Werkzeug frag ich mich {zuerst|als Erstes|gleich}, wofür ich es wirklich nehmen würde. So auch beim DCK-Deck.',
         ],
         facebook: [
           'Ich hab mir das DCK-Deck {vorgenommen|angeguckt|mal in Ruhe angeschaut} und {hätte da eine Meinung|geb jetzt meinen Senf dazu}.',
@@ -63,7 +63,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         threads: [
           'DCK-Deck angeschaut. {Ich weiß schon, wofür ich’s nehme|Ich hätte da was vor damit|Ich hab gleich eine Idee gehabt}.',
-          'Ein DCK-Deck kann man {anschauen|schön finden|ins Regal stellen}. Ich würd’s lieber benutzen.',
+          'Das DCK-Deck kann man {anschauen|schön finden|ins Regal stellen}. Ich würd’s lieber benutzen.',
         ],
         tiktok: [
           'Okay, DCK-Deck. {Was macht man damit?|Wofür ist das gut?|Wozu braucht man das?} {Ich hab da eine Idee.|Ich wüsste was.}',
@@ -71,14 +71,14 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        '{Nehmen würde ich die Karten für|Auspacken würde ich die Karten bei|Gut vorstellen kann ich mir die Karten bei} [dein nächstes Treffen], gleich am Anfang.',
-        '{Brauchen kann ich die Karten gerade für|Ausprobieren will ich die Karten als Erstes bei|Die Karten kommen mir gerade recht für} [woran du gerade arbeitest].',
+        '{Mitnehmen würde ich die Karten zu|Auspacken würde ich die Karten bei|Gut vorstellen kann ich mir die Karten bei} [deinem nächsten Treffen], gleich zu Beginn.',
+        '{Brauchen kann ich die Karten gerade für|Testen will ich die Karten als Erstes bei|Die Karten kommen mir gerade recht für} [woran du gerade arbeitest].',
         'Die Karten {würde ich rausholen|kämen bei mir auf den Tisch|wären was für mich}, wenn ich mal nicht weiterkomme, also zum Beispiel bei [woran du gerade sitzt].',
       ],
       drawbacks: [
-        '{Man sollte aber wissen|Eins muss man aber wissen}: {Auf den Karten steht alles auf Englisch|Die Karten gibt’s nur auf Englisch}.',
-        '{In einer großen Runde wird’s mit einem Deck allerdings knapp|Wenn viele mitmachen, wird’s mit einem Deck allerdings eng|Mit vielen Leuten muss man sich das eine Deck allerdings teilen}.',
-        'Eine Anleitung, {womit man anfängt|welche Karte zuerst kommt}, {fehlt mir allerdings|gibt’s allerdings keine}.',
+        '{Man sollte nur wissen|Eins muss man wissen}: {Auf den Karten steht alles auf Englisch|Die Karten sind alle auf Englisch}.',
+        'Nur {in einer großen Runde wird’s mit einem Deck knapp|wenn viele mitmachen, wird’s mit einem Deck eng|mit vielen Leuten muss man sich das eine Deck teilen}.',
+        'Was mir fehlt, ist {ein Tipp, womit man anfängt|ein Vorschlag für die erste Karte|eine kleine Anleitung für den Anfang}.',
       ],
       closings: [
         '{Ich probier’s jedenfalls aus.|Ausprobieren will ich’s auf jeden Fall.|Einen Versuch ist mir das wert.}',
@@ -94,7 +94,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'Das DCK-Deck ist was zum Anfassen, {und das ist schon mal ein Pluspunkt|und allein das mag ich schon|und das gefällt mir gut}.',
-          'Mal {kein Bildschirm|kein Handy|nichts mit Akku} in der Hand, sondern das DCK-Deck. So finde ich es:',
+          'Mal {kein Bildschirm|kein Handy|nichts mit Akku} in der Hand, sondern Karten: das DCK-Deck.',
         ],
         linkedin: [
           'Ich {sitze genug vor Bildschirmen|schau den ganzen Tag auf Bildschirme}. Ein Kartendeck wie DCK {ist da eine schöne Abwechslung|kommt mir da ganz recht}.',
@@ -114,19 +114,19 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'Karten {kann man hinlegen, tauschen und rumreichen|kann man rumreichen und liegen lassen}, {das ist mir lieber, als zu scrollen|das mag ich einfach}.',
+        'Karten {kann man hinlegen, tauschen und rumreichen|kann man rumreichen und liegen lassen}, {das ist mir lieber als Scrollen|das mag ich einfach}.',
         'Man {zieht eine Karte, liest und redet drüber|nimmt sich eine Karte und fängt an|legt eine Karte hin und alle schauen drauf}, {einfacher geht’s kaum|mehr Technik braucht es nicht}.',
         'Wenn {eine Karte auf dem Tisch liegt|eine Karte in der Mitte liegt}, {schaut wenigstens keiner aufs Handy|hat man gleich was, worüber man reden kann}.',
       ],
       drawbacks: [
         'Dafür {muss halt eine Schachtel mehr in die Tasche|hat man halt eine Schachtel mehr dabei|schleppt man halt eine Schachtel mit}.',
-        'Ganz ohne {Handy geht’s dann aber doch nicht|Bildschirm geht’s dann aber doch nicht}: Wer zu einer Karte mehr lesen will, {holt doch wieder das Handy raus|muss zum Handy greifen}.',
+        'Ganz ohne Bildschirm geht’s dann doch nicht: Wer zu einer Karte mehr lesen will, {holt wieder das Handy raus|greift eben doch zum Handy|braucht das Handy}.',
         '{Was man wissen muss|Kleiner Haken|Nicht so schön}: Die Karten {gibt’s nur auf Englisch|sind alle auf Englisch}.',
       ],
       closings: [
         '{Damit kann ich leben.|Das nehm ich in Kauf.|Ist zu verschmerzen.}',
         '',
-        '{Ich hab die Karten gern hier liegen.|Die Karten bleiben bei mir auf dem Tisch.}',
+        '{Das Deck hab ich trotzdem gern hier liegen.|Das Deck bleibt trotzdem auf dem Tisch.}',
       ],
       prompts: [
         'Papier oder Bildschirm, {was ist dir lieber|womit denkst du lieber nach}? Schreib’s in die Kommentare.',
@@ -137,7 +137,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Im DCK-Deck steckt {alles Mögliche|ganz schön viel Verschiedenes}: Fragen, Zitate, {sogar Spiele|und Spiele auch noch}.',
+          'Im DCK-Deck steckt {alles Mögliche|ganz schön viel Verschiedenes}: Fragen, Zitate, {sogar Spiele|auch Spiele}.',
           'Ich hab mich {durchs DCK-Deck|durch die DCK-Karten} geblättert. {Was ich mag und was eher nicht:|Mein ehrlicher Eindruck:}',
         ],
         linkedin: [
@@ -153,7 +153,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'DCK-Deck: {von Theorie bis Spiel alles drin|Zitate neben Spielen|Theorie und Spiele in einer Schachtel}. Ich mag’s.',
         ],
         tiktok: [
-          'Was alles in so einem DCK-Deck drin ist? {Ziemlich viel.|Passt auf.|Wartet kurz.} Ich sag’s euch.',
+          'Was im DCK-Deck drin ist? {Ziemlich viel|Alles Mögliche|Ganz schön viel}, von Zitaten bis zu Spielen.',
           'Ich blätter {grad |jetzt mal |einfach mal }durchs DCK-Deck, und da ist ja wirklich alles drin.',
         ],
       },
@@ -163,8 +163,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Es {gibt Karten zum Nachdenken und welche zum Loslegen|gibt Karten zum Lesen und welche zum Machen|sind stille Karten dabei und welche zum Loslegen}, {da ist für jede Laune was da|so wird’s nicht langweilig}.',
       ],
       drawbacks: [
-        'Für {die Zitate und die Theorie|die Theorie und die Zitate} muss man {aber in Stimmung sein|allerdings in Leselaune sein|aber ein bisschen Ruhe haben}.',
-        'Die Spiele {gehen nur leider erst ab zwei Leuten|sind leider nichts für allein|liegen leider rum, wenn man allein ist}.',
+        'Nur für {die Zitate und die Theorie|die Theorie und die Zitate} {muss man in Stimmung sein|muss man in Leselaune sein|braucht man ein bisschen Ruhe}.',
+        'Nur die Spiele {gehen leider erst ab zwei Leuten|sind leider nichts für allein|bleiben liegen, wenn man allein ist}.',
         'Und {eins noch|eins sollte man wissen|einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
       ],
       closings: [
@@ -180,12 +180,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Das DCK-Deck ist {nichts für Eigenbrötler|eher was für mehrere|was für Leute, die gern reden}. {Ein kurzes Fazit:|Mein Fazit dazu:}',
-          'Mit wem ich das DCK-Deck {ausprobieren will|mal auspacke|zuerst ausprobiere}, weiß ich {jedenfalls |}schon.',
+          'Das DCK-Deck ist {nichts für Eigenbrötler|eher was für mehrere|was für Leute, die gern reden}. {Also was für mich.|Mir kommt das entgegen.}',
+          'Mit wem ich {das DCK-Deck zuerst auspacke|mich ans DCK-Deck setze|beim DCK-Deck anfange}, weiß ich {jedenfalls |}schon.',
         ],
         linkedin: [
           'In {vielen Besprechungen|Besprechungen} {reden immer dieselben|sagen immer dieselben was}. Das DCK-Deck hab ich mir angeschaut, weil sich da jeder eine Karte nehmen kann.',
-          'Der Anfang ist {in jedem Workshop|bei jedem Treffen|in jeder Runde} das Schwerste. Deshalb hab ich ins DCK-Deck geschaut.',
+          'Bis in einer Runde {alle was sagen|der Erste was sagt|das Gespräch in Gang kommt}, kann es dauern. Deshalb hab ich ins DCK-Deck geschaut.',
         ],
         facebook: [
           'Wer {spielt hier gern|redet hier gern|hat hier gern Leute um sich}? Ich hab mir das DCK-Deck angeschaut, und das ist was {für mehrere|für eine Runde}.',
@@ -197,18 +197,18 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         tiktok: [
           'Das ist das DCK-Deck, und {dafür brauch ich noch Leute|allein ist das nur die Hälfte wert|das ist was für mehrere}.',
-          'Mit wem würdet ihr {so ein|dieses|das} DCK-Deck ausprobieren? Ich wüsste da wen.',
+          'Mit wem würdet ihr Karten aus {dem|diesem|meinem} DCK-Deck ziehen? Ich wüsste da wen.',
         ],
       },
       middles: [
-        'Ausprobieren {will ich die Karten mit|würde ich die Karten gern mit|möchte ich die Karten mal mit} [mit wem du spielen willst].',
+        'Ausprobieren {will ich die Karten mit|würde ich die Karten gern mit|möchte ich die Karten mal mit} [deiner Runde].',
         'Die Karten {will ich mal mitbringen zu|nehm ich mal mit zu|würde ich gern mitnehmen zu} [welches Treffen bei dir ansteht].',
-        'Zu den {Karten fällt mir sofort jemand ein|Karten fällt mir gleich jemand ein|Fragen fällt mir sofort wer ein}, nämlich [Name der Person].',
+        'Bei den Karten {fällt mir sofort jemand ein|denk ich gleich an jemanden|hab ich gleich wen im Kopf}, nämlich [Name der Person].',
       ],
       drawbacks: [
-        'Allein {sind manche Karten nur halb so schön|verpuffen manche Karten|macht manche Karte wenig her}, das {muss man wissen|sag ich dazu}.',
-        'Wenn {viele mitmachen|die Runde groß ist}, {wartet man allerdings, bis man dran ist|wird’s mit dem einen Deck allerdings eng}.',
-        '{Englisch müssen allerdings alle können|Mit Englisch müssen allerdings alle klarkommen|Wer kein Englisch kann, bleibt allerdings außen vor}, {die Karten gibt’s ja nicht auf Deutsch|auf Deutsch gibt’s die Karten nicht}.',
+        'Allein {sind manche Karten nur halb so schön|verpuffen manche Karten|macht manche Karte wenig her}, {das muss man wissen|das sag ich gleich dazu}.',
+        'Nur wenn {viele mitmachen|die Runde groß ist}, {wartet man ganz schön, bis man dran ist|wird’s mit dem einen Deck eng}.',
+        '{Englisch müssen dafür alle können|Mit Englisch müssen dann alle klarkommen|Wer kein Englisch kann, bleibt leider außen vor}, {die Karten gibt’s ja nicht auf Deutsch|auf Deutsch gibt’s die Karten nicht}.',
       ],
       closings: [
         '{Ich freu mich trotzdem drauf.|Vorfreude hab ich trotzdem.|Lust drauf hab ich trotzdem.}',
@@ -226,6 +226,6 @@ export const WARM_FRIENDLY: ToneBlocks = {
     'Meine Karte {für heute|dazu}: {card}.',
     'Gezogen hab ich {card}{| und gleich zweimal gelesen}.',
     'Diese Karte {lass ich erst mal liegen|liegt bei mir obenauf}: {card}.',
-    '{Damit du weißt, wovon ich rede|So heißt zum Beispiel eine}: {card}.',
+    '{Damit du weißt, wovon ich rede|Eine Karte zum Reinlesen}: {card}.',
   ],
 };

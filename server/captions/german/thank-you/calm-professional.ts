@@ -16,7 +16,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Wenn etwas gut gemacht ist, {darf man das auch sagen|sollte man das sagen|muss man das nicht für sich behalten}. Also: danke für das DCK-Deck.',
-          'Ich {möchte mich heute einmal|möchte mich hier|wollte mich schon lange} bei den Leuten bedanken, die das DCK-Deck gemacht haben.',
+          'Ich {möchte mich heute einmal|möchte mich hier|will mich einfach einmal} bei den Leuten bedanken, die das DCK-Deck gemacht haben.',
         ],
         threads: [
           'Danke, DCK. {Gute Arbeit sieht man.|Sorgfalt fällt auf.|Das ist gut gemacht.}',
@@ -28,12 +28,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Man merkt, wie viel Arbeit drinsteckt, {in den Texten wie in der Gestaltung|und zwar auf jeder Karte|gerade bei den kleinen Dingen}.',
+        'In dem Deck steckt viel Arbeit, {in den Texten wie in der Gestaltung|und zwar auf jeder Karte|gerade bei den kleinen Dingen}.',
         'Die {Texte auf den Karten sind kurz|Karten sind knapp geschrieben}, und {genau das ist ja die eigentliche Arbeit|trotzdem steht alles da, was man braucht|man merkt, dass jemand lange daran gefeilt hat}.',
         'Jede Karte {ist anders gestaltet|sieht anders aus}, {und trotzdem passt alles zusammen|da hat sich jemand wirklich Mühe gegeben|und ich schaue gern genauer hin}.',
       ],
       closings: [
-        '{Das wollte ich einmal sagen.|Das darf man ruhig einmal sagen.|Mehr wollte ich gar nicht sagen.}',
+        '{Das war mir ein Danke wert.|Mehr wollte ich gar nicht sagen.|So viel dazu von mir.}',
         '{Gern weiter so.|Schön, dass jemand so etwas macht.}',
       ],
       prompts: [
@@ -45,37 +45,37 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Den Tipp mit dem DCK-Deck {habe ich von|bekam ich von|verdanke ich} [Name der Person]. Vielen Dank.',
-          'Danke, [Name der Person], {für den Hinweis auf das DCK-Deck|dass du mir das DCK-Deck gezeigt hast|für den guten Rat, mir DCK anzusehen}.',
+          'Den Tipp mit dem DCK-Deck {habe ich von|verdanke ich|bekam ich von} [Name der Person]. Danke dafür.',
+          'Danke, [Name der Person], {für den Tipp mit dem DCK-Deck|dass du mir das DCK-Deck gezeigt hast|für den guten Rat, mir DCK anzusehen}.',
         ],
         linkedin: [
-          'Die nützlichsten Hinweise bekomme ich {von Menschen, nicht aus Suchmaschinen|immer noch von Menschen|im Gespräch}. Danke an [wer dir davon erzählt hat] für den Tipp mit dem DCK-Deck.',
-          'Ohne [wer dir davon erzählt hat] {wäre mir das DCK-Deck entgangen|wüsste ich nichts vom DCK-Deck|hätte ich mir das DCK-Deck nie angesehen}. Vielen Dank für den Hinweis.',
+          'Die nützlichsten Tipps bekomme ich {von Menschen, nicht aus Suchmaschinen|immer noch von Menschen|im Gespräch}. Danke an [wer dir davon erzählt hat] für den mit dem DCK-Deck.',
+          'Ohne [wer dir davon erzählt hat] {wäre mir das DCK-Deck entgangen|wüsste ich nichts vom DCK-Deck|hätte ich mir das DCK-Deck nie angesehen}. Danke für den Tipp.',
         ],
         facebook: [
-          'Das DCK-Deck {habe ich nicht selbst entdeckt|hätte ich allein nicht gefunden|kannte ich vorher nicht}. Den Hinweis verdanke ich [Name der Person], danke dafür.',
-          'Danke an [wer dir davon erzählt hat], {denn der Tipp mit dem DCK-Deck war gut|denn so bin ich zum DCK-Deck gekommen|das DCK-Deck war ein guter Hinweis}.',
+          'Das DCK-Deck {habe ich nicht selbst entdeckt|hätte ich allein nicht gefunden|kannte ich vorher nicht}. Der Tipp kam von [Name der Person], danke dafür.',
+          'Danke an [wer dir davon erzählt hat], {der Tipp mit dem DCK-Deck war gut|so bin ich zum DCK-Deck gekommen|ohne den Tipp hätte ich kein DCK-Deck}.',
         ],
         threads: [
-          'Zum DCK-Deck kam ich durch [wer dir davon erzählt hat]. {Danke.|Vielen Dank.|Ein guter Hinweis.}',
-          'Danke für den Hinweis auf DCK, [Name der Person]. {Er war gut.|Ein guter Tipp.|Ich lese gern darin.}',
+          'Zum DCK-Deck bin ich durch [wer dir davon erzählt hat] gekommen. {Danke dafür.|Dafür danke ich.|Dafür ein Danke.}',
+          'Danke, [Name der Person]. {DCK war ein guter Tipp.|Ohne dich würde ich DCK nicht kennen.|Auf DCK wäre ich nicht gekommen.}',
         ],
         tiktok: [
-          'Das DCK-Deck kenne ich {durch|nur durch|dank} [Name der Person]. Vielen Dank für den Tipp.',
-          'Danke, [Name der Person]. {Das DCK-Deck war ein guter Hinweis.|Der Tipp mit DCK war gut.|Das DCK-Deck kannte ich nicht.}',
+          'Das DCK-Deck kenne ich {durch|nur durch|dank} [Name der Person]. Dafür vielen Dank.',
+          'Danke, [Name der Person]. {Das DCK-Deck war ein guter Tipp.|Der Tipp mit DCK war gut.|Das DCK-Deck kannte ich nicht.}',
         ],
       },
       middles: [
-        'Die Karten liegen {jetzt vor mir|nun auf meinem Tisch}, und ich {lese gern darin|freue mich über jede gute Frage|bin froh über den Hinweis}.',
+        'Die Karten liegen {jetzt vor mir|nun auf meinem Tisch}, und ich {lese gern darin|freue mich über jede gute Frage|ziehe gern eine nach der anderen}.',
         'Die Karten {passen gut zu dem, was ich mache|passen gut zu meiner Arbeit|treffen ziemlich genau, was mich interessiert}, {da hat jemand mitgedacht|das hätte ich nicht erwartet}.',
-        'Ein guter Hinweis {kostet einen Satz|ist schnell gegeben}, und ich habe {jetzt lange etwas davon|nun Freude an den Karten|dadurch ein Deck, das ich gern in die Hand nehme}.',
+        'Ich {habe Freude an den Karten|lese gern in den Karten|nehme die Karten gern in die Hand} und {wüsste schon, wem sie noch gefallen|überlege, wem ich sie zeige}.',
       ],
       closings: [
-        '{Ich gebe den Tipp gern weiter.|Den Hinweis gebe ich gern weiter.|Ich werde mich revanchieren.}',
-        '{Solche Hinweise nehme ich gern.|Gut, wenn man solche Menschen kennt.}',
+        '{Ich gebe den Tipp gern weiter.|Den Tipp gebe ich gern weiter.|Ich werde mich revanchieren.}',
+        '{Solche Tipps nehme ich gern.|Gut, wenn man solche Menschen kennt.}',
       ],
       prompts: [
-        'Von wem kam {dein letzter guter Hinweis|dein letzter guter Tipp}? Schreib es gern in die Kommentare.',
+        'Von wem kam {dein letzter guter Rat|dein letzter guter Tipp}? Schreib es gern in die Kommentare.',
         'Wer {macht dich auf gute Dinge aufmerksam|bringt dich auf neue Ideen}? Ein Name in den Kommentaren genügt.',
       ],
     },
@@ -87,20 +87,20 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Danke an DCK für {Karten, die fragen|Fragen, über die ich gern nachdenke|ein Deck, das fragt und nicht belehrt}.',
         ],
         linkedin: [
-          'Eine gute Frage {bringt mich oft weiter als ein Ratschlag|ist bei der Arbeit viel wert|ist oft der Anfang von etwas}. Danke an alle, die die im DCK-Deck geschrieben haben.',
+          'Eine gute Frage {bringt mich oft weiter als ein Ratschlag|ist bei der Arbeit viel wert|ist oft der Anfang von etwas}. Danke an alle, die das DCK-Deck geschrieben haben.',
           'Ratschläge {bekommt man im Beruf genug|gibt es im Beruf reichlich|hört man im Beruf täglich}, gute Fragen eher selten. Deshalb danke ich den Menschen hinter dem DCK-Deck.',
         ],
         facebook: [
           'Heute bedanke ich mich {für gute Fragen|für ein paar Fragen|einmal für Fragen}. Sie stehen im DCK-Deck, und {sie beschäftigen mich|ich lese sie gern}.',
-          'Danke an die Leute von DCK, {ihr stellt gute Fragen|die sich gute Fragen ausgedacht haben|für Fragen, die man nicht gleich beantworten kann}.',
+          'Danke an die Leute von DCK {für die guten Fragen|für so viele gute Fragen|für Fragen, die man nicht gleich beantworten kann}.',
         ],
         threads: [
-          'Danke, DCK, {für Fragen ohne Zeigefinger|für die Fragen|dass ihr fragt, statt zu raten}.',
-          'Gute Fragen sind Arbeit. {Danke an DCK dafür.|Danke, DCK, für eure.|Die von DCK sind gut, danke.}',
+          'Danke, DCK, {für Fragen ohne Zeigefinger|für die Fragen|dass ihr fragt, statt zu belehren}.',
+          'Gute Fragen sind Arbeit. {Danke an DCK für so viele.|Danke, DCK, für eure.|Die von DCK sind gut, danke.}',
         ],
         tiktok: [
           'Danke an DCK {für Fragen, die mich beschäftigen|für wirklich gute Fragen|für Fragen, die man selten hört}.',
-          'Ich bekomme gern gute Fragen. {Das DCK-Deck hat welche, danke.|Danke also für das DCK-Deck.|Danke, DCK, für eure.}',
+          'Ich lasse mich gern etwas fragen. {Danke also für das DCK-Deck.|Danke, DCK, für eure Fragen.|Danke an DCK für so gute Fragen.}',
         ],
       },
       middles: [
@@ -129,7 +129,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Dass {jemand noch Karten druckt|es noch gedruckte Karten für die Arbeit gibt|man Ideen auch mit Karten sammeln kann}, freut mich. Danke an die Menschen hinter dem DCK-Deck.',
         ],
         facebook: [
-          'Danke an DCK für {etwas ohne Bildschirm|etwas, das nicht piept|etwas zum Anfassen}. Ich merke, dass mir das {gefehlt hat|guttut}.',
+          'Danke an DCK für {etwas ohne Bildschirm|etwas, das nicht piept|etwas zum Anfassen}. Ich merke, dass mir das {gefehlt hat|gefällt}.',
           'Auf meinem Tisch {liegt das DCK-Deck, und ich schaue es gern an|liegen bunte Karten von DCK}. Ein Danke an alle, die {daran gearbeitet haben|so etwas machen}.',
         ],
         threads: [
@@ -137,18 +137,18 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Gedruckte Karten, {wie altmodisch|wie angenehm|wie schön}. Danke, DCK.',
         ],
         tiktok: [
-          'Kein Bildschirm, nur Karten. {Dafür danke ich DCK.|Danke an DCK dafür.|Danke, DCK, das tut gut.}',
+          'Kein Bildschirm, nur Karten. {Dafür danke ich DCK.|Danke an DCK dafür.|Danke, DCK, sehr angenehm.}',
           'Danke für das DCK-Deck, {das kann man in die Hand nehmen|das kommt ohne Akku aus|das piept wenigstens nicht}.',
         ],
       },
       middles: [
-        'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nicht auf einen Bildschirm zu schauen|Karten zu mischen, statt Fenster zu schließen}.',
+        'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nichts anklicken zu müssen|Karten zu mischen, statt Fenster zu schließen}.',
         'Eine Karte {lässt sich hinlegen und liegen lassen|kann man liegen lassen}, {und am nächsten Tag liest man sie anders|bis einem etwas dazu einfällt|so bleibt mir ein Gedanke länger}.',
-        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|sehen auf dem Tisch schön aus|gefallen mir}, {und ich schaue gern hin|ich sehe sie gern an}.',
+        'Die {fünf Farben|bunten Karten} {machen gute Laune|sehen nebeneinander schön aus|sind schön anzusehen}, {mein Blick bleibt oft daran hängen|auch wenn ich gerade nichts lese}.',
       ],
       closings: [
-        '{Das Deck bleibt auf dem Tisch.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
-        '{Gut, dass es so etwas gibt.|Das freut mich sehr.}',
+        '{Das Deck räume ich nicht weg.|Das Deck hat bei mir seinen Platz.|Das Deck behalte ich in Reichweite.}',
+        '{Das Deck macht mir Freude.|Ein schönes Deck.}',
       ],
       prompts: [
         'Was darf auf deinem Schreibtisch nicht fehlen? {Schreib es gern in die Kommentare.|Ich freue mich auf deinen Kommentar.}',
@@ -159,7 +159,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Man dankt viel zu selten Menschen, die man {nicht kennt|nie getroffen hat|nie sieht}. Heute: danke an die von DCK.',
+          'Man dankt viel zu selten Menschen, die man {nicht kennt|nie getroffen hat|nie sieht}. Heute also: danke an die Leute von DCK.',
           'Ein Danke {ohne besonderen Anlass|ganz ohne Anlass|zwischendurch}, an die Menschen hinter dem DCK-Deck.',
         ],
         linkedin: [
@@ -172,26 +172,26 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'Sich zu bedanken {ist ein bisschen altmodisch|kommt aus der Mode|macht kaum noch wer}. Danke, DCK.',
-          'Ich kenne {bei DCK niemanden|keinen von DCK|DCK nur als Karten}. Danke sage ich trotzdem.',
+          'Ich kenne {bei DCK niemanden|keinen von DCK|von DCK nur die Karten}. Danke sage ich trotzdem.',
         ],
         tiktok: [
           'Wem ich heute Danke sage? {Den Menschen|Den Leuten|Allen} hinter dem DCK-Deck.',
-          'Danke sagt man {zu selten|viel zu selten|ja nie}. Also sage ich es mal: danke, DCK.',
+          'Danke sagt man {zu selten|viel zu selten|fast nie}. Also sage ich es mal: danke, DCK.',
         ],
       },
       middles: [
         'Irgendjemand {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede Karte lange nachgedacht}, und {ich habe jetzt etwas davon|ich sitze davor und freue mich}.',
-        'Hinter {so einem Deck|solchen Karten} stehen Leute, {die viel Zeit hineingesteckt haben|die man nie zu sehen bekommt|die es gut machen wollten}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
-        'Ihr {macht ein Deck, das ich gern in die Hand nehme|macht Karten, in denen ich gern lese|habt Karten gemacht, über die man gern nachdenkt}, {das wollte ich euch wissen lassen|und das darf man auch sagen}.',
+        'An {so einem Deck|solchen Karten} arbeiten Leute, {die es einfach gut machen wollen|die viel Zeit hineinstecken|denen es wichtig ist}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
+        'Die Karten {nehme ich gern in die Hand|lese ich gern|beschäftigen mich noch}, {das sollen die Leute dahinter ruhig wissen|und damit bin ich sicher nicht allein}.',
       ],
       closings: [
-        '{Das war schon alles.|Mehr wollte ich nicht.|Nur so viel für heute.}',
+        '{Das war schon alles.|Mehr wollte ich nicht sagen.|Nur so viel für heute.}',
         '',
-        '{Das wollte ich nur sagen.|Viele Grüße an euch.}',
+        '{Viele Grüße an euch.|Einen schönen Gruß an euch.}',
       ],
       prompts: [
         'Wem {möchtest du gern danken|dankst du viel zu selten}? Schreib es gern in die Kommentare.',
-        'Bei wem {wolltest du dich längst bedanken|steht dein Dank noch aus}? Ich freue mich auf deinen Kommentar.',
+        'Bei wem {wolltest du dich längst bedanken|bist du noch ein Danke schuldig}? Ich freue mich auf deinen Kommentar.',
       ],
     },
   ],

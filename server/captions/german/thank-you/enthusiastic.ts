@@ -11,7 +11,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Einmal Applaus für die Leute von DCK, {bitte|los|und zwar laut}! Was für ein schönes Deck!',
         ],
         linkedin: [
-          'Manchen Dingen sieht man {die Freude beim Machen|die Arbeit|die Liebe} an. Beim DCK-Deck geht es mir so, und dafür sag ich Danke!',
+          'Manchen Dingen sieht man {die Freude beim Machen|die Sorgfalt|die Mühe} an. Beim DCK-Deck geht es mir so, und dafür sag ich Danke!',
           'Bei der Arbeit wird {viel zu selten|viel zu wenig|kaum mal} gelobt, finde ich. Also: danke an alle, die am DCK-Deck mitgearbeitet haben!',
         ],
         facebook: [
@@ -28,7 +28,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Man merkt, wie viel Arbeit drinsteckt, {auf jeder einzelnen Karte|bis in die kleinste Ecke|egal, welche Karte man nimmt}!',
+        'In dem Deck steckt so viel Arbeit, {auf jeder einzelnen Karte|bis in die kleinste Ecke|egal, welche Karte man nimmt}!',
         'Jede Karte {ist anders gestaltet|sieht anders aus}, und {ich guck jede gern zweimal an|ich will sie alle sehen|keine ist langweilig}!',
         'Diese Karten {hat jemand mit richtig viel Liebe gemacht|haben Leute gemacht, die das gern tun|sind so liebevoll gemacht}, {das sieht man sofort|und ich freu mich dran}!',
       ],
@@ -49,16 +49,16 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Ein {dickes|riesiges|herzliches} Danke an [wer dir davon erzählt hat] für den Tipp mit dem DCK-Deck!',
         ],
         linkedin: [
-          'Gute Tipps sind {Gold wert|viel wert|ein Geschenk}, also laut und deutlich: Danke, [Name der Person], für den Hinweis auf das DCK-Deck!',
+          'Gute Tipps sind {Gold wert|viel wert|ein Geschenk}, also laut und deutlich: Danke, [Name der Person], für den mit dem DCK-Deck!',
           'Dass ich {das DCK-Deck kenne|mit DCK-Karten arbeiten kann|das DCK-Deck vor mir habe}, verdanke ich [wer dir davon erzählt hat]. Danke, ich freu mich riesig!',
         ],
         facebook: [
-          'Ein Hoch auf [Name der Person]! Danke für {den Tipp mit dem DCK-Deck|das DCK-Deck|den Hinweis auf DCK}!',
-          'Alle mal herhören: [Name der Person] {hat mich auf das DCK-Deck gebracht|kennt sich aus und hat mir DCK gezeigt|ist schuld an meinem DCK-Deck}! Danke!',
+          'Ein Hoch auf [Name der Person]! Danke für {den Tipp mit dem DCK-Deck|das DCK-Deck|die Idee mit DCK}!',
+          'Alle mal herhören: [Name der Person] {hat mich auf das DCK-Deck gebracht|kennt sich aus und hat mir DCK gezeigt|ist schuld an meinem DCK-Deck}! Danke dafür!',
         ],
         threads: [
           'Danke, [Name der Person]! {Das DCK-Deck ist super!|Jetzt hab ich DCK!|DCK, was für ein Tipp!}',
-          'Der Tipp mit DCK kam von [wer dir davon erzählt hat]! {Danke dir!|Danke schön!|Ich sag Danke!}',
+          'Der Tipp mit DCK kam von [wer dir davon erzählt hat]! {Danke dafür!|Dafür ein Danke!|Ich sag Danke!}',
         ],
         tiktok: [
           'Danke, [Name der Person]! {Das DCK-Deck ist ein super Tipp!|Ohne dich kein DCK-Deck!|Ich liebe das DCK-Deck!}',
@@ -66,13 +66,13 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Die Karten {sind genau mein Ding|sind so was von mein Ding|passen zu mir wie nichts sonst}, {und ich hatte keine Ahnung, dass es so was gibt|ich freu mich so}!',
-        'Ich {komm aus dem Blättern gar nicht mehr raus|will gleich alle Karten lesen|hab so eine Freude an den Karten}, {so gut war der Tipp|und das nur wegen einem Tipp}!',
+        'Die Karten {sind genau mein Ding|sind so was von mein Ding|sind wie für mich gemacht}, {und ich hatte keine Ahnung, dass es so was gibt|ich freu mich so}!',
+        'Ich {komm aus den Karten gar nicht mehr raus|will gleich alle Karten lesen|hab so eine Freude an den Karten}, {wer hätte das gedacht|und das geht gerade erst los}!',
         '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {weiß gar nicht, wo ich anfangen soll|geb sie nicht mehr her|freu mich über jede einzelne}!',
       ],
       closings: [
-        '{Du hast was gut bei mir!|Lass dich drücken!|Ich schulde dir was!}',
-        '{Solche Tipps nehm ich immer!|Gern mehr solche Tipps!}',
+        '{Dafür ist ein Kaffee fällig!|Das vergess ich nicht!|Da hat jemand was gut bei mir!}',
+        '{Solche Leute braucht man!|Gern mehr davon!}',
       ],
       prompts: [
         'Von wem kam {dein letzter guter Tipp|der Tipp, für den du heute noch dankbar bist}? Ab in die Kommentare damit!',
@@ -99,18 +99,18 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Danke für {die guten Fragen|all die Fragen|so viele Fragen}, DCK! Antworten kommen. Irgendwann.',
         ],
         tiktok: [
-          'Danke, DCK! {Jetzt denk ich die ganze Zeit nach!|Mein Kopf hört gar nicht mehr auf!|Ihr stellt so gute Fragen!}',
+          'Danke, DCK! {Jetzt denk ich die ganze Zeit nach!|Mein Kopf kommt nicht mehr zur Ruhe!|Ihr stellt so gute Fragen!}',
           'Diese Fragen! {Wer denkt sich das aus?|Wem fällt so was ein?|Wer kommt auf so was?} DCK, ich danke euch!',
         ],
       },
       middles: [
-        'Bei einer Karte {dachte ich sofort an|musste ich gleich denken an|war ich in Gedanken sofort bei} [woran du denken musstest]! {So soll das sein.|Das hat mich gefreut.}',
+        'Bei einer Karte {dachte ich sofort an|kam ich gleich auf|war ich in Gedanken sofort bei} [woran du denken musstest]! {So soll das sein.|Das hat mich gefreut.}',
         'Mein Liebling {bisher|unter den Karten|im Deck}: [deine Lieblingskarte]! {Die häng ich mir auf.|Ohne zu zögern.}',
         'Die Fragen {heb ich mir auf für|nehm ich mit zu|probier ich aus bei} [wofür du sie brauchst]! {Ich bin gespannt.|Da hab ich Lust drauf.}',
       ],
       closings: [
         '{Fragt bitte weiter!|Mehr Fragen, bitte!|Hört bloß nicht auf zu fragen!}',
-        '{Und jetzt die nächste Karte!|Eine zieh ich noch!}',
+        '{Und jetzt die nächste Karte!|Eine Karte zieh ich noch!}',
       ],
       prompts: [
         'Welche Frage {bringt dich zum Grübeln|stellst du am liebsten}? Schreib sie in die Kommentare!',
@@ -126,15 +126,15 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'Man darf sich {auch bei der Arbeit|im Job|im Büro} über bunte Karten freuen! Danke an alle, die das DCK-Deck machen.',
-          'Ein Deck in fünf Farben, und {mein Schreibtisch sieht gleich freundlicher aus|ich freue mich wie früher über Aufkleber|ich habe gleich bessere Laune}! Danke, DCK.',
+          'Ein so buntes Deck, und {mein Schreibtisch sieht gleich freundlicher aus|ich freue mich wie früher über Aufkleber|ich habe gleich bessere Laune}! Danke, DCK.',
         ],
         facebook: [
-          'Ich rufe {den Danketag|den Tag der bunten Karten|den Tag des Dankes} aus, und DCK ist zuerst dran!',
+          'Ich rufe {den Tag der bunten Karten|den Tag der Farben|den Danketag für bunte Karten} aus, und mein erstes Danke geht an DCK!',
           'Karten zum Anfassen, {in Farbe und ganz ohne Akku|bunt und ohne Bildschirm|und so schön bunt}! Danke, DCK!',
         ],
         threads: [
           'Bunte Karten, {gute Laune|ich freu mich|mir geht’s gut}! Danke, DCK!',
-          'Fünf Farben! {Ich nehm alle|Ich kann mich nicht entscheiden|Ich mag jede}! Danke, DCK!',
+          'So viel Farbe {auf einem Tisch|auf einmal|auf kleinen Karten}! Danke, DCK!',
         ],
         tiktok: [
           'Guckt euch {diese Farben|die Farben|mal diese Farben} an! Danke, DCK, ich freu mich so!',
@@ -147,7 +147,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Karten {mischen, ziehen, vorlesen|ziehen, lesen, weitergeben|umdrehen, lesen, freuen}: Mehr {brauch ich gerade gar nicht|Technik muss wirklich nicht sein}!',
       ],
       closings: [
-        '{Das Deck bekommt einen Ehrenplatz!|Das Deck bleibt auf dem Tisch!|Wegräumen? Niemals!}',
+        '{Das Deck bekommt einen Ehrenplatz!|Das Deck darf liegen bleiben!|Wegräumen? Niemals!}',
         '{Davon darf es gern mehr geben!|Hach, schön!}',
       ],
       prompts: [
@@ -163,7 +163,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Ich kenn euch {gar nicht|nicht mal|ja nicht}, aber: Danke für euer DCK-Deck!',
         ],
         linkedin: [
-          'Heute {wird nur gedankt|sage ich nur Danke|wird bei mir gelobt}, und zwar Leuten, die ich nie getroffen habe: dem Team hinter dem DCK-Deck!',
+          'Mein Danke geht heute an Leute, die ich {nie getroffen habe|gar nicht kenne|wohl nie treffe}: das Team hinter dem DCK-Deck!',
           'Loben {macht gute Laune|macht Spaß|kostet nichts}, also bitte: Danke an die Menschen, die sich das DCK-Deck ausgedacht haben!',
         ],
         facebook: [
@@ -172,7 +172,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'Keiner hat gefragt, {ich sag’s trotzdem|aber|trotzdem}: Danke, DCK!',
-          'Liebe Leute von DCK: Danke! {Weitermachen!|Das war’s schon!|Fühlt euch gedrückt!}',
+          'Liebe Leute von DCK: Danke! {Weitermachen!|Einfach so!|Fühlt euch gedrückt!}',
         ],
         tiktok: [
           'Hallo, DCK! {Ihr kennt mich nicht, aber danke!|Ihr kennt mich nicht. Trotzdem danke!|Das hier ist für euch: Danke!}',
@@ -180,7 +180,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Ihr habt Karten gemacht, {bei denen ich beim Lesen grinse|über die ich gern nachdenke|die ich allen zeigen will}, {und das wollte ich euch sagen|einfach schön}!',
+        'Über diese Karten {muss ich grinsen|denk ich richtig gern nach|will ich mit allen reden}, {und das wollte ich mal sagen|das dürfen ruhig alle wissen}!',
         'Irgendwer {hat sich jede dieser Karten ausgedacht|hat jede einzelne Karte geschrieben}, und {ich find das großartig|den würde ich gern kennenlernen|dem würde ich gern die Hand schütteln}!',
         'Wer {so ein Deck macht, hat bestimmt gute Laune|solche Karten macht, ist mir gleich sympathisch|sich so ein Deck ausdenkt, darf bei mir zum Kaffee kommen}!',
       ],
@@ -197,7 +197,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
   cards: [
     'Meine Karte {dazu|für heute}: {card}!',
     'Gezogen! {card}!',
-    'Ein Extra-Danke {für diese hier|für die hier}: {card}!',
+    'Die hier hat’s mir {angetan|gleich angetan}: {card}!',
     'Guckt mal, {diese hier|was ich gezogen hab}: {card}!',
     '{Auf dem Bild|Ganz oben}: {card}!',
     '{card}! {Die mag ich.|Die leg ich nicht mehr weg.}',

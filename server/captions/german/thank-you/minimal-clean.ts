@@ -19,8 +19,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Kein Gemecker heute. {Nur ein Danke an DCK.|Stattdessen danke, DCK.|Heute danke ich DCK.}',
         ],
         threads: [
-          'Danke, DCK. {Das war schon alles.|Kürzer geht es nicht.|Mehr steht hier nicht.}',
-          'Loben kann man auch {mal kurz|ganz kurz|in einem Satz}: Danke, DCK.',
+          'Danke, DCK. {Einfach so.|Ganz ohne Anlass.|Ohne besonderen Grund.}',
+          'Loben {geht auch kurz|geht ganz einfach|muss auch mal sein}: Danke, DCK.',
         ],
         tiktok: [
           'Ein kurzes Danke an alle, die {das DCK-Deck gemacht haben|am DCK-Deck gearbeitet haben|hinter dem DCK-Deck stecken}.',
@@ -28,9 +28,9 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Man {merkt, wie viel Arbeit drinsteckt|sieht die Mühe auf jeder Karte|sieht, wie genau hier gearbeitet wurde}.',
-        'Die Karten sind {sorgfältig gemacht|mit viel Mühe gemacht|bis ins Detail durchdacht}. {Das freut mich.|So etwas schätze ich.}',
-        'Jede Karte {sieht anders aus|ist anders gestaltet}. {Keine ist langweilig.|Alle sind schön.|Das ist viel Arbeit.}',
+        'Man {sieht die Mühe auf jeder Karte|merkt jeder Karte die Mühe an|sieht, wie genau hier jemand war}.',
+        'Die Karten sind {sorgfältig gemacht|genau durchdacht|bis ins Detail durchdacht}. {Das freut mich.|So etwas schätze ich.}',
+        'Jede Karte {sieht anders aus|ist anders gestaltet}. {Keine ist langweilig.|Alle sind schön.|Das macht Arbeit.}',
       ],
       closings: [
         '',
@@ -46,35 +46,35 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Danke, [Name der Person], {für den Tipp mit dem DCK-Deck|für den Hinweis auf DCK|für das DCK-Deck}.',
-          'Das DCK-Deck {war ein Tipp|ist ein Tipp|war eine Empfehlung} von [wer dir davon erzählt hat]. Danke.',
+          'Danke, [Name der Person], {für den Tipp mit dem DCK-Deck|dass ich jetzt DCK kenne|für das DCK-Deck}.',
+          'Das DCK-Deck {war ein Tipp|ist ein Tipp|war eine Empfehlung} von [wer dir davon erzählt hat]. Danke dafür.',
         ],
         linkedin: [
-          'Gute Hinweise {sind selten|sind viel wert|vergisst man leicht}. Danke an [wer dir davon erzählt hat] für den Tipp mit dem DCK-Deck.',
-          'Das DCK-Deck {hätte ich allein nicht gefunden|kannte ich nicht|wäre mir entgangen}. Danke für den Hinweis, [Name der Person].',
+          'Gute Tipps {sind selten|sind viel wert|vergisst man leicht}. Danke an [wer dir davon erzählt hat] für den mit dem DCK-Deck.',
+          'Das DCK-Deck {hätte ich allein nicht gefunden|kannte ich nicht|wäre mir entgangen}. Danke für den Tipp, [Name der Person].',
         ],
         facebook: [
-          'Der Tipp mit dem DCK-Deck kam von [wer dir davon erzählt hat]. {Danke dir.|Danke dafür.|Vielen Dank.}',
+          'Der Tipp mit dem DCK-Deck kam von [wer dir davon erzählt hat]. {Danke dafür.|Dafür ein Danke.|Dafür danke ich.}',
           '[Name der Person], das ist für dich: {Danke für das DCK-Deck|Danke für den Tipp mit DCK|Danke, dass ich jetzt DCK kenne}.',
         ],
         threads: [
-          'DCK kenne ich durch [wer dir davon erzählt hat]. {Danke.|Danke dafür.|Guter Tipp.}',
-          'Guter Tipp, [Name der Person]. {Danke für DCK.|Danke für das DCK-Deck.|DCK gefällt mir.}',
+          'DCK kenne ich durch [wer dir davon erzählt hat]. {Danke.|Dafür danke.|Ein Danke dafür.}',
+          'Guter Tipp, [Name der Person]. {Danke für DCK.|Danke für das DCK-Deck.|Danke, jetzt kenne ich DCK.}',
         ],
         tiktok: [
           'Danke, [Name der Person]. {Das DCK-Deck war ein guter Tipp.|Ohne dich kein DCK-Deck.|Jetzt habe ich DCK-Karten.}',
-          'Von [wer dir davon erzählt hat] kam {der Tipp mit DCK|der Tipp: DCK-Karten|die Idee mit dem DCK-Deck}. Danke.',
+          'Von [wer dir davon erzählt hat] kam {der Tipp mit DCK|der Tipp: DCK-Karten|die Idee mit dem DCK-Deck}. Danke dafür.',
         ],
       },
       middles: [
         'Die Karten {passen zu mir|sind genau richtig für mich|gefallen mir sehr}.',
-        'Die Karten {liegen jetzt vor mir|bekommen einen guten Platz|liegen griffbereit auf dem Tisch}.',
-        'Ich {lese gern in den Karten|habe Freude an den Karten|mag die Karten sehr}. {Das war ein guter Rat.|Der Hinweis war gut.}',
+        'Die Karten {bleiben in Reichweite|bekommen einen guten Platz|liegen griffbereit auf dem Tisch}.',
+        'Ich {lese gern in den Karten|habe Freude an den Karten|mag die Karten sehr}. {Und ich fange gerade erst an.|Dabei bin ich erst am Anfang.}',
       ],
       closings: [
         '',
-        '{Du hast etwas gut.|Das merke ich mir.}',
-        '{Gern wieder so ein Tipp.|Auf bald.}',
+        '{Danke noch mal.|Das war nett.}',
+        '{Gern wieder so ein Tipp.|Solche Tipps mag ich.}',
       ],
       prompts: [
         'Von wem kam {dein letzter guter Tipp|dein letzter Tipp}? Schreib’s in die Kommentare.',
@@ -86,7 +86,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'Danke, DCK, für {gute Fragen|die vielen Fragen|so viele Fragen}.',
-          'Das DCK-Deck {belehrt nicht, es fragt|fragt, statt zu belehren|will nichts besser wissen}. Danke.',
+          'Das DCK-Deck {belehrt nicht, es fragt|fragt, statt zu belehren|will nichts besser wissen}. Danke dafür.',
         ],
         linkedin: [
           'Gute Fragen {machen Arbeit|schreiben sich nicht von selbst|muss erst jemand aufschreiben}. Danke an alle, die am DCK-Deck gearbeitet haben.',
@@ -101,14 +101,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'DCK {fragt nett|fragt gut|fragt freundlich}. Dafür danke.',
         ],
         tiktok: [
-          'Danke, DCK, {jetzt denke ich nach|ihr stellt gute Fragen|eure Fragen sind gut}. Mehr wollte ich nicht.',
-          'Endlich gute Fragen: {Danke an das DCK-Deck|Danke, DCK, dafür|Dafür danke ich DCK}.',
+          'Danke, DCK, {jetzt denke ich nach|ihr stellt gute Fragen|eure Fragen sind gut}. Das wollte ich kurz sagen.',
+          'Endlich gute Fragen: {Danke an das DCK-Deck|Danke dafür, DCK|Dafür danke ich DCK}.',
         ],
       },
       middles: [
-        'Auf jeder Karte {steht ein Gedanke|steht nur ein Gedanke|steht genau ein Gedanke}. {Das genügt.|Mehr muss nicht sein.}',
+        'Auf jeder Karte {steht ein Gedanke|steht nur ein Gedanke|steht genau ein Gedanke}. {Das genügt.|Das reicht auch.}',
         'Die Karten {fragen und warten|fragen und geben Ruhe|fragen, der Rest liegt bei mir}. {Das tut gut.|Das mag ich.}',
-        'Eine Karte {reicht für eine Pause|reicht für einen Kaffee|reicht für einen Spaziergang}. Zum Nachdenken.',
+        'Eine Frage reicht mir {für eine Pause|für einen Kaffee|für einen Spaziergang}. {Mindestens.|Eher für zwei.}',
       ],
       closings: [
         '',
@@ -124,30 +124,30 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Danke, DCK. {Ich weiß schon, wofür ich die Karten nehme.|Die Karten kann ich brauchen.|Das Deck kommt mir gelegen.}',
+          'Danke, DCK. {Ich weiß schon, wofür ich das Deck nehme.|So etwas kann ich brauchen.|Das Deck kommt mir gelegen.}',
           'Das DCK-Deck {kommt gerade recht|kann ich gut brauchen|passt gerade gut}. Danke dafür.',
         ],
         linkedin: [
           'Gute Anstöße {kann ich bei der Arbeit immer brauchen|sind bei der Arbeit viel wert|brauche ich bei der Arbeit oft}. Danke an die Menschen hinter dem DCK-Deck.',
-          'Ein Danke an DCK, {ganz praktisch gemeint|aus praktischen Gründen|aus dem Arbeitsalltag}. Ich kann die Karten gut brauchen.',
+          'Ein Danke an DCK, {ganz praktisch gemeint|aus praktischen Gründen|aus dem Arbeitsalltag}. Ich kann das Deck gut brauchen.',
         ],
         facebook: [
           'Danke für das DCK-Deck. {Ich weiß schon, wohin damit.|Ich habe schon etwas vor damit.|Es wird gebraucht.}',
-          'Ein Danke an DCK. {Die Karten kommen mit.|Die Karten werden benutzt.|Die Karten haben einen Zweck.}',
+          'Ein Danke an DCK. {Euer Deck wird benutzt.|Euer Deck kommt mit.|Für euer Deck habe ich Verwendung.}',
         ],
         threads: [
           'Danke, DCK. {Kann ich brauchen.|Wird benutzt.|Kommt gelegen.}',
-          'DCK-Karten {haben bei mir schon einen Termin|kommen bei mir nicht ins Regal|werden hier gebraucht}. Danke.',
+          'DCK-Karten {haben bei mir schon einen Termin|kommen bei mir nicht ins Regal|werden hier gebraucht}. Danke dafür.',
         ],
         tiktok: [
-          'Danke für das DCK-Deck, {ich weiß schon wofür|das kann ich brauchen|das kommt mir recht}.',
+          'Danke für das DCK-Deck, {ich weiß schon, wofür|das kann ich brauchen|das kommt mir recht}.',
           'Kurzes Danke an DCK. {Das Deck wird gebraucht.|Das Deck benutze ich.|Ich habe schon etwas vor.}',
         ],
       },
       middles: [
-        '{Meine Karten sind für|Ich nehme die Karten für|Ich brauche die Karten für} [wofür du sie brauchst].',
-        'Ich {nehme die Karten mit zu|lege die Karten bereit für|freue mich mit den Karten auf} [dein nächstes Treffen].',
-        '{Ausprobieren will ich die Karten bei|Zuerst brauche ich die Karten für|Als Erstes nehme ich die Karten für} [woran du gerade arbeitest].',
+        '{Meine Karten sind für|Ich nehme die Karten für|Gedacht sind meine Karten für} [wofür du sie brauchst].',
+        '{Ich nehme die Karten mit zu|Ich packe die Karten aus bei|Auf den Tisch lege ich die Karten bei} [deinem nächsten Treffen].',
+        '{Ausprobieren will ich die Karten bei|Zuerst nehme ich die Karten für|Als Erstes ziehe ich Karten für} [woran du gerade arbeitest].',
       ],
       closings: ['', '{Ich bin gespannt.|Ich freue mich drauf.}', '{Ich berichte.|Bericht folgt.}'],
       prompts: [
@@ -160,29 +160,29 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'Danke, DCK, {für Karten zum Anfassen|für etwas zum Anfassen|für echte Karten}.',
-          'DCK. {Kein Bildschirm, nur Karten|Fünf Farben, lauter Karten|Nur Karten, schön bunt}. Danke.',
+          'DCK. {Kein Bildschirm, nur Karten|Fünf Farben, lauter Karten|Nur Karten, schön bunt}. Danke dafür.',
         ],
         linkedin: [
           'Mein Tag besteht aus {Bildschirmen|Fenstern und Tabs|Nachrichten}. Danke an DCK für ein Deck zum Anfassen.',
-          'Auf meinem Schreibtisch {liegt etwas Gedrucktes|liegen Karten|ist es bunter geworden}: das DCK-Deck. Ein Danke an alle, die es machen.',
+          'Auf meinem Schreibtisch {liegt etwas Gedrucktes|liegen Karten|liegt jetzt etwas Buntes}: das DCK-Deck. Ein Danke an alle, die es machen.',
         ],
         facebook: [
           'Danke, DCK, für {etwas ohne Akku und Passwort|ein Deck ohne Bildschirm|etwas Gedrucktes}.',
-          'Bunte Karten {machen gute Laune|gehen immer|mag ich}. Danke, DCK.',
+          'Bunte Karten {gehen immer|mag ich|kann ich brauchen}. Danke, DCK.',
         ],
         threads: [
-          'Danke, DCK, {dass nichts piept|dass nichts leuchtet|für die Stille}.',
+          'Danke, DCK, {dass da nichts piept|dass da nichts leuchtet|für ein bisschen Stille}.',
           'Karten {ohne Updates|ohne Akku|ohne Passwort}. Danke dafür, DCK.',
         ],
         tiktok: [
-          'Karten, {die man anfassen kann|kein Bildschirm|richtig gedruckt}: Danke dafür, DCK. Ehrlich.',
+          'Karten, {die man anfassen kann|ganz ohne Bildschirm|die man mischen kann}: Danke dafür, DCK.',
           'Danke, DCK, für etwas, {das keinen Akku braucht|das nicht piepen kann|das man anfassen kann}.',
         ],
       },
       middles: [
-        'Karten in der Hand {sind etwas Schönes|mag ich lieber|haben mir gefehlt}. {Das Handy kann warten.|Ganz ohne Bildschirm.}',
-        'Die fünf Farben {gefallen mir|stehen dem Tisch gut|machen gute Laune}. {Ich mag sie alle.|Ich schaue gern hin.}',
-        'Eine Karte {bleibt auf dem Tisch liegen|liegt immer vor mir|darf liegen bleiben}. {So vergesse ich sie nicht.|Ich schaue gern hin.}',
+        'Karten in der Hand {sind etwas Schönes|sind mir lieber als Dateien|haben mir gefehlt}. {Das Handy kann warten.|Das Handy hat Pause.}',
+        'Die fünf Farben {gefallen mir|stehen dem Tisch gut|machen gute Laune}. {Ich mag alle fünf.|Ich schaue gern hin.}',
+        'Eine Karte {bleibt auf dem Tisch liegen|liegt offen vor mir|darf liegen bleiben}. {So vergesse ich sie nicht.|Ich schaue gern hin.}',
       ],
       closings: [
         '',
@@ -196,10 +196,10 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    '{Die Karte dazu|Meine Karte}: {card}.',
+    '{Meine Karte dazu|Meine Karte}: {card}.',
     'Gezogen: {card}.',
     'Auf dem {Bild|Tisch}: {card}.',
-    '{Eine davon|Zum Beispiel}: {card}.',
+    '{Eine der Karten|Eine meiner Karten}: {card}.',
     'Obenauf liegt {card}.',
     '{Gern gelesen|Zweimal gelesen}: {card}.',
   ],

@@ -8,18 +8,18 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'Ein {kleines|ehrliches|liebes} Danke an alle, die am DCK-Deck mitgearbeitet haben.',
-          'Danke, DCK. {Ihr habt euch Mühe gegeben.|Da steckt Liebe drin.|Das habt ihr schön gemacht.}',
+          'Danke, DCK. {Ihr habt euch Mühe gegeben.|Das ist mit Liebe gemacht.|Das habt ihr schön gemacht.}',
         ],
         linkedin: [
           'Im Arbeitsalltag {wird viel bewertet und wenig gedankt|sagt man viel zu selten Danke}. {Darum einfach mal|Also mach ich das mal}: danke an die Leute hinter dem DCK-Deck.',
-          'Wer {selbst schon mal was gebaut hat|selbst Dinge macht|schon mal was fertigkriegen musste}, weiß, wie viel Arbeit in Kleinigkeiten steckt. Danke dafür, DCK.',
+          'Wer {selbst schon mal was gebaut hat|selbst Dinge macht|schon mal was fertigkriegen musste}, weiß, wie viel Mühe Kleinigkeiten machen. Danke für eure, DCK.',
         ],
         facebook: [
-          'Heute mal {kein Gemecker|nichts zu meckern|was Nettes}, sondern ein Danke an die Leute, die das DCK-Deck gemacht haben.',
-          'Kennt ihr das, wenn man {merkt, dass sich jemand Mühe gegeben hat|sieht, dass etwas mit Liebe gemacht ist}? Deshalb {danke, DCK|ein Danke an DCK}.',
+          'Heute mal {kein Gemecker|keine Klage|kein Jammern}, sondern ein Danke an die Leute, die das DCK-Deck gemacht haben.',
+          'Kennt ihr das, wenn man {merkt, dass sich jemand Mühe gegeben hat|sieht, dass etwas mit Liebe gemacht ist}? {So geht’s mir mit dem DCK-Deck, also danke|Beim DCK-Deck geht’s mir so, also danke}.',
         ],
         threads: [
-          'Danke, DCK. {Einfach so.|Musste mal gesagt werden.|Das war’s eigentlich schon.}',
+          'Danke, DCK. {Von Herzen.|Das musste mal gesagt werden.|Das war fällig.}',
           'Das Internet {meckert|schimpft|motzt} schon genug. Also danke, DCK.',
         ],
         tiktok: [
@@ -28,8 +28,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'Man merkt, wie viel Arbeit drinsteckt, {und das auf jeder Karte|auch da, wo man nicht gleich hinschaut|von der ersten Karte an}.',
-        'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|man sieht, dass jemand Freude dran gehabt hat}.',
+        'In den Karten steckt viel Arbeit, {und zwar in jeder einzelnen|auch da, wo man nicht gleich hinschaut|das merkt man von der ersten an}.',
+        'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|man merkt, dass jemand Freude dran gehabt hat}.',
         'An den Karten {haben Leute lange gesessen, das sieht man|hat jemand lange gefeilt, das merkt man|merkt man, dass da jemand genau war}, {und so was mag ich|und das freut mich}.',
       ],
       closings: [
@@ -45,33 +45,33 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Danke, [Name der Person], {für den Tipp mit den|ohne dich hätte ich keine|für den Hinweis auf die} DCK-Karten.',
-          'Von [wer dir davon erzählt hat] {hab ich den Tipp mit dem DCK-Deck|kam der Tipp mit dem DCK-Deck|weiß ich vom DCK-Deck}. Danke dir.',
+          'Danke, [Name der Person], {für den Tipp mit den DCK-Karten|ohne dich hätte ich keine DCK-Karten|dass du mir DCK gezeigt hast}.',
+          'Von [wer dir davon erzählt hat] {hab ich den Tipp mit dem DCK-Deck|kam der Tipp mit dem DCK-Deck|stammt die Idee mit dem DCK-Deck}. Danke dafür.',
         ],
         linkedin: [
-          'Gute Tipps {gehen im Alltag schnell unter|vergisst man leicht|merkt man sich, den Tippgeber nicht}. Deshalb hier: danke, [Name der Person], für den Hinweis auf das DCK-Deck.',
-          'Manchmal {reicht ein Satz von jemandem|braucht es nur einen Hinweis}, und man {entdeckt was Neues|hat was Neues auf dem Tisch}. Danke an [wer dir davon erzählt hat] für das DCK-Deck.',
+          'Gute Tipps {gehen im Alltag schnell unter|vergisst man leicht|nimmt man gern, und das Danke bleibt aus}. Deshalb hier: danke, [Name der Person], für den mit dem DCK-Deck.',
+          'Manchmal {reicht ein Satz von jemandem|braucht es nur einen Tipp}, und man {entdeckt was Neues|hat was Neues auf dem Tisch}. Danke an [wer dir davon erzählt hat] für das DCK-Deck.',
         ],
         facebook: [
           'Das DCK-Deck {hab ich nicht selbst entdeckt|wäre mir glatt entgangen|hätte ich allein nie gefunden}. Danke, [Name der Person], für den Tipp.',
           '[Name der Person], {der Post ist für dich|das hier geht an dich|fühl dich gedrückt}: Danke für den Tipp mit dem DCK-Deck.',
         ],
         threads: [
-          'An meinem DCK-Deck ist [Name der Person] schuld. {Danke dafür.|Und ich sag Danke.|Danke dir.}',
-          'Guter Tipp von [wer dir davon erzählt hat]: {das DCK-Deck|DCK-Karten|ein DCK-Deck}. Danke.',
+          'An meinem DCK-Deck ist [Name der Person] schuld. {Danke dafür.|Und ich sag Danke.|Dafür mal danke.}',
+          'Guter Tipp von [wer dir davon erzählt hat]: {das DCK-Deck|DCK-Karten|ein DCK-Deck}. Danke dafür.',
         ],
         tiktok: [
           'Das hier geht an [Name der Person]: Danke für {den Tipp mit DCK|das DCK-Deck|die DCK-Karten}.',
-          'Wegen [Name der Person] {sitz ich jetzt vor DCK-Karten|hab ich jetzt das DCK-Deck|blätter ich jetzt im DCK-Deck}. Danke dir.',
+          'Wegen [Name der Person] {sitz ich jetzt vor DCK-Karten|hab ich jetzt das DCK-Deck|blätter ich jetzt im DCK-Deck}. Danke dafür.',
         ],
       },
       middles: [
-        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da kennt mich jemand ziemlich gut|den Tipp merk ich mir|und das hätte ich nicht gedacht}.',
-        'Ich {blätter gern in den Karten|hab die Karten gleich hier liegen|les mich in den Karten fest} und {freu mich, dass ich davon weiß|freu mich über den Hinweis}.',
+        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da weiß jemand, was mir gefällt|als hätte sie jemand für mich ausgesucht|und das hätte ich nicht gedacht}.',
+        'Ich {blätter dauernd in den Karten|les mich in den Karten fest|leg die Karten kaum noch weg} und {hab richtig Lust, was draus zu machen|überleg schon, was ich damit mache}.',
         '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
       ],
       closings: [
-        '{Du hast was gut bei mir.|Dafür hast du was gut.|Ich revanchier mich.}',
+        '{Da hat jemand was gut bei mir.|Dafür gibt’s Kuchen.|Ich revanchier mich.}',
         '{Solche Leute braucht man.|Wie gut, wenn man solche Leute kennt.}',
       ],
       prompts: [
@@ -87,7 +87,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Für {die guten Fragen|die vielen Fragen|die Denkanstöße} im DCK-Deck wollte ich mal Danke sagen.',
         ],
         linkedin: [
-          'Gute Fragen {schreiben sich nicht von selbst|aufzuschreiben ist Arbeit|fallen nicht vom Himmel}. Danke an alle, die das fürs DCK-Deck gemacht haben.',
+          'Gute Fragen {schreiben sich nicht von selbst|aufzuschreiben ist Arbeit|fallen nicht vom Himmel}. Danke an alle, die sich welche fürs DCK-Deck ausgedacht haben.',
           'Im Job bekomme ich {viele Ratschläge und selten eine gute Frage|ständig Tipps, aber selten eine gute Frage|eher Antworten als Fragen}. Deshalb: danke für das DCK-Deck.',
         ],
         facebook: [
@@ -99,7 +99,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'DCK stellt {Fragen, die man sich merkt|nette Fragen|richtig gute Fragen}. Dafür mal danke.',
         ],
         tiktok: [
-          'Danke, DCK, {jetzt muss ich nachdenken|jetzt hab ich was zum Grübeln|ihr stellt echt gute Fragen}. Also wirklich: danke.',
+          'Danke, DCK, {jetzt muss ich nachdenken|jetzt hab ich was zum Grübeln|ihr stellt echt gute Fragen}. Das mag ich.',
           'Endlich {fragt mich mal jemand was|fragt mal wer was Schlaues|stellt mir wer gute Fragen}. Danke dafür, DCK.',
         ],
       },
@@ -110,7 +110,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '{Schön, wenn man mal gefragt wird.|So lass ich mich gern fragen.|Fragt ruhig weiter.}',
-        '{Ich zieh dann mal die nächste.|Eine zieh ich noch.}',
+        '{Ich zieh dann mal die nächste Karte.|Eine Karte zieh ich noch.}',
       ],
       prompts: [
         'Welche Frage {hat dir mal richtig gutgetan|vergisst du nicht mehr}? Schreib’s in die Kommentare.',
@@ -122,18 +122,18 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'Danke, DCK, {für was zum Anfassen|dass ihr so was noch druckt|für Karten, die man anfassen kann}.',
-          'Ein Danke an DCK, {weil ich so gern Karten in der Hand hab|weil mir bunte Karten gute Laune machen|weil hier mal nichts piept}.',
+          'Ein Danke an DCK, {weil ich gern was zum Anfassen hab|weil ich bunte Karten so mag|weil hier mal nichts piept}.',
         ],
         linkedin: [
-          'Mein Arbeitstag {spielt sich am Bildschirm ab|besteht aus Bildschirmen|findet im Bildschirm statt}. Danke an die Leute von DCK für ein Deck, das man in die Hand nehmen kann.',
-          'Auf meinem Schreibtisch {darf nicht viel|darf nicht alles|darf nur ganz wenig} liegen bleiben. Das DCK-Deck schon, und dafür wollte ich mal Danke sagen.',
+          'Mein Arbeitstag {spielt sich am Bildschirm ab|besteht aus Bildschirmen|findet am Bildschirm statt}. Danke an die Leute von DCK für ein Deck, das man in die Hand nehmen kann.',
+          'Auf meinem Schreibtisch {darf nicht viel|darf nicht alles|darf nur ganz wenig} liegen bleiben. Das DCK-Deck schon. Danke an alle, die es machen.',
         ],
         facebook: [
           'Ich sag Danke {für was Buntes|für bunte Karten|für was ganz Analoges}: Das DCK-Deck macht mir Freude.',
           'Danke, DCK, dass ihr {Karten gedruckt habt|echte Karten macht|bei Karten geblieben seid}. {Ganz ohne Akku.|So richtig zum Anfassen.}',
         ],
         threads: [
-          'Danke, DCK, {dass das nicht piept|dass ihr Karten druckt|für was ohne Akku}.',
+          'Danke, DCK, {für was, das nicht piept|dass ihr Karten druckt|für was ohne Akku}.',
           'Endlich {was ohne Passwort|was ohne Ladekabel|was ohne Updates}. Danke, DCK.',
         ],
         tiktok: [
@@ -144,7 +144,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'Es {tut gut|ist schön}, mal {Karten in der Hand zu haben statt ein Handy|was in der Hand zu haben, das nicht leuchtet|Karten zu mischen statt zu scrollen}.',
         'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|machen mir einfach gute Laune|schau ich mir immer wieder gern an}, {und ich kann mich für keine entscheiden|und das reicht mir schon}.',
-        'Ich {leg mir eine Karte hin und lass sie liegen|zieh eine Karte und leg sie vor mich hin}, {bis mir was dazu einfällt|so bleibt mir der Gedanke länger|das geht auf dem Handy nicht}.',
+        'Ich {leg mir eine Karte hin und lass sie liegen|zieh eine Karte und leg sie vor mich hin}, {bis mir was dazu einfällt|so bleibt mir der Gedanke länger|und da bleibt sie erst mal}.',
       ],
       closings: [
         '{Das Deck bleibt auf dem Tisch.|Das Deck geb ich nicht mehr her.|Ins Regal kommt das Deck nicht.}',
@@ -175,13 +175,13 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Ich kenn bei DCK {niemanden|keinen Menschen|keine Seele}. Danke sag ich trotzdem.',
         ],
         tiktok: [
-          'Ich kenn die Leute hinter DCK nicht, {aber ich sag mal Danke|trotzdem: danke|aber ich mag sie schon jetzt}.',
+          'Ich kenn die Leute hinter DCK nicht, {aber ich sag mal Danke|trotzdem: danke|bedanken will ich mich trotzdem}.',
           'Kurz Danke sagen, {das kostet ja nichts|das geht ja schnell|das macht man viel zu selten}: danke, DCK.',
         ],
       },
       middles: [
         'Irgendwer {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede dieser Karten nachgedacht}, und {ich sitz jetzt hier und freu mich dran|ich hab jetzt was davon}.',
-        'Ihr {macht Karten, über die man gern nachdenkt|habt ein Deck gemacht, das ich gern in die Hand nehme|habt Karten gemacht, die man gern herzeigt}, {das wollte ich euch sagen|das dürft ihr ruhig wissen}.',
+        'Die Karten {zeig ich gern herum|nehm ich gern in die Hand|bringen mich auf Gedanken}, {das sollen die Leute dahinter ruhig wissen|und das darf man ja mal sagen}.',
         'Wer {solche Karten macht, den würde ich gern mal kennenlernen|so ein Deck macht, mit dem würde ich gern mal reden|sich so ein Deck ausdenkt, hat bestimmt gute Laune}.',
       ],
       closings: [
@@ -198,7 +198,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
   cards: [
     'Meine Karte {dazu|für heute}: {card}.',
     'Auf dem {Bild|Foto}: {card}.',
-    'Eine {davon|von vielen}: {card}.',
+    'Eine {der Karten|von vielen Karten}: {card}.',
     'Diese {Karte mag ich besonders|hier mag ich gern}: {card}.',
     'Obenauf liegt gerade {card}.',
     'Gezogen hab ich {card}{| und gleich zweimal gelesen}.',

@@ -52,7 +52,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und {die erste Aufgabe dafür|der erste Einsatz|die erste Gelegenheit} steht schon fest.',
-          'Ich habe das DCK-Deck ausgepackt und möchte es {bald|möglichst bald|nicht lange} {benutzen|ausprobieren}, nicht nur ansehen.',
+          'Ich habe das DCK-Deck ausgepackt und möchte es {bald|möglichst bald|gern bald} {benutzen|einsetzen}, nicht nur ansehen.',
         ],
         threads: [
           'Das DCK-Deck ist ausgepackt und hat {schon einen Termin|schon zu tun|schon eine Aufgabe}.',
@@ -71,7 +71,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         'Wie es {war|gelaufen ist}, erzähle ich dann gern.',
-        'Nach dem {ersten Versuch|Ausprobieren} kann ich mehr sagen.',
+        '{Nach dem ersten Versuch|Danach} kann ich mehr sagen.',
       ],
       prompts: [
         'Wofür würdest du {solche Karten|die Karten} einsetzen? Schreib es mir in die Kommentare.',
@@ -85,7 +85,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Ich habe das DCK-Deck ausgepackt und mir {eine kleine Gewohnheit|etwas Kleines|einen festen Termin} dazu überlegt.',
         ],
         linkedin: [
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Neues geht im Alltag {schnell|leicht|gern} unter, deshalb bekommt es bei mir einen festen Platz in der Woche.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Neues geht im Alltag {schnell|leicht|gern} unter, deshalb bekommt es bei mir einen festen Platz am Tag.',
           'Zum Nachdenken komme ich im {Arbeitsalltag|Tagesgeschäft|vollen Kalender} am ehesten mit einem festen Termin. Das DCK-Deck ist ausgepackt, der Termin steht.',
         ],
         facebook: [
@@ -94,17 +94,17 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Ich {teile es mir ein|habe es nicht eilig|lese langsam}.',
-          '{Vorsätze|Gewohnheiten|Pläne} dürfen klein sein. Meiner gehört dem DCK-Deck.',
+          '{Vorsätze|Gute Vorsätze|Pläne} dürfen klein sein. Meiner gehört dem DCK-Deck.',
         ],
         tiktok: [
-          'Ich habe das DCK-Deck ausgepackt und lese es {nicht auf einmal|ganz langsam|nach und nach}, mit Plan.',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Ich {nehme mir Zeit dafür|teile es mir ein|lese langsam}, und das geht so.',
+          'Ich habe das DCK-Deck ausgepackt und lese es {nicht auf einmal|ganz langsam|nach und nach}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Dafür gibt es jetzt einen festen Moment|Ich habe mir etwas Kleines vorgenommen|Mein Plan dafür ist klein}.',
         ],
       },
       middles: [
-        'Am Montag ziehe ich eine Karte, und {die ganze Woche|bis Freitag|in den Tagen danach} denke ich zwischendurch {darüber nach|immer mal daran}.',
-        'Eine Karte pro Woche {genügt mir|ist genug|reicht}. So bleibt Zeit, {sie zu Ende zu denken|etwas dazu aufzuschreiben}.',
-        'Jede Woche liegt eine andere Karte neben dem Bildschirm, {zum Nachdenken zwischendurch|für die Pausen zwischen zwei Terminen|als kleine Erinnerung}.',
+        'Morgens lese ich eine Karte, {noch vor den Mails|bevor ich die Mails öffne|und erst dann die Mails}. {Den Gedanken nehme ich mit in den Tag|Ein Satz dazu ist schnell notiert}.',
+        'Eine Karte am Morgen {genügt mir|ist genug|reicht}. So bleibt Zeit, {sie zu Ende zu denken|etwas dazu aufzuschreiben}.',
+        'Mein Tag soll mit einer Karte beginnen {und nicht mit dem Posteingang|und erst danach mit dem Posteingang|statt mit Nachrichten}.',
       ],
       closings: [
         '',
@@ -123,8 +123,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer mit mir die erste Karte zieht.',
         ],
         linkedin: [
-          'An Neuem arbeitet man {selten|nur selten|fast nie} allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Gedacht ist es für Menschen, die {gemeinsam|mit anderen|zusammen} an neuen Ideen arbeiten. Also suche ich mir jemanden.',
+          'Auf neue Ideen kommt man {selten|nur selten|fast nie} allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Gedacht ist es {für Gruppen|für mehrere|zum gemeinsamen Nachdenken}, also suche ich mir jemanden.',
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und ich musste {gleich|sofort|als Erstes} an jemanden denken, mit dem ich gern Karten ziehen würde.',
@@ -141,7 +141,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Die erste Karte würde ich gern mit [Name der Person] ziehen und {hören, was dabei herauskommt|einfach darüber reden|in Ruhe besprechen}.',
-        'Für die erste Karte frage ich [Name der Person]. {Über Ideen redet es sich zu zweit leichter|Mit einer Karte kommt man leicht ins Gespräch|Allein wäre es nur halb so schön}.',
+        'Zuerst zeige ich das Deck [Name der Person]. {Über Ideen redet es sich gemeinsam leichter|Mit einer Karte kommt man leicht ins Gespräch|Dann ziehen wir zusammen eine Karte}.',
         'Am liebsten würde ich mit [Name der Person] {ein paar Karten durchgehen|ein paar Karten ziehen|zwei, drei Karten besprechen}, ganz ohne Eile.',
       ],
       closings: [
@@ -158,18 +158,18 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           'Das DCK-Deck ist ausgepackt, und ich bin {neugierig|gespannt}, was {auf den Karten steht|mich darin erwartet}.',
-          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. Vom {Zitat|Gedanken|Spiel} bis zur Aufgabe ist vieles dabei.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. {Vom Zitat bis zur Aufgabe|Von der Theorie bis zum Spiel|Vom Zitat bis zum Spiel} ist vieles dabei.',
         ],
         linkedin: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Theorie und Spiele {in einer Schachtel|auf einem Stapel|direkt nebeneinander} findet man im Beruf selten.',
-          'Für die Arbeit an neuen Ideen brauche ich {mal eine Theorie, mal ein Spiel|mal eine Frage, mal ein Zitat|mal eine Idee, mal eine Aufgabe}. Das DCK-Deck, gerade ausgepackt, hat beides.',
+          'Wenn ich nach Ideen suche, brauche ich {mal eine Theorie, mal ein Spiel|mal eine Frage, mal ein Zitat|mal eine Frage, mal eine Aufgabe}. Das DCK-Deck, gerade ausgepackt, hat beides.',
         ],
         facebook: [
           'Ich habe das DCK-Deck ausgepackt und bin {selbst gespannt|neugierig|gespannt}, was darin steckt.',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Es ist eine bunte Mischung}, so viel sehe ich schon.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Es ist mehr als ein Stapel Fragen|Lauter Fragen sind es nicht|Da ist Ernstes und Verspieltes dabei}, so viel sehe ich schon.',
         ],
         threads: [
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Theorie und Spiele vertragen sich offenbar|Langweilig klingt das nicht|Ich bin neugierig}.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Theorie und Spiele vertragen sich offenbar|Es ist erstaunlich gemischt|Ich bin neugierig}.',
           '{Zitat oder Spiel|Theorie oder Spiel|Frage oder Zitat}? Das DCK-Deck, gerade ausgepackt, hat beides.',
         ],
         tiktok: [
@@ -178,9 +178,9 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf den Karten stehen Fragen, Ideen, Zitate und Theorie, und {für Gruppen gibt es|für mehrere gibt es|dazu kommen} Spiele. {Die Mischung gefällt mir|Ich weiß noch nicht, womit ich anfange}.',
+        'Fragen, Ideen, Zitate, dazu {Theorie und Spiele|Spiele für Gruppen|Theorie und sogar Spiele}: {Die Mischung der Karten gefällt mir|Ich weiß noch nicht, mit welcher Karte ich anfange}.',
         'Am meisten {reizen mich die Spiele|interessiert mich die Theorie|locken mich die Zitate}, aber zuerst möchte ich {blind eine Karte ziehen|von allem eine Karte lesen}.',
-        'Jede Karte {hat nur einen Gedanken|bleibt bei einem Gedanken|ist kurz}, ob Zitat, Aufgabe oder Spiel. {So liest es sich leicht|Das kommt mir entgegen}.',
+        'Lang ist keine der Karten, {soweit ich sehe|jedenfalls auf den ersten Blick|das sieht man gleich}. {So liest es sich leicht|Das kommt mir entgegen}.',
       ],
       closings: [
         '',

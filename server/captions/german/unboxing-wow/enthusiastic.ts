@@ -9,7 +9,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Schachtel auf, {Karten raus|Karten in die Hand|Deckel weg}: Das DCK-Deck ist ausgepackt, und ich freu mich!',
         ],
         linkedin: [
-          'Auf neues Material für die Ideenarbeit freue ich mich {jedes Mal|immer noch|jedes Mal wieder}. Hier liegt das DCK-Deck!',
+          'Auf was Neues zum {Ausprobieren|Ideenfinden|Loslegen} freue ich mich bei der Arbeit immer. Hier liegt das DCK-Deck!',
           'Manches {Werkzeug|Material} legt man erst mal weg, anderes will man {gleich|sofort} ausprobieren. {Vor mir liegt das DCK-Deck|Ausgepackt: das DCK-Deck}!',
         ],
         facebook: [
@@ -44,11 +44,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'Im DCK-Deck stecken auch Spiele! Ich hab’s {gerade|frisch|eben} ausgepackt, und auf die freu ich mich besonders.',
-          'DCK-Deck ausgepackt, und ich {schiele|warte|freu mich} schon auf die Spiele!',
+          'DCK-Deck ausgepackt, und ich {schiele schon auf die Spiele|freu mich am meisten auf die Spiele|such zuerst die Spiele}!',
         ],
         linkedin: [
-          'Auch im Beruf darf {mal gespielt|ruhig mal gespielt|öfter gespielt} werden. Im DCK-Deck, gerade ausgepackt, sind sogar Spiele dabei!',
-          'Ein {Workshop|Projekttag|Ideentag} ohne Spiel ist nur eine lange Besprechung, finde ich. Im DCK-Deck, gerade ausgepackt, sind zum Glück welche drin!',
+          'Auch im Beruf darf {mal gespielt|ruhig mal gespielt|öfter gespielt} werden. Im DCK-Deck, gerade ausgepackt, sind sogar Spiele drin!',
+          'Ein {Workshop|Projekttag|Ideentag} ohne Spiel ist nur eine lange Besprechung, finde ich. Im DCK-Deck, gerade ausgepackt, stecken zum Glück welche!',
         ],
         facebook: [
           'Ich hab das DCK-Deck ausgepackt, und da sind {tatsächlich|wirklich|sogar} Spiele drin! Wer mich kennt, weiß Bescheid.',
@@ -86,7 +86,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'Über Ideen denke ich am liebsten {zu zweit|mit anderen|im Gespräch} nach. Das DCK-Deck ist ausgepackt, und ich weiß schon, mit wem ich anfange!',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt vor mir|Mein DCK-Deck ist ausgepackt|Da ist es, das DCK-Deck}! Es ist für Leute, die {gemeinsam|zusammen|miteinander} an Neuem arbeiten, und da fällt mir gleich jemand ein.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt vor mir|Mein DCK-Deck ist ausgepackt|Da ist es, das DCK-Deck}! Allein {macht so was keinen Spaß|wäre das viel zu schade|bleibt es erst mal liegen}, und mir fällt auch gleich jemand ein.',
         ],
         facebook: [
           'Ich hab das DCK-Deck ausgepackt, und jetzt {muss jemand mitmachen|brauche ich Gesellschaft|such ich mir Verstärkung}!',
@@ -104,7 +104,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         '[Name der Person], du bist {gemeint|dran|fest eingeplant}! Du ziehst eine Karte, und ich {lese vor|rede mit}.',
         'Mit [Name der Person] will ich die erste Karte ziehen und dann {einfach losreden|reden und reden|gucken, worauf wir kommen}!',
-        'Ich frage {jetzt sofort|gleich mal|als Erstes} [Name der Person], denn Karten ziehen will ich nur zu zweit!',
+        'Ohne [Name der Person] {zieh ich keine einzige Karte|fang ich mit den Karten gar nicht erst an|bleiben die Karten auf dem Stapel}!',
       ],
       closings: ['', 'Kekse {gibt’s auch|bring ich mit}!', 'Ausreden {gelten nicht|zählen nicht}!'],
       prompts: [
@@ -119,7 +119,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Es wird bunt! Das DCK-Deck ist ausgepackt, und der Tisch {leuchtet|strahlt|sieht gleich anders aus}!',
         ],
         linkedin: [
-          'Wer sagt, dass Arbeitsmittel {grau|langweilig|farblos} sein müssen? Das DCK-Deck ist ausgepackt und herrlich bunt!',
+          'Mein Schreibtisch kann {immer Farbe brauchen|ein bisschen Farbe vertragen|Farbe gut gebrauchen}! Das DCK-Deck ist ausgepackt und herrlich bunt.',
           'Zwischen {Tabellen und Terminen|Mails und Terminen|Tabellen und Folien} liegt jetzt etwas Buntes: Das DCK-Deck ist ausgepackt!',
         ],
         facebook: [
@@ -137,7 +137,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'Jetzt {sortiere|ordne} ich die Karten erst mal nach ihren fünf Farben, {einfach weil es schön aussieht|nur so zum Spaß|und dann wird gemischt}!',
-        'Fünf Farben haben die Karten! Welche zuerst drankommt, {entscheidet mein Bauch|entscheide ich nach Gefühl|weiß ich noch nicht}.',
+        'Fünf Farben haben die Karten! Welche zuerst drankommt, {entscheidet mein Bauch|entscheide ich nach Gefühl|darf jemand anders aussuchen}.',
         'Am liebsten würde ich die Karten {gar nicht mehr wegräumen|einfach so liegen lassen|alle nebeneinanderlegen}, so schön sieht das aus!',
       ],
       closings: [

@@ -10,30 +10,30 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           '{Kein Login, kein Update|Kein Kabel, kein Update|Kein Akku, kein Passwort}. Das DCK-Deck ist ausgepackt und liegt auf dem Tisch.',
-          'Alle Werkzeuge {auf dem Rechner|in der Cloud|im Laptop}? Fast alle. Das DCK-Deck habe ich gerade ausgepackt.',
+          'Alle Werkzeuge {auf dem Rechner|in der Cloud|auf dem Laptop}? Fast alle. Das DCK-Deck habe ich gerade ausgepackt.',
         ],
         facebook: [
-          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Nur Karten, {kein Akku|kein Kabel|kein Bildschirm}.',
-          '{Laptop zu|Handy weg|Bildschirm aus}, Schachtel auf: das DCK-Deck.',
+          '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Nur Karten, {kein Akku|kein Kabel|kein Ton}.',
+          '{Laptop zu|Rechner aus|Mails zu}, Schachtel auf: das DCK-Deck.',
         ],
         threads: [
           '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Es {piept nicht|braucht keinen Strom|hat keinen Akku}.',
-          '{Ohne Strom|Ohne Akku|Ohne Passwort}, frisch ausgepackt: das DCK-Deck.',
+          '{Läuft ohne Strom|Läuft ohne Akku|Geht ohne Passwort}: das DCK-Deck, frisch ausgepackt.',
         ],
         tiktok: [
-          '{Das ist|Hier ist} das DCK-Deck. Ich hab es {gerade|eben|frisch} ausgepackt. Schau kurz mit.',
-          '{Ich zeig dir das|Schau her, mein} DCK-Deck. Frisch ausgepackt, {ganz ohne Bildschirm|ganz ohne Akku|ganz ohne Kabel}.',
+          '{Das ist|Hier ist} das DCK-Deck, {gerade|eben|frisch} ausgepackt. Und nichts davon leuchtet.',
+          '{Ich zeig dir das|Schau her, mein} DCK-Deck. {Ganz ohne Strom|Ganz ohne Akku|Ganz ohne Kabel}, frisch ausgepackt.',
         ],
       },
       middles: [
         'Die Karten kann man {auslegen|anfassen|herumreichen}. {Das gefällt mir|Ich mag das}.',
         'Eine Karte nehmen, lesen, nachdenken. {Mehr nicht|Mehr braucht es nicht|So einfach ist das}.',
-        'Zum Nachdenken {nehme ich|brauche ich|will ich} eine Karte, {keinen Bildschirm|kein Display}.',
+        'Zum Nachdenken {habe ich gern etwas in der Hand|nehme ich lieber Papier|reicht mir eine Karte}.',
       ],
       closings: [
         '',
         '{Das Handy hat Pause|Das Handy bleibt so lange liegen}.',
-        '{Ich freue mich|Das tut gut}.',
+        '{Bildschirme habe ich genug|Am Bildschirm sitze ich genug}.',
       ],
       prompts: [
         'Karte oder Bildschirm? {Schreib’s|Antwort gern} in die Kommentare.',
@@ -48,11 +48,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Im Regal|In der Schublade|Im Schrank} soll es nicht landen. Ich habe einen Plan.',
-          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck|Auf dem Tisch liegt das DCK-Deck}. Es ist für Leute, die {gemeinsam|zusammen|mit anderen} an Neuem arbeiten.',
+          '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck|Auf dem Tisch liegt das DCK-Deck}. Die erste Gelegenheit dafür {steht auch schon fest|ist schon gefunden|ist nicht weit}.',
         ],
         facebook: [
           '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Herumliegen wird es nicht|Zu tun gibt es genug|Ich weiß auch schon, wofür}.',
-          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. {Lange liegen soll es nicht|Liegen bleiben soll es nicht}.',
+          '{Frisch|Gerade|Eben} ausgepackt: das DCK-Deck. {Lange liegen soll es nicht|Liegen bleiben soll es nicht|Es soll nicht lange warten}.',
         ],
         threads: [
           '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Zu tun gibt es auch schon etwas|Der Plan steht|Ich weiß auch, wofür}.',
@@ -64,7 +64,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Die {ersten|allerersten} Karten ziehe ich für [dein Projekt]. {Bald|In Ruhe}.',
+        'Die {ersten Karten|allerersten Karten|ersten paar Karten} ziehe ich für [dein Projekt].',
         '{Ausprobieren|Testen|Benutzen} will ich die Karten bei [wo du sie einsetzen willst].',
         'Ich suche {neue Ideen|neue Fragen|Anregungen} für [dein Thema]. Dafür ziehe ich Karten.',
       ],
@@ -97,14 +97,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           '{Ausgepackt|Frisch ausgepackt|Gerade ausgepackt}: das DCK-Deck. Ich teile es mir ein.',
         ],
         tiktok: [
-          '{Ich hab das DCK-Deck ausgepackt|Hier liegt jetzt das DCK-Deck|Hier, das DCK-Deck|Das DCK-Deck ist jetzt hier}. Ich les es {nicht an einem Tag|in kleinen Portionen|Woche für Woche}.',
+          '{Ich hab das DCK-Deck ausgepackt|Hier liegt jetzt das DCK-Deck|Hier, das DCK-Deck|Das DCK-Deck ist jetzt hier}. Ich les es {nicht an einem Tag|in kleinen Portionen|Karte für Karte}.',
           '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Ich teil’s mir ein, {und zwar so|das geht so|ganz einfach}.',
         ],
       },
       middles: [
-        '{Montags|Jeden Montag|Immer montags} eine Karte. Sie bleibt bis Freitag liegen.',
-        'Eine Karte pro Woche. {Mehr nicht|Mehr muss nicht sein|Das reicht mir}.',
-        'Ich ziehe jede Woche eine Karte und {denke darüber nach|schreibe etwas dazu auf|lege sie sichtbar hin}.',
+        'Eine Karte {kommt an die Wand|kommt an den Bildschirm|stelle ich vor mich hin}. {Sie bleibt, bis mir etwas dazu einfällt|Da bleibt sie, bis mir etwas einfällt|Da darf sie eine Weile bleiben}.',
+        'Immer nur eine Karte. {Die nächste kommt, wenn ich mit ihr fertig bin|Erst nachdenken, dann die nächste|Die nächste darf warten}.',
+        'Ich ziehe eine Karte und {denke darüber nach|schreibe etwas dazu auf|lege sie sichtbar hin}. {Dann erst kommt die nächste|Die anderen warten|Danach erst die nächste}.',
       ],
       closings: [
         '',
@@ -128,7 +128,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         facebook: [
           '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. Hier ist es jetzt {bunt|schön bunt|ziemlich bunt}.',
-          'Jetzt ist {der Tisch|hier alles|es hier} bunt. Das DCK-Deck ist ausgepackt.',
+          'Jetzt ist {der Tisch|hier alles|es hier} bunt. Ich habe mein DCK-Deck ausgepackt.',
         ],
         threads: [
           '{Das DCK-Deck ist ausgepackt|Ausgepackt: das DCK-Deck|Mein DCK-Deck ist ausgepackt|Neu hier: das DCK-Deck}. {Bunt ist es|An Farbe fehlt es nicht|Jetzt wird es bunt}.',
@@ -136,7 +136,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           '{Das ist|Da ist} das DCK-Deck. Ich hab’s {gerade|frisch|eben} ausgepackt. Schau, wie bunt.',
-          '{Ich zeig dir kurz das|Guck, mein} DCK-Deck. Es ist {richtig|ziemlich|schön} bunt, und gelesen hab ich nichts.',
+          '{Ich zeig dir kurz das|Guck, mein} DCK-Deck. Es ist {richtig|ziemlich|schön} bunt, gelesen hab ich noch nichts.',
         ],
       },
       middles: [
@@ -178,7 +178,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Die erste Karte ziehe ich {gern|am liebsten|hoffentlich} mit [Name der Person].',
+        'Die erste Karte ziehe ich {natürlich|am liebsten|hoffentlich} mit [Name der Person].',
         'Für die erste Karte {frage ich|hole ich mir|brauche ich} [Name der Person].',
         '[Name der Person], {du ziehst die erste Karte|die erste Karte gehört dir|die erste Karte ist für dich}.',
       ],

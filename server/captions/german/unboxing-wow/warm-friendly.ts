@@ -10,11 +10,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Damit es nicht {im Regal|in der Schublade|im Schrank} landet, habe ich mir gleich etwas vorgenommen.',
-          'Neue Arbeitsmittel brauchen bei mir {schnell|sofort|gleich} einen Anlass, sonst liegen sie nur herum. Für das DCK-Deck habe ich einen.',
+          'Was Neues braucht bei mir {schnell|sofort|gleich} einen Anlass, sonst liegt es nur rum. Fürs DCK-Deck hab ich einen.',
         ],
         facebook: [
           'So, das DCK-Deck ist ausgepackt. Und {bevor du fragst|bevor jemand fragt|falls du fragst}: Ja, ich hab schon was damit vor.',
-          'Vor mir liegt {ganz neu|frisch ausgepackt|noch unbenutzt} das DCK-Deck. Einfach nur rumliegen soll es aber nicht.',
+          'Vor mir liegt {frisch ausgepackt|noch unbenutzt|noch ganz neu} das DCK-Deck. Einfach nur rumliegen soll es aber nicht.',
         ],
         threads: [
           'DCK-Deck ausgepackt. {Eine Aufgabe|Eine Verwendung|Einen Plan} hab ich auch schon dafür.',
@@ -48,7 +48,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'Im Büro {leuchtet und piept|blinkt und piept|brummt und blinkt} fast alles. Das DCK-Deck ist ausgepackt und liegt einfach da.',
-          'Ein Arbeitsmittel, das weder {Passwort noch Update|Strom noch Netz|Ladekabel noch Update} braucht: Ich habe das DCK-Deck ausgepackt.',
+          'Endlich was für die Arbeit, das weder {Passwort noch Update|Strom noch Netz|Ladekabel noch Update} braucht: Ich habe das DCK-Deck ausgepackt.',
         ],
         facebook: [
           'Guck mal, was {ganz ohne Akku|ganz ohne Kabel|ganz ohne Ladegerät} auskommt: Ich hab das DCK-Deck ausgepackt.',
@@ -86,11 +86,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'Über Ideen {rede|spreche|diskutiere} ich lieber, als allein zu grübeln. Das DCK-Deck ist ausgepackt, jetzt fehlt nur jemand gegenüber.',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Es ist für Leute, die {gemeinsam|mit anderen|zusammen} an Neuem arbeiten. Also fange ich damit nicht allein an.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Gedacht ist es für {mehrere|Gruppen|mehr als einen}. Also fange ich damit gar nicht erst allein an.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt, und mir ist {sofort|gleich|prompt} jemand eingefallen, dem das gefallen könnte.',
-          'Wer {hat Lust|hätte Lust|traut sich}, mit mir Karten zu ziehen? Das DCK-Deck ist nämlich ausgepackt.',
+          'Das DCK-Deck ist ausgepackt, und mir ist {sofort|gleich|direkt} jemand eingefallen, dem das gefallen könnte.',
+          'Das DCK-Deck ist ausgepackt, und jetzt {brauch ich Gesellschaft|such ich mir Gesellschaft|fehlt nur noch wer zum Mitmachen}.',
         ],
         threads: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. {Jetzt fehlt nur Gesellschaft|Allein lesen gilt nicht|Allein will ich aber nicht}.',
@@ -124,7 +124,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'Zwischen {lauter Tabellen|grauen Ordnern|Mails und Tabellen} ist ein bisschen Farbe willkommen. Das DCK-Deck ist ausgepackt.',
-          'Arbeitsmittel dürfen {ruhig bunt sein|gern Farbe haben|auch schön sein}, finde ich. Das DCK-Deck ist ausgepackt und sieht genau so aus.',
+          'Auf dem Schreibtisch darf’s ruhig {bunt sein|bunt zugehen|ein bisschen bunt sein}, finde ich. Das DCK-Deck ist ausgepackt und passt da gut hin.',
         ],
         facebook: [
           'Ich hab das DCK-Deck ausgepackt, und jetzt sieht’s hier {ganz schön bunt|herrlich bunt|so richtig bunt} aus.',
@@ -173,7 +173,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Alles auf einmal lesen wäre {auch eine Idee|verlockend|schnell gemacht}. Ich lass mir beim DCK-Deck Zeit.',
         ],
         tiktok: [
-          'Ich hab das DCK-Deck ausgepackt und {fang klein an|nehm mir Zeit dafür|hab mir was überlegt}, pass auf.',
+          'Ich hab das DCK-Deck ausgepackt und {fang ganz klein an|lass mir Zeit damit|hab mir dazu was überlegt}.',
           'Ich les das DCK-Deck nicht auf einmal durch, ich {hab eine andere Idee|mach das anders|teil’s mir ein}.',
         ],
       },
@@ -200,10 +200,10 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt jetzt vor mir|Mein DCK-Deck ist ausgepackt}. Die oberste Karte habe ich {gleich|schon|direkt} gelesen, und ganz losgelassen hat sie mich noch nicht.',
-          'Bei neuen Arbeitsmitteln {fange ich gern einfach an|lese ich einfach drauflos|brauche ich selten eine Anleitung}. Beim DCK-Deck habe ich die oberste Karte genommen.',
+          'Anleitungen lese ich {selten|fast nie|nur im Notfall}. Beim DCK-Deck hab ich einfach die oberste Karte genommen.',
         ],
         facebook: [
-          'Das DCK-Deck ist ausgepackt, und ich hab {genau eine|erst eine|nur eine} Karte gelesen, nämlich die oberste.',
+          'Das DCK-Deck ist ausgepackt, und ich hab {genau eine|erst eine|nur eine} Karte gelesen: die oberste.',
           'Eine Karte aus dem DCK-Deck hab ich schon gelesen, {die lag obenauf|die oberste|und zwar die oberste}. Der Rest kommt noch.',
         ],
         threads: [
@@ -218,7 +218,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'Bei der Karte musste ich {gleich|sofort|als Erstes} an [woran sie dich erinnert] denken.',
         'Die Karte hat mich auf [worauf sie dich bringt] gebracht. {Das geht ja gut los|Guter Anfang|Für eine einzige Karte ist das viel}.',
-        'Die Karte passt gut, denn {gerade|ausgerechnet|zurzeit} beschäftigt mich [dein Thema im Moment].',
+        'Die Karte passt gut, {gerade|zurzeit|im Moment} beschäftigt mich nämlich [dein Thema].',
       ],
       closings: [
         '',
