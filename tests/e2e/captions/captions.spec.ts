@@ -464,6 +464,9 @@ test.describe('on a phone', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    // The page is laid out anew a moment later; only then is there a place to scroll to.
+    const twice = async () => (await cardOf(page).boundingBox())?.height;
+    await expect.poll(twice).toBeGreaterThan(80);
     await cardOf(page).focus();
     await expect(button).toBeInViewport({ ratio: 1 });
     const bottom = await cardOf(page).evaluate((field) => field.getBoundingClientRect().bottom);
