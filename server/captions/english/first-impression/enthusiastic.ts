@@ -66,7 +66,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'I’ve only {seen part of the deck|read some of the cards}, {and I’m grinning already|and I want more|and there’s more to come}!',
+        'I’ve only {seen part of the deck|read some of the cards}, {and I’m hooked already|and I want more|and there’s more to come}!',
         'The cards are {short and cheeky|short and to the point}, and {every one makes me want to answer back|each of them gets me talking|I keep reading them out loud}!',
         '{Some cards make me laugh, some make me think|Half of the cards make me smile, the others make me think|One card makes me smile, the next makes me think}, {and I’m enjoying both|and I love the mix}!',
       ],
@@ -167,7 +167,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'I’ve had a first look at the DCK deck, and {it really surprised me|I’m pleasantly surprised|I’m rarely surprised, but here we are}!',
-          '{I do like being surprised at work!|It’s lovely when a tool surprises you!|Surprises at work are rarely this nice!} {That was my first look at the DCK deck.|The DCK deck did it on a first look.}',
+          '{I do like being surprised at work!|It’s lovely when a tool surprises you!|Surprises at work are rarely this nice!} {That was my first look at the DCK deck.|It happened on my first look at the DCK deck.}',
         ],
         facebook: [
           'So I’ve looked through part of the DCK deck, and {I have to tell you what surprised me|you won’t guess what surprised me|there’s something I didn’t expect}!',
@@ -201,7 +201,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Do you know the feeling when {one question won’t let you go|a question follows you around}? {The DCK deck is full of such questions!|That’s me and the DCK deck!}',
+          'Do you know the feeling when {one question won’t let you go|a question follows you around}? {The DCK deck is full of those!|That’s me and the DCK deck!}',
           'I’ve read some DCK cards, and {I’m talking back to them|I’ve got an answer for each|I want to answer every single one}!',
         ],
         linkedin: [
@@ -210,7 +210,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         facebook: [
           'I’ve read some of the DCK cards, and {now I want to ask you all things|I’ve got questions for everyone|I have so many questions for you}!',
-          '{It asks! It waits! It doesn’t lecture!|It asks, it waits, it never lectures!|No lectures, just good questions!} I’ve had a first look at the DCK deck!',
+          '{It asks, it waits, it never lectures!|Good questions, and no wagging finger!|No lectures, just good questions!} I’ve had a first look at the DCK deck!',
         ],
         threads: [
           'DCK asks, I {talk back|answer out loud|can’t shut up}! {First look!|I love it!}',
@@ -218,13 +218,13 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         tiktok: [
           'I’ve read some DCK cards and {I can’t stop answering|I’m arguing with a card|I’m answering cards out loud}!',
-          'So DCK {asks you things|just asks}, and I {can’t stop talking|talk back|love it}!',
+          'So DCK {asks me things|keeps asking}, and I {can’t stop talking|talk back|love it}!',
         ],
       },
       middles: [
-        'The cards {poke you in the ribs|give you a nudge|tickle your brain}, and {I’m enjoying it|then it’s your go|off you go}!',
+        'The cards {poke me in the ribs|give me a nudge|tickle my brain}, and {I’m enjoying it|then it’s my go}!',
         '{I read a card, I think, I read it again|Read a card, think, read it again}! {I could do this all day!|My head’s buzzing!|I’m wide awake now!}',
-        '{There’s a question for every mood|There’s a card for every mood|The cards have a question for every mood}: {kind ones, odd ones, tough ones|tough ones, silly ones, quiet ones}! {Bring them on!|Keep them coming!|I want them all!}',
+        '{There’s a question for every mood|There’s a card for every mood|The cards have a question for every mood}: {kind ones, odd ones, tough ones|tough ones, silly ones, quiet ones}! {Bring them on!|Keep them coming!|I can’t pick one!}',
       ],
       closings: ['', '{Next card, please!|One more!}', '{Somebody answer with me!|Ask me one!}'],
       prompts: [

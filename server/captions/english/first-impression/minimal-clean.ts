@@ -7,7 +7,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'A first look at the DCK deck. {One card stayed out.|I stopped at one card.|One card made me stop.}',
-          '{Some|A few} DCK cards, face up, and one {favourite|I kept out}.',
+          '{Some|A few} DCK cards, face up. One {is my favourite|stays out}.',
         ],
         linkedin: [
           'I’ve looked through some DCK cards, and {there’s one I’d show a colleague|one is staying on my desk|one of them I’d bring to work}.',
@@ -22,19 +22,19 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'I skimmed the DCK deck. {One card stopped me.|One card stuck with me.|One card slowed me down.}',
         ],
         tiktok: [
-          'Some DCK cards are good. {This one stopped me.|I keep rereading this one.|This one stayed out.}',
+          'I like the DCK cards. {This one stopped me.|I keep rereading this one.|This one stayed out.}',
           'I looked through DCK. {This is my card.|This card stayed with me.|I kept this one out.}',
         ],
       },
       middles: [
         '{The card is|My card is|I mean} [the title of the card].',
         '[the title of the card]. {I’ve read it twice.|I’m still thinking about it.|I have no answer yet.}',
-        'The card is [the title of the card]. {It’s short, and hard to answer.|It’s quick to read and slow to answer.|I keep going back to it.}',
+        'The card is [the title of the card]. {It’s short, and hard to answer.|It’s quick to read, and I’m slow to answer.|I keep going back to it.}',
       ],
       closings: [
         '',
         '{The others can wait.|The rest can wait.}',
-        '{I’ll think about it.|It stays on the desk.}',
+        '{I’ll think about it.|I’m in no hurry.}',
       ],
       prompts: [
         '{What’s your answer|Your answer}? Leave it in the comments.',
@@ -162,11 +162,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'I’ve looked through the DCK deck. {I can see a use for it.|I know where I’d use it.|One use comes to mind.}',
+          'I’ve looked through the DCK deck. {I can see a use for it.|I know where I’d use it.|I’d like to put it to use.}',
           'DCK, {first look|after a first look}: {useful, I think|I’d use this|I have a use for it}.',
         ],
         linkedin: [
-          'I’ve looked through some DCK cards, and {one could replace my first slide|I’d start a meeting with one|I’d like one in place of a slide}.',
+          'I’ve looked through some DCK cards, and {one could replace my first slide|I’d start a meeting with one|I’d like one instead of a slide}.',
           'After a first look at the DCK deck, {I’d like to use it at work|I can see a card on a meeting table|I can think of a use for it at work}.',
         ],
         facebook: [
@@ -174,7 +174,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'I’ve read a few DCK cards, and {I have one idea so far|now I’d like to try one|I’d use one at work}.',
         ],
         threads: [
-          'DCK, first look. {I’d swap a slide for it.|It could replace a slide.|One slide fewer, perhaps.}',
+          'DCK, first look. {I’d swap a slide for a card.|A card could replace a slide.|One slide fewer, perhaps.}',
           'I’ve read some DCK cards. {I’d open a meeting with one.|One meeting comes to mind.|I know where they’d fit.}',
         ],
         tiktok: [
@@ -184,10 +184,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         '{I’d take a card to|I’d try a card in|I’d draw a card for} [a meeting or project].',
-        'The place for {one of the cards|these cards|a card} is [a meeting or project].',
-        'I’m thinking of [a meeting or project]. {One card is enough.|One card on the table.|A card could open it.}',
+        'I’d put {a card|one of the cards|a few cards} on the table for [a meeting or project].',
+        'I’m thinking of [a meeting or project]. {One card would be enough.|It could do with a card.|A card could open it.}',
       ],
-      closings: ['', '{I’d start with one.|One card will do.}', '{Let’s see.|I’m curious.}'],
+      closings: [
+        '',
+        '{I’d start small.|I’d keep it simple.}',
+        '{I’m curious what comes of it.|I’d like to see what comes of it.}',
+      ],
       prompts: [
         'Where would you {use one|try it}? Comment below.',
         'Which {slide|meeting} would you swap for a card? {Tell me in the comments.|Leave a comment.}',

@@ -11,7 +11,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'I’ve had a first look through the DCK deck. {Most cards I nodded at, one made me stop.|I turned the cards one by one until one made me stop.|One card slowed me down.}',
-          '{You can tell a lot about a tool by where you stop reading.|I judge a new tool by the first thing I’d show a colleague.|The test of a new tool is what you’d show someone first.} With the DCK deck, {I know which card it is|that’s one particular card}.',
+          '{I judge a new tool by the first thing I’d show a colleague.|The test of a new tool is what you’d show someone first.} With the DCK deck, {I know which card that is|that’s one particular card}.',
         ],
         facebook: [
           'I’ve had a first look through my DCK cards, and {there’s one I’d put on the fridge|one of them belongs on the fridge|one of them is going on the fridge}.',
@@ -28,7 +28,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'The card is [the title of the card], and I’ve {read it three times now|read it twice|still no clever answer}.',
-        'The card I mean is [the title of the card]. {Simple enough to read, not so simple to answer.|It’s quick to read and slow to answer.|It takes a second to read and a lot longer to answer.}',
+        'The card I mean is [the title of the card]. {Simple enough to read, not so simple to answer.|It’s quick to read, and I’m slow to answer.|It takes a second to read and a lot longer to answer.}',
         'The culprit: [the title of the card]. {I’d like to hear what you’d say.|I wonder what you’d make of it.|I’d love to know what others would say.}',
       ],
       closings: [
@@ -136,7 +136,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         threads: [
           'I’ve looked through some DCK cards. {Plan: one a week.|One a week, I think.|New habit: one a week.} {We’ll see.|No, really.}',
-          'DCK cards are {short|quick to read}. {The thinking isn’t.|What they start isn’t.} {One a week will do.|One a week, then.}',
+          'DCK cards are {short|quick to read}. {The thinking isn’t.|The answers aren’t.} {One a week will do.|One a week, then.}',
         ],
         tiktok: [
           'I’ve looked at my DCK deck and I’m trying one card a week, {starting now|so hold me to it|no cheating}.',
@@ -171,7 +171,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         facebook: [
           'I’ve had a {little|first} look at the DCK deck, and {one card has got me thinking|now I can’t stop thinking about something|one card set me off}.',
-          'So I turned over a few DCK cards, and {guess what they made me think of|you may guess where my mind went|my mind went off on a walk}.',
+          'So I turned over a few DCK cards, and {guess what they made me think of|guess where my mind went|my mind went for a walk}.',
         ],
         threads: [
           'Read a few DCK cards. {Now I’m thinking about work. Voluntarily.|My mind wandered, usefully.|Now I’m thinking.}',
@@ -217,8 +217,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'I’ve found the games in the DCK deck. {The theory can wait.|Work can wait.|Sorry, theory.}',
         ],
         tiktok: [
-          'I looked through my DCK cards and {some are games|found games}, so {I’m in|I need players|come and play}.',
-          'Nobody told me there are games in the DCK deck, {let’s go|I’m in|I want to play}.',
+          'I’ve looked through my DCK cards, and some are games, so {I’m in|I need players|come and play}.',
+          'Nobody told me there were games in the DCK deck. {Deal me in.|Count me in.|I want to play.}',
         ],
       },
       middles: [

@@ -198,7 +198,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Like any selection box, the DCK deck has {the ones I’d take first|the ones I’d hide from guests|the ones that go first}.',
         ],
         tiktok: [
-          '{Which|What} kind of DCK card are you? I {know mine|’ve picked mine}.',
+          '{Which|What} kind of DCK card are you? {I know mine|I’ve picked mine}.',
           'What’s in the DCK deck? {Games, quotes, questions|Questions, games, quotes|Quotes, questions, games}.',
         ],
       },

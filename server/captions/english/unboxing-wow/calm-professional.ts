@@ -106,7 +106,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'A card can {lie on the table|stay in the middle of the table} while people talk, and {nobody has to present it|nobody has to share a screen|everyone can reach it}.',
-        'I think people {listen differently|look up more|talk more easily} {when there’s a card between them|with a card on the table|around a card}, and I’d like to find out.',
+        'I suspect people {listen differently|look up more|talk more easily} {when there’s a card between them|with a card on the table|around a card}, and I’d like to find out.',
         '{Handing someone a card|Passing someone a card} is {a small gesture|a simple thing}, but {it invites an answer|it’s hard not to answer|it does invite a reply}.',
       ],
       closings: [
@@ -144,13 +144,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'I’ll probably {begin with|turn first to|read} the [kind you like most], because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
-        'The cards I’m {most curious about|most interested in|looking forward to} are the [kind you like most].',
-        'If I had to {choose|pick one kind}, I’d {take|start with} the [kind you like most], {and go on from there|and then work outwards|and leave the rest for later}.',
+        'I’ll probably {begin with|turn first to|read} the [your favourite kind] cards, because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
+        'The [your favourite kind] cards {come first for me|go to the top of the pile|are the ones I’m looking forward to}.',
+        'If I had to {choose|pick one kind}, I’d {take|start with} the [your favourite kind] cards {and go on from there|and work outwards}.',
       ],
       closings: [
         '',
-        '{The games can wait for company.|For the games I’ll need company.}',
+        'The others {will have|can take} their turn.',
         '{There’s something for most days.|There’s a card for most moods.}',
       ],
       prompts: [
@@ -166,11 +166,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           '{A box of questions|A box with plenty of questions|A box of cards that ask}, now open: the DCK deck.',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {what appeals to me|what I like} is that it {asks and doesn’t explain|puts a question and leaves it there|asks, and leaves the answer to us}.',
+          'I’ve unpacked the DCK deck, and {what appeals to me|what I like} is that it {asks before it explains|puts a question and leaves it there|asks, and leaves the answer to us}.',
           '{Many discussions start with an answer.|We often start with the answer.|It’s easy to start with the answer.} The DCK deck, which I’ve just unpacked, {starts with a question|begins by asking}.',
         ],
         facebook: [
-          'I’ve unpacked the DCK deck. {It doesn’t give advice; it asks.|It’s short on advice and long on questions.|There’s little advice in it, and plenty of questions.}',
+          'I’ve unpacked the DCK deck. {It would rather ask than advise.|It’s short on advice and long on questions.|There’s little advice in it, and plenty of questions.}',
           'The DCK deck is {out of its box|unpacked}, so {expect the odd question from me|I may be asking you things|you may hear a few questions from me}.',
         ],
         threads: [
@@ -185,7 +185,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'A card {makes one point|asks one thing} and {stops there|leaves the rest to whoever’s reading|leaves you to it}. I {find that restful|like the restraint}.',
         'There’s no {set order|fixed order|right order}, so I can {begin with any card|start anywhere} and {see where it goes|follow what interests me}.',
-        '{I’d rather have a good question|Give me a good question|I’d take a good question} {and a bit of quiet|and ten minutes to think|and time to think}; the cards seem to be made for that.',
+        '{Give me|Leave me with|All I need is} a good question {and a bit of quiet|and ten minutes to think|and time to think}; the cards seem to be made for that.',
       ],
       closings: [
         '',

@@ -49,7 +49,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{Lid off, hands in|Box open, hands in}! My first DCK card is {face up|turned over}!',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck and {meant to just glance at it|planned to leave it for later|only meant to look at the box}. Then I {read|turned over} the top card!',
+          'I unpacked the DCK deck and only meant to {glance at it|tidy it away for later|look at the box}. Then I {read|turned over} the top card!',
           'One card into the DCK deck, just unpacked, and I {want to talk about it|want to answer out loud|can’t keep quiet}!',
         ],
         facebook: [
@@ -151,7 +151,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       closings: [
         '',
         '{I’ll bring snacks!|Snacks are on me!}',
-        '{It’s more fun together!|Everyone’s welcome!}',
+        '{It’s more fun together!|Two heads and all that!}',
       ],
       prompts: [
         'Who’d {draw first in your house|be first to grab a card}? Name them in the comments!',
@@ -202,27 +202,27 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'A box {full of|bursting with} questions, and it’s {mine|open}! Hello, DCK deck!',
-          'I {opened|unpacked} the DCK deck and {it’s all questions|it’s full of questions|out came the questions}! {So many!|Good ones, too!}',
+          'I {opened|unpacked} the DCK deck and {it’s packed with questions|it’s full of questions|out came the questions}! {So many!|Good ones, too!}',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {it’s all questions|it’s full of questions}! {I’d take that over another slide any day.|I can’t remember being this pleased about questions.|I’d swap a slide for one of them any day.}',
-          'A question on a card {instead of|in place of} a slide on a wall! The DCK deck is {unpacked|out of its box}, and {I’m sold|I like it already}.',
+          'I’ve unpacked the DCK deck, and {it’s full of questions|there are so many questions in it}! {I’d take one of them over another slide any day.|I can’t remember being this pleased to be asked.|I know where I’d ask the first one.}',
+          '{Imagine opening|Why not open} a meeting with a question on a card! The DCK deck is {unpacked|out of its box}, and {I’m sold|I like it already}.',
         ],
         facebook: [
           '{Brace yourselves|Be warned|Watch out}! I’ve unpacked the DCK deck, and it’s {given me|full of} questions to ask you all!',
-          'I’ve opened the DCK deck, {I love a good question|I do love a good question}, and now I’ve got {a whole box of them|a boxful}!',
+          'I {do love|can’t resist} a good question, and I’ve just {opened|unpacked} a whole box of them: the DCK deck!',
         ],
         threads: [
           'I’ve unpacked DCK and it {asks me things|wants to know things}! {I love being asked.|Finally, somebody asks!}',
           '{A whole box of questions!|A deck that asks!} Hello, DCK! {Somebody pass me a pen!|I’ll get a pen!}',
         ],
         tiktok: [
-          'I’ve opened the DCK deck, it’s {all|full of} questions, and I {love it|can’t stop|want more}!',
+          'I’ve opened the DCK deck, and it’s full of questions! I {love it|can’t stop|want more}!',
           'So this is DCK: {you draw|draw} a card and {it asks you something|you get a question}! {Brilliant!|Go on, ask me!}',
         ],
       },
       middles: [
-        'I love that the cards {ask and then let you think|don’t tell you what to do|leave the answer to you}! {My turn!|Now it’s my turn!|Thinking cap on!}',
+        'The cards {let me think for myself|don’t tell me what to do|leave the answer to me}! {My turn!|Now it’s my turn!|Thinking cap on!}',
         '{No lecture, no instructions first:|Nothing to study first:|No homework:} {turn a card over and off you go|pick any card and say what you think|draw a card and start talking}!',
         'The cards {start something|ask one thing} and {then it’s over to us|the rest is ours|we take it from there}, and {that’s the bit I enjoy|that’s the fun of it}!',
       ],

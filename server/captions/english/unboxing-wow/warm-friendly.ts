@@ -89,7 +89,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           '{So much work lives on a screen.|Nearly all my work happens on a screen.|Most of what I work with is on a screen.} The DCK deck, now unpacked, {doesn’t need one|does without}.',
-          'I’ve just unpacked the DCK deck, and {it’s a relief|it’s rather nice|I enjoy it} to meet a tool for new ideas that {has no log-in|sends no reminders|doesn’t ping}.',
+          'I’ve just unpacked the DCK deck, and {it’s a relief|it’s rather nice|it does me good} to meet a tool for new ideas that {has no log-in|sends no reminders|doesn’t ping}.',
         ],
         facebook: [
           '{Look, no screen|No screen, no charger|No plug, no password}: I’ve unpacked the DCK deck, and it’s a proper box of cards.',
@@ -128,7 +128,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and {my first thought was who I’d like to try it with|what I want most is someone to try it with|I’d rather not be the only one thinking}.',
-          '{Some tools are for one person.|Plenty of tools are built for one.|Most tools I use are for one person at a time.} The DCK deck, {just unpacked|now unpacked}, looks like it’s for two and more.',
+          '{Some tools are for one person.|Plenty of tools are built for one.|Most tools I use are for one person at a time.} The DCK deck, {just unpacked|now unpacked}, looks like it’s for two or more.',
         ],
         facebook: [
           'I’ve unpacked the DCK deck, a box of cards for thinking things up together, so {I’m looking for company|I need an accomplice|I could do with a partner}.',
@@ -144,14 +144,14 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|if there’s a chair going|whenever it suits}.',
+        'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|any time at all|whenever it suits}.',
         '{I’m saving a card for|There’s a card here for|I’ve got a card waiting for} [a name], {and a chair, too|like it or not|no getting out of it}.',
         'I’d {sit down with|share the deck with|draw cards with} [a name] any day, {just to hear another view|because two heads are more fun|and I think we’d be at it a while}.',
       ],
       closings: [
         '',
-        '{You know where to find me.|You know who you are.}',
-        '{Bring biscuits.|I’ll make room.}',
+        '{I’ll make room.|I’ll clear a chair.}',
+        '{Biscuits would be welcome.|Biscuits would help.}',
       ],
       prompts: [
         'Who would you {hand the first card to|draw a card with}? Name them in the comments.',
@@ -183,7 +183,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'I {haven’t read much of it yet|’ll do the reading later}; I’m {just enjoying|still enjoying|busy with} {the look of the cards|how the cards look}.',
+        '{I haven’t read much of it yet|I’ll do the reading later}; I’m {just enjoying|still enjoying|busy with} {the look of the cards|how the cards look}.',
         'No two cards {look alike|look the same}, so {spreading them out|laying them out|going through them} is half the fun.',
         '{Each colour|Every colour} goes with a different kind of question, and I {don’t know them all yet|still have to learn which is which|haven’t worked out which is which}.',
       ],
