@@ -19,7 +19,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'First look at DCK and I’ve {already got a favourite|got a favourite|found my favourite}!',
-          'One DCK card and I’m {gone|sold|all ears}! {First look!|Just one!}',
+          '{One DCK card|Just one DCK card} and I’m {gone|sold|all ears}!',
         ],
         tiktok: [
           'I’ve looked through my DCK deck and {this card, this one here|I have to show you this card|I’ve got a favourite already}!',

@@ -72,7 +72,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{That’s it for now.|That’s all so far.}',
+        '{Early days.|I’m reading on.}',
         '{I may change my mind.|Ask me again later.}',
       ],
       prompts: [
@@ -145,7 +145,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'The cards are {short|quick to read}. {One lasts a while.|One is enough for a week.|One keeps me thinking.}',
-        '{I’ll put a card on my desk|I’ll leave a card by the screen|A card goes on my desk} and {leave it there|see what comes up}.',
+        '{I’ll put a card on my desk|I’ll stand a card by the screen|I’ll keep a card in view} and see {what comes up|what comes of it}.',
         '{I forget most of what I rush.|I’d only skim the cards.|I don’t want to rush the cards.} {One card stays with me.|One card is plenty.}',
       ],
       closings: [

@@ -84,7 +84,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'I {expected|was braced for} clever, and the DCK cards {are kind as well|turn out to be kind too}. {First impression.|That’s my first impression.}',
+          'I {expected|was braced for} clever, and the DCK cards {are kind as well|turn out to be kind too}. {That’s how they strike me so far.|That’s my first impression.}',
           'A first look at the DCK deck: {lots of questions|all these questions}, and {no lectures|not one lecture|nobody wagging a finger}.',
         ],
         linkedin: [

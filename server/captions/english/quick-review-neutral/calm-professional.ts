@@ -33,7 +33,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       drawbacks: [
         'Anyone {who wants|looking for} finished answers or templates {may be disappointed|should look elsewhere}.',
-        'Some of the cards {need|want} a second person, and alone I would {skip|set aside} those.',
+        'Some of the cards {need|want} a second person, and alone I would {leave those out|set those aside}.',
         'Not everything in the deck is a question: the theory {asks for a quiet moment|needs a quiet half-hour|takes some concentration}.',
       ],
       closings: [
@@ -82,7 +82,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         'In {good|the right} company, the deck is worth trying.',
-        'I would {gladly|happily} open the box with two or three others.',
+        'I would {gladly|happily} bring the deck along.',
         '',
       ],
       prompts: [
@@ -159,13 +159,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'I would {use|take} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
+        'I would {use|choose} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
         'I would {lay|put} out some cards for [a project or meeting] and {start from there|let people choose}.',
         'A card could {open|start} the discussion about [a project or topic], and {we would go on from there|that may be all we need}.',
       ],
       drawbacks: [
         'Nothing tells you which card to {choose|take}, and some people will {want more guidance|miss that}.',
-        'Some of the exercises take {most|the better part|a good part} of an hour, so I would choose beforehand.',
+        'Some of the exercises take {most|the better part|a good part} of an hour, so I would read those beforehand.',
         'The cards offer a beginning. {A finished plan|A template|A ready answer} is not in the box.',
       ],
       closings: [
@@ -213,7 +213,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Nothing tells you which kind {suits|fits} which occasion; that {takes some trying|is for you to find out}.',
       ],
       closings: [
-        'On the whole, it is a {good|fair} selection.',
+        'All in all, it is a {good|fair} selection.',
         'There is {something|enough} in it for {most groups|most meetings}.',
         '',
       ],

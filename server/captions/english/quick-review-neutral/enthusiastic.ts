@@ -28,7 +28,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'I love that the cards leave the {answer|answering|thinking} to me! {My turn!|Over to me!}',
-        'One card, and my head’s {busy|buzzing|off} already! I {really like|enjoy} that.',
+        'One card, and my head’s {busy|buzzing|racing} already! I {really like|enjoy} that.',
         'The cards are {so short|quick to read}, and then I’m {thinking for ages|lost in thought}!',
       ],
       drawbacks: [
@@ -191,7 +191,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'I’m all about the [your favourite kind] cards, {no contest|by far|hands down}!',
+        'I’m all about the [your favourite kind] cards, {no contest|all the way|and proud of it}!',
         'I went {straight|right} for the [your favourite kind] cards, and {I’d do it again|I regret nothing}!',
         'Hand me the [your favourite kind] cards and {I’m happy|I’m busy for a while|don’t wait up}!',
       ],

@@ -78,9 +78,9 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'The games {need at least two people|take two or more|can’t be played alone}.',
         'There’s one deck, so {you share|you take turns|everyone shares}.',
-        'On your own, you’d skip {a few cards|some cards|the games}.',
+        'On your own, you’d skip {a few|some|the games}.',
       ],
-      closings: ['With company, {gladly|yes}.', '{Bring someone|Take someone along}.', ''],
+      closings: ['{Good|Nice} in company.', '{Bring someone|Take someone along}.', ''],
       prompts: [
         'Who would you draw with? {Tell me in the comments|Comment below}.',
         'Alone or together? {Comment below|Leave a comment}.',
@@ -113,10 +113,10 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'A card on the table is {easy to see|easy to share|easy to point at}.',
         'With a card in my hand, I {read slowly|slow down|take my time}.',
-        'Nothing {blinks|pops up|beeps}. There’s just the card.',
+        'Nothing {blinks|pops up|beeps}. It’s just me and a card.',
       ],
       drawbacks: [
-        'The deck is {a|another|one more} box to carry.',
+        '{The catch|The downside|Not so handy}: one more box to carry.',
         'To read more, {I need my phone|you need a phone|out comes the phone}.',
         'There’s only one of each card, so {you share|you wait|people take turns}.',
       ],

@@ -27,7 +27,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'I like that the cards {leave the answer to me|don’t answer for me|are in no rush for an answer}. It’s nice to be {trusted with the thinking|left to think}.',
+        'I like that the cards {leave the answer to me|don’t answer for me|are in no rush for an answer}. It’s nice to be {trusted with the thinking|allowed to think}.',
         'The cards are short, so you’ve read one {in no time|in a moment|quickly}, and then {you’re busy thinking|you’re miles away}.',
         'A single card {gives me enough to think about|is plenty to be going on with|keeps me going for a bit}, which I like.',
       ],
@@ -205,7 +205,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'My favourites {so far|at the moment|right now} are the [your favourite kind] cards.',
         'I’d {go straight for|start with} the [your favourite kind] cards and {come back for the rest|read the others later}.',
-        'The [your favourite kind] cards are {the ones for me|the ones I like most|more my thing} {by some way|so far}.',
+        'The [your favourite kind] cards are {the ones for me|right up my street|very much my thing}.',
       ],
       drawbacks: [
         'The theory needs {a quiet corner|some concentration}, so it {isn’t one for|won’t do for} a busy room.',

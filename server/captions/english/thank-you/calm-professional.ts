@@ -57,7 +57,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Some people {remember|know} what you like. Thank you, [who told you about it], for {the DCK tip|telling me about DCK}.',
         ],
         threads: [
-          'I know DCK through [who told you about it], and I am {grateful|glad|thankful}.',
+          'I know DCK through [who told you about it], and I am {grateful|glad of it|thankful}.',
           'Thank you for the DCK tip, [who told you about it]. {It was well chosen|You were right|It was a good one}.',
         ],
         tiktok: [

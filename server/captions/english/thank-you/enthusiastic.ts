@@ -62,7 +62,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'A deck full of questions: {that’s so me|that’s just what I like}! I {love|like} the cards already.',
+        'A deck full of questions: {that’s so me|that’s just what I like}! I {love|adore} the cards already.',
         'The cards are {exactly|just} my thing, and I’ll be {drawing|turning over} one after another!',
         'The cards make me {so happy|smile}, and {I’ll tell everyone|I’m spreading the word}!',
       ],
@@ -140,7 +140,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'The first card is for [what you are working on], and {I can’t wait to draw it|I hope it’s a cheeky one|I’m so curious}!',
         'The deck is coming with me to [where you’ll use it]! {Everyone gets a card.|Cards for everyone!|One card each!}',
       ],
-      closings: ['Ready, steady, {draw|go}!', 'You’ve {given me ideas|got me going}!', ''],
+      closings: ['Ready, steady, {draw|go}!', 'You’ve {set me off|got me going}!', ''],
       prompts: [
         'What would you {draw|use} a card for? Tell me in the comments!',
         'What are you {making|up to}? Off to the comments with it!',

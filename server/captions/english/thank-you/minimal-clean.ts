@@ -137,7 +137,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'I’ll {use|try} {the deck|a card} for [a project or meeting].',
-        'First, I’ll {draw|take|pick} a card for [what you are working on].',
+        'First, I’ll {draw|choose|pick} a card for [what you are working on].',
         'I’m taking {the deck|a few cards|the box} to [where you’ll use it].',
       ],
       closings: [
@@ -163,10 +163,10 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         facebook: [
           'I have a favourite DCK card. {Thank you for it|Thank you, whoever wrote it|To its author: thank you}.',
-          'Thank you, DCK. One card {made me stop|made me think|caught me out}.',
+          'Thank you, DCK. One card {made me stop|kept me busy|caught me out}.',
         ],
         threads: [
-          'One DCK card {stuck|stayed with me|made me think}. Thank you for it.',
+          'One DCK card {stuck|stayed with me|made me pause}. Thank you for it.',
           'Thank you, DCK, for a card that {stuck|stayed|fits}.',
         ],
         tiktok: [
@@ -176,7 +176,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'The card is [its title]. {It’s short and to the point|I’ve read it twice|I know it by heart}.',
-        'The card {reminds me of|brings back|takes me to} [what it made you think of].',
+        'The card {reminds me of|brings back|makes me think of} [what it made you think of].',
         'I’m keeping the card {in sight|on my desk|next to my screen}.',
       ],
       closings: ['Well {done|written}.', ''],

@@ -31,11 +31,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'The questions are {kind|friendly}, and they {let me do my own thinking|don’t tell me what to think}.',
         'The cards are {so short|short and clear}, and I know how {much work goes into that|long that takes}.',
       ],
-      closings: [
-        'I just wanted to {say so|let you know}.',
-        'It’s {good|lovely} work, all of it.',
-        '',
-      ],
+      closings: ['I just wanted to {say so|let you know}.', 'I’m enjoying {them|every one}.', ''],
       prompts: [
         'Who would you like to {thank|say thanks to}? Tell me in the comments.',
         'Who {asks you good questions|makes you think}? Thank them in the comments.',
@@ -71,7 +67,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'I {like|love} the cards already, and I’ll {spread the word|tell everyone who’ll listen}.',
       ],
       closings: [
-        '{That’s a coffee I owe|I owe somebody a coffee}.',
+        '{There’s a coffee owing|I owe somebody a coffee}.',
         'Good tips {deserve|are worth} a thank-you.',
         '',
       ],

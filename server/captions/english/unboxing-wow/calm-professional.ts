@@ -66,7 +66,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'The top card is [title of the top card], and I’m {leaving it out on the desk|going to think it over|keeping it in view} {for a while|before I go on}.',
+        'The top card is [title of the top card], and I’m {leaving it out on the desk|going to think it over|keeping it in view} for a while.',
         'The deck opens with [title of the top card]. {I’ll give it some thought before turning the next one.|The next card can wait until I’ve thought about it.|I’d like to have an answer before I go on.}',
         'On top was [title of the top card], which {makes as good a start as any|is a fair place to start|gives me something to think about}.',
       ],
@@ -89,7 +89,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'A {working tool|tool for new ideas} that needs no screen is {rare these days|a welcome change}. I’ve just unpacked the DCK deck, which is {simply a box of cards|a plain box of cards}.',
-          '{Most of my meetings happen in front of a slide.|Most meetings I sit in begin with a slide.|I’ve sat through a good many slides.} I’ve unpacked the DCK deck, and {I’d like to try a card instead|a card might be a nice change}.',
+          '{Most of my meetings happen in front of a slide.|Most meetings I sit in begin with a slide.|I’ve sat through a good many slides.} Now I’ve unpacked the DCK deck, and {I’d like to try a card instead|a card might be a nice change}.',
         ],
         facebook: [
           'I’ve unpacked the DCK deck, and {what I like first of all|what pleases me most|the first thing I like} is that {it isn’t on a screen|I can hold it}.',
@@ -144,7 +144,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'I’ll probably {begin with|turn first to|read} the [your favourite kind] cards, because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
+        'I’ll probably {begin with|turn first to|look first at} the [your favourite kind] cards, because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
         'The [your favourite kind] cards {come first for me|go to the top of the pile|are the ones I’m looking forward to}.',
         'If I had to {choose|pick one kind}, I’d {take|start with} the [your favourite kind] cards {and go on from there|and work outwards}.',
       ],
@@ -166,7 +166,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           '{A box of questions|A box with plenty of questions|A box of cards that ask}, now open: the DCK deck.',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {what appeals to me|what I like} is that it {asks before it explains|puts a question and leaves it there|asks, and leaves the answer to us}.',
+          'I’ve unpacked the DCK deck, and {what appeals to me|what I like} is that it {asks before it explains|asks a question and leaves it there|asks, and leaves the answer to us}.',
           '{Many discussions start with an answer.|We often start with the answer.|It’s easy to start with the answer.} The DCK deck, which I’ve just unpacked, {starts with a question|begins by asking}.',
         ],
         facebook: [
@@ -185,7 +185,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'A card {makes one point|asks one thing} and {stops there|leaves the rest to whoever’s reading|leaves you to it}. I {find that restful|like the restraint}.',
         'There’s no {set order|fixed order|right order}, so I can {begin with any card|start anywhere} and {see where it goes|follow what interests me}.',
-        '{Give me|Leave me with|All I need is} a good question {and a bit of quiet|and ten minutes to think|and time to think}; the cards seem to be made for that.',
+        '{Give me|I’m happy with|All I need is} a good question {and a bit of quiet|and ten minutes to think|and time to think}; the cards seem to be made for that.',
       ],
       closings: [
         '',

@@ -144,7 +144,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|any time at all|whenever it suits}.',
+        'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|if I get to choose|no question about it}.',
         '{I’m saving a card for|There’s a card here for|I’ve got a card waiting for} [a name], {and a chair, too|like it or not|no getting out of it}.',
         'I’d {sit down with|share the deck with|draw cards with} [a name] any day, {just to hear another view|because two heads are more fun|and I think we’d be at it a while}.',
       ],
