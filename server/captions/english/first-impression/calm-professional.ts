@@ -6,7 +6,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'After a first look at the DCK deck, there’s {one card I’d put on a meeting table|one card I’d show to others|one card I keep coming back to}.',
+          'After a first look at the DCK deck, there’s {one card I’d put on a meeting table|one card I’d show to colleagues|one card I keep coming back to}.',
           '{A few|Some|Several} DCK cards from a first look, and {one that stays out|one that isn’t going back yet}.',
         ],
         linkedin: [
@@ -14,7 +14,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           '{When I look at a new tool, I ask what I’d use first.|With any new tool, I look for one thing I’d use at once.|A tool earns its place with one good use.} In the DCK deck, {I’ve found a card for that|it’s a single card}.',
         ],
         facebook: [
-          'I’ve looked through some of the DCK cards, and there’s one I’d {hang on the wall|put up where I can see it|gladly show to others}.',
+          'I’ve looked through some of the DCK cards, and there’s one I’d {hang on the wall|put up where I can see it|gladly show around}.',
           'A few lines on the DCK deck, {after a first look|from a first reading}: {one card has stayed with me|there’s one card I’d keep out}.',
         ],
         threads: [
@@ -29,11 +29,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'The card is [the title of the card]. {I’d like to hear how others answer it.|It’s brief, and I’ve thought about it more than once.|It’s quickly read and not so quickly answered.}',
         'I mean [the title of the card], which {puts its finger on something|touches on something I recognise|seems to know my work rather well}.',
-        'What made me stop was [the title of the card]. {I don’t have an answer yet.|I’ll keep it in view.|I’d like to discuss it with someone.}',
+        'What caught my eye was [the title of the card]. {I don’t have an answer yet.|I’ll keep it in view.|I’d like to discuss it with someone.}',
       ],
       closings: [
         '',
-        '{I’ll read on from there.|The others are next.}',
+        '{I’ll go on from there.|The rest come next.}',
         '{A good sign, I think.|That’s a good start.}',
       ],
       prompts: [
@@ -67,7 +67,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'A card {asks one thing|asks one question} and {leaves it on the table|then leaves room|stays in view}, which {is about what a good start needs|is a decent way to begin}.',
-        'The cards are {short enough to read out|plain enough to read aloud}, and I can imagine {a good discussion from a single one|people answering in turn|a quiet group starting to talk}.',
+        'The cards are {simple enough to read out|plain enough to read aloud}, and I can imagine {a good discussion from a single one|people answering in turn|a quiet group starting to talk}.',
         '{You don’t have to explain a card|Nobody has to present a card|A card needs no presenter}: {someone reads it, and the others answer|you read it out and wait|you put it down and see who speaks}.',
       ],
       closings: [
@@ -93,7 +93,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'I’ve looked through some of the DCK deck. {Is it for everyone? Probably not.|It won’t be for everybody, and that’s all right.|Some of you would like it, some wouldn’t.}',
-          '{If you’re wondering whether the DCK deck is for you|In case you wonder whether DCK is for you|For those who wonder if DCK is for them}, here’s a first impression.',
+          '{If you’re wondering whether the DCK deck is for you|In case you wonder whether DCK is for you|For those who wonder if DCK is for them}, here’s what I think.',
         ],
         threads: [
           'Card decks {aren’t for everyone|are a matter of taste}. DCK, so far, {is for me|suits me}.',
@@ -111,7 +111,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '',
-        '{The deck suits me, so far.|So far I’m enjoying the deck.}',
+        '{That’s how it looks so far.|So it seems to me.}',
         '{That’s a first impression, no more.|I may see it differently later.}',
       ],
       prompts: [
@@ -144,7 +144,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        '{What came to mind was|My thoughts went to|What I came back to was} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
+        '{What came to mind was|My thoughts went to|I was soon thinking of} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
         '{What’s on my mind is|My mind is on|What I’m left with is} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I’ll make a note of it}.',
         'On my mind now: [what it made you think of]. {A card only asks; the rest is mine.|A short question is sometimes enough.|It’s good to be reminded.}',
       ],
@@ -162,8 +162,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'A first look through the DCK deck, and {a plan|a modest plan|a small plan}: one card {a week|every Monday}.',
-          'I won’t read the DCK deck {in one sitting|all at once}. {One card a week seems about right.|I’d like to draw one card a week.|A card a week will do.}',
+          'A first look through the DCK deck, and {a plan|a modest plan|a simple plan}: one card {a week|every Monday}.',
+          'I won’t read the DCK deck {in one sitting|in a hurry}. {One card a week seems about right.|I’d like to draw one card a week.|A card a week will do.}',
         ],
         linkedin: [
           'After a first look at the DCK deck, I’d like to {begin each week with one card|draw one card every Monday|start my Mondays with a card}, {before I open my inbox|before the first email}.',
@@ -175,7 +175,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'One DCK card a week. {A modest plan.|That’s the whole plan.|I think I can keep that up.}',
-          'DCK cards are {short|brief}. {I’d still allow a week for each.|A week for each seems right.|Thinking about them isn’t.}',
+          'A DCK card takes {a moment|seconds} to read. {I’d still allow a week for each.|A week for each seems right.}',
         ],
         tiktok: [
           'I’ve looked through the DCK deck, and I’d like to {draw one card a week|try one card a week|make it one card a week}.',
@@ -190,7 +190,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         '{Let’s see how long I keep it up.|I’ll see how it goes.}',
-        '{Monday seems a good day for it.|It’s a small commitment.}',
+        '{That should be possible.|It’s little enough to ask.}',
       ],
       prompts: [
         'Which small habit {has lasted for you|do you keep at work}? Tell me in the comments.',

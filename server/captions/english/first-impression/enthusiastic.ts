@@ -27,14 +27,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        '{My favourite is|The card is|The winner is} [the title of the card], and {I could talk about it for ages|I’ve got about ten answers|I want it on the wall}!',
+        '{My favourite is|The card is|The winner is} [the title of the card], and {I could talk about it for ages|I’ve got about ten answers|I want it framed}!',
         'The card I mean: [the title of the card]! {Isn’t that a good one?|I’ve read it again and again!|I want to hear everybody’s answer!}',
         'I’m talking about [the title of the card]! {Read that again!|What would you say to that?|Now there’s a card!}',
       ],
       closings: [
         '',
-        '{And I’ve hardly begun!|And there are plenty left!}',
-        '{Somebody else read it, please!|I need someone to talk to about it!}',
+        '{And I’ve hardly begun!|And there are loads left!}',
+        '{Somebody else read it, please!|Who’s got an opinion?}',
       ],
       prompts: [
         'What would you {say|answer}? {Shout it|Tell me} in the comments!',
@@ -46,11 +46,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'DCK in three words! {Here goes|Ready|Deep breath}: [your three words]!',
-          'My first impression of the DCK deck? {Three words|In three words|Short and sweet}: [your three words]!',
+          'My first impression of the DCK deck? {Three words|In three words|In a nutshell}: [your three words]!',
         ],
         linkedin: [
-          'I’ve had a first look at the DCK deck, and {three words are all I need|I’ll keep it short|here’s my review in three words}: [your three words]!',
-          'First impressions of DCK, {from someone still grinning|short and happy|fresh from the deck}: [your three words]!',
+          'I’ve had a first look at the DCK deck, and {three words are all I need|I’ve boiled it down|here’s my review in three words}: [your three words]!',
+          'First impressions of DCK, {from someone still grinning|in high spirits|fresh from the deck}: [your three words]!',
         ],
         facebook: [
           'You {want to know|wonder|might wonder} what the DCK deck is like? {Three words, no peeking|In three words}: [your three words]!',
@@ -68,7 +68,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'I’ve only {seen part of the deck|read some of the cards}, {and I’m hooked already|and I want more|and there’s more to come}!',
         'The cards are {short and cheeky|short and to the point}, and {every one makes me want to answer back|each of them gets me talking|I keep reading them out loud}!',
-        '{Some cards make me laugh, some make me think|Half of the cards make me smile, the others make me think|One card makes me smile, the next makes me think}, {and I’m enjoying both|and I love the mix}!',
+        '{Some cards make me laugh, some make me think|Half of the cards make me smile, the others make me think|One card makes me smile, the next makes me think}, {and I like both|and I love the mix}!',
       ],
       closings: [
         '',
@@ -105,14 +105,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'You need {two or more|at least two people} for the games, so {I’m recruiting|I’m rounding people up|somebody come over}!',
-        'I love that the cards {mix thinking with playing|jump from theory to games|go from a quote to a game}! {My head and I are both happy!|Never a dull card!|Who says work has to be serious?}',
+        'You need {two or more|at least two people} for the games, so {I’m recruiting|I’m gathering people|somebody come over}!',
+        'I love that the cards {mix thinking with playing|jump from theory to games|go from a quote to a game}! {My head is delighted!|Never a dull card!|Who says work has to be serious?}',
         '{Cards on the table, everyone in|Everybody round the table, cards out|Deal the cards, pull up a chair}: {that’s how I like to think|I can’t wait|that’s my idea of work}!',
       ],
       closings: [
         '',
         '{I’m warming up!|Game on!}',
-        '{I play to win, by the way!|I’m a terrible loser!}',
+        '{I like to win, by the way!|I’m a terrible loser!}',
       ],
       prompts: [
         '{Who’s playing|Who’s in}? {Hands up|Sign up} in the comments!',

@@ -28,8 +28,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'The questions are {short and clear|short|easy to read}, which I like.',
-        '{Each card makes one point|Most cards make one point|A card makes one point}. The rest is {mine|up to me}.',
-        'The answer is {left to me|up to me|mine to find}. That’s {what I like|the good part}.',
+        '{Each card|Every card|A card} makes one point. The rest is {mine|up to me}.',
+        'The answer is {left to me|up to me|mine to find}. That’s {what I like|the fun of it}.',
       ],
       drawbacks: [
         'There are no {ready answers|templates|finished answers} in the box.',
@@ -59,7 +59,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         facebook: [
           'DCK is a deck {for sharing|for good company|for people with company}.',
-          'I know who would {like|enjoy|use} the DCK deck.',
+          'I know who would {appreciate|want|use} the DCK deck.',
         ],
         threads: [
           'DCK needs {company|a second person|people}.',
@@ -71,16 +71,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'I’d {use|try|share} the deck with [your group or team].',
+        'I’d {use|try|open} the deck with [your group or team].',
         'I’d draw {cards|a card|a few cards} with [your group or team].',
-        '[your group or team] would {like|enjoy|get on with} the cards.',
+        '[your group or team] would {like|take to|get on with} the cards.',
       ],
       drawbacks: [
         'The games {need at least two people|take two or more|can’t be played alone}.',
         'There’s one deck, so {you share|you take turns|everyone shares}.',
         'On your own, you’d skip {a few|some|the games}.',
       ],
-      closings: ['{Good|Nice} in company.', '{Bring someone|Take someone along}.', ''],
+      closings: ['Worth {a try|trying} together.', '{Bring someone|Take someone along}.', ''],
       prompts: [
         'Who would you draw with? {Tell me in the comments|Comment below}.',
         'Alone or together? {Comment below|Leave a comment}.',
@@ -98,7 +98,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Cards on a table, {no slides|no screen|no laptop}: I had a look at DCK.',
         ],
         facebook: [
-          'A little time {without a|off the|away from the} screen: I’m reading the DCK cards.',
+          'A little time {without a|off the|away from the} screen: I’m looking at the DCK cards.',
           'DCK is something to {hold|pass round|pick up}. I like that about it.',
         ],
         threads: [
@@ -111,8 +111,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'A card on the table is {easy to see|easy to share|easy to point at}.',
-        'With a card in my hand, I {read slowly|slow down|take my time}.',
+        'A card on the table is {easy to see|easy to reach|easy to point at}.',
+        'With a card in my hand, I {stop scrolling|slow down|take my time}.',
         'Nothing {blinks|pops up|beeps}. It’s just me and a card.',
       ],
       drawbacks: [
@@ -120,7 +120,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'To read more, {I need my phone|you need a phone|out comes the phone}.',
         'There’s only one of each card, so {you share|you wait|people take turns}.',
       ],
-      closings: ['I’d still {take|choose} cards.', 'It’s a {good|welcome} break from screens.', ''],
+      closings: [
+        'I’d still {prefer|choose} cards.',
+        'It’s a {good|welcome} break from screens.',
+        '',
+      ],
       prompts: [
         'Paper or screen? {Comment below|Tell me in the comments}.',
         'What do you do on paper? {Leave a comment|Tell me in a comment}.',
@@ -143,7 +147,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'The DCK cards have {no fixed order|no first card|no page one}.',
-          'DCK: {no manual to read|nothing to prepare|no homework}.',
+          'DCK: {no manual to read|no preparation|no homework}.',
         ],
         tiktok: [
           'How to use DCK: {take|draw|pick} one card and start.',
@@ -152,15 +156,15 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'I’d use {the cards|the deck|a card} for [a meeting or project].',
-        'I’d {draw|take|pick} a card before [a meeting or project].',
+        'I’d try {a card|one card|the cards} on [a meeting or project].',
         'I’d put {a card|a few cards|one card} on the table for [a meeting or project].',
       ],
       drawbacks: [
-        'Nothing tells you which card to {pick|take|start with}.',
+        'Nothing tells you which card to {choose|go for|use}.',
         'Some exercises take {most|the better part|a good part} of an hour.',
         'The cards give you a start, {not an answer|not a plan|not a template}.',
       ],
-      closings: ['{Good for a start|A good way to begin}.', ''],
+      closings: ['{I can live with that|That’s fine by me}.', ''],
       prompts: [
         'What would you start with? {Tell me in the comments|Comment below}.',
         'Draw blind or choose? {Comment below|Tell me in a comment}.',
@@ -192,15 +196,15 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'I like the [your favourite kind] cards {most|most of all|above all}.',
-        'I’d {keep|take|pick} the [your favourite kind] cards.',
+        'I’d {keep|take|go for} the [your favourite kind] cards.',
         'I’d {draw|read|choose} the [your favourite kind] cards first.',
       ],
       drawbacks: [
-        'The theory wants {time|some patience|a clear head}.',
+        'The theory wants {time|some patience|concentration}.',
         'The games {need company|take at least two|need a second person}.',
-        'The quotes {need the right mood|aren’t for every day|are a matter of mood}.',
+        'The quotes {need the right mood|want a quiet reader|are a matter of mood}.',
       ],
-      closings: ['There’s plenty to {choose from|try}.', 'I {like|enjoy} the mix.', ''],
+      closings: ['There’s plenty to {like|try}.', 'I {like|enjoy} the mix.', ''],
       prompts: [
         'Game, quote or theory? {Tell me in the comments|Comment below}.',
         'Which kind would you draw? {Leave a comment|Comment below}.',

@@ -28,12 +28,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'I like that the cards {leave the answer to me|don’t answer for me|are in no rush for an answer}. It’s nice to be {trusted with the thinking|allowed to think}.',
-        'The cards are short, so you’ve read one {in no time|in a moment|quickly}, and then {you’re busy thinking|you’re miles away}.',
+        'The cards are short, so you’ve read one {in no time|in a minute|quickly}, and then {you’re busy thinking|you’re miles away}.',
         'A single card {gives me enough to think about|is plenty to be going on with|keeps me going for a bit}, which I like.',
       ],
       drawbacks: [
         'If you’re after {a ready-made answer|a template to fill in|step-by-step instructions}, this isn’t the {place to look|deck for it}.',
-        'On my own, I’d skip {a few|some} of the cards, because they {want|call for} a conversation.',
+        'On my own, I’d skip {a few|some} of the cards, because they {want|need} a conversation.',
         'Not every card is a question, and the theory {wants a quiet moment|wants a clear head|needs some peace and quiet}.',
       ],
       closings: [
@@ -55,7 +55,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'The first thing I ask about {any tool|a new tool|anything new} is who it’s for. With the DCK cards that’s easy: people who {work things out|make something} together.',
-          'My good ideas {rarely come to me alone|tend to need a second person}. I looked at the DCK deck with {that in mind|that thought}.',
+          'My good ideas {rarely come to me alone|tend to turn up in company}. I looked at the DCK deck with {that in mind|that thought}.',
         ],
         facebook: [
           'Some boxes are for a quiet evening alone. The DCK deck {isn’t one of them|wants company|is for the other evenings}.',
@@ -72,17 +72,17 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'I’d {love|like} to draw {cards|a few cards} with [a friend’s name] and see where we end up.',
-        'The person I’d {share|try|open} the deck with is [a friend’s name], {given half a chance|any day}.',
+        'The person I’d {try|open|unpack} the deck with is [a friend’s name], {given half a chance|any day}.',
         'I can see myself {going through|trying out|talking about} the cards with [a friend’s name]{| at length| over tea}.',
       ],
       drawbacks: [
         'You do need {at least two people|two or more people|a second person} for the games.',
-        'By myself, I’d {get less out of the cards|only use some of the cards|have to leave the games out}.',
-        'There’s one deck to go round, so {you do have to share|you take turns|be ready to share}.',
+        'On my own, I’d {get less out of the cards|only use some of the cards|have to leave the games out}.',
+        'There’s one deck to go round, so {you take turns|expect to wait a bit|patience helps}.',
       ],
       closings: [
-        'With {the right people|good company}, I’m in.',
-        '{Good cards for a long evening.|I’d make an evening of it.}',
+        'With {the right people|good friends} round the table, I’m in.',
+        '{Good cards for a rainy day.|I’d make a day of it.}',
         '',
       ],
       prompts: [
@@ -103,7 +103,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         facebook: [
           'Anyone else tired of screens? I’ve been {looking|going|leafing} through the DCK deck, and it’s a nice change.',
-          'Real cards you can {hold|shuffle|pass round}: I’ve had a look at the DCK deck.',
+          'Real cards you can {hold|shuffle|pin up}: I’ve had a look at the DCK deck.',
         ],
         threads: [
           'The DCK deck has no {notifications|updates|unread messages}. Point in its favour.',
@@ -117,15 +117,15 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'I like having the cards {in my hand|on the table}. You can {move them round|pass one across} and talk at the same time.',
         'A card on the table is {easy to point at|there for everyone|easy to pick up}, and nobody has to {share a screen|find the right tab} first.',
-        'It’s {nice|good} to read one card at a time, {with nothing popping up|with no list to scroll through|in peace}.',
+        'It’s {lovely|good} to read one card at a time, {with nothing popping up|with no list to scroll through|in peace}.',
       ],
       drawbacks: [
         'The deck is {one more|another} box to carry about, {of course|I’ll admit}.',
         'To read more about a card, {you do need your phone|out comes the phone after all|you’re back on your phone}.',
-        'Only one person can hold a card at a time, so {you take turns|you do have to share|there’s some waiting}.',
+        'Only one person can hold a card at a time, so {you take turns|the others wait|there’s some waiting}.',
       ],
       closings: [
-        'I’d {take|choose} the cards {anyway|all the same}.',
+        'I’d {take|choose} the cards {anyway|any day}.',
         'For {an hour|a bit of time} off the screen, I’d {pick|reach for} the deck.',
         '',
       ],
@@ -150,7 +150,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'How do you use the DCK cards? You draw one. {That’s about it|That’s the whole manual|Then you talk}.',
         ],
         threads: [
-          'DCK has {no rulebook to learn|nothing to study first|no manual}, which suits me.',
+          'DCK has {no rulebook to learn|no homework|no manual}, which suits me.',
           'Step one of the DCK deck: {draw a card|take a card}. {There’s no step two|Step two is yours}.',
         ],
         tiktok: [
@@ -170,7 +170,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '{I can live with that|That’s fine by me}.',
-        '{All in all|On the whole}, I’m glad I {looked|had a look}.',
+        '{All in all|Overall}, I’m glad I {looked|had a look}.',
         '',
       ],
       prompts: [

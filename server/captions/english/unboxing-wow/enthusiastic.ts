@@ -7,7 +7,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           '{Look at it!|Just look at this!|Oh, look at this!} The DCK deck, straight out of its box!',
-          'These {colours|five colours}! The DCK deck is unpacked and I {don’t know where to look|can’t stop looking|keep spreading it out}!',
+          'These {colours|five colours}! The DCK deck is unpacked and I {don’t know where to look|can’t stop looking|keep laying it out}!',
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and my desk has {never looked so cheerful|more colour on it now|five new colours on it}. I’d forgotten that {work things|tools} can be fun to look at!',
@@ -19,7 +19,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'The DCK deck is unpacked and {I’m in love with the colours|the colours are a joy|what a riot of colour}!',
-          '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|I’m happy.}',
+          '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|What a sight.}',
         ],
         tiktok: [
           'I’ve just unpacked the DCK deck and {look at these colours|you have to see the colours|oh, the colours}!',
@@ -28,7 +28,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'No two cards {look alike|look the same}! I could {lay them out|turn them over|look at them} all day!',
-        'I’ve hardly read {a word|anything} yet, I’m {just looking|still looking|busy admiring the cards}, and {I’m already happy|that’s fun enough}!',
+        'I’ve hardly read {a word|anything} yet, I’m {just looking|still looking|busy admiring the cards}, and {I could stop right here|that’s fun enough}!',
         '{My plan was to read the cards.|I meant to start reading.|I was going to read the cards.} {Now I’m sorting them by colour instead!|Guess who’s sorting them by colour!|Instead I’m spreading them out like a fan!}',
       ],
       closings: [
@@ -68,7 +68,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'The top card is [title of the top card], and {I love that it starts there|I’m already full of answers|I can’t leave it alone}!',
         'On top: [title of the top card]! {I’ve got ideas already.|I could talk about that one all day.|I have opinions about that one!}',
-        'The deck {begins|opens|kicks off} with [title of the top card]! {What a way to start!|Yes, please!|I’m in!}',
+        'The deck {begins|opens|kicks off} with [title of the top card]! {What a way to start!|Yes to that!|I’m in!}',
       ],
       closings: [
         '',
@@ -111,7 +111,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Laptops shut, everybody!|Screens off, cards out!}',
+        '{Cards out, everybody!|Screens off, cards out!}',
         '{I’m off to shuffle!|Excuse me while I shuffle!}',
       ],
       prompts: [
@@ -151,7 +151,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       closings: [
         '',
         '{I’ll bring snacks!|Snacks are on me!}',
-        '{It’s more fun together!|Two heads and all that!}',
+        '{Company makes it fun!|Two heads and all that!}',
       ],
       prompts: [
         'Who’d {draw first in your house|be first to grab a card}? Name them in the comments!',
@@ -166,7 +166,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'The DCK deck is out of its box, and {it’s got everything from quotes to games|there are even games in it|there are games and challenges in it}!',
         ],
         linkedin: [
-          '{Theory and games in one box!|Quotes, challenges and games in one box!|Ideas, strategy and games in one box!} I’ve unpacked the DCK deck, and I know which {I’m reading first|cards I’m going for}.',
+          '{Theory and games in one box!|Quotes, challenges and games in one box!|Ideas, strategy and games in one box!} I’ve unpacked the DCK deck, and I know which {I’m reading first|cards I want}.',
           'I’ve unpacked the DCK deck, and there are {games|actual games} in it, {for work|for working on new ideas}. {About time!|I’m so ready!|Count me in!}',
         ],
         facebook: [
@@ -187,11 +187,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         '{Give me|Hand me|I want} the [games, quotes or challenges] first, and {then all the rest|somebody to share them with|a comfy chair}!',
         'The cards I {can’t wait for|most want to read|want first} are the [games, quotes or challenges]! {Everything else later!|All the others can wait!}',
       ],
-      closings: [
-        '',
-        '{So much to pick from!|I love a lucky dip!}',
-        '{This is going to be fun!|What a mix!}',
-      ],
+      closings: ['', '{So much to pick from!|I do like a surprise!}', '{What fun!|What a mix!}'],
       prompts: [
         'Game, quote or challenge: {what’s yours|which first}? Tell me in the comments!',
         '{What game do you always win?|Which game would you never say no to?} Tell me in the comments!',
@@ -229,7 +225,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       closings: [
         '',
         '{Ask me one! Go on!|Somebody ask me one!}',
-        '{I’ve got answers already!|I need more paper!}',
+        '{I’ve got so many answers!|I need more paper!}',
       ],
       prompts: [
         'What’s the {funniest|nicest} question {you’ve been asked|anyone’s asked you}? Tell me in the comments!',

@@ -22,7 +22,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'I’ve unpacked DCK. {I have a use for it.|There’s a job waiting.|It’s going to work.}',
         ],
         tiktok: [
-          'This is the DCK deck. I {want it for one thing|have one plan for it|know what it’s for}.',
+          'This is the DCK deck. I {have one use in mind|have one plan for it|know what it’s for}.',
           'I’ve {unpacked|opened} the DCK deck. {Here’s the plan.|Here’s why.}',
         ],
       },
@@ -67,8 +67,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         '{The top card|The first card|The card on top} is [title of the top card].',
-        'On top: [title of the top card]. {I’m thinking about it.|I’ll start there.|It’s staying face up.}',
-        'The deck {begins|opens|starts} with [title of the top card]. {Fair enough.|A good start.}',
+        'On top: [title of the top card]. {I’m thinking about it.|I’ll start there.|It’s staying out.}',
+        'The deck {begins|opens|starts} with [title of the top card]. {A good start.|Not a bad one.}',
       ],
       closings: [
         '',
@@ -89,14 +89,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           'Just unpacked: the DCK deck, {a work tool|a tool for new ideas|one of the few tools I have} without a password.',
-          'I’ve unpacked the DCK deck, and {I like that it’s not on a screen|it’s good to hold real cards again|it’s a nice change from the screen}.',
+          'I’ve unpacked the DCK deck, and {I like that it’s not on a screen|there’s no screen involved|it’s all on paper}.',
         ],
         facebook: [
           'I’ve unpacked the DCK deck. {No screen, just cards.|There’s nothing to charge.|It doesn’t need a plug.}',
           '{Out of the box|Unpacked|Opened}: the DCK deck. You can hold it, and I like that.',
         ],
         threads: [
-          'The DCK deck can’t {ping|crash|send reminders}. {I like it already.|Good.}',
+          'The DCK deck can’t {log me out|crash|send reminders}. {I like it already.|Good.}',
           'DCK is unpacked. {It has no battery.|Nothing to install.|Nothing to charge.}',
         ],
         tiktok: [
@@ -105,8 +105,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'A card stays {where I put it|on the table|in sight}. I like that.',
-        'You {pick up|draw|turn over} a card, {read it and talk|and the talking starts|and somebody answers}.',
+        'A card stays {where I put it|where it is|in sight}. I like that.',
+        'You {take|draw|turn over} a card, {read it and talk|and the talking starts|and somebody answers}.',
         '{The cards wait.|The cards don’t ping.|No card is in a hurry.} {I can take my time.|I set the pace.}',
       ],
       closings: [
@@ -151,7 +151,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{The other four can wait.|The other colours can wait.}',
-        'No two cards look {alike|the same}.',
+        'No two cards are {alike|the same}.',
       ],
       prompts: [
         '{Which colour would you pick|Your colour}? Tell me in the comments.',
@@ -166,11 +166,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           '{A box of questions|Questions, in a box}: DCK, {just opened|unpacked}.',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {most of the cards ask me something|the cards ask and leave the rest to me|I can see it’s full of questions}.',
+          'I’ve unpacked the DCK deck, and {it wants to know things|it likes to ask|I can see it’s full of questions}.',
           'The DCK deck is out of its box, {with questions instead of slides|with plenty of questions and no slides|full of questions, without a single slide}.',
         ],
         facebook: [
-          'I’ve opened the DCK deck. {It’s full of questions.|Most cards ask something.|Expect questions.}',
+          'I’ve opened the DCK deck. {It’s full of questions.|There are a lot of questions in it.|Expect questions.}',
           'The DCK deck is unpacked. {I’ll be asking questions.|Ask me for a card.|I can offer you a question.}',
         ],
         threads: [
