@@ -139,14 +139,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{I want to read all the DCK cards now!|I’d like every DCK card at once!} {One a day, I say. One!|Deep breath. One a day!}',
         ],
         tiktok: [
-          'I’m starting a new thing: one DCK card a day, {let’s go|hold me to it|starting now}!',
+          'I’m starting a new thing: one DCK card a day, {no cheating|so hold me to it|as of now}!',
           'I’ve looked at my DCK cards, and {I’m doing one a day|it’s one a day from now|one a day it is}!',
         ],
       },
       middles: [
         '{A card before breakfast, something to think about till supper|One card with my first cup, a whole day to think about it|One card first thing, and my head has something to do all day}! {I like that!|Yes!}',
         'The cards are so {short|quick to read} that {I have no excuse|even I can manage that|even Mondays can cope}!',
-        'I’ll {stick each card on my screen|prop the card up where I can see it|carry the card about with me} and {see what it does to my day|see where it takes me|answer it by teatime}!',
+        'I’ll {stick each card on my screen|prop each card up where I can see it|carry each card about with me} and {see what it does to my day|see where it takes me|answer it by teatime}!',
       ],
       closings: [
         '',

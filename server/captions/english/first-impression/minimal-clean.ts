@@ -58,7 +58,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'DCK, {briefly|so far|at first sight}: [your three words].',
-          'First {look at|thoughts on|impression of} DCK: [your three words].',
+          'First {look at|view of|impression of} DCK: [your three words].',
         ],
         tiktok: [
           '{Three words for the DCK deck|The DCK deck, three words|DCK deck, my three words}: [your three words].',
@@ -178,7 +178,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'I’ve read some DCK cards. {I’d open a meeting with one.|One meeting comes to mind.|I know where they’d fit.}',
         ],
         tiktok: [
-          'I’ve read some DCK cards. {I know where I’d use one.|I’d take one to work.|Here’s where I’d use one.}',
+          'I’ve read some DCK cards. {I know where I’d use one.|I’d use one at work.|Here’s where I’d use one.}',
           'What would I do with DCK? {Here’s one idea.|I’d start here.|This, to begin with.}',
         ],
       },

@@ -23,12 +23,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           'This is DCK, a deck of cards {with good questions|full of questions|that asks you things}.',
-          'Good questions, {no lectures|few answers|plain words}: this is the DCK deck.',
+          'Good questions, {no lectures|few answers|short sentences}: this is the DCK deck.',
         ],
       },
       middles: [
         'What I {value|like} is that the cards leave the {answer|thinking} to the reader.',
-        'Most cards can be read out in a {moment|few seconds|minute}, which makes them easy to use in a group.',
+        'Most cards can be read out in a {breath|few seconds|minute}, which makes them easy to use in a group.',
         'The questions are plainly worded, and I {could|would} use {most|many} of them as they are.',
       ],
       drawbacks: [
@@ -37,8 +37,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Not everything in the deck is a question: the theory {asks for a quiet moment|needs a quiet half-hour|takes some concentration}.',
       ],
       closings: [
-        'On balance, I would {recommend the deck|say it is worth a look}.',
-        'For a {patient|thoughtful} group, I would say yes.',
+        'On balance, I would {recommend|keep} the deck.',
+        'For {patient|thoughtful} people, I would say yes.',
         '',
       ],
       prompts: [
@@ -76,7 +76,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'I would put {a card|a few cards} in front of [your group or team] and {listen|see who speaks first}.',
       ],
       drawbacks: [
-        'If you work alone, you would {skip a few|leave out some|have no use for some} of the cards.',
+        'If nobody joins you, you would {skip a few|leave out some|have no use for some} of the cards.',
         'There is one deck to share, so in a larger group you {take turns|wait your turn|do have to wait}.',
         'When nobody else is there, the games {stay in the box|have to wait|are of no use}.',
       ],
@@ -117,15 +117,15 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'With {the cards|a card} in the middle of the table, people can look {at each other|up}. A slide makes that harder.',
         'I read a card {slowly|with some care|to the end}, since there is nothing next to it to click.',
-        'The cards can be {moved, sorted and passed on|passed round and put in order|spread out and sorted}, which {keeps hands busy|I enjoy}.',
+        'The cards can be {moved, sorted and passed on|passed round and put in order|spread out and sorted}, which {keeps hands busy|pleases me}.',
       ],
       drawbacks: [
         'The deck is {one more|another} box to carry, {of course|I admit}.',
-        'To read more about a card, you {do need|still need|cannot do without} a phone.',
-        'There is only one of each card, so {people have to share|a group has to share|some patience is needed}.',
+        'To read more about a card, you {do need|still need|go back to} a phone.',
+        'There is only one of each card, so {it takes some sharing|a group has to share|some patience is called for}.',
       ],
       closings: [
-        'I would still {take|choose} the cards.',
+        'I would {take|choose} the cards nonetheless.',
         'For {an hour|some time} away from the screen, I {like|would recommend} the deck.',
         '',
       ],
@@ -159,12 +159,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'I would {use|choose} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
+        'I would {use|bring out} a few cards for [a project or meeting], {early on|without much ceremony}.',
         'I would {lay|put} out some cards for [a project or meeting] and {start from there|let people choose}.',
         'A card could {open|start} the discussion about [a project or topic], and {we would go on from there|that may be all we need}.',
       ],
       drawbacks: [
-        'Nothing tells you which card to {choose|take}, and some people will {want more guidance|miss that}.',
+        'Nothing tells you which card to {pick|turn to}, and some people will {want more guidance|miss that}.',
         'Some of the exercises take {most|the better part|a good part} of an hour, so I would read those beforehand.',
         'The cards offer a beginning. {A finished plan|A template|A ready answer} is not in the box.',
       ],
@@ -204,13 +204,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'The ones I would {use|reach for|try} first are the [your favourite kind] cards.',
-        'I would {start|begin} with the [your favourite kind] cards and {add the rest later|leave the others for later}.',
+        'I would {start with|go for} the [your favourite kind] cards and {add the rest later|come to the others afterwards}.',
         'The whole range suits me, and the [your favourite kind] cards {most of all|above all|in particular}.',
       ],
       drawbacks: [
         'The quotes and the theory {need|want} a reader {in the right mood|with a little patience}.',
         'The games {cannot be played|do not work} alone, so {they depend on company|you need a second person}.',
-        'Nothing tells you which kind {suits|fits} which occasion; that {takes some trying|is for you to find out}.',
+        'Nothing tells you which kind {fits|goes with} which occasion; that {takes some trying|is for you to find out}.',
       ],
       closings: [
         'All in all, it is a {good|fair} selection.',

@@ -27,8 +27,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'I love that the cards leave the {answer|answering|thinking} to me! {My turn!|Over to me!}',
-        'One card, and my head’s {busy|buzzing|racing} already! I {really like|enjoy} that.',
+        'The cards leave the {answer|answering|thinking} to me! {My turn!|Over to me!}',
+        'One card, and my head’s {busy|buzzing|racing} already! I {do like|enjoy} that.',
         'The cards are {so short|quick to read}, and then I’m {thinking for ages|lost in thought}!',
       ],
       drawbacks: [
@@ -47,11 +47,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'I know exactly who’d {love|enjoy|want} the DCK deck!',
-          '{Grab|Find|Bring} a friend! The DCK deck is one for sharing.',
+          '{Grab|Find|Fetch} a friend! The DCK deck is one for sharing.',
         ],
         linkedin: [
           'Some tools are for one person at a desk, but the DCK deck {isn’t one of them|is for everyone round the table}! I {love|like} that about it.',
-          'New ideas are more fun in company! That’s {why I like|what I like about|why I’m drawn to} the DCK cards.',
+          'New ideas love company! That’s {why I like|what I like about|why I’m drawn to} the DCK cards.',
         ],
         facebook: [
           'Quick, {who’s in|who wants to join me|who’s up for it}? The DCK deck is no fun alone!',
@@ -69,14 +69,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'I’d love to {draw a few cards|try the deck|go through the cards} with [a friend’s name]!',
         'The first person I’d {ask|drag along|invite} is [a friend’s name], and I’d bring the cards{| and the biscuits}!',
-        '[your group or team] and these cards: {I’d love to see that|what a combination|that would be fun}!',
+        '[your group or team] and these cards: {I’d love to see that|what a combination|that would be a treat}!',
       ],
       drawbacks: [
-        'The games take two or more, so {count yourselves first|no hermits, please|bring somebody}!',
+        'The games take two or more, so {count yourselves first|no hermits, please|two’s company}!',
         'There’s only one deck, so {you do have to share|no hogging the cards|you take turns}!',
         'On my own I’d only have {half the fun|half as much fun}, and {no games at all|I’d have to skip the games}!',
       ],
-      closings: ['{Bring people|Don’t come alone}!', 'The more, the {merrier|louder}!', ''],
+      closings: ['Come {in pairs|along}!', 'The more, the {merrier|louder}!', ''],
       prompts: [
         'Who would you draw {with|a card with}? Shout their name in the comments!',
         'Who’s {always|usually} up for a new idea? Name them in the comments!',
@@ -87,7 +87,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           '{Real|Actual|Proper} cards, no screen! I’ve been through the DCK deck and I like it!',
-          'Cards I can {shuffle|hold|spread out}! I’m happy with my DCK deck already.',
+          'Cards I can {shuffle|hold|pin up}! I’m happy with my DCK deck already.',
         ],
         linkedin: [
           'An hour without a screen? {Yes please|Gladly}! The DCK cards are {a good excuse|as good a reason as any}.',
@@ -108,17 +108,17 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'You can {spread the cards out|lay the cards out|put the cards in a row}, and everyone can see them!',
-        'Holding a card is {such a pleasure|a joy|lovely}! I {read every word|read slowly} for once.',
+        'A card in the hand is {such a pleasure|a joy|lovely}! I {read every word|read slowly} for once.',
         'You can pass the cards {round|on}, and {nobody needs to log in|there’s no tab to find}!',
       ],
       drawbacks: [
-        'My bag isn’t {thrilled|keen|so happy}: the deck is one more box to carry!',
+        'My bag isn’t {thrilled|keen|convinced}: the deck is one more box to carry!',
         'To read more about a card, you do need your phone. {Caught me!|Ha!|Back to the screen!}',
         'There’s only one of each card, so {I do have to share|sharing it is|be quick}!',
       ],
       closings: [
         '{I’m team cards|It’s cards for me}, whatever happens!',
-        'My eyes {say thank you|are happy} all the same!',
+        'My eyes {say thank you|are grateful} all the same!',
         '',
       ],
       prompts: [
@@ -135,7 +135,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'A method without a handbook! The DCK deck lets you {draw a card and begin|start with any card}, and {I’m all for that|that suits me}.',
-          'I {love|like} things I can use {straight away|right away}! With the DCK cards, the first step is drawing one.',
+          '{I like|Give me} things I can use {straight away|right away}! With the DCK cards, the first step is drawing one.',
         ],
         facebook: [
           'No instructions to read! The DCK deck {and I are friends already|had me at that|suits me}!',
@@ -160,7 +160,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Some of the exercises take most of an hour, so {bring time|clear some time|get comfortable}!',
         'The cards get you going; {the hard work|finding the answer|the rest of the work} is still yours!',
       ],
-      closings: ['I’m {up for it|in}!', '{Who’s drawing first|Which card first}?', ''],
+      closings: ['I’m {up for it|in}!', '{Where’s that deck|Who wants a card}?', ''],
       prompts: [
         'What would you {try|use} a card on? Tell me in the comments!',
         'Manual first or straight in? {Confess|Own up} in the comments!',
@@ -193,7 +193,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'I’m all about the [your favourite kind] cards, {no contest|all the way|and proud of it}!',
         'I went {straight|right} for the [your favourite kind] cards, and {I’d do it again|I regret nothing}!',
-        'Hand me the [your favourite kind] cards and {I’m happy|I’m busy for a while|don’t wait up}!',
+        'Hand me the [your favourite kind] cards and {I’m happy|I’m busy for a while|leave me to it}!',
       ],
       drawbacks: [
         'The theory {isn’t for|doesn’t work in} a noisy room, so {save it for later|find a quiet corner}!',
@@ -201,7 +201,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'You have to be in the mood for the quotes, and {I’m not always|some days I’m not|that depends on the day}!',
       ],
       closings: [
-        'I’m {happy|delighted} with my deck!',
+        'I’m {thrilled|delighted} with my deck!',
         'There’s {plenty|so much} to choose from!',
         '',
       ],

@@ -6,8 +6,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'A thank-you to the people who wrote the DCK cards, for {their questions|the questions above all|the care they took}.',
-          'Good questions take work. Thank you to {the people behind|everyone who makes|the makers of} the DCK deck for theirs.',
+          'A thank-you to the people who wrote the DCK cards, for {their questions|the questions above all|the care in them}.',
+          'Good questions do not write themselves. Thank you to {the people who wrote|everyone who wrote|whoever wrote} the DCK cards.',
         ],
         linkedin: [
           'Anyone who has written questions for a workshop knows {how long it takes|how hard it is}. My thanks to {the people|everyone} behind the DCK cards.',
@@ -15,11 +15,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Thank you to the people who make the DCK cards. Good questions are {rare|hard to come by}, and {I enjoy these|these make me think}.',
-          'A {short|small} thank-you to {the people behind DCK|DCK} for a deck that asks {good|sensible} questions.',
+          'A {small|sincere} thank-you to {the people behind DCK|DCK} for a deck that asks {good|sensible} questions.',
         ],
         threads: [
           'Thank you, DCK, for questions that {get to the point|don’t answer themselves|leave room to think}.',
-          'To whoever writes the DCK cards: thank you for {plain words|taking care|the short sentences}.',
+          'To whoever writes the DCK cards: thank you for {plain language|taking care|the short sentences}.',
         ],
         tiktok: [
           'I would like to {thank|say thank you to|say thanks to} the people who wrote the DCK cards.',
@@ -27,13 +27,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'The cards are {short|brief} without being {vague|glib}, and {that takes skill|I know how much work that is}.',
+        'The cards are {short|brief} without being {vague|glib}, and that takes {skill|patience}.',
         'What I {like|value} is that the cards {leave the thinking to me|trust people to think}.',
         'There is no padding on the cards. Someone {took the time|took trouble over them|weighed every word}.',
       ],
       closings: [
         'I {appreciate|admire} that.',
-        '{It is good to read|I enjoy reading} something so carefully made.',
+        'It is {good|a pleasure} to read something so carefully made.',
         '',
       ],
       prompts: [
@@ -50,7 +50,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'Many of the tools I like began as somebody’s tip. For the DCK deck, my thanks {go to|are due to|belong to} [who told you about it].',
-          '[who told you about it] thought the DCK cards {would suit me|might suit my work|would be my sort of thing}. That was a good guess, and I am grateful.',
+          '[who told you about it] thought the DCK cards {would interest me|might be useful to me|would be my sort of thing}. That was a good guess, and I am grateful.',
         ],
         facebook: [
           'A thank-you to [who told you about it], without whom I {would not have found|would never have found|might have missed} the DCK cards.',
@@ -142,7 +142,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'I would like to {try|use} {a few|some of the} cards for [a project or meeting].',
         'The cards could {be|make} a good start for [what you are working on], {I think|I believe}.',
-        'I {plan|intend} to take the deck to [where you’ll use it] and {let people draw|see which cards people choose}.',
+        'I {hope|intend} to take the deck to [where you’ll use it] and {let people draw|see which cards people choose}.',
       ],
       closings: [
         'I am {curious|keen} to see {where it leads|how it goes}.',
@@ -183,11 +183,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'The card {brought to mind|made me think of|reminded me of} [what it made you think of].',
         'I will keep the card {where I can see it|on my desk|next to my keyboard}.',
       ],
-      closings: [
-        'I am {glad|grateful} someone wrote it.',
-        'It is {a fine|a good} piece of writing.',
-        '',
-      ],
+      closings: ['I am {glad|grateful} it exists.', 'It is {a fine|a good} piece of writing.', ''],
       prompts: [
         'Is there a {sentence|line} you keep in view at work? Share it in the comments.',
         'Which {card|question} has stayed with you? Tell me in the comments.',

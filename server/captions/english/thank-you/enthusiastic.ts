@@ -41,11 +41,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Thank you for the tip, [who told you about it]! I’m {so happy|delighted} with {the DCK deck|DCK}!',
+          'Thank you for the tip, [who told you about it]! I’m {thrilled|delighted} with {the DCK deck|DCK}!',
           'DCK was a tip from [who told you about it], and {what a tip|I’m so glad|it’s a hit}! Thank you!',
         ],
         linkedin: [
-          'A cheer for people who pass on good things! Thank you, [who told you about it], for {pointing me to|the tip about} {the DCK deck|DCK}.',
+          'Here’s to people who pass on good things! Thank you, [who told you about it], for {pointing me to|the tip about} {the DCK deck|DCK}.',
           '[who told you about it] told me to look at the DCK cards, and {I’m glad I listened|I’m so happy I did}! {Thank you|Thanks} for that.',
         ],
         facebook: [
@@ -54,7 +54,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           '[who told you about it], you were {right|so right} about DCK! {Thanks|Thank you} for the tip!',
-          'Thank you for telling me about DCK, [who told you about it]! {Such a good tip!|I love it!|You know me!}',
+          'Thank you for telling me about DCK, [who told you about it]! {Such a good tip!|What a find!|You know me!}',
         ],
         tiktok: [
           'You {told me so|were right|said I’d like it}, [who told you about it]! I’ve got the DCK deck! Thank you!',
@@ -77,7 +77,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'Cards! {Real, printed cards|Real cards to hold|Proper cards}! Thank you for them, DCK!',
-          'Thank you, DCK, for {something|a thing} I can {hold|shuffle}!',
+          'Thank you, DCK, for {something|a thing} I can {hold|touch}!',
         ],
         linkedin: [
           'Somebody decided to make {real cards|a box of cards} instead of {one more|yet another} thing to log in to! Thank you for that, DCK.',
@@ -98,12 +98,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'You can shuffle the cards, {spread them out|pass them round} and {argue over|swap} them! Bliss!',
-        'I want the cards {where I can see them|close by}, so I can {reach for|grab} one any time!',
+        'I want the cards {where I can see them|next to me}, so I can {reach for|grab} one any time!',
         'Just a card {in my hand|on the table} and nothing that {pings|pops up}! What a {relief|pleasure}.',
       ],
       closings: [
         'My eyes {are cheering|send their thanks}!',
-        'More {cards|real cards} for everyone!',
+        'More {cards|of these} for everyone!',
         '',
       ],
       prompts: [
@@ -127,7 +127,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Thank you, DCK people! Your cards {won’t get any rest with me|are in for a busy time|are going to be busy}!',
         ],
         threads: [
-          'Thanks for the cards, DCK! I {have plans|know what’s next|can’t wait to start}!',
+          'Thanks for the cards, DCK! I {have plans|know what’s next|have ideas}!',
           'Thank you, DCK! Your cards {are going places|have work to do|won’t be bored}!',
         ],
         tiktok: [
@@ -171,11 +171,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'The card is [its title], and I {can’t put it down|could read it all day|want it on my wall}!',
+        'The card is [its title], and I {can’t put it down|could read it all day|need a frame for it}!',
         'The card took me straight to [what it made you think of], and I {had to smile|couldn’t stop smiling|loved that}!',
         'I’ll {put|prop} the card up {where I can see it|next to my screen} and {smile|grin} at it!',
       ],
-      closings: ['What a {card|find}!', 'Long live {good sentences|whoever wrote it}!', ''],
+      closings: ['What a {card|find}!', 'Long live {clever|short} sentences!', ''],
       prompts: [
         'Which {sentence|line} do you love? Share it in the comments!',
         'Have you got a {favourite card|card you love}? Show it off in the comments!',

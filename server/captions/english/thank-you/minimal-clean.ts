@@ -166,7 +166,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'Thank you, DCK. One card {made me stop|kept me busy|caught me out}.',
         ],
         threads: [
-          'One DCK card {stuck|stayed with me|made me pause}. Thank you for it.',
+          'One DCK card {stuck|hit home|made me pause}. Thank you for it.',
           'Thank you, DCK, for a card that {stuck|stayed|fits}.',
         ],
         tiktok: [
@@ -175,9 +175,9 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'The card is [its title]. {It’s short and to the point|I’ve read it twice|I know it by heart}.',
+        'The card is [its title]. {It’s short and to the point|It’s a good one|I know it by heart}.',
         'The card {reminds me of|brings back|makes me think of} [what it made you think of].',
-        'I’m keeping the card {in sight|on my desk|next to my screen}.',
+        'The card is staying {in sight|on my desk|next to my screen}.',
       ],
       closings: ['Well {done|written}.', ''],
       prompts: [

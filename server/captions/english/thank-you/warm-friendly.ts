@@ -27,11 +27,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'You can tell someone {took their time|thought hard} over every card, {and they’re a pleasure to read|right down to the last word}.',
+        'You can tell someone {took their time|took trouble} over every card, {and they’re a pleasure to read|right down to the last word}.',
         'The questions are {kind|friendly}, and they {let me do my own thinking|don’t tell me what to think}.',
-        'The cards are {so short|short and clear}, and I know how {much work goes into that|long that takes}.',
+        'The cards are {so short|short and clear}, and I can {guess|imagine} how {much work goes into that|long that takes}.',
       ],
-      closings: ['I just wanted to {say so|let you know}.', 'I’m enjoying {them|every one}.', ''],
+      closings: ['I just wanted to {say so|let you know}.', 'I’m enjoying {them|all of them}.', ''],
       prompts: [
         'Who would you like to {thank|say thanks to}? Tell me in the comments.',
         'Who {asks you good questions|makes you think}? Thank them in the comments.',
@@ -53,7 +53,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'Everyone needs someone like you, [who told you about it]. Thank you for {the DCK tip|telling me about DCK|pointing me to DCK}.',
         ],
         threads: [
-          'Thanks for the DCK tip, [who told you about it]. {You know me well|Good call|You were right}.',
+          'Thanks for the DCK tip, [who told you about it]. {You know me well|Good call|Well spotted}.',
           'You were right about {DCK|the DCK deck|the DCK cards}, [who told you about it]. Thank you.',
         ],
         tiktok: [
@@ -63,12 +63,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'A deck of cards {full of questions|that asks me things}: {that’s very me|that’s my kind of thing}.',
-        'The cards are {just what I like|right up my street}: short, friendly and {a bit nosy|full of ideas}.',
+        'The cards are {just what I like|exactly my thing}: short, friendly and {a bit nosy|full of ideas}.',
         'I {like|love} the cards already, and I’ll {spread the word|tell everyone who’ll listen}.',
       ],
       closings: [
         '{There’s a coffee owing|I owe somebody a coffee}.',
-        'Good tips {deserve|are worth} a thank-you.',
+        'A tip like that {deserves|is worth} a thank-you.',
         '',
       ],
       prompts: [
@@ -80,7 +80,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Thank you, DCK, for something I can {hold|hold in my hands|put on a table}.',
+          'Thank you, DCK, for something I can {hold|hold in my hands|shuffle}.',
           'Real cards, no screen. Thank you for {that|those|making them}, DCK.',
         ],
         linkedin: [
@@ -101,7 +101,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'It’s {nice|good|lovely} to read a card slowly, with nothing popping up beside it.',
+        'It’s {nice|good|lovely} to read a card slowly, without anything popping up beside it.',
         'I like having the cards {within reach|beside me}, for when I’ve {been online for too long|had enough of pixels}.',
         'You can put a card {in the middle|on the table} and {talk about it|just talk}, and nobody has to share a screen.',
       ],
@@ -140,12 +140,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'I’d like to put a few cards on the table for [a project or meeting] and {see what comes up|just start|see who picks what}.',
-        'The cards are coming with me to [where you’ll use them], and {I’m curious who draws first|I know who’s drawing first|everyone gets one}.',
+        'I’d like to put a few cards on the table for [a project or meeting] and {see what comes up|take it from there|see who picks what}.',
+        'The cards are coming with me to [where you’ll use them], and {I’m curious who draws first|somebody has to draw first|everyone gets one}.',
         'First {up|stop|on the list}: [a project or meeting], with a card {each|for everyone}.',
       ],
       closings: [
-        'I’ll {let you know|tell you} how it goes.',
+        'I’ll tell you how it {goes|went}.',
         'I’m {rather |}looking forward to {it|that}.',
         '',
       ],
@@ -179,12 +179,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'The card I mean is [its title], and {it’s staying out|I’m keeping it close|it’s mine now}.',
+        'The card I mean is [its title], and {it’s mine now|I’ve grown fond of it|I’d like it framed}.',
         'The card is [the title of your card], and it made me {smile|sit up|rethink a thing or two}.',
-        'The card {took me back to|reminded me of|sent me off to} [what it made you think of].',
+        'The card {brought up|reminded me of|sent me off to} [what it made you think of].',
       ],
       closings: [
-        '{All that from one card|Not bad for a single card}.',
+        '{All that from one card|Not bad for one card}.',
         'Well done, whoever {wrote it|thought of it}.',
         '',
       ],

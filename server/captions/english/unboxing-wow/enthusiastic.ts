@@ -179,7 +179,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         tiktok: [
           'I’ve opened the DCK deck and {there are games in it|there are games in here|it’s got games}! {Games!|Yes!}',
-          'Quote, challenge or game? I’m {picking|pulling} a DCK card, {let’s see|here goes|let’s go}!',
+          'Quote, challenge or game? I’m {picking|pulling} a DCK card: {let’s see|here goes|let’s go}!',
         ],
       },
       middles: [

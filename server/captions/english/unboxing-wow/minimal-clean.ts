@@ -68,7 +68,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         '{The top card|The first card|The card on top} is [title of the top card].',
         'On top: [title of the top card]. {I’m thinking about it.|I’ll start there.|It’s staying out.}',
-        'The deck {begins|opens|starts} with [title of the top card]. {A good start.|Not a bad one.}',
+        'The deck {begins|starts|kicks off} with [title of the top card]. {A good start.|Not a bad one.}',
       ],
       closings: [
         '',

@@ -224,7 +224,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'I like {cards that leave the answer to me|being asked things I can’t answer straight away|a question that doesn’t come with the answer}.',
         '{There’s no wrong way to begin|You can begin anywhere}: turn a card over, read it, {see what comes to mind|say the first thing you think of}.',
-        '{The cards don’t tell me what to think.|None of the cards tells me what to do.|The cards don’t lecture.} {They ask, and then it’s up to me.|They ask one thing and then leave me to it.}',
+        '{The cards don’t tell me what to think.|The cards don’t talk down to me.|The cards don’t lecture.} {They ask, and then it’s up to me.|They ask one thing and then leave me to it.}',
       ],
       closings: [
         '',
