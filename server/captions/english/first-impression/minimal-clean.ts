@@ -46,7 +46,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           '{DCK in three words|My three words for DCK|DCK, summed up}: [your three words].',
-          'First {look|impression|view}, DCK deck: [your three words].',
+          'First {look|impression|glance}, DCK deck: [your three words].',
         ],
         linkedin: [
           '{A first impression of the DCK deck|My first impression of the DCK deck|The DCK deck after a first look}, in three words: [your three words].',
@@ -58,7 +58,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'DCK, {briefly|so far|at first sight}: [your three words].',
-          'First {look at|view of|impression of} DCK: [your three words].',
+          'First {look at|glance at|impression of} DCK: [your three words].',
         ],
         tiktok: [
           '{Three words for the DCK deck|The DCK deck, three words|DCK deck, my three words}: [your three words].',

@@ -85,7 +85,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           'Thank you, DCK, for {a tool I can hold|something printed|a deck of real cards}.',
-          'A thank-you to DCK for {keeping it to paper|making a tool without a plug|something I do not have to switch on}.',
+          'A thank-you to DCK for {keeping it simple|making a tool without a plug|something I do not have to switch on}.',
         ],
         linkedin: [
           'In a {day|week} full of video calls, I am grateful for anything on {a table|paper}. Thank you to the people who make the DCK cards.',
@@ -100,7 +100,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'DCK is {cards on a table|a deck on a table|cards, not slides}. I am grateful for that.',
         ],
         tiktok: [
-          'A thank-you to DCK for {real cards|cards made of paper|a deck I can hold}.',
+          'A thank-you to DCK for {real cards|cards I can shuffle|a deck I can hold}.',
           'I spend {a lot of time|hours|most days} on screens. So thank you, DCK, for cards.',
         ],
       },

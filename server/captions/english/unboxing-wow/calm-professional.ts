@@ -123,7 +123,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'The DCK deck, {newly unpacked|out of its box}. It’s {quite a mix of cards|a mixed box of cards}: {ideas, quotes, even games|challenges, theory, even games}.',
         ],
         linkedin: [
-          '{Theory and games don’t often share a box.|Theory and games rarely sit side by side.|I don’t often see theory next to games.} In the DCK deck, which I’ve just unpacked, they do.',
+          '{Theory and games don’t often share a box.|Theory and games rarely sit side by side.|Theory and games seldom go together.} In the DCK deck, which I’ve just unpacked, they do.',
           'I’ve unpacked the DCK deck, and {the range is broad|there’s plenty of range}: {challenges, quotes, theory, even games|ideas, strategy, quotes, even games}.',
         ],
         facebook: [

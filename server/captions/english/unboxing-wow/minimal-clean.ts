@@ -89,7 +89,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           'Just unpacked: the DCK deck, {a work tool|a tool for new ideas|one of the few tools I have} without a password.',
-          'I’ve unpacked the DCK deck, and {I like that it’s not on a screen|there’s no screen involved|it’s all on paper}.',
+          'I’ve unpacked the DCK deck, and {I like that it’s not on a screen|there’s no screen involved|it’s just a box of cards}.',
         ],
         facebook: [
           'I’ve unpacked the DCK deck. {No screen, just cards.|There’s nothing to charge.|It doesn’t need a plug.}',
@@ -105,7 +105,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'A card stays {where I put it|where it is|in sight}. I like that.',
+        'A card stays {where I put it|within reach|in sight}. I like that.',
         'You {take|draw|turn over} a card, {read it and talk|and the talking starts|and somebody answers}.',
         '{The cards wait.|The cards don’t ping.|No card is in a hurry.} {I can take my time.|I set the pace.}',
       ],
