@@ -54,7 +54,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'The DCK cards are made for {groups|people who work together|people who develop things together}.',
         ],
         linkedin: [
-          'Whether a tool is any good depends on who uses it. With the DCK deck, {I had people in mind at once|I knew whom I would ask|it was easy to think of someone}.',
+          'Whether a tool is any good depends on who uses it. With the DCK deck, {I had people in mind at once|I knew who I would ask|it was easy to think of someone}.',
           'When I look at a new method, I {think of|picture} the people first. With the DCK cards, that was {easy|not difficult}.',
         ],
         facebook: [

@@ -175,7 +175,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'A game, a quote or a bit of theory? The DCK deck {has all three|lets me pick}, and I {enjoy|like} the mix!',
-          'People {think|work} so differently, and I like that the DCK cards {do too|are just as mixed}!',
+          'No two people {think|work|learn} alike, so I like how mixed the DCK cards are!',
         ],
         facebook: [
           'It’s like a {tin of biscuits|box of chocolates|selection box}, only it’s cards! I’m talking about the DCK deck.',

@@ -150,7 +150,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'DCK: {no manual to read|no preparation|no homework}.',
         ],
         tiktok: [
-          'How to use DCK: {take|draw|pick} one card and start.',
+          'How to start with DCK: {take|draw|pick} one card.',
           'DCK is {easy to start|quick to start|easy to begin}, with one catch.',
         ],
       },
@@ -160,7 +160,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'I’d put {a card|a few cards|one card} on the table for [a meeting or project].',
       ],
       drawbacks: [
-        'Nothing tells you which card to {choose|go for|use}.',
+        'Nothing tells you which card to {choose|go for|turn to}.',
         'Some exercises take {most|the better part|a good part} of an hour.',
         'The cards give you a start, {not an answer|not a plan|not a template}.',
       ],
@@ -204,7 +204,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'The games {need company|take at least two|need a second person}.',
         'The quotes {need the right mood|want a quiet reader|are a matter of mood}.',
       ],
-      closings: ['There’s plenty to {like|try}.', 'I {like|enjoy} the mix.', ''],
+      closings: ['There’s plenty to {enjoy|try}.', 'A {good|decent} selection.', ''],
       prompts: [
         'Game, quote or theory? {Tell me in the comments|Comment below}.',
         'Which kind would you draw? {Leave a comment|Comment below}.',

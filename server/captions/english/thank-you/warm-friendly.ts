@@ -181,7 +181,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'The card I mean is [its title], and {it’s mine now|I’ve grown fond of it|I’d like it framed}.',
         'The card is [the title of your card], and it made me {smile|sit up|rethink a thing or two}.',
-        'The card {brought up|reminded me of|sent me off to} [what it made you think of].',
+        'The card {brought up|reminded me of|set me thinking about} [what it made you think of].',
       ],
       closings: [
         '{All that from one card|Not bad for one card}.',
