@@ -29,7 +29,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Follow|Find} DCK: {link}',
         '{For more cards|More of the cards}: {link}',
-        '{Follow along|Follow them}: {link}',
+        '{Follow along|Follow here}: {link}',
       ],
       'save-post': [
         '{Save it for|Keep it for} later.',
@@ -51,7 +51,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Follow DCK for more|Come and follow DCK}: {link}',
         '{Want|Would you like} to see more cards? Follow {link}',
-        '{There’s more where these come from|There’s so much more of it}! Follow {link}',
+        '{There’s more where these come from|There’s so much more to see}! Follow {link}',
       ],
       'save-post': [
         'Save this {post|one} for your next ideas day!',

@@ -6,16 +6,16 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'After a first look at the DCK deck, there’s {one card I’d put on a meeting table|one card I’d show to others|one card I keep coming back to}.',
+          'After a first look at the DCK deck, there’s {one card I’d put on a meeting table|one card I’d show to colleagues|one card I keep coming back to}.',
           '{A few|Some|Several} DCK cards from a first look, and {one that stays out|one that isn’t going back yet}.',
         ],
         linkedin: [
           'I’ve had a first look through the DCK deck. {Most cards I’d like to read again; one I’d take straight into a discussion.|One of the cards would suit a discussion I’ve been meaning to have.|One card in particular I’d put on the table at work.}',
-          '{When I look at a new tool, I ask what I’d use first.|With any new tool, I look for one thing I’d use at once.|A tool earns its place with one good use.} In the DCK deck, {I’ve found a card for that|it’s one card}.',
+          '{When I look at a new tool, I ask what I’d use first.|With any new tool, I look for one thing I’d use at once.|A tool earns its place with one good use.} In the DCK deck, {I’ve found a card for that|it’s a single card}.',
         ],
         facebook: [
-          'I’ve looked through some of the DCK cards, and there’s one I’d {hang on the wall|put up where I can see it|gladly show to others}.',
-          'A few lines on the DCK deck, {of which I’ve now read a part|after a first look}: {one card has stayed with me|there’s one card I’d keep out}.',
+          'I’ve looked through some of the DCK cards, and there’s one I’d {hang on the wall|put up where I can see it|gladly show around}.',
+          'A few lines on the DCK deck, {after a first look|from a first reading}: {one card has stayed with me|there’s one card I’d keep out}.',
         ],
         threads: [
           'Of the DCK cards I’ve read, {one deserves a second reading|one is still on the table|one has stayed with me}.',
@@ -29,11 +29,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'The card is [the title of the card]. {I’d like to hear how others answer it.|It’s brief, and I’ve thought about it more than once.|It’s quickly read and not so quickly answered.}',
         'I mean [the title of the card], which {puts its finger on something|touches on something I recognise|seems to know my work rather well}.',
-        'What made me stop was [the title of the card]. {I don’t have an answer yet.|I’ll keep it in view.|I’d like to discuss it with someone.}',
+        'What caught my eye was [the title of the card]. {I don’t have an answer yet.|I’ll keep it in view.|I’d like to discuss it with someone.}',
       ],
       closings: [
         '',
-        '{I’ll read on from there.|The others are next.}',
+        '{I’ll go on from there.|The rest come next.}',
         '{A good sign, I think.|That’s a good start.}',
       ],
       prompts: [
@@ -50,7 +50,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'After a first look at the DCK deck, I’m {wondering|thinking about} what would happen if {a meeting opened with one card instead of a title slide|the first slide were a question on a card|we left out the first slide and drew a card}.',
-          '{Answers are rarely in short supply at work.|There’s no lack of answers in most meetings.|Most meetings have plenty of answers.} The DCK deck, on a first look, {starts with the question|attends to the questions}.',
+          '{Answers are rarely in short supply at work.|There’s no lack of answers in most meetings.|Most meetings have plenty of answers.} The DCK deck, on a first look, {starts with the question|is more interested in questions}.',
         ],
         facebook: [
           'I’ve looked through some DCK cards, and {they’ve given me an idea for work|I’d like to take one to a meeting}: {a question in place of the first slide|one question instead of an agenda}.',
@@ -61,13 +61,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'DCK, first impression: {I’d sooner discuss a card than a slide|a card could open my next meeting|I’d start a meeting with a card}.',
         ],
         tiktok: [
-          'I’ve looked through the DCK deck, and I’d {swap my first slide for one|open a meeting with one|happily drop a slide for one}.',
+          'I’ve looked through the DCK deck, and I’d {swap my first slide for a card|open a meeting with a card|happily drop a slide for a card}.',
           'What if a meeting {started|began|opened} with a DCK card {and not with a slide|instead of a slide}?',
         ],
       },
       middles: [
-        'A card {asks one thing|puts one question} and {leaves it on the table|then leaves room|stays in view}, which {is about what a good start needs|is a decent way to begin}.',
-        'The cards are {short enough to read out|plain enough to read aloud}, and I can imagine {a good discussion from a single one|people answering in turn|a quiet group starting to talk}.',
+        'A card {asks one thing|asks one question} and {leaves it on the table|then leaves room|stays in view}, which {is about what a good start needs|is a decent way to begin}.',
+        'The cards are {simple enough to read out|plain enough to read aloud}, and I can imagine {a good discussion from a single one|people answering in turn|a quiet group starting to talk}.',
         '{You don’t have to explain a card|Nobody has to present a card|A card needs no presenter}: {someone reads it, and the others answer|you read it out and wait|you put it down and see who speaks}.',
       ],
       closings: [
@@ -93,7 +93,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'I’ve looked through some of the DCK deck. {Is it for everyone? Probably not.|It won’t be for everybody, and that’s all right.|Some of you would like it, some wouldn’t.}',
-          '{If you’re wondering whether the DCK deck is for you|In case you wonder whether DCK is for you|For those who wonder if DCK is for them}, here’s a first impression.',
+          '{If you’re wondering whether the DCK deck is for you|In case you wonder whether DCK is for you|For those who wonder if DCK is for them}, here’s what I think.',
         ],
         threads: [
           'Card decks {aren’t for everyone|are a matter of taste}. DCK, so far, {is for me|suits me}.',
@@ -111,7 +111,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '',
-        '{It suits me, so far.|So far I’m enjoying it.}',
+        '{That’s how it looks so far.|So it seems to me.}',
         '{That’s a first impression, no more.|I may see it differently later.}',
       ],
       prompts: [
@@ -144,7 +144,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        '{What came to mind was|My thoughts went to|What I came back to was} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
+        '{What came to mind was|My thoughts went to|I was soon thinking of} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
         '{What’s on my mind is|My mind is on|What I’m left with is} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I’ll make a note of it}.',
         'On my mind now: [what it made you think of]. {A card only asks; the rest is mine.|A short question is sometimes enough.|It’s good to be reminded.}',
       ],
@@ -162,8 +162,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'A first look through the DCK deck, and {a plan|a modest plan|a small plan}: one card {a week|every Monday}.',
-          'I won’t read the DCK deck {in one sitting|all at once}. {One card a week seems about right.|I’d like to draw one card a week.|A card a week will do.}',
+          'A first look through the DCK deck, and {a plan|a modest plan|a simple plan}: one card {a week|every Monday}.',
+          'I won’t read the DCK deck {in one sitting|in a hurry}. {One card a week seems about right.|I’d like to draw one card a week.|A card a week will do.}',
         ],
         linkedin: [
           'After a first look at the DCK deck, I’d like to {begin each week with one card|draw one card every Monday|start my Mondays with a card}, {before I open my inbox|before the first email}.',
@@ -171,11 +171,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'I’ve looked through some DCK cards and {decided to slow down|decided against reading them all}: {one a week|one every Monday} {is plenty|will do}.',
-          'The DCK cards are {quickly read|short}, so {it’s tempting to rush|one could rush through them}. {I’d like to draw one a week instead.|My plan is one a week.}',
+          'It’s tempting to {rush|gallop|race} through the DCK cards. {I’d like to draw one a week instead.|My plan is one a week.}',
         ],
         threads: [
           'One DCK card a week. {A modest plan.|That’s the whole plan.|I think I can keep that up.}',
-          'DCK cards are {short|brief}. {I’d still allow a week for each.|A week for each seems right.|Thinking about them isn’t.}',
+          'A DCK card takes {a moment|seconds} to read. {I’d still allow a week for each.|A week for each seems right.}',
         ],
         tiktok: [
           'I’ve looked through the DCK deck, and I’d like to {draw one card a week|try one card a week|make it one card a week}.',
@@ -184,13 +184,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'A card on the desk {asks nothing of me but a thought|is easy to keep in view|doesn’t take much room}, and {a week gives it time|by Friday I may have an answer}.',
-        'The cards are {easy to read and slow to answer|short, but they take some answering}, so {there’s no point in hurrying|I’d rather not hurry|a slow pace suits them}.',
+        'The cards are {quickly read, but not quickly answered|short, and the answers take a while}, so {I’d rather take my time|a slow pace suits them|I’d rather wait a week than skip ahead}.',
         'If I read {many cards|too many of the cards} at once, {I only skim|I forget most of them}. {One gets my full attention.|With one, I take my time.|One on its own I remember.}',
       ],
       closings: [
         '',
         '{Let’s see how long I keep it up.|I’ll see how it goes.}',
-        '{Monday seems a good day for it.|It’s a small commitment.}',
+        '{That should be possible.|It’s little enough to ask.}',
       ],
       prompts: [
         'Which small habit {has lasted for you|do you keep at work}? Tell me in the comments.',

@@ -19,7 +19,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'First look at DCK and I’ve {already got a favourite|got a favourite|found my favourite}!',
-          'One DCK card and I’m {gone|sold|all ears}! {First look!|Just one!}',
+          '{One DCK card|Just one DCK card} and I’m {gone|sold|all ears}!',
         ],
         tiktok: [
           'I’ve looked through my DCK deck and {this card, this one here|I have to show you this card|I’ve got a favourite already}!',
@@ -27,14 +27,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        '{My favourite is|The card is|The winner is} [the title of the card], and {I could talk about it for ages|I’ve got about ten answers|I want it on the wall}!',
+        '{My favourite is|The card is|The winner is} [the title of the card], and {I could talk about it for ages|I’ve got about ten answers|I want it framed}!',
         'The card I mean: [the title of the card]! {Isn’t that a good one?|I’ve read it again and again!|I want to hear everybody’s answer!}',
         'I’m talking about [the title of the card]! {Read that again!|What would you say to that?|Now there’s a card!}',
       ],
       closings: [
         '',
-        '{And I’ve hardly begun!|And there are plenty left!}',
-        '{Somebody else read it, please!|I need someone to talk to about it!}',
+        '{And I’ve hardly begun!|And there are loads left!}',
+        '{Somebody else read it, please!|Who’s got an opinion?}',
       ],
       prompts: [
         'What would you {say|answer}? {Shout it|Tell me} in the comments!',
@@ -46,11 +46,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'DCK in three words! {Here goes|Ready|Deep breath}: [your three words]!',
-          'My first impression of the DCK deck? {Three words|In three words|Short and sweet}: [your three words]!',
+          'My first impression of the DCK deck? {Three words|In three words|In a nutshell}: [your three words]!',
         ],
         linkedin: [
-          'I’ve had a first look at the DCK deck, and {three words are all I need|I’ll keep it short|here’s my review in three words}: [your three words]!',
-          'First impressions of DCK, {from someone still grinning|short and happy|fresh from the deck}: [your three words]!',
+          'I’ve had a first look at the DCK deck, and {three words are all I need|I’ve boiled it down|here’s my review in three words}: [your three words]!',
+          'First impressions of DCK, {from someone still grinning|in high spirits|fresh from the deck}: [your three words]!',
         ],
         facebook: [
           'You {want to know|wonder|might wonder} what the DCK deck is like? {Three words, no peeking|In three words}: [your three words]!',
@@ -66,9 +66,9 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'I’ve only {seen part of the deck|read some of the cards}, {and I’m grinning already|and I want more|and there’s more to come}!',
+        'I’ve only {seen part of the deck|read some of the cards}, {and I’m hooked already|and I want more|and there’s more to come}!',
         'The cards are {short and cheeky|short and to the point}, and {every one makes me want to answer back|each of them gets me talking|I keep reading them out loud}!',
-        '{Some cards make me laugh, some make me think|Half of the cards make me smile, the others make me think|One card makes me smile, the next makes me think}, {and I’m enjoying both|and I love the mix}!',
+        '{Some cards make me laugh, some make me think|Half of the cards make me smile, the others make me think|One card makes me smile, the next makes me think}, {and I like both|and I love the mix}!',
       ],
       closings: [
         '',
@@ -105,14 +105,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'You need {two or more|at least two people} for the games, so {I’m recruiting|I’m rounding people up|somebody come over}!',
-        'I love that the cards {mix thinking with playing|jump from theory to games|go from a quote to a game}! {My head and I are both happy!|Never a dull card!|Who says work has to be serious?}',
+        'You need {two or more|at least two people} for the games, so {I’m recruiting|I’m gathering people|somebody come over}!',
+        'I love that the cards {mix thinking with playing|jump from theory to games|go from a quote to a game}! {My head is delighted!|Never a dull card!|Who says work has to be serious?}',
         '{Cards on the table, everyone in|Everybody round the table, cards out|Deal the cards, pull up a chair}: {that’s how I like to think|I can’t wait|that’s my idea of work}!',
       ],
       closings: [
         '',
         '{I’m warming up!|Game on!}',
-        '{I play to win, by the way!|I’m a terrible loser!}',
+        '{I like to win, by the way!|I’m a terrible loser!}',
       ],
       prompts: [
         '{Who’s playing|Who’s in}? {Hands up|Sign up} in the comments!',
@@ -139,14 +139,14 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{I want to read all the DCK cards now!|I’d like every DCK card at once!} {One a day, I say. One!|Deep breath. One a day!}',
         ],
         tiktok: [
-          'I’m starting a new thing: one DCK card a day, {let’s go|hold me to it|starting now}!',
+          'I’m starting a new thing: one DCK card a day, {no cheating|so hold me to it|as of now}!',
           'I’ve looked at my DCK cards, and {I’m doing one a day|it’s one a day from now|one a day it is}!',
         ],
       },
       middles: [
         '{A card before breakfast, something to think about till supper|One card with my first cup, a whole day to think about it|One card first thing, and my head has something to do all day}! {I like that!|Yes!}',
         'The cards are so {short|quick to read} that {I have no excuse|even I can manage that|even Mondays can cope}!',
-        'I’ll {stick each card on my screen|prop the card up where I can see it|carry the card about with me} and {see what it does to my day|see where it takes me|answer it by teatime}!',
+        'I’ll {stick each card on my screen|prop each card up where I can see it|carry each card about with me} and {see what it does to my day|see where it takes me|answer it by teatime}!',
       ],
       closings: [
         '',
@@ -167,7 +167,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'I’ve had a first look at the DCK deck, and {it really surprised me|I’m pleasantly surprised|I’m rarely surprised, but here we are}!',
-          '{I do like being surprised at work!|It’s lovely when a tool surprises you!|Surprises at work are rarely this nice!} {That was my first look at the DCK deck.|The DCK deck did it on a first look.}',
+          '{I do like being surprised at work!|It’s lovely when a tool surprises you!|Surprises at work are rarely this nice!} {That was my first look at the DCK deck.|It happened on my first look at the DCK deck.}',
         ],
         facebook: [
           'So I’ve looked through part of the DCK deck, and {I have to tell you what surprised me|you won’t guess what surprised me|there’s something I didn’t expect}!',
@@ -201,7 +201,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Do you know the feeling when {one question won’t let you go|a question follows you around}? {The DCK deck is full of such questions!|That’s me and the DCK deck!}',
+          'Do you know the feeling when {one question won’t let you go|a question follows you around}? {The DCK deck is full of those!|That’s me and the DCK deck!}',
           'I’ve read some DCK cards, and {I’m talking back to them|I’ve got an answer for each|I want to answer every single one}!',
         ],
         linkedin: [
@@ -210,7 +210,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         facebook: [
           'I’ve read some of the DCK cards, and {now I want to ask you all things|I’ve got questions for everyone|I have so many questions for you}!',
-          '{It asks! It waits! It doesn’t lecture!|It asks, it waits, it never lectures!|No lectures, just good questions!} I’ve had a first look at the DCK deck!',
+          '{It asks, it waits, it never lectures!|Good questions, and no wagging finger!|No lectures, just good questions!} I’ve had a first look at the DCK deck!',
         ],
         threads: [
           'DCK asks, I {talk back|answer out loud|can’t shut up}! {First look!|I love it!}',
@@ -218,13 +218,13 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         tiktok: [
           'I’ve read some DCK cards and {I can’t stop answering|I’m arguing with a card|I’m answering cards out loud}!',
-          'So DCK {asks you things|just asks}, and I {can’t stop talking|talk back|love it}!',
+          'So DCK {asks me things|keeps asking}, and I {can’t stop talking|talk back|love it}!',
         ],
       },
       middles: [
-        'The cards {poke you in the ribs|give you a nudge|tickle your brain}, and {I’m enjoying it|then it’s your go|off you go}!',
+        'The cards {poke me in the ribs|give me a nudge|tickle my brain}, and {I’m enjoying it|then it’s my go}!',
         '{I read a card, I think, I read it again|Read a card, think, read it again}! {I could do this all day!|My head’s buzzing!|I’m wide awake now!}',
-        '{There’s a question for every mood|There’s a card for every mood|The cards have a question for every mood}: {kind ones, odd ones, tough ones|tough ones, silly ones, quiet ones}! {Bring them on!|Keep them coming!|I want them all!}',
+        '{There’s a question for every mood|There’s a card for every mood|The cards have a question for every mood}: {kind ones, odd ones, tough ones|tough ones, silly ones, quiet ones}! {Bring them on!|Keep them coming!|I can’t pick one!}',
       ],
       closings: ['', '{Next card, please!|One more!}', '{Somebody answer with me!|Ask me one!}'],
       prompts: [

@@ -10,8 +10,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'I {meant to flick|was going to flick} through the DCK deck, {but I stopped at one card|but one card stopped me|but I couldn’t get past one card}.',
         ],
         linkedin: [
-          'I’ve had a first look through the DCK deck. {Most cards I nodded at, one made me stop.|I turned the cards one by one until one made me stop.|One card slowed me down.}',
-          '{You can tell a lot about a tool by where you stop reading.|I judge a new tool by the first thing I’d show a colleague.|The test of a new tool is what you’d show someone first.} With the DCK deck, {I know which card it is|that’s one particular card}.',
+          'I’ve had a first look through the DCK deck. {Most cards I nodded at, one made me stop.|I turned the cards one by one until one made me stop.|One card held me up.}',
+          '{I judge a new tool by the first thing I’d show a colleague.|The test of a new tool is what you’d show someone first.} With the DCK deck, {I know which card that is|that’s one particular card}.',
         ],
         facebook: [
           'I’ve had a first look through my DCK cards, and {there’s one I’d put on the fridge|one of them belongs on the fridge|one of them is going on the fridge}.',
@@ -28,8 +28,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'The card is [the title of the card], and I’ve {read it three times now|read it twice|still no clever answer}.',
-        'The card I mean is [the title of the card]. {Simple enough to read, not so simple to answer.|It’s quick to read and slow to answer.|It takes a second to read and a lot longer to answer.}',
-        'The culprit: [the title of the card]. {I’d like to hear what you’d say.|I wonder what you’d make of it.|I’d love to know what others would say.}',
+        'The card I mean is [the title of the card]. {Simple enough to read, not so simple to answer.|It’s quick to read, and I’m slow to answer.|It takes a second to read and a lot longer to answer.}',
+        'The culprit: [the title of the card]. {I’d like to hear what you’d say.|I wonder what you’d make of it.|I’d love to know what anyone else would say.}',
       ],
       closings: [
         '',
@@ -46,11 +46,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'The DCK deck in three words, {after a first look|on first acquaintance|after a quick look through}: [your three words].',
-          '{My first impression of DCK|First impressions of DCK|How I’d describe DCK so far}, short version: [your three words].',
+          '{My first impression of DCK|First impressions of DCK|How I’d describe DCK so far}, in a nutshell: [your three words].',
         ],
         linkedin: [
           '{Asked for|If you asked me for|Put on the spot for} a first impression of the DCK deck, I’d say: [your three words].',
-          'I’ve looked through part of the DCK deck, and {three words come to mind|I’d sum it up in three words|three words will do for now}: [your three words].',
+          'I’ve looked through part of the DCK deck, and {I’ve got three words for it|I’d sum it up in three words|three words will do for now}: [your three words].',
         ],
         facebook: [
           'I’ve had a look through my DCK cards, and {for those who like it short|the short version is|before I go on and on}: [your three words].',
@@ -66,14 +66,14 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'I’ve only {read a few of the cards|been through part of the deck|dipped into the deck}, so {it’s early days|I may change my mind|don’t hold me to it}.',
+        'I’ve only {seen a few of the cards|been through some of the deck|dipped into the deck}, so {it’s early days|I may change my mind|don’t hold me to it}.',
         'The cards are short, so {you read one quickly|reading one is quick}, and then you’re {looking at the ceiling|thinking about something else entirely|left looking out of the window}.',
         '{Some of the cards make me nod|A few of the cards make me smile} and {one or two make me squirm|some make me think twice|others I’ll have to read again}, {which seems a good mix|which is about right}.',
       ],
       closings: [
         '',
         '{That’ll do for now.|That’s all I’ve got for now.}',
-        '{More when I’ve read more.|Ask me again when I’ve read the rest.}',
+        '{More when I’ve got further.|Ask me when I’ve seen the rest.}',
       ],
       prompts: [
         'Three words for your {day|week} so far? {In the comments, please.|Comments, please.}',
@@ -84,7 +84,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'I {expected|was braced for} clever, and the DCK cards {are kind as well|turn out to be kind too}. {First impression.|That’s my first impression.}',
+          'I {expected|was braced for} clever, and the DCK cards {are kind as well|turn out to be kind too}. {That’s how they strike me so far.|That’s my first impression.}',
           'A first look at the DCK deck: {lots of questions|all these questions}, and {no lectures|not one lecture|nobody wagging a finger}.',
         ],
         linkedin: [
@@ -105,8 +105,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        '{Some of the cards ask, some nudge, some quote somebody wise.|Some cards ask, some dare you, some just quote somebody.} {None of them talks down to me.|Not one of them tells me off.|None of them shows off.}',
-        'The cards {don’t hand you an answer|leave the answer to you|stop where the answer would be}, and I {find I like that|rather like that|didn’t expect to enjoy that}.',
+        '{Some of the cards ask, some nudge, some quote somebody wise.|Some cards ask, some dare you, some just quote somebody.} {None of them talks down to me.|Not one of them nags.|None of them shows off.}',
+        'The cards {don’t hand you an answer|leave the answer to you|stop where the answer would be}, and I {rather like that|rather enjoy that|must say that suits me}.',
         'One card, {one thought|one question}, and then {it’s over to me|the rest is up to me|it’s my turn}. I can {work with that|live with that}.',
       ],
       closings: [
@@ -124,19 +124,19 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'I’ve looked through some of my DCK cards, and {now I’ve got an idea for Mondays|I’ve had an idea about Mondays|they’ve given me an idea for Mondays}.',
-          'The DCK deck, after a first look: {I won’t read it in one go|it’s not one to rush|it wants to be taken slowly}. One card at a time.',
+          'The DCK deck, after a first look: {I won’t read it in one go|it’s not one to race through|it wants to be taken slowly}. One card at a time.',
         ],
         linkedin: [
           'After a first look through the DCK deck, I’d like to {make a small habit of it|try a small habit with it|start a small habit}: one card a week, {before the inbox|before I open my inbox}.',
           '{Mondays could do with a better start.|My Mondays usually start with email.|Most of my weeks start in the inbox.} I’ve looked through some DCK cards, and {I’d rather start with one of those|one of them might do the job}.',
         ],
         facebook: [
-          'I’ve read a few DCK cards, and they’re like {the good biscuits|good chocolates}: {one at a time, if you have the willpower|one at a time is plenty|I’m trying to stop at one}.',
+          'I’ve read a few DCK cards, and they’re like {the good biscuits|good chocolates}: {one at a time, if you have the willpower|one at a time is enough|I’m trying to stop at one}.',
           'I’m making {a new rule|a small rule|one rule} after my first look at the DCK deck: one card a week, and {no skipping|no cheating}.',
         ],
         threads: [
           'I’ve looked through some DCK cards. {Plan: one a week.|One a week, I think.|New habit: one a week.} {We’ll see.|No, really.}',
-          'DCK cards are {short|quick to read}. {The thinking isn’t.|What they start isn’t.} {One a week will do.|One a week, then.}',
+          'You can read a DCK card in {seconds|a moment|no time}. {One a week will do.|One a week, though.}',
         ],
         tiktok: [
           'I’ve looked at my DCK deck and I’m trying one card a week, {starting now|so hold me to it|no cheating}.',
@@ -150,8 +150,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Hold me to it.|Ask me on Friday.}',
-        '{Small habits are the ones I keep.|Small habits suit me.}',
+        '{Hold me to it.|Ask me in a week.}',
+        '{It’s the little things I keep up.|I’m good at little things.}',
       ],
       prompts: [
         '{What’s a small habit you’ve kept|Which small habit has stuck with you}? Tell me in the comments.',
@@ -162,16 +162,16 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'I turned over a few DCK cards, and {my mind went straight to work|my mind is off|one of them set me thinking}.',
-          '{A first look at the DCK deck|My first look at the DCK deck}, and {it’s already got me thinking|I’m already miles away|my head is somewhere else}.',
+          'I turned over a few DCK cards, and {my thoughts went straight to work|my head is buzzing|one of them set me thinking}.',
+          '{A first look at the DCK deck|My first look at the DCK deck}, and {it’s already got me thinking|I’m already miles away|I’m somewhere else entirely}.',
         ],
         linkedin: [
           'I’ve had a first look through the DCK deck, and {one card landed rather close to home|one card was uncomfortably close to home|one card might have been written for my desk}.',
-          'The DCK deck, on a first look, {did what a good question does|did something useful}: it {reminded me of something unfinished|made me think of something unfinished}.',
+          'The DCK deck, on a first look, {did what a good question does|did something useful}: it {reminded me of something unfinished|brought up something unfinished}.',
         ],
         facebook: [
           'I’ve had a {little|first} look at the DCK deck, and {one card has got me thinking|now I can’t stop thinking about something|one card set me off}.',
-          'So I turned over a few DCK cards, and {guess what they made me think of|you may guess where my mind went|my mind went off on a walk}.',
+          'So I turned over a few DCK cards, and {guess what they made me think of|guess where my mind went|my mind went for a walk}.',
         ],
         threads: [
           'Read a few DCK cards. {Now I’m thinking about work. Voluntarily.|My mind wandered, usefully.|Now I’m thinking.}',
@@ -217,13 +217,13 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'I’ve found the games in the DCK deck. {The theory can wait.|Work can wait.|Sorry, theory.}',
         ],
         tiktok: [
-          'I looked through my DCK cards and {some are games|found games}, so {I’m in|I need players|come and play}.',
-          'Nobody told me there are games in the DCK deck, {let’s go|I’m in|I want to play}.',
+          'I’ve looked through my DCK cards, and some are games, so {I’m in|I need players|come and play}.',
+          'Nobody told me there were games in the DCK deck. {Deal me in.|Count me in.|I want to play.}',
         ],
       },
       middles: [
         'I like that the cards {switch between serious and silly|aren’t all serious}: {think for a minute, play for ten|one makes you think, the next makes you play|a hard question here, a bit of fun there}.',
-        'The games are for {a group|two or more}, so I’ll have to {find somebody|talk somebody into it|round people up}, which is {half the fun|no hardship}.',
+        'The games are for {a group|two or more}, so I’ll have to {find people|talk somebody into it|ask around}, which is {half the fun|no hardship}.',
         '{A game seems a good way in|A game is an easy way in|I’d start with a game}: nobody {has to be clever|needs to prepare}, and {people talk|everyone joins in}.',
       ],
       closings: [

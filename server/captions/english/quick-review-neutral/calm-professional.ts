@@ -2,87 +2,87 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const CALM_PROFESSIONAL: ToneBlocks = {
   themes: [
-    // The cards ask and give no answers.
+    // Questions, and no ready answers.
     {
       openings: {
         instagram: [
-          'A few notes on DCK, a deck of cards that {asks questions|mostly asks|would rather ask than tell}.',
-          'The DCK deck is mostly questions. {My view in brief|A short review|What I make of it}.',
+          'DCK is a deck of cards with {a good many questions in it|plenty of questions and few answers|a question for most occasions}.',
+          'I have been reading the DCK cards. {Many of them ask something|There are good questions among them|They ask good questions}.',
         ],
         linkedin: [
-          'Meetings rarely lack answers. They lack {a good question|someone who asks a good question}, which is why I {looked at|took a look at} the DCK cards.',
-          'The DCK deck asks questions and leaves the answers to the people in the room. {I find that|That seems} {sensible|right}, with one reservation.',
+          'Meetings rarely lack answers. {What they lack is a good question|It is the good question that is missing}, which is why I {looked at|was curious about} the DCK cards.',
+          'Much of the DCK deck is questions, and the answers are left to the people in the room. I {think that is right|like that}, with {one|a single} reservation.',
         ],
         facebook: [
-          'I have been looking at the DCK cards. They ask questions, {most of them good|and good ones, mostly|many of them good}.',
-          'A short review of DCK: a deck of cards that {asks and waits|asks and leaves you to think|makes you think}.',
+          'I have been looking at the DCK cards. {A lot of them ask something, and ask it well|They ask questions, and good ones|There are some very good questions among them}.',
+          'If you {enjoy|like|welcome} a good question, the DCK cards may be for you.',
         ],
         threads: [
           'The DCK deck asks {good|sensible|fair} questions. It does not answer them.',
           'DCK: cards for people who {don’t mind|enjoy|like} being asked.',
         ],
         tiktok: [
-          'This is DCK, a deck of cards that {asks questions|mostly asks|asks you things}. A short review.',
-          'Good questions, no answers: {the DCK deck|DCK|the DCK cards}, briefly reviewed.',
+          'This is DCK, a deck of cards {with good questions|full of questions|that asks you things}.',
+          'Good questions, {no lectures|few answers|short sentences}: this is the DCK deck.',
         ],
       },
       middles: [
-        'What I value is that the cards {do not lecture|never lecture}. They ask {something|one thing} and leave it there.',
-        'Each card {makes a single point|keeps to one thought}, which is {enough to start a conversation|about as much as I can use at once}.',
-        'The questions on the cards are {plainly worded|short}, and {I can use them as they are|easy to put to a group}.',
+        'What I {value|like} is that the cards leave the {answer|thinking} to the reader.',
+        'Most cards can be read out in a {breath|few seconds|minute}, which makes them easy to use in a group.',
+        'The questions are plainly worded, and I {could|would} use {most|many} of them as they are.',
       ],
       drawbacks: [
-        'If you {want|need} finished answers or templates, {though|however}, this is not the deck for you.',
-        'On your own, {though|however}, {some|a few} of the cards fall flat.',
-        'One {limitation|drawback}: the cards are {available in|printed in} English only.',
+        'Anyone {who wants|looking for} finished answers or templates {may be disappointed|should look elsewhere}.',
+        'Some of the cards {need|want} a second person, and alone I would {leave those out|set those aside}.',
+        'Not everything in the deck is a question: the theory {asks for a quiet moment|needs a quiet half-hour|takes some concentration}.',
       ],
       closings: [
-        'On balance, I would {use it|recommend a look}.',
-        'For {the right group|a patient group}, I would say yes.',
+        'On balance, I would {recommend|keep} the deck.',
+        'For {patient|thoughtful} people, I would say yes.',
         '',
       ],
       prompts: [
         'Which question {gets your meetings going|do you like to open with}? Tell me in the comments.',
-        'What do you think, should a tool {ask or answer|give answers}? I’d like to hear it in the comments.',
+        'Should a tool {ask or answer|ask questions or give answers}? I’d like to read your view in the comments.',
       ],
     },
     // Who the deck is for.
     {
       openings: {
         instagram: [
-          'Who is the DCK deck for, and who is it not for? {A short review|A few thoughts|My view}.',
-          'The DCK cards are made for groups. {That matters|It is worth knowing|I would start there}.',
+          'Who is the DCK deck for? {I have a group in mind.|I thought of some people at once.|Here is my answer.}',
+          'The DCK cards are made for {groups|people who work together|people who develop things together}.',
         ],
         linkedin: [
-          'Whether a tool is any good depends on {who is in the room|who uses it}. {Here is how I see|That is how I looked at} the DCK deck.',
-          'When I look at a new method I {think of|picture} the people first. With the DCK cards, {some names came to mind|that was easy}.',
+          'Whether a tool is any good depends on who uses it. With the DCK deck, {I had people in mind at once|I knew who I would ask|it was easy to think of someone}.',
+          'When I look at a new method, I {think of|picture} the people first. With the DCK cards, that was {easy|not difficult}.',
         ],
         facebook: [
-          'I have been asking myself who would {enjoy|get on with} the DCK deck. {Some of you, I think|A few of you came to mind}.',
-          'If you {work with other people|make things with other people}, the DCK cards {may suit you|could be for you}. A short review.',
+          'I have been asking myself who would {enjoy|get on with|like} the DCK deck.',
+          'If you {make|plan|build} things with other people, the DCK cards could be for you.',
         ],
         threads: [
-          'DCK is a deck for {groups|people working together|small groups}. I would not buy it to be alone with.',
-          'Before you get the DCK deck, {count your people|think of company|find some company}.',
+          'DCK is a deck for groups. {On my own I would not buy it|For me alone I would not buy it|I would not buy it just for myself}.',
+          'Before you get the DCK deck, {find some company|think of a second person|find someone to draw with}.',
         ],
         tiktok: [
-          'Who I would {give|lend|show} the DCK deck to, and who I would not.',
-          'The DCK cards are for groups. {Here is what that means|Let me explain|A short review}.',
+          'Who would enjoy the DCK deck? I {have someone in mind|know who I would ask|can think of a few people}.',
+          'The DCK cards are for groups, {so I thought of mine|and I thought of mine|which made me think of mine}.',
         ],
       },
       middles: [
-        'I would {use|try} the cards with [your group or team], {given time|with enough time} to talk.',
-        'I would {draw|turn over} a card with [a name or two] and {see where it takes us|talk it through}.',
-        'I can {imagine|picture} the deck {working well|being useful} for [a group you work with].',
+        'I would {use|try} the cards with [your group or team], {given enough|with enough} time to talk.',
+        'I can {see|imagine} the deck being {useful|a good start} for [your group or team].',
+        'I would put {a card|a few cards} in front of [your group or team] and {listen|see who speaks first}.',
       ],
       drawbacks: [
-        'For the games, {however|mind you}, you need {at least two people|two people or more}.',
-        'With {one|a single} deck between several people, {there is some waiting|someone is always waiting}.',
-        'For one person {alone|at a desk}, {on the other hand|though}, there is less in it.',
+        'If nobody joins you, you would {skip a few|leave out some|have no use for some} of the cards.',
+        'There is one deck to share, so in a larger group you {take turns|wait your turn|do have to wait}.',
+        'When nobody else is there, the games {stay in the box|have to wait|are of no use}.',
       ],
       closings: [
-        'In {good company|a group}, it is worth trying.',
-        'I would {borrow one|look through one} first.',
+        'In {good|the right} company, the deck is worth trying.',
+        'I would {gladly|happily} bring the deck along.',
         '',
       ],
       prompts: [
@@ -94,39 +94,39 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Cards on the table {instead of|in place of} a screen: {a short review of DCK|my view of DCK}.',
-          'The DCK deck is {something to hold|printed, not projected|a tool without a screen}. I like that.',
+          'Cards on the table {instead of|in place of} a screen: {I have been looking at DCK|that is what I like about DCK}.',
+          'The DCK deck is {something to hold|printed, not projected|a tool without a screen}, which is a pleasant change.',
         ],
         linkedin: [
-          'By the fourth video call of a day, {a card on the table|anything printed} looks inviting. {Some notes on|A short review of} the DCK deck.',
-          'We share screens {all day|from morning to evening} and rarely {look up|look at one another}. The DCK cards are a small reason to.',
+          'By the fourth video call of a day, {a card on the table|anything printed|a box of cards} looks inviting. I took a look at the DCK deck.',
+          'We share screens {all day|from morning to evening} and rarely look {up|at one another}. The DCK cards are a small reason to do so.',
         ],
         facebook: [
           'I spend enough time {with|in front of} screens, so I {was glad to look at|enjoyed looking at} the DCK cards.',
-          'A tool for work that {needs no charger|has no screen}: the DCK deck. {Here is my review|A short review}.',
+          'A tool for work that {needs no charger|has no screen|never needs updating}: I have been looking at the DCK deck.',
         ],
         threads: [
           'The DCK deck has never once asked me to {update it|log in|restart}.',
           'DCK is {a deck of cards|just a deck of cards|a printed deck}. After enough screens, that counts for something.',
         ],
         tiktok: [
-          'A {short|brief|quick} review of DCK, a deck of cards, told on a screen.',
+          'Some praise for a deck of cards, {on a screen of all places|spoken into a phone|from my phone}: DCK.',
           'These are the DCK cards: {no screen, no plug|nothing to charge|nothing to install}.',
         ],
       },
       middles: [
-        'With the cards in the middle of a table, {people look at each other|everyone sees the same thing}. A slide {seldom does that|does not do that}.',
-        'I {read|take in} a card {with more care|slowly}, and there is {nothing else on it|nothing beside it} to click.',
-        'The cards can be {moved, sorted and passed on|passed round and put in order}, which {keeps hands busy|I like}.',
+        'With {the cards|a card} in the middle of the table, people can look {at each other|up}. A slide makes that harder.',
+        'I read a card {slowly|with some care|to the end}, since there is nothing next to it to click.',
+        'The cards can be {moved, sorted and passed on|passed round and put in order|spread out and sorted}, which {keeps hands busy|pleases me}.',
       ],
       drawbacks: [
-        'The deck is also {one more|another} box to carry, {I should add|of course}.',
-        'To read more about a card, {however|though}, you {do need|still need} a phone.',
-        'The cards {are|come} in English only, {which will not suit everyone|which rules out some groups}.',
+        'The deck is {one more|another} box to carry, {of course|I admit}.',
+        'To read more about a card, you {do need|still need|go back to} a phone.',
+        'There is only one of each card, so {it takes some sharing|a group has to share|some patience is called for}.',
       ],
       closings: [
-        'I would {still|gladly} take the cards.',
-        'For {an hour away from the screen|a break from the screen}, worth having.',
+        'I would {take|choose} the cards nonetheless.',
+        'For {an hour|some time} away from the screen, I {like|would recommend} the deck.',
         '',
       ],
       prompts: [
@@ -138,39 +138,39 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'With the DCK deck you can {start anywhere|begin with any card|simply draw a card}. A short review.',
-          'The DCK cards need no {introduction|handbook|training}. {A few notes.|My view in brief.}',
+          'You can begin with any card in the DCK deck, {which makes it easy to try|which makes for an easy start|and that appeals to me}.',
+          'The DCK cards need no {introduction|handbook|training}. You {draw|take} one and begin.',
         ],
         linkedin: [
-          'Many good methods stay on the shelf because they take {a day|half a day} to explain. The DCK deck {does not|asks for a minute}.',
-          'I like {tools|methods} that let you start {before you feel ready|without a handbook}. The DCK cards are of that sort, with one catch.',
+          'Many good methods stay on the shelf because they take {a day|half a day} to explain. The DCK deck {takes a minute|does not}.',
+          'I like {tools|methods} that let you start {before you feel ready|without a handbook}. The DCK cards are like that.',
         ],
         facebook: [
-          'You don’t have to {study|learn} anything to use the DCK deck. You {draw a card|take a card} and begin.',
-          'How the DCK cards work is {quickly told|soon told}: draw one and {talk about it|see what you make of it}.',
+          'You don’t have to {study|learn|prepare} anything to use the DCK deck. You draw a card and begin.',
+          'The DCK cards are simple: {draw one and talk about it|draw one and see what you make of it|take one and see what comes to mind}.',
         ],
         threads: [
-          'The DCK deck has no {page one|first card|fixed order}. I found that a relief.',
-          'DCK needs {no handbook|no training|little explaining}. {One catch|A small catch}, though.',
+          'The DCK deck has no {page one|first card|fixed order}. I find that a relief.',
+          'DCK needs no {handbook|training|preparation}. That leaves time to think.',
         ],
         tiktok: [
           'To start with DCK, you {draw a card|take one card|pick a card}. That is all.',
-          'A review of the DCK deck: {easy|quick|simple} to start, with one catch.',
+          'The DCK deck is {easy|quick|simple} to start with. There is one catch.',
         ],
       },
       middles: [
-        'I would {use|bring} a few cards for [a project or meeting], {without much preparation|with little to prepare}.',
-        'The cards can be used {as they are|straight from the box}, and {nothing|very little} has to be prepared.',
-        'I would {lay out|bring} some cards for [what you are working on] and {start from there|let the group choose}.',
+        'I would {use|bring out} a few cards for [a project or meeting], {early on|without much ceremony}.',
+        'I would {lay|put} out some cards for [a project or meeting] and {start from there|let people choose}.',
+        'A card could {open|start} the discussion about [a project or topic], and {we would go on from there|that may be all we need}.',
       ],
       drawbacks: [
-        'Which card comes next, {though|however}, is {left to you|yours to decide}, and some people will want more guidance.',
-        'Some of the exercises that go with the cards {take|need} {most|the better part} of an hour, however.',
-        'Your group does need to {be comfortable with|read} English, {I should add|as the cards come in nothing else}.',
+        'Nothing tells you which card to {pick|turn to}, and some people will {want more guidance|miss that}.',
+        'Some of the exercises take {most|the better part|a good part} of an hour, so I would read those beforehand.',
+        'The cards offer a beginning. {A finished plan|A template|A ready answer} is not in the box.',
       ],
       closings: [
-        'As a way {in|to begin}, I like it.',
-        'For {a first try|a first round}, one card is enough.',
+        'As a way {in|to begin}, I like the deck.',
+        'For a first {try|round}, one card is enough.',
         '',
       ],
       prompts: [
@@ -182,8 +182,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Questions, games, theory and quotes: the DCK deck {is a mixed one|has all of these|mixes them}. A short review.',
-          'Not all DCK cards are {alike|of one kind|the same sort}. I have a favourite kind.',
+          'Questions, games, theory and quotes: the DCK deck {has all of these|mixes them all|has room for all of them}.',
+          'There are {several|quite different|many} kinds of card in the DCK deck, and I have a favourite.',
         ],
         linkedin: [
           'Some colleagues want theory first and some want to {try things|play}. The DCK deck {has cards for both|caters for both}.',
@@ -191,30 +191,30 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Some DCK cards I would use {at once|straight away|right away}, and some I would keep for later.',
-          'The DCK deck {mixes|brings together} games, quotes, challenges and theory. {I like some of it very much|I know what I like most}.',
+          'The DCK deck {mixes|brings together} games, quotes, challenges and theory. I know {what I like most|where I would begin}.',
         ],
         threads: [
           'The DCK deck has {games|quotes|challenges} and theory. I have a preference.',
-          'DCK is a mixed deck. I {say that|mean that|say so} as a compliment, mostly.',
+          'DCK is {a mixed deck|a mixture|quite a mixture}, and I mean that as a compliment.',
         ],
         tiktok: [
           'There are {several|different|many} kinds of DCK card. I’ll tell you which I like.',
-          'What is in the DCK deck? {Games, quotes, theory|Quotes, theory, games|Theory, games, quotes}. A short review.',
+          'What is in the DCK deck? {Games, quotes, theory|Quotes, theory, games|Theory, games, quotes}.',
         ],
       },
       middles: [
-        'The cards I {would use|would reach for|would try} first are [the kind you like most].',
-        'I {would start|would begin} with the [your favourite kind] cards and {add the rest later|leave the others for later}.',
-        'The mix {is a good one|suits me}, although I {prefer|favour} the [your favourite kind] cards.',
+        'The ones I would {use|reach for|try} first are the [your favourite kind] cards.',
+        'I would {start with|go for} the [your favourite kind] cards and {add the rest later|come to the others afterwards}.',
+        'The whole range suits me, and the [your favourite kind] cards {most of all|above all|in particular}.',
       ],
       drawbacks: [
-        'The quotes and the theory {need|want} a reader in the right mood, {though|however}.',
-        'The games, {however|on the other hand}, {cannot be played|do not work} alone.',
-        '{I should mention|Worth knowing}: the cards are in English only, {so not every group can use them|which rules out some groups}.',
+        'The quotes and the theory {need|want} a reader {in the right mood|with a little patience}.',
+        'The games {cannot be played|do not work} alone, so {they depend on company|you need a second person}.',
+        'Nothing tells you which kind {fits|goes with} which occasion; that {takes some trying|is for you to find out}.',
       ],
       closings: [
-        'On the whole, a {good|fair} selection.',
-        'I would {look through one|borrow one} first.',
+        'All in all, it is a {good|fair} selection.',
+        'There is {something|enough} in it for {most groups|most meetings}.',
         '',
       ],
       prompts: [

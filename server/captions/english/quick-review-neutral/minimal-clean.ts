@@ -2,43 +2,43 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const MINIMAL_CLEAN: ToneBlocks = {
   themes: [
-    // The cards ask and give no answers.
+    // Questions, and no ready answers.
     {
       openings: {
         instagram: [
-          'DCK is a deck of {questions|cards that ask|cards with questions}.',
-          '{A short review|A brief review|My review} of DCK: cards that ask.',
+          'DCK is a deck {full of questions|of cards with questions|with plenty of questions}.',
+          'I looked through DCK. {It asks good questions|It asks a lot|Many cards ask something}.',
         ],
         linkedin: [
-          'The DCK cards ask questions. {That is their strength and their limit|I like that, with one reservation|That works for me, mostly}.',
-          'A good question can {start|open} a meeting. The DCK deck {is full of them|has many}.',
+          'The DCK cards ask good questions. {I like that, with one reservation|That works for me, mostly|I could use some of them at work}.',
+          'A good question can {start|open} a meeting. The DCK deck {is full of them|has plenty}.',
         ],
         facebook: [
-          'I looked at the DCK cards. {They ask a lot|They like to ask|They are curious}.',
-          'DCK: you draw a card, {it asks|the card asks|you get a question}.',
+          'I looked at the DCK cards. {They ask a lot|They like to ask|They’re curious}.',
+          'DCK: you draw a card, {and often it asks you something|and it gets you thinking|and you start thinking}.',
         ],
         threads: [
           'The DCK cards ask. I {think|answer|have to think}.',
           'The DCK cards ask {well|good questions|more than I expected}.',
         ],
         tiktok: [
-          'These DCK cards ask {questions|you questions|me questions}. Here’s what I think.',
-          '{Quick review|Short review|Mini review}: DCK, the cards that ask.',
+          'These DCK cards have {questions|good questions|a lot of questions}.',
+          'DCK is a deck that {asks you things|likes to ask|makes you think}.',
         ],
       },
       middles: [
-        'The questions are {short|clear|easy to read}. I like {that|them}.',
-        '{Each card makes one point|A card holds one thought}. The rest is {mine|up to me}.',
-        'The cards {never lecture|don’t preach|don’t lecture}. They {ask|just ask}.',
+        'The questions are {short and clear|short|easy to read}, which I like.',
+        '{Each card|Every card|A card} makes one point. The rest is {mine|up to me}.',
+        'The answer is {left to me|up to me|mine to find}. That’s {what I like|the fun of it}.',
       ],
       drawbacks: [
-        'But there are {no answers|no templates|no ready answers} in the box.',
-        'But the cards {are in English only|only come in English|are all in English}.',
-        'But alone, {some|a few} cards {fall flat|don’t work}.',
+        'There are no {ready answers|templates|finished answers} in the box.',
+        'Some cards {don’t work|fall flat|are no use} when you’re alone.',
+        'The theory needs {a quiet moment|some quiet|peace and quiet}.',
       ],
       closings: [
         'I’d still {draw another|keep the deck}.',
-        'Good, {with that limit|with limits}.',
+        '{A yes from me|Yes from me, all the same}.',
         '',
       ],
       prompts: [
@@ -51,36 +51,36 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'DCK is a deck for {groups|more than one|people who work together}.',
-          'Who is DCK for? {Not everyone|A short answer|Here’s my view}.',
+          'Who is DCK for? {Groups, mostly|People with company|Two people or more}.',
         ],
         linkedin: [
-          'The DCK deck is made for groups. {That decides who should get it|So I asked who would use it|Think about yours first}.',
-          'Before buying {any tool|a tool|another tool}, ask who will use it. My answer for the DCK cards:',
+          'The DCK deck is made for groups. {I thought of mine|That made me think of mine|I have one in mind}.',
+          'Before I buy a tool, I ask {who it’s for|who would use it|whose it would be}. The DCK deck is for groups.',
         ],
         facebook: [
-          'DCK is for {company|groups|more than one}. My {short |}review.',
-          'I know {who would like|who should see|whom to show} the DCK deck.',
+          'DCK is a deck {for sharing|for good company|for people with company}.',
+          'I know who would {appreciate|want|use} the DCK deck.',
         ],
         threads: [
-          'DCK needs {people|company|a second person}.',
-          'DCK is not {a solo deck|solitaire|a game of patience}.',
+          'DCK needs {company|a second person|people}.',
+          '{One person isn’t enough for DCK|DCK is not a solo deck|DCK is not for loners}.',
         ],
         tiktok: [
-          'Is DCK for you? {Depends who’s with you|Depends on your people|Count your people first}.',
-          '{DCK, and who it’s for|Who DCK is for|Who I’d give DCK to}. A quick review.',
+          'Is DCK for you? {Depends who’s with you|Depends on your company|Count your friends first}.',
+          'DCK made me think of {someone|somebody|certain people}.',
         ],
       },
       middles: [
-        'I’d {use|try|open} the deck with [a name or two].',
-        'The cards {would suit|are right for|fit} [your group or team].',
-        'I’d {lend|show|give} the deck to [a friend’s name]. {It would fit|Gladly}.',
+        'I’d {use|try|open} the deck with [your group or team].',
+        'I’d draw {cards|a card|a few cards} with [your group or team].',
+        '[your group or team] would {like|take to|get on with} the cards.',
       ],
       drawbacks: [
-        'But the games {need two people|take two or more|don’t work alone}.',
-        'But with one deck, {you wait your turn|someone always waits|somebody has to wait}.',
-        'But {alone|for one person}, {there’s less to do|a few have little to offer}.',
+        'The games {need at least two people|take two or more|can’t be played alone}.',
+        'There’s one deck, so {you share|you take turns|everyone shares}.',
+        'On your own, you’d skip {a few|some|the games}.',
       ],
-      closings: ['{With company|In a group}: yes.', '{Worth sharing|Good to share}.', ''],
+      closings: ['Worth {a try|trying} together.', '{Bring someone|Take someone along}.', ''],
       prompts: [
         'Who would you draw with? {Tell me in the comments|Comment below}.',
         'Alone or together? {Comment below|Leave a comment}.',
@@ -90,16 +90,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'DCK. {No screen|Cards, not a screen|Cards you can hold}.',
-          'The DCK deck {works|does its job} without a {screen|plug}.',
+          'DCK: {cards you can hold|cards, not a screen|real cards, no screen}.',
+          'The DCK deck works without a {screen|plug|charger}.',
         ],
         linkedin: [
-          'My work is on a screen. The DCK deck {is not|isn’t, and I noticed|sits beside it}.',
-          'Cards on a table, {no slides|no screen|no laptop}: a short review of DCK.',
+          'My work is on a screen. The DCK deck {isn’t|sits next to it|is a change}.',
+          'Cards on a table, {no slides|no screen|no laptop}: I had a look at DCK.',
         ],
         facebook: [
-          'A little time without a screen: {DCK|the DCK deck|the DCK cards}.',
-          'DCK is something to {hold|pass round|touch}. A short review.',
+          'A little time {without a|off the|away from the} screen: I’m looking at the DCK cards.',
+          'DCK is something to {hold|pass round|pick up}. I like that about it.',
         ],
         threads: [
           'The DCK deck {never needs charging|has no battery|has no updates}.',
@@ -107,22 +107,22 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'This is DCK. {Cards, no screen|It’s just cards|Cards you can touch}.',
-          '{Screen off|Laptop closed|Phone down}. DCK cards out. A quick review.',
+          '{Screen off|Laptop closed|Phone down}, DCK cards out.',
         ],
       },
       middles: [
-        'The cards {lie on the table|are easy to pass round|are easy to point at}. {Everyone can see them|I like that}.',
-        'I {read more slowly|slow down} with a card in my hand. {I like that|That’s pleasant}.',
-        'Nothing {blinks|pops up}. There’s {a card and a thought|just the card}.',
+        'A card on the table is {easy to see|easy to reach|easy to point at}.',
+        'With a card in my hand, I {stop scrolling|slow down|take my time}.',
+        'Nothing {blinks|pops up|beeps}. It’s just me and a card.',
       ],
       drawbacks: [
-        'But the deck is {a box to carry|another box to carry|one more box to store}.',
-        'But to read more, {I need my phone|you need a phone|out comes the phone}.',
-        'But {you need English to read the cards|the cards speak English and nothing else|without English the cards won’t help}.',
+        '{The catch|The downside|Not so handy}: one more box to carry.',
+        'To read more, {I need my phone|you need a phone|out comes the phone}.',
+        'There’s only one of each card, so {you share|you wait|people take turns}.',
       ],
       closings: [
-        'I {prefer|like} cards{| anyway}.',
-        'Still a {good|welcome} break from screens.',
+        'I’d still {prefer|choose} cards.',
+        'It’s a {good|welcome} break from screens.',
         '',
       ],
       prompts: [
@@ -134,41 +134,37 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'DCK: {draw a card, start|pick a card, begin|take a card and start}.',
-          'The DCK deck has no {rulebook|manual|instructions to study}.',
+          'DCK: {draw a card and start|pick a card and begin|take any card and start}.',
+          'The DCK deck has no {rulebook|manual|handbook}.',
         ],
         linkedin: [
-          'Some methods need a course first. The DCK deck {doesn’t|needs a table|needs one card}.',
-          'With the DCK cards you can start {at once|anywhere|straight away}. {Good, mostly|I like that, mostly}.',
+          'Some methods need a course first. The DCK deck {doesn’t|just needs a table|starts with one card}.',
+          'With the DCK cards you can start {at once|anywhere|straight away}. {I like that|That suits me}.',
         ],
         facebook: [
-          'The DCK cards {need no explaining|explain themselves}. {Nearly|Almost}.',
-          'How DCK works: {take a card|draw a card|pick a card}. Talk.',
+          'The DCK cards need {no explaining|no introduction|hardly any explaining}.',
+          'How DCK works: {take|draw|pick} a card, then talk.',
         ],
         threads: [
           'The DCK cards have {no fixed order|no first card|no page one}.',
-          'DCK: {no rules to learn|nothing to prepare|no homework}.',
+          'DCK: {no manual to read|no preparation|no homework}.',
         ],
         tiktok: [
-          'How to use DCK: {take one card|draw one card|pick one card}. Start.',
-          'A DCK review {in two points|in two parts|of two points}: easy start, one catch.',
+          'How to start with DCK: {take|draw|pick} one card.',
+          'DCK is {easy to start|quick to start|easy to begin}, with one catch.',
         ],
       },
       middles: [
         'I’d use {the cards|the deck|a card} for [a meeting or project].',
-        'Nothing has to be {prepared|explained}. {I like that|That’s rare}.',
-        'I’d {draw|take} a card before [a meeting you know]. {Just one|One is enough}.',
+        'I’d try {a card|one card|the cards} on [a meeting or project].',
+        'I’d put {a card|a few cards|one card} on the table for [a meeting or project].',
       ],
       drawbacks: [
-        'But which card {comes next is up to you|is next, nobody says|comes next is for you to decide}.',
-        'But some exercises take {most of an hour|nearly an hour|a good while}.',
-        'But {English is all the cards speak|there are no cards but English ones|everything on the cards is in English}.',
+        'Nothing tells you which card to {choose|go for|turn to}.',
+        'Some exercises take {most|the better part|a good part} of an hour.',
+        'The cards give you a start, {not an answer|not a plan|not a template}.',
       ],
-      closings: [
-        '{A good start|An easy start}.',
-        'I’d still {try a card|begin with one card}.',
-        '',
-      ],
+      closings: ['{I can live with that|That’s fine by me}.', ''],
       prompts: [
         'What would you start with? {Tell me in the comments|Comment below}.',
         'Draw blind or choose? {Comment below|Tell me in a comment}.',
@@ -178,37 +174,37 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'DCK: {questions, quotes, games|quotes, games, challenges|games, challenges, questions}.',
-          'There are {many kinds of|all sorts of|different kinds of} card in the DCK deck.',
+          'DCK has {questions, quotes and games|quotes, games and challenges|games, challenges and theory}.',
+          'There are {many kinds|all sorts|different kinds} of card in the DCK deck.',
         ],
         linkedin: [
           'The DCK deck mixes {games, quotes and theory|theory, games and challenges|quotes, challenges and games}. Not every card suits every meeting.',
-          '{People differ|Teams differ|Groups differ}. So do the cards in the DCK deck: questions, games, quotes.',
+          '{People|Teams|Groups} differ. So do the DCK cards: questions, games, quotes.',
         ],
         facebook: [
-          'The DCK deck is {a mix|a mixed box|quite a mix}. I have {a favourite|my favourites}.',
+          'The DCK deck is {a mix|a mixed box|quite a mix}. I have a favourite kind.',
           'I have a {favourite kind|soft spot for one kind|clear favourite} among the DCK cards.',
         ],
         threads: [
           'DCK has {games and theory|theory and games|quotes and games}. I know which I like.',
-          'Not every DCK card is {for me|my sort|my thing}. {Many are|Plenty are}.',
+          'Not every DCK card is for me. {Many are|Plenty are|Some very much are}.',
         ],
         tiktok: [
-          'What’s in the DCK deck? {A mix|All sorts|Many kinds of card}. A quick review.',
-          'DCK has {games, quotes and questions|quotes, games and theory|challenges, games and quotes}. I’ll choose one.',
+          'What’s in the DCK deck? {A mix|All sorts|Many kinds of card}.',
+          'DCK has {games, quotes and questions|quotes, games and theory|challenges, games and quotes}. I’ve picked a favourite.',
         ],
       },
       middles: [
-        'I like the [your favourite kind] cards {most|most of all|above the others}.',
-        'My favourite kind{| so far| at the moment}: [the kind you like most].',
-        'The [your favourite kind] cards are {my favourites|the ones for me|the ones I’d draw}.',
+        'I like the [your favourite kind] cards {most|most of all|above all}.',
+        'I’d {keep|take|go for} the [your favourite kind] cards.',
+        'I’d {draw|read|choose} the [your favourite kind] cards first.',
       ],
       drawbacks: [
-        'But the theory needs {a quiet moment|time|some patience}.',
-        'But the games {take two|need a second person|need company}.',
-        'But {everybody at the table needs English|the cards suit English readers only|whoever reads no English sits it out}.',
+        'The theory wants {time|some patience|concentration}.',
+        'The games {need company|take at least two|need a second person}.',
+        'The quotes {need the right mood|want a quiet reader|are a matter of mood}.',
       ],
-      closings: ['Plenty to {choose from|try}.', 'I’d {pick and choose|take the mix}.', ''],
+      closings: ['There’s plenty to {enjoy|try}.', 'A {good|decent} selection.', ''],
       prompts: [
         'Game, quote or theory? {Tell me in the comments|Comment below}.',
         'Which kind would you draw? {Leave a comment|Comment below}.',

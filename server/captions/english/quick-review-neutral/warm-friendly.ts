@@ -2,43 +2,43 @@ import type { ToneBlocks } from '#server/captions/blocks.ts';
 
 export const WARM_FRIENDLY: ToneBlocks = {
   themes: [
-    // The cards ask and give no answers.
+    // Questions, and no ready answers.
     {
       openings: {
         instagram: [
-          'DCK is a box of cards that {ask you things|ask questions}. My {short|quick} review.',
-          'I’ve had a {good|proper} look through the DCK deck. {It asks more than it tells|It’s mostly questions}.',
+          'I’ve been through the DCK cards, and {there are a lot of questions in there|they’re a nosy lot|a good many of them ask me something}.',
+          'If you like {a good question|being asked things|thinking out loud}, the DCK cards {might be for you|could be your thing}.',
         ],
         linkedin: [
-          '{I’m fond of|I have a soft spot for} anything that gets a room thinking. DCK is a deck of cards that {does it with questions|simply asks}.',
-          'At work I get {plenty of|a lot of} answers to things nobody asked. The DCK cards go {about it the other way round|the other way}.',
+          'The meetings I remember {began|started} with a good question. That’s {why I had a look at|what drew me to} the DCK deck.',
+          'At work I hear {plenty of|a lot of} answers to things nobody asked. The DCK cards {go about it the other way round|start from the other end}.',
         ],
         facebook: [
-          'In case {anyone’s|you’re} wondering about the DCK cards: I’ve had a look, and {they’re a curious lot|they’re full of questions}.',
-          '{So, the DCK deck|Right, the DCK deck}. You draw a card, and {the card asks you something|the card wants to know something}.',
+          'In case {you’re|anyone’s} wondering about the DCK cards: I’ve had a look, and they’re {full of questions|a curious lot|a nosy bunch}.',
+          'So, the DCK deck. You draw a card, and {quite often it asks you something|there’s a fair chance it wants to know something|before you know it you’re thinking}.',
         ],
         threads: [
-          'DCK is a deck of cards that {asks me things|keeps asking me things|wants to know things}.',
-          '{Turns out|It turns out} I {like|quite like} being questioned by a deck of cards. DCK, that is.',
+          'I’m being {questioned|quizzed|interviewed} by a deck of cards. It’s called DCK.',
+          'The DCK cards {want to know|like to ask|keep asking} what I think. Makes a change.',
         ],
         tiktok: [
-          '{Okay|Right}, these are the DCK cards, and they {ask questions|like to ask questions}.',
-          'This is DCK, and I’m being {asked things|questioned|quizzed} by a deck of cards.',
+          '{Okay|Right|So}, these are the DCK cards, and they’ve got questions.',
+          'I’m letting a deck of cards {ask me things|question me|quiz me}, and it’s called DCK.',
         ],
       },
       middles: [
-        'I like that the cards {don’t|never} tell me what to do. They ask, and then {it’s my turn|I have to think}.',
-        'The cards {keep it short|are short}: a question or a thought, and {then it’s your turn|the rest is up to you}.',
-        '{Some|A few} of the cards {made me look at|sent me back to} my own ideas, and I {enjoyed|liked} that.',
+        'I like that the cards {leave the answer to me|don’t answer for me|are in no rush for an answer}. It’s nice to be {trusted with the thinking|allowed to think}.',
+        'The cards are short, so you’ve read one {in no time|in a minute|quickly}, and then {you’re busy thinking|you’re miles away}.',
+        'A single card {gives me enough to think about|is plenty to be going on with|keeps me going for a bit}, which I like.',
       ],
       drawbacks: [
-        'The {catch|downside}: if you {want|need} ready answers or a template, there aren’t any in the box.',
-        'Mind you, {on your own|when you’re alone}, {not every card works|there’s less to it}.',
-        'My one {grumble|moan}: the cards {only come|are only} in English.',
+        'If you’re after {a ready-made answer|a template to fill in|step-by-step instructions}, this isn’t the {place to look|deck for it}.',
+        'On my own, I’d skip {a few|some} of the cards, because they {want|need} a conversation.',
+        'Not every card is a question, and the theory {wants a quiet moment|wants a clear head|needs some peace and quiet}.',
       ],
       closings: [
-        'If you {like|enjoy} a good question, {have a look|it’s worth a look}.',
-        'I’d still {draw another|turn over the next one}.',
+        'I’d {happily|gladly} {draw|turn over} another.',
+        'It’s {a yes|still a yes} from me.',
         '',
       ],
       prompts: [
@@ -50,39 +50,39 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Who’s the DCK deck for? {People with company|Groups, mostly|People who like company}, I’d say.',
-          'My {honest|quick} take on DCK: {good cards|nice cards}, as long as you’re not alone with them.',
+          'Who’s the DCK deck for? {People who like company|Anyone with a friend or two|Groups, mostly}, I’d say.',
+          'My {honest|quick} take on DCK: {good cards|a nice deck}, as long as you’ve got company.',
         ],
         linkedin: [
-          'The first thing I ask about {any tool|a new tool} is who it’s for. With the DCK cards {the answer’s easy|it’s easy to say}: groups with something to make.',
-          'Good ideas {rarely come from one person|tend to need a second person}. I looked at the DCK deck with {that in mind|that thought}.',
+          'The first thing I ask about {any tool|a new tool|anything new} is who it’s for. With the DCK cards that’s easy: people who {work things out|make something} together.',
+          'My good ideas {rarely come to me alone|tend to turn up in company}. I looked at the DCK deck with {that in mind|that thought}.',
         ],
         facebook: [
           'Some boxes are for a quiet evening alone. The DCK deck {isn’t one of them|wants company|is for the other evenings}.',
-          '{A few|Some} words of warning and praise: the DCK deck is {for sharing|one to share}.',
+          'The DCK deck is one to share. I know, {that’s what they say about|people say that about} {biscuits|crisps}, too.',
         ],
         threads: [
           'DCK is a deck for {two or more|people in the plural|company}.',
-          'The DCK deck {likes company|prefers company}. {So do I|I don’t always}.',
+          'The DCK deck {likes|prefers|enjoys} company. So do I, mostly.',
         ],
         tiktok: [
-          'Who are the DCK cards for? {Not for hermits|People with friends|Groups, basically}.',
-          '{Tempted by|Thinking of getting} the DCK deck? {Find a friend|Find some people} first.',
+          'Who are the DCK cards for? {Not hermits|People with friends|Groups, basically}.',
+          '{Tempted by|Thinking of getting|Eyeing up} the DCK deck? Find a friend first.',
         ],
       },
       middles: [
-        'The deck is for {making|building} new things with others. I’d {like to open|happily try} it with [a name or two].',
         'I’d {love|like} to draw {cards|a few cards} with [a friend’s name] and see where we end up.',
-        '{If you ask me|For me}, these are cards for [your group or team], {if there’s time|given time} to talk.',
+        'The person I’d {try|open|unpack} the deck with is [a friend’s name], {given half a chance|any day}.',
+        'I can see myself {going through|trying out|talking about} the cards with [a friend’s name]{| at length| over tea}.',
       ],
       drawbacks: [
-        '{One catch|The catch}: the games need two of you {at least|or more}.',
-        'On my own, {though|I have to admit}, {some|a few} of the cards don’t do much.',
-        'With {one deck|a single deck} on the table, {mind you|though}, someone’s always waiting for a card.',
+        'You do need {at least two people|two or more people|a second person} for the games.',
+        'On my own, I’d {get less out of the cards|only use some of the cards|have to leave the games out}.',
+        'There’s one deck to go round, so {you take turns|expect to wait a bit|patience helps}.',
       ],
       closings: [
-        'So {find|bring} someone first, then open the box.',
-        'With {the right people|good company}, yes from me.',
+        'With {the right people|good friends} round the table, I’m in.',
+        '{Good cards for a rainy day.|I’d make a day of it.}',
         '',
       ],
       prompts: [
@@ -94,39 +94,39 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Something without a screen, {for once|for a change}: the DCK cards, {reviewed|and what I make of them}.',
-          '{My phone|The screen} can wait: these are the DCK cards, and here’s {what I think|my verdict}.',
+          'Something without a screen, {for once|for a change}: I’ve been {looking|leafing} through the DCK cards.',
+          '{My phone can wait|The screen can wait|Emails can wait}: I’m looking at the DCK cards.',
         ],
         linkedin: [
           '{Most|Nearly all} of my tools live on a screen. The DCK deck doesn’t, and {that’s why I had a look|that made me curious}.',
           '{I stare at a screen for a living|My work happens on a screen}, so I was glad to look at {something printed|actual cards}: the DCK deck.',
         ],
         facebook: [
-          'Anyone else tired of screens? I’ve {been looking at|been going through} the DCK deck, and {it’s a nice change|that’s cards you can hold}.',
-          'Real cards you can {hold and shuffle|pass round}: DCK. {Here’s a short review|A short review from me}.',
+          'Anyone else tired of screens? I’ve been {looking|going|leafing} through the DCK deck, and it’s a nice change.',
+          'Real cards you can {hold|shuffle|pin up}: I’ve had a look at the DCK deck.',
         ],
         threads: [
-          'The DCK deck has no {notifications|updates|unread messages}. {Point in its favour|I noticed}.',
+          'The DCK deck has no {notifications|updates|unread messages}. Point in its favour.',
           'DCK: {cards you can hold|cards you can drop}, and {nothing to charge|no charger}.',
         ],
         tiktok: [
           'Put your phone down {after this|in a second}: these are {the|my} DCK cards.',
-          'Yes, I’m on a screen telling you about DCK, {which is a deck of cards|actual cards|real cards}.',
+          'Yes, I’m on a screen, telling you about {a deck of cards|a box of cards|actual cards}: DCK.',
         ],
       },
       middles: [
         'I like having the cards {in my hand|on the table}. You can {move them round|pass one across} and talk at the same time.',
-        'A card on the table {gets looked at|is easy to point at}, and nobody has to {share a screen|find the right tab} first.',
-        'It’s {nice|good} to read {one card|a single card} at a time, {with nothing popping up|with no list to scroll through}.',
+        'A card on the table is {easy to point at|there for everyone|easy to pick up}, and nobody has to {share a screen|find the right tab} first.',
+        'It’s {lovely|good} to read one card at a time, {with nothing popping up|with no list to scroll through|in peace}.',
       ],
       drawbacks: [
-        'The {downside|catch}: a deck is {one more|another} box to carry about.',
-        'But if you want to read more about a card, {you do need your phone|out comes the phone} {after all|again}.',
-        '{A pity|Pity} that the cards are in English {only|and nothing else}.',
+        'The deck is {one more|another} box to carry about, {of course|I’ll admit}.',
+        'To read more about a card, {you do need your phone|out comes the phone after all|you’re back on your phone}.',
+        'Only one person can hold a card at a time, so {you take turns|the others wait|there’s some waiting}.',
       ],
       closings: [
-        'Still, {I’ll take the cards|cards win for me}.',
-        'For {a break from the screen|time off the screen}, I’d {pick the deck|reach for the deck} again.',
+        'I’d {take|choose} the cards {anyway|any day}.',
+        'For {an hour|a bit of time} off the screen, I’d {pick|reach for} the deck.',
         '',
       ],
       prompts: [
@@ -138,8 +138,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'No rulebook in sight: the DCK deck, {and what I think of it|a short review}{.| from me.}',
-          'You can start with any card in the DCK deck. {I like that, mostly|Mostly a good thing|A short review}.',
+          'No rulebook in sight: {you just draw a DCK card|you draw a DCK card and off you go|the DCK deck starts wherever you do}.',
+          'You can start with any card in the DCK deck, which {suits me|is handy}: I {never|don’t} read instructions.',
         ],
         linkedin: [
           'New methods usually {come with|begin with} a handbook. The DCK deck {skips that|doesn’t}: you draw a card and start.',
@@ -147,30 +147,30 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         facebook: [
           'I don’t {read|like} instructions, so the DCK deck and I {got off to a good start|were always going to get on}.',
-          'How do you use the DCK cards? You {draw one|pick one}. {That’s about it|That’s the whole manual}.',
+          'How do you use the DCK cards? You draw one. {That’s about it|That’s the whole manual|Then you talk}.',
         ],
         threads: [
-          'DCK has {no rules to learn|nothing to study first|no manual}, which suits me.',
+          'DCK has {no rulebook to learn|no homework|no manual}, which suits me.',
           'Step one of the DCK deck: {draw a card|take a card}. {There’s no step two|Step two is yours}.',
         ],
         tiktok: [
-          'How the DCK deck works: {draw a card|take a card|pick a card}, off you go.',
-          '{No manual, no rules|No rulebook}: this is DCK, and {I’ll start anywhere|I just start}.',
+          'How the DCK deck works: {draw|take|pick} a card, and off you go.',
+          '{No manual|No handbook|No rulebook}: this is DCK, and I’ll start anywhere.',
         ],
       },
       middles: [
-        'I’d {put|have} a few cards on the table for [a project or meeting] and {just begin|see what comes up}.',
-        'I like that {one card|a single card} is {enough to start with|all you need to get going}.',
-        '{I can see|I’m picturing} the deck at [where you’d use it]: someone {draws|takes} a card and we’re off.',
+        'I’d put {a few cards|a card or two} on the table for [a project or meeting] and {just begin|see what comes up}.',
+        'I’d {bring|take} {a card|a few cards} to [a project or meeting] and let {someone else|somebody else} draw first.',
+        'I can {see|picture} the deck in use at [where you’d use it]: someone {draws|takes} a card and we’re off.',
       ],
       drawbacks: [
-        'The {flip side|downside}: nobody tells you which card comes next, so you {choose or draw|have to choose}.',
-        'Some of the exercises that go with the cards {take|need} the better part of an hour, {though|mind you}.',
-        'Just {know|remember} that the cards {come in English only|are all in English}.',
+        'Nothing tells you which card to {pick|take}, so {you choose or trust your luck|be ready to dither}.',
+        'Some of the exercises take {the better part|most|a good part} of an hour, so I’d check the clock first.',
+        'The cards start things off; {finished answers|templates|ready-made plans} aren’t in the box.',
       ],
       closings: [
-        'I can live with {that|it}. {Can you|Could you}?',
-        '{All in all|On the whole}, I’m glad I {looked|had a look}.',
+        '{I can live with that|That’s fine by me}.',
+        '{All in all|Overall}, I’m glad I {looked|had a look}.',
         '',
       ],
       prompts: [
@@ -182,39 +182,39 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Questions, quotes, challenges, games: DCK is a {real mix|mixed bag|mixed box}.',
-          'There’s a bit of everything in the DCK deck, and I {have a favourite kind|picked a favourite|know my favourite}.',
+          'Questions, quotes, challenges, games: DCK is a {real mix|proper mix|mixed box}.',
+          'There’s a bit of everything in the DCK deck, and I know {what I’d reach for|where I’d dig in|which ones I’d pick}.',
         ],
         linkedin: [
-          'People think in different ways, so I {like|enjoy} that the DCK deck {mixes|has} questions, theory, games and quotes.',
-          'Not every {meeting|group} needs a game, and not every one needs theory. The DCK deck {has both|offers both}.',
+          'People think in different ways, so {I’m glad|I like that|it’s good that} the DCK deck mixes questions, theory, games and quotes.',
+          'Not every {meeting|group} needs a game, and not every one needs theory. The DCK deck {has|offers} both.',
         ],
         facebook: [
-          'The DCK deck is a bit like a box of {chocolates|biscuits}: {everyone’s|everybody’s} got a kind they take first.',
+          'The DCK deck is a bit like a {tin of biscuits|box of chocolates|selection box}: everyone’s got a kind they take first.',
           'I’ve looked through {some|a few} of the DCK cards, and {it’s quite a mix|there’s a real mix in there}: games, quotes, challenges.',
         ],
         threads: [
-          'DCK: {games, quotes, theory|quotes, games, challenges|challenges, theory, games}. I didn’t like all of them equally.',
-          'Every box has its favourites, and {the DCK deck is|DCK is|the DCK cards are} no exception.',
+          'DCK: {games, quotes, theory|quotes, games, challenges|challenges, theory, games}. I don’t like them all equally.',
+          'Like any selection box, the DCK deck has {the ones I’d take first|the ones I’d hide from guests|the ones that go first}.',
         ],
         tiktok: [
-          '{Which kind of DCK card|What sort of DCK card} are you? {I know mine|I’ve picked mine}.',
+          '{Which|What} kind of DCK card are you? {I know mine|I’ve picked mine}.',
           'What’s in the DCK deck? {Games, quotes, questions|Questions, games, quotes|Quotes, questions, games}.',
         ],
       },
       middles: [
-        'My favourite {kind of card|kind} so far: [the kind you like most]. The others {can wait|get their turn}.',
-        'I {went straight for|started with} the [your favourite kind] cards, and {they’re good company|I’d do it again}.',
-        'I {like|enjoy} the whole mix, but the [your favourite kind] cards {most|above all}.',
+        'My favourites {so far|at the moment|right now} are the [your favourite kind] cards.',
+        'I’d {go straight for|start with} the [your favourite kind] cards and {come back for the rest|read the others later}.',
+        'The [your favourite kind] cards are {the ones for me|right up my street|very much my thing}.',
       ],
       drawbacks: [
-        'The quotes and theory {need|want} you in the right mood, {though|I find}.',
-        'The games are no use alone, {though|mind you}: {it takes two|you need at least two people}.',
-        '{Slight snag|A small snag}: the cards are {all in English|in English only}.',
+        'The theory needs {a quiet corner|some concentration}, so it {isn’t one for|won’t do for} a busy room.',
+        'The games {aren’t for one|take two or more|can’t be played alone}, so for those I’d need company.',
+        'You have to be in the {right mood|mood} for the quotes, {I find|I’d say}.',
       ],
       closings: [
-        'Still, {I’m glad I looked|I’m happy with the deck}.',
-        'There’s {enough|plenty} in there to {try|like}, I’d say.',
+        'There’s {plenty|enough} in there to like.',
+        'I’m {happy|pleased} with {the mix|my deck}.',
         '',
       ],
       prompts: [

@@ -6,32 +6,32 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Thank you, DCK. {For the questions|For asking|For good questions}.',
+          'Thank you, DCK, for {the|good|your} questions.',
           'To the people who {write|wrote|make} the DCK cards: thank you.',
         ],
         linkedin: [
-          'Good questions are hard to write. {Thank you for yours, DCK|Thank you to the people who wrote the DCK cards|DCK has many, so thank you}.',
-          'A thank-you to the people {behind|who make} the DCK deck. {They ask well|You ask well}.',
+          'Good questions are hard to write. {Thank you for yours, DCK|Thank you to DCK for these|Thank you, DCK, for a deck of them}.',
+          'A thank-you to the people behind the DCK deck for {asking well|their questions|good questions}.',
         ],
         facebook: [
-          'Thank you to {the people who make DCK|everyone at DCK|the makers of the DCK deck}.',
-          'I wanted to {thank DCK|say thank you to DCK|thank the DCK people}. So: thank you.',
+          'Thank you to {the people who make DCK|everyone at DCK|the makers of the DCK deck} for the questions.',
+          'I wanted to thank {the people at DCK|the DCK people|whoever writes for DCK} for the cards.',
         ],
         threads: [
-          'Thank you, DCK, for {asking first|good questions|fewer answers}.',
+          'Thank you, DCK, for {asking first|asking well|asking}.',
           'DCK: {well asked|nicely asked|good questions}. Thank you.',
         ],
         tiktok: [
           'A {short|small|quick} thank-you to the people who make DCK.',
-          'Thank you, DCK. {Good questions|You ask good questions|I like your questions}.',
+          'Thank you, DCK. {Your questions are good|You ask good questions|I like your questions}.',
         ],
       },
       middles: [
         'The questions are {short|clear}. Somebody {worked on that|took care}.',
-        'The cards {don’t lecture|never preach|never lecture}. I {like|notice} that.',
+        'The cards {don’t lecture|never preach|never lecture}. I {like|appreciate} that.',
         'Every word on the cards {counts|has its place|was chosen}.',
       ],
-      closings: ['{That’s all|That’s it}.', 'I {enjoy|am fond of} the cards.', ''],
+      closings: ['{That’s all|That’s it}.', 'I enjoy {them|reading them}.', ''],
       prompts: [
         'Who asks you good questions? {Tell me in the comments|Comment below}.',
         'Who would you thank? {Leave a comment|Tell me in a comment}.',
@@ -41,32 +41,36 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'DCK, {thanks to|because of|on the advice of} [who told you about it].',
-          'Thank you for {DCK|the DCK deck|the DCK cards}, [who told you about it].',
+          'I found DCK {thanks to|because of|through} [who told you about it]. Thank you.',
+          'Thank you for the {DCK tip|tip about DCK|word about DCK}, [who told you about it].',
         ],
         linkedin: [
-          'The DCK deck was a tip from [who told you about it]. {Thank you|It was a good one|I’m grateful for it}.',
+          'The DCK deck was a tip from [who told you about it]. {Thank you for that|I’m grateful|I’m grateful for it}.',
           'Thank you, [who told you about it], for {showing me|telling me about|pointing me to} the DCK cards.',
         ],
         facebook: [
-          '[who told you about it], thank you {for the DCK tip|for telling me about DCK|for DCK}.',
-          'A {short|public|small} thank-you to [who told you about it], for the DCK deck.',
+          '[who told you about it], thank you {for the DCK tip|for telling me about DCK|for pointing me to DCK}.',
+          'A {short|public|small} thank-you to [who told you about it], for the DCK tip.',
         ],
         threads: [
-          'DCK was [who told you about it]’s idea. {Good one|Thank you|A good idea}.',
-          '[who told you about it]: {thank you|thanks|cheers} for DCK.',
+          'DCK was your idea, [who told you about it]. {Thank you|Thanks|I’m grateful}.',
+          '[who told you about it]: {thank you|thanks|cheers} for the DCK tip.',
         ],
         tiktok: [
-          'Thank you, [who told you about it]. {Look: DCK|The DCK cards are good|DCK was a good tip}.',
-          'I have DCK {thanks to|because of} [who told you about it]. {A thank-you|So, thank you}.',
+          'Thank you, [who told you about it]. {You were right about DCK|I have DCK now|I’ve got the DCK deck}.',
+          'I have DCK because of [who told you about it]. {Thank you|Thanks|So, thank you}.',
         ],
       },
       middles: [
         'I like the cards. {They ask good questions|They make me think|They’re short and clear}.',
-        'It was a good tip. {The deck stays|The cards stay|I’m keeping the deck}.',
+        'The cards are {staying|on my desk|within reach}. I’m {glad|happy} to have them.',
         'The cards {suit me|are my kind of thing}. {Good guess|Well guessed}.',
       ],
-      closings: ['I’ll {pass it on|return the favour}.', 'Tips like that are {rare|welcome}.', ''],
+      closings: [
+        'I’ll {pass the tip on|return the favour}.',
+        'Tips like that are {rare|welcome}.',
+        '',
+      ],
       prompts: [
         'Who gives you good tips? {Tag them in a comment|Comment below}.',
         'What was your last good tip? {Leave a comment|Tell me in the comments}.',
@@ -77,31 +81,31 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'Thank you, DCK, for {real cards|cards to hold|something without a screen}.',
-          'The DCK deck is something {to hold|I can hold|printed}. Thank you.',
+          'The DCK deck is {something to hold|something I can hold|printed}. Thank you for that.',
         ],
         linkedin: [
           'My work is {all|mostly} on a screen. The DCK cards are not. {Thank you|Thank you for that}.',
           'Thank you, DCK, for {a tool without a screen|cards on a table|a deck with no login}.',
         ],
         facebook: [
-          'Thank you for the DCK cards. {Nothing beeps|No screen|My eyes can rest}.',
-          'A thank-you to DCK {from tired eyes|from my tired eyes|from someone with too many screens}.',
+          'Thank you for the DCK cards. {Nothing beeps|There’s no screen|My eyes can rest}.',
+          'A thank-you to DCK for {a rest from screens|cards I can hold|printed cards}.',
         ],
         threads: [
-          'DCK doesn’t {beep|blink|update}. Thank you.',
+          'DCK doesn’t {beep|blink|update}. Thank you for that.',
           'No screen, {just DCK|only DCK|just the DCK cards}. Thanks.',
         ],
         tiktok: [
-          'Thank you, DCK. {Cards are nice|No screen, just cards|You made cards, not a screen}.',
-          'I like {cards|paper|things without a screen}. Thank you, DCK.',
+          'Thank you, DCK, for {cards|a deck|a box of cards} and no screen.',
+          'No {charger|plug|battery}, just cards. Thank you, DCK.',
         ],
       },
       middles: [
-        'I read {one card|a card}, slowly. {Nothing pops up|That’s enough}.',
-        'The cards {fit beside the keyboard|stay within reach|belong next to the laptop}. I like that.',
-        'A card on the table {gets people talking|is easy to share|is easy to talk about}.',
+        'I can read {one card|a card} slowly, and {nothing pops up|that’s enough}.',
+        'The cards {fit beside the keyboard|stay within reach|belong next to the laptop}. I like them there.',
+        'A card on the table is {there for everyone|easy to share|easy to talk about}.',
       ],
-      closings: ['{A quiet pleasure|A nice change}.', 'More {cards|decks like it}, please.', ''],
+      closings: ['It’s a {quiet pleasure|nice change}.', 'More {cards|decks}, please.', ''],
       prompts: [
         'What do you like on paper? {Comment below|Tell me in the comments}.',
         'How do you rest your eyes? {Leave a comment|Comment below}.',
@@ -111,32 +115,36 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Thank you, DCK. I have {a plan|plans for the cards|a use for the deck}.',
-          'The DCK deck {will be used|has a job|goes to work}. Thank you.',
+          'Thank you for the DCK deck. I have {a plan|a use|an idea} for it.',
+          'Thank you for the cards, DCK. {I’ll use them|They have a job|They won’t gather dust}.',
         ],
         linkedin: [
-          'The {nicest|right} way to thank a toolmaker is to use the tool. Thank you, {DCK|people at DCK, for the DCK cards}.',
-          'Thank you, DCK. The cards {go to work with me|come to work|have a place at work}.',
+          'The {nicest|right|simplest} way to thank a toolmaker is to use the tool. Thank you, DCK.',
+          'Thank you for the cards, DCK. {I know where to use them|They’re coming to work|I have a use for them}.',
         ],
         facebook: [
-          'Thank you for the DCK deck. I {know what to do with it|have plans|know what it’s for}.',
-          'DCK, thank you. {The cards won’t gather dust|I’ll use the cards|Your cards have work to do}.',
+          'Thank you for the DCK deck. I {know what to do with it|have plans for it|know what it’s for}.',
+          'DCK, thank you for the cards. {They won’t stay in the box|I’ll use them well|They have work to do}.',
         ],
         threads: [
-          'Thank you, DCK. {I’ll use it|I have plans|There’s work for you}.',
+          'Thank you, DCK. {I’ll use the cards|I have plans for you|There’s work for you}.',
           'My thank-you to DCK: {using the cards|a plan for the cards|putting the cards to use}.',
         ],
         tiktok: [
-          'Thank you, DCK. Here’s what {I’ll do|I want to do|I’m planning} with the cards.',
-          'The DCK cards are {for using|for work|not for the shelf}. Thank you.',
+          'Thank you, DCK. Here’s what {I’ll do|I want to do|I’m planning to do} with the cards.',
+          'The DCK cards are {for using|for work|not for the shelf}. Thank you for them.',
         ],
       },
       middles: [
-        'I’ll {use|try|take} the cards for [a project or meeting].',
-        '{First|To begin}, I’ll {draw|take} a card for [what you are working on].',
-        'The deck {goes|is going|comes} to [where you’ll use it].',
+        'I’ll {use|try} {the deck|a card} for [a project or meeting].',
+        'First, I’ll {draw|choose|pick} a card for [what you are working on].',
+        'I’m taking {the deck|a few cards|the box} to [where you’ll use it].',
       ],
-      closings: ['I’m {curious|looking forward to it}.', 'One card {to start|at a time}.', ''],
+      closings: [
+        'I’m {curious how it goes|looking forward to it}.',
+        'I’ll {start|begin} small.',
+        '',
+      ],
       prompts: [
         'What would you use a card for? {Comment below|Tell me in a comment}.',
         'What are you working on? {Tell me in the comments|Leave a comment}.',
@@ -146,32 +154,32 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Thank you, DCK, for {one card|one good card|a single card}.',
-          'One DCK card {stays on my desk|stays with me|is staying out}. Thank you for it.',
+          'Thank you, DCK, for {one|one good|a single} card.',
+          'One DCK card {got me|won me over|stopped me}. Thank you for it.',
         ],
         linkedin: [
-          'One sentence can {change a meeting|start a conversation|open a discussion}. Thank you, DCK, for a card like that.',
-          'Thank you to the people behind DCK for {one card|a card} I {keep reading|go back to}.',
+          'One sentence can {start a conversation|open a discussion|turn a meeting round}. Thank you, DCK, for a card like that.',
+          'Thank you to the people behind DCK for a card I keep {reading|rereading|going back to}.',
         ],
         facebook: [
           'I have a favourite DCK card. {Thank you for it|Thank you, whoever wrote it|To its author: thank you}.',
-          'Thank you, DCK. One card {made me stop|made me think|caught me out}.',
+          'Thank you, DCK. One card {made me stop|kept me busy|caught me out}.',
         ],
         threads: [
-          'One DCK card {was enough|did it|will do}. Thank you.',
-          'Thank you for {one good card|one card|that card}, DCK.',
+          'One DCK card {stuck|hit home|made me pause}. Thank you for it.',
+          'Thank you, DCK, for a card that {stuck|stayed|fits}.',
         ],
         tiktok: [
           'One DCK card, {one thank-you|and a thank-you|and my thanks}.',
-          'I like {this|one} DCK card {most|a lot}. Thank you.',
+          'I like one DCK card {most|a lot|very much}. Thank you for it.',
         ],
       },
       middles: [
-        'The card: [its title]. {It stayed with me|It made me think|I keep it in view}.',
-        'The card {reminds me|makes me think} of [what it made you think of]{.|, and I’m glad.}',
-        'I {can’t forget the card|keep the card in sight|often look at the card}. It {made me stop|hits the mark}.',
+        'The card is [its title]. {It’s short and to the point|It’s a good one|I know it by heart}.',
+        'The card {reminds me of|brings back|makes me think of} [what it made you think of].',
+        'The card is staying {in sight|on my desk|next to my screen}.',
       ],
-      closings: ['{That’s plenty|It’s enough}.', 'A {good|useful} sentence.', ''],
+      closings: ['Well {done|written}.', ''],
       prompts: [
         'Which sentence stays with you? {Comment below|Tell me in the comments}.',
         'Do you have a favourite card? {Comment below|Name it in a comment}.',

@@ -6,7 +6,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'The DCK deck is out of its box, and I have {a first use for it in mind|one use in mind already|something in mind for it}.',
+          'The DCK deck is out of its box, and I have {a use for it in mind|one use in mind already|something in mind for it}.',
           '{Newly unpacked|Just unpacked|Out of the box today}: the DCK deck, a box of cards for working on new ideas with others.',
         ],
         linkedin: [
@@ -66,15 +66,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'The top card is [title of the top card], and I’m {leaving it out on the desk|going to think it over|keeping it in view} {for a while|before I go on}.',
-        'The deck opens with [title of the top card]. {I’ll give it some thought before turning the next one.|The next card can wait until I’ve thought about it.|I’d like to have an answer before I go on.}',
+        'The top card is [title of the top card], and I’m {leaving it out on the desk|going to think it over|keeping it in view} for a while.',
+        'The deck opens with [title of the top card]. {I’ll give it some thought before turning the next one.|I’d rather think about it before I go on.|I’d like to have an answer before I go on.}',
         'On top was [title of the top card], which {makes as good a start as any|is a fair place to start|gives me something to think about}.',
       ],
-      closings: [
-        '',
-        '{The others will keep.|The rest will keep.}',
-        '{I’m in no hurry.|There’s no rush.}',
-      ],
+      closings: ['', 'The {others|rest} can wait.', '{I’m in no hurry.|There’s no rush.}'],
       prompts: [
         'Would you {start at the top|take the top card} or {choose one yourself|cut the deck}? Tell me in the comments.',
         'Do you {read a new thing slowly|take new things slowly} or {all in one go|all at once}? Let me know in the comments.',
@@ -89,7 +85,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         linkedin: [
           'A {working tool|tool for new ideas} that needs no screen is {rare these days|a welcome change}. I’ve just unpacked the DCK deck, which is {simply a box of cards|a plain box of cards}.',
-          '{Most of my meetings happen in front of a slide.|Most meetings I sit in begin with a slide.|I’ve sat through a good many slides.} I’ve unpacked the DCK deck, and {I’d like to try a card instead|a card might be a nice change}.',
+          '{Most of my meetings happen in front of a slide.|Most meetings I sit in begin with a slide.|I’ve sat through a good many slides.} Now I’ve unpacked the DCK deck, and {I’d like to try a card instead|a card might be a nice change}.',
         ],
         facebook: [
           'I’ve unpacked the DCK deck, and {what I like first of all|what pleases me most|the first thing I like} is that {it isn’t on a screen|I can hold it}.',
@@ -106,8 +102,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'A card can {lie on the table|stay in the middle of the table} while people talk, and {nobody has to present it|nobody has to share a screen|everyone can reach it}.',
-        'I think people {listen differently|look up more|talk more easily} {when there’s a card between them|with a card on the table|around a card}, and I’d like to find out.',
-        '{Handing someone a card|Passing someone a card} is {a small gesture|a simple thing}, but {it invites an answer|it’s hard not to answer|it does invite a reply}.',
+        'I suspect people {listen differently|look up more|talk more easily} {when there’s a card between them|with a card on the table|around a card}, and I’d like to find out.',
+        '{Handing someone a card|Passing someone a card} is {a simple gesture|a simple thing}, but {it invites an answer|it’s hard not to answer|it does invite a reply}.',
       ],
       closings: [
         '',
@@ -127,7 +123,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'The DCK deck, {newly unpacked|out of its box}. It’s {quite a mix of cards|a mixed box of cards}: {ideas, quotes, even games|challenges, theory, even games}.',
         ],
         linkedin: [
-          '{Theory and games don’t often share a box.|Theory and games rarely turn up side by side.|I don’t often see theory next to games.} In the DCK deck, which I’ve just unpacked, they do.',
+          '{Theory and games don’t often share a box.|Theory and games rarely sit side by side.|Theory and games seldom go together.} In the DCK deck, which I’ve just unpacked, they do.',
           'I’ve unpacked the DCK deck, and {the range is broad|there’s plenty of range}: {challenges, quotes, theory, even games|ideas, strategy, quotes, even games}.',
         ],
         facebook: [
@@ -144,13 +140,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'I’ll probably {begin with|turn first to|read} the [kind you like most], because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
-        'The cards I’m {most curious about|most interested in|looking forward to} are the [kind you like most].',
-        'If I had to {choose|pick one kind}, I’d {take|start with} the [kind you like most], {and go on from there|and then work outwards|and leave the rest for later}.',
+        'I’ll probably {begin with|reach for|look first at} the [your favourite kind] cards, because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
+        'The [your favourite kind] cards {come first for me|go to the top of the pile|are the ones I’m looking forward to}.',
+        'If I had to {choose|pick one kind}, I’d {take|start with} the [your favourite kind] cards {and go on from there|and work outwards}.',
       ],
       closings: [
         '',
-        '{The games can wait for company.|For the games I’ll need company.}',
+        'The others {will have|can take} their turn.',
         '{There’s something for most days.|There’s a card for most moods.}',
       ],
       prompts: [
@@ -166,11 +162,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           '{A box of questions|A box with plenty of questions|A box of cards that ask}, now open: the DCK deck.',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {what appeals to me|what I like} is that it {asks and doesn’t explain|puts a question and leaves it there|asks, and leaves the answer to us}.',
+          'I’ve unpacked the DCK deck, and {what appeals to me|what I like} is that it {asks before it explains|asks a question and leaves it there|asks, and leaves the answer to us}.',
           '{Many discussions start with an answer.|We often start with the answer.|It’s easy to start with the answer.} The DCK deck, which I’ve just unpacked, {starts with a question|begins by asking}.',
         ],
         facebook: [
-          'I’ve unpacked the DCK deck. {It doesn’t give advice; it asks.|It’s short on advice and long on questions.|There’s little advice in it, and plenty of questions.}',
+          'I’ve unpacked the DCK deck. {It would rather ask than advise.|It’s short on advice and long on questions.|There’s little advice in it, and plenty of questions.}',
           'The DCK deck is {out of its box|unpacked}, so {expect the odd question from me|I may be asking you things|you may hear a few questions from me}.',
         ],
         threads: [
@@ -183,14 +179,14 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'A card {makes one point|asks one thing} and {stops there|leaves the rest to whoever’s reading|leaves you to it}. I {find that restful|like the restraint}.',
+        'A card {makes one point|asks one thing} and {stops there|goes no further}. I {find that restful|like the restraint}.',
         'There’s no {set order|fixed order|right order}, so I can {begin with any card|start anywhere} and {see where it goes|follow what interests me}.',
-        '{I’d rather have a good question|Give me a good question|I’d take a good question} {and a bit of quiet|and ten minutes to think|and time to think}; the cards seem to be made for that.',
+        '{Give me|I’m happy with|All I need is} a good question {and a bit of quiet|and ten minutes to think|and time to think}; the cards seem to be made for that.',
       ],
       closings: [
         '',
         '{I look forward to trying a few.|A few of them soon, then.}',
-        '{Now to find some answers.|Answers may take a while.}',
+        '{The answers may take longer.|Answers may take a while.}',
       ],
       prompts: [
         'Which question {has stayed with you|do you keep coming back to}? Tell me in the comments.',

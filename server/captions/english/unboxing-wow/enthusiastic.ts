@@ -7,7 +7,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           '{Look at it!|Just look at this!|Oh, look at this!} The DCK deck, straight out of its box!',
-          'These {colours|five colours}! The DCK deck is unpacked and I {don’t know where to look|can’t stop looking|keep spreading it out}!',
+          'These {colours|five colours}! The DCK deck is unpacked and I {don’t know where to look|can’t stop looking|keep laying it out}!',
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and my desk has {never looked so cheerful|more colour on it now|five new colours on it}. I’d forgotten that {work things|tools} can be fun to look at!',
@@ -19,7 +19,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           'The DCK deck is unpacked and {I’m in love with the colours|the colours are a joy|what a riot of colour}!',
-          '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|I’m happy.}',
+          '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|What a sight.}',
         ],
         tiktok: [
           'I’ve just unpacked the DCK deck and {look at these colours|you have to see the colours|oh, the colours}!',
@@ -28,7 +28,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'No two cards {look alike|look the same}! I could {lay them out|turn them over|look at them} all day!',
-        'I’ve hardly read {a word|anything} yet, I’m {just looking|still looking|busy admiring the cards}, and {I’m already happy|that’s fun enough}!',
+        'I’ve hardly read {a word|anything} yet, I’m {just looking|still looking|busy admiring the cards}, and {I could stop right here|that’s fun enough}!',
         '{My plan was to read the cards.|I meant to start reading.|I was going to read the cards.} {Now I’m sorting them by colour instead!|Guess who’s sorting them by colour!|Instead I’m spreading them out like a fan!}',
       ],
       closings: [
@@ -49,7 +49,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{Lid off, hands in|Box open, hands in}! My first DCK card is {face up|turned over}!',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck and {meant to just glance at it|planned to leave it for later|only meant to look at the box}. Then I {read|turned over} the top card!',
+          'I unpacked the DCK deck and only meant to {glance at it|tidy it away for later|look at the box}. Then I {read|turned over} the top card!',
           'One card into the DCK deck, just unpacked, and I {want to talk about it|want to answer out loud|can’t keep quiet}!',
         ],
         facebook: [
@@ -68,7 +68,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'The top card is [title of the top card], and {I love that it starts there|I’m already full of answers|I can’t leave it alone}!',
         'On top: [title of the top card]! {I’ve got ideas already.|I could talk about that one all day.|I have opinions about that one!}',
-        'The deck {begins|opens|kicks off} with [title of the top card]! {What a way to start!|Yes, please!|I’m in!}',
+        'The deck {begins|opens|kicks off} with [title of the top card]! {What a way to start!|Yes to that!|I’m in!}',
       ],
       closings: [
         '',
@@ -111,7 +111,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Laptops shut, everybody!|Screens off, cards out!}',
+        '{Cards out, everybody!|Screens off, cards out!}',
         '{I’m off to shuffle!|Excuse me while I shuffle!}',
       ],
       prompts: [
@@ -151,7 +151,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       closings: [
         '',
         '{I’ll bring snacks!|Snacks are on me!}',
-        '{It’s more fun together!|Everyone’s welcome!}',
+        '{Company makes it fun!|Two heads and all that!}',
       ],
       prompts: [
         'Who’d {draw first in your house|be first to grab a card}? Name them in the comments!',
@@ -166,7 +166,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'The DCK deck is out of its box, and {it’s got everything from quotes to games|there are even games in it|there are games and challenges in it}!',
         ],
         linkedin: [
-          '{Theory and games in one box!|Quotes, challenges and games in one box!|Ideas, strategy and games in one box!} I’ve unpacked the DCK deck, and I know which {I’m reading first|cards I’m going for}.',
+          '{Theory and games in one box!|Quotes, challenges and games in one box!|Ideas, strategy and games in one box!} I’ve unpacked the DCK deck, and I know which {I’m reading first|cards I want}.',
           'I’ve unpacked the DCK deck, and there are {games|actual games} in it, {for work|for working on new ideas}. {About time!|I’m so ready!|Count me in!}',
         ],
         facebook: [
@@ -179,7 +179,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         tiktok: [
           'I’ve opened the DCK deck and {there are games in it|there are games in here|it’s got games}! {Games!|Yes!}',
-          'Quote, challenge or game? I’m {picking|pulling} a DCK card, {let’s see|here goes|let’s go}!',
+          'Quote, challenge or game? I’m {picking|pulling} a DCK card: {let’s see|here goes|let’s go}!',
         ],
       },
       middles: [
@@ -187,11 +187,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         '{Give me|Hand me|I want} the [games, quotes or challenges] first, and {then all the rest|somebody to share them with|a comfy chair}!',
         'The cards I {can’t wait for|most want to read|want first} are the [games, quotes or challenges]! {Everything else later!|All the others can wait!}',
       ],
-      closings: [
-        '',
-        '{So much to pick from!|I love a lucky dip!}',
-        '{This is going to be fun!|What a mix!}',
-      ],
+      closings: ['', '{So much to pick from!|I do like a surprise!}', '{What fun!|What a mix!}'],
       prompts: [
         'Game, quote or challenge: {what’s yours|which first}? Tell me in the comments!',
         '{What game do you always win?|Which game would you never say no to?} Tell me in the comments!',
@@ -202,34 +198,34 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'A box {full of|bursting with} questions, and it’s {mine|open}! Hello, DCK deck!',
-          'I {opened|unpacked} the DCK deck and {it’s all questions|it’s full of questions|out came the questions}! {So many!|Good ones, too!}',
+          'I {opened|unpacked} the DCK deck and {it’s packed with questions|it’s full of questions|out came the questions}! {So many!|Good ones, too!}',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {it’s all questions|it’s full of questions}! {I’d take that over another slide any day.|I can’t remember being this pleased about questions.|I’d swap a slide for one of them any day.}',
-          'A question on a card {instead of|in place of} a slide on a wall! The DCK deck is {unpacked|out of its box}, and {I’m sold|I like it already}.',
+          'I’ve unpacked the DCK deck, and {it’s full of questions|there are so many questions in it}! {I’d take one of them over another slide any day.|I can’t remember being this pleased to be asked.|I know where I’d ask the first one.}',
+          '{Imagine opening|Why not open} a meeting with a question on a card! The DCK deck is {unpacked|out of its box}, and {I’m sold|I like it already}.',
         ],
         facebook: [
           '{Brace yourselves|Be warned|Watch out}! I’ve unpacked the DCK deck, and it’s {given me|full of} questions to ask you all!',
-          'I’ve opened the DCK deck, {I love a good question|I do love a good question}, and now I’ve got {a whole box of them|a boxful}!',
+          'I {do love|can’t resist} a good question, and I’ve just {opened|unpacked} a whole box of them: the DCK deck!',
         ],
         threads: [
           'I’ve unpacked DCK and it {asks me things|wants to know things}! {I love being asked.|Finally, somebody asks!}',
           '{A whole box of questions!|A deck that asks!} Hello, DCK! {Somebody pass me a pen!|I’ll get a pen!}',
         ],
         tiktok: [
-          'I’ve opened the DCK deck, it’s {all|full of} questions, and I {love it|can’t stop|want more}!',
+          'I’ve opened the DCK deck, and it’s full of questions! I {love it|can’t stop|want more}!',
           'So this is DCK: {you draw|draw} a card and {it asks you something|you get a question}! {Brilliant!|Go on, ask me!}',
         ],
       },
       middles: [
-        'I love that the cards {ask and then let you think|don’t tell you what to do|leave the answer to you}! {My turn!|Now it’s my turn!|Thinking cap on!}',
+        'The cards {let me think for myself|don’t tell me what to do|leave the answer to me}! {My turn!|Now it’s my turn!|Thinking cap on!}',
         '{No lecture, no instructions first:|Nothing to study first:|No homework:} {turn a card over and off you go|pick any card and say what you think|draw a card and start talking}!',
         'The cards {start something|ask one thing} and {then it’s over to us|the rest is ours|we take it from there}, and {that’s the bit I enjoy|that’s the fun of it}!',
       ],
       closings: [
         '',
         '{Ask me one! Go on!|Somebody ask me one!}',
-        '{I’ve got answers already!|I need more paper!}',
+        '{I’ve got so many answers!|I need more paper!}',
       ],
       prompts: [
         'What’s the {funniest|nicest} question {you’ve been asked|anyone’s asked you}? Tell me in the comments!',

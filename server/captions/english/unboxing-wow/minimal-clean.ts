@@ -7,7 +7,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       openings: {
         instagram: [
           'The DCK deck is {unpacked|open|out of its box}.',
-          '{New on my desk|New here|New in the bag}: a DCK deck.',
+          '{New on my desk|New here|New to me}: a DCK deck.',
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, a box of cards for {working on new ideas together|people with new ideas|teams that make new things}.',
@@ -19,16 +19,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'DCK: {unpacked|out of the box}, {not for the shelf|ready for work}.',
-          'I’ve unpacked DCK. {Next, a use for it.|There’s a job waiting.|One use comes to mind.}',
+          'I’ve unpacked DCK. {I have a use for it.|There’s a job waiting.|It’s going to work.}',
         ],
         tiktok: [
-          'This is the DCK deck. I {want it for one thing|have one plan for it|know what it’s for}.',
+          'This is the DCK deck. I {have one use in mind|have one plan for it|know what it’s for}.',
           'I’ve {unpacked|opened} the DCK deck. {Here’s the plan.|Here’s why.}',
         ],
       },
       middles: [
         'I want {these cards|the cards|a card} for [a meeting or project].',
-        '{The cards will go to|First stop for the cards:|I’m taking the cards to} [a meeting or project].',
+        '{I’ll take the cards to|First stop for the cards:|I’m taking the cards to} [a meeting or project].',
         '{First use|First outing|First try}: [a meeting or project].',
       ],
       closings: [
@@ -67,8 +67,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         '{The top card|The first card|The card on top} is [title of the top card].',
-        'On top: [title of the top card]. {I’m thinking about it.|I’ll start there.|It’s staying face up.}',
-        'The deck {begins|opens|starts} with [title of the top card]. {Fair enough.|Good.}',
+        'On top: [title of the top card]. {I’m thinking about it.|I’ll start there.|It’s staying out.}',
+        'The deck {begins|starts|kicks off} with [title of the top card]. {A good start.|Not a bad one.}',
       ],
       closings: [
         '',
@@ -89,14 +89,14 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           'Just unpacked: the DCK deck, {a work tool|a tool for new ideas|one of the few tools I have} without a password.',
-          'I’ve unpacked the DCK deck, and {I like that it’s not on a screen|it’s good to hold real cards again|it’s a nice change from the screen}.',
+          'I’ve unpacked the DCK deck, and {I like that it’s not on a screen|there’s no screen involved|it’s just a box of cards}.',
         ],
         facebook: [
           'I’ve unpacked the DCK deck. {No screen, just cards.|There’s nothing to charge.|It doesn’t need a plug.}',
           '{Out of the box|Unpacked|Opened}: the DCK deck. You can hold it, and I like that.',
         ],
         threads: [
-          'The DCK deck can’t {ping|crash|send reminders}. {I like it already.|Good.}',
+          'The DCK deck can’t {log me out|crash|send reminders}. {I like it already.|Good.}',
           'DCK is unpacked. {It has no battery.|Nothing to install.|Nothing to charge.}',
         ],
         tiktok: [
@@ -105,9 +105,9 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        '{A card|One card} on the table, {people around it|two chairs|a few people}. I like that.',
-        'You {pick up|draw|turn over} a card, {read it and talk|and people talk|and somebody speaks}.',
-        '{The cards wait.|The cards don’t ping.|The cards stay put.} {I can take my time.|I set the pace.}',
+        'A card stays {where I put it|within reach|in sight}. I like that.',
+        'You {take|draw|turn over} a card, {read it and talk|and the talking starts|and somebody answers}.',
+        '{The cards wait.|The cards don’t ping.|No card is in a hurry.} {I can take my time.|I set the pace.}',
       ],
       closings: [
         '',
@@ -151,7 +151,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{The other four can wait.|The other colours can wait.}',
-        'No two cards look {alike|the same}.',
+        'No two cards are {alike|the same}.',
       ],
       prompts: [
         '{Which colour would you pick|Your colour}? Tell me in the comments.',
@@ -166,16 +166,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           '{A box of questions|Questions, in a box}: DCK, {just opened|unpacked}.',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {most of the cards ask me something|the cards ask and leave the rest to me|I can see it’s full of questions}.',
+          'I’ve unpacked the DCK deck, and {it wants to know things|it likes to ask|I can see it’s full of questions}.',
           'The DCK deck is out of its box, {with questions instead of slides|with plenty of questions and no slides|full of questions, without a single slide}.',
         ],
         facebook: [
-          'I’ve opened the DCK deck. {It’s full of questions.|Most cards ask something.|Expect questions.}',
+          'I’ve opened the DCK deck. {It’s full of questions.|There are a lot of questions in it.|Expect questions.}',
           'The DCK deck is unpacked. {I’ll be asking questions.|Ask me for a card.|I can offer you a question.}',
         ],
         threads: [
           'I opened DCK. {It had questions.|It’s full of questions.|Now it’s asking me things.}',
-          'DCK, unpacked. {It asks first.|The questions came with it.|Questions included.}',
+          'DCK, unpacked. {It’s a box of questions.|It asks first.|Questions included.}',
         ],
         tiktok: [
           'This is DCK. {It’s a box full of questions.|It’s a deck that asks you things.|The cards ask questions.}',
@@ -183,7 +183,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        '{One card asks one thing.|A card asks one thing.|Each card asks or nudges.} {The rest is up to me.|I do the rest.}',
+        '{Most cards ask something.|A card asks one thing.|A card asks or nudges.} {The rest is up to me.|I do the rest.}',
         'The cards {don’t lecture|give no answers|don’t explain much}. {I like that.|That’s fine by me.}',
         'You can begin {anywhere|with any card}. {That suits me.|I like that.|So I will.}',
       ],
@@ -218,11 +218,15 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        '{There’s a card here for|I have a card for|I’m keeping a card for} [a name].',
+        '[a name], {there’s a card here for you|I have a card for you|I’m keeping a card for you}.',
         'I’d like to {draw a card|open the cards|try the deck} with [a name].',
         '{I’m asking|I’d ask|I’ll ask} [a name] to draw a card.',
       ],
-      closings: ['', '{You know who you are.|You’re invited.}', '{I’ll make room.|Bring a pen.}'],
+      closings: [
+        '',
+        '{There’s a spare chair.|There’s room at the table.}',
+        '{A pen would help.|Pens welcome.}',
+      ],
       prompts: [
         'Who would you {draw with|hand a card to}? Name them in the comments.',
         '{Alone or together|In company or alone}? Comment below.',

@@ -6,7 +6,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'The DCK deck is {unpacked|out of its box|out on the table}, and I {already know|know} where I’d like to try it first.',
+          'The DCK deck is {unpacked|out of its box}, and I {already know|know} where I’d like to try it.',
           '{Right, DCK deck.|Hello, DCK deck.|Welcome, DCK deck.} {You’re unpacked, so let’s find you a job.|You’re out of your box, so here’s the plan.}',
         ],
         linkedin: [
@@ -27,9 +27,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        '{First up|First stop|First on the list}: [a meeting or project]. {One card face up on the table|One card in the middle of the table|A card where everyone can see it}, and let’s see who talks first.',
+        '{First up|First stop|First on the list}: [a meeting or project]. {One card face up on the table|One card in the middle of the table|A card where everyone can see it}, and we’ll see what happens.',
         'I’d like to {take a card into|try the cards on|bring a card to} [a meeting or project] and {see what people say|see who answers first|see where it goes}.',
-        'The cards are for [a meeting or project], where {I’d like|I’d welcome|there’s room for} a question {nobody has asked yet|we haven’t asked yet}.',
+        'The cards are for [a meeting or project], where {I’d like|there’s room for} a question {nobody has asked yet|we haven’t asked yet}.',
       ],
       closings: [
         '',
@@ -67,8 +67,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'The top card is [title of the top card], and {I’m already arguing with it|I’ve read it twice|I’m still chewing on it}.',
-        'On top is [title of the top card]. {I’m leaving it face up until I’ve got an answer.|It’s staying face up until I’ve thought it through.|I’ll leave it out and see what comes to mind.}',
-        'The deck {starts me off with|begins with|opens with} [title of the top card], and {that’s not a bad place to start|that’ll keep me busy|I can work with that}.',
+        'On top is [title of the top card]. {I’m leaving it face up until I’ve got an answer.|It’s staying face up until I’ve made up my mind.|I’ll leave it out and see what comes to mind.}',
+        'The deck {starts me off with|begins with|opens with} [title of the top card], and {that’s not a bad place to start|I’ll be busy for a bit|I can work with that}.',
       ],
       closings: [
         '',
@@ -89,7 +89,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           '{So much work lives on a screen.|Nearly all my work happens on a screen.|Most of what I work with is on a screen.} The DCK deck, now unpacked, {doesn’t need one|does without}.',
-          'I’ve just unpacked the DCK deck, and {it’s a relief|it’s rather nice|I enjoy it} to meet a tool for new ideas that {has no log-in|sends no reminders|doesn’t ping}.',
+          'I’ve just unpacked the DCK deck, and {it’s a relief|it’s rather nice|it does me good} to come across a tool for new ideas that {has no log-in|sends no reminders|doesn’t ping}.',
         ],
         facebook: [
           '{Look, no screen|No screen, no charger|No plug, no password}: I’ve unpacked the DCK deck, and it’s a proper box of cards.',
@@ -111,7 +111,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Phones down, cards up.|Phones can wait.}',
+        '{Cards out, phones away.|Phones can wait.}',
         '{More of this, please.|I could get used to this.}',
       ],
       prompts: [
@@ -128,7 +128,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and {my first thought was who I’d like to try it with|what I want most is someone to try it with|I’d rather not be the only one thinking}.',
-          '{Some tools are for one person.|Plenty of tools are built for one.|Most tools I use are for one person at a time.} The DCK deck, {just unpacked|now unpacked}, looks like it’s for two and more.',
+          '{Some tools are for one person.|Plenty of tools are built for one.|Most tools I use are for one person at a time.} The DCK deck, {just unpacked|now unpacked}, looks like it’s for two or more.',
         ],
         facebook: [
           'I’ve unpacked the DCK deck, a box of cards for thinking things up together, so {I’m looking for company|I need an accomplice|I could do with a partner}.',
@@ -144,14 +144,14 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|if there’s a chair going|whenever it suits}.',
+        'The {person|first person} I’d like to draw a card with is [a name], {and I’m curious what we’d make of it|if I get to choose|no question about it}.',
         '{I’m saving a card for|There’s a card here for|I’ve got a card waiting for} [a name], {and a chair, too|like it or not|no getting out of it}.',
         'I’d {sit down with|share the deck with|draw cards with} [a name] any day, {just to hear another view|because two heads are more fun|and I think we’d be at it a while}.',
       ],
       closings: [
         '',
-        '{You know where to find me.|You know who you are.}',
-        '{Bring biscuits.|I’ll make room.}',
+        '{I’ll clear the table.|I’ll tidy up first.}',
+        '{Biscuits would be welcome.|Biscuits would help.}',
       ],
       prompts: [
         'Who would you {hand the first card to|draw a card with}? Name them in the comments.',
@@ -166,7 +166,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           '{Unpacked|Out of its box|Fresh out of its box}: the DCK deck, in {all five of its colours|five colours}.',
         ],
         linkedin: [
-          'I’ve just unpacked the DCK deck, and {I’ll admit|I confess|I don’t mind saying} I {looked at|was taken by} the colours before I read a word.',
+          'I’ve just unpacked the DCK deck, and {I’ll admit|I confess|I don’t mind saying} I {noticed|was taken by} the colours before anything else.',
           '{Colour doesn’t turn up much at work.|Work could do with a bit of colour.|My working day is mostly grey and white.} The DCK deck, just unpacked, {comes in five of them|has five of them}.',
         ],
         facebook: [
@@ -183,7 +183,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'I {haven’t read much of it yet|’ll do the reading later}; I’m {just enjoying|still enjoying|busy with} {the look of the cards|how the cards look}.',
+        '{I haven’t read much of it yet|I’ll do the reading later}; I’m {just enjoying|still enjoying|busy with} {the look of the cards|how the cards look}.',
         'No two cards {look alike|look the same}, so {spreading them out|laying them out|going through them} is half the fun.',
         '{Each colour|Every colour} goes with a different kind of question, and I {don’t know them all yet|still have to learn which is which|haven’t worked out which is which}.',
       ],
@@ -224,7 +224,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'I like {cards that leave the answer to me|being asked things I can’t answer straight away|a question that doesn’t come with the answer}.',
         '{There’s no wrong way to begin|You can begin anywhere}: turn a card over, read it, {see what comes to mind|say the first thing you think of}.',
-        '{The cards don’t tell me what to think.|None of the cards tells me what to do.|The cards don’t lecture.} {They ask, and then it’s up to me.|They ask one thing and then leave me to it.}',
+        '{The cards don’t tell me what to think.|The cards don’t talk down to me.|The cards don’t lecture.} {They ask, and then it’s up to me.|They ask one thing and then leave me to it.}',
       ],
       closings: [
         '',
