@@ -16,7 +16,7 @@ import { $session, ensureSession } from '#lib/session/session.store.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { onConnectionChange } from '#lib/shared/connection.browser.ts';
-import { readPersonal } from '#lib/shared/personal.browser.ts';
+import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { listItems } from '#lib/shared/storage.browser.ts';
 import { inOneTab, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
@@ -55,7 +55,14 @@ let pause = FIRST_PAUSE;
 /** The ids of operations that the server has refused since this page was loaded or something was deleted. */
 let refused: ReadonlySet<string> = new Set();
 
+/** Notes for the next page, whichever it is, whether something waits to go out. */
+const noteUnsent = (): void => {
+  const unsent = waiting.length > 0;
+  if ((readPersonal('unsent') === true) !== unsent) writePersonal('unsent', unsent);
+};
+
 const showState = (reached: boolean): void => {
+  if (owner) noteUnsent();
   if (refused.size > 0) $myState.set('full');
   else if (storageRefused) $myState.set('refused-storage');
   else if (waiting.length > 0) $myState.set('waiting');

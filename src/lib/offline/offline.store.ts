@@ -67,13 +67,20 @@ const seeOut = (): void => {
   leaveTo(href('landing'));
 };
 
-/** What is told of an account whose session was refused. */
-type Refused = (accountId: string) => void;
+/** What else is done for an account on this device. */
+interface Tasks {
+  /** Its session was refused: what is kept of it is to go. */
+  readonly onRefused: (accountId: string) => void;
+  /** Changes of it wait to go out. */
+  readonly onUnsent: () => void;
+}
 
-const follow = (session: Session, onRefused: Refused): void => {
+const follow = (session: Session, { onRefused, onUnsent }: Tasks): void => {
   if (session.status === 'expired' && session.refresh === 'unanswered') admit();
-  else if (session.status === 'authenticated' && session !== admitted) welcome();
-  else if (session.status === 'none') {
+  else if (session.status === 'authenticated' && session !== admitted) {
+    welcome();
+    if (readPersonal('unsent') === true) onUnsent();
+  } else if (session.status === 'none') {
     forgetDeck();
     void wipeStores((name) => name.startsWith(KEPT_DECK));
     const owner = readPersonal('owner');
@@ -89,11 +96,8 @@ const goOnline = (): void => {
   if (isAdmitted() && isOnline()) void ensureSession();
 };
 
-/**
- * Follows session and connection on a guarded page (behaviour.md, 'Offline').
- * @param onRefused told of the account whose session was refused, for what else is kept of it
- */
-export const startOffline = (onRefused: Refused): void => {
-  $session.subscribe((session) => follow(session, onRefused));
+/** Follows session and connection on a guarded page (behaviour.md, 'Offline'). */
+export const startOffline = (tasks: Tasks): void => {
+  $session.subscribe((session) => follow(session, tasks));
   onConnectionChange(goOnline);
 };

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { remainsOf } from '#support/browser/remains.ts';
-import { expect, joinAt, test } from '#support/browser/fixtures.ts';
+import { expect, fillSignIn, joinAt, reach, test } from '#support/browser/fixtures.ts';
 import { makeNextVersion, PRESENT_WORDS, spoilPage } from '#support/process/next-version.ts';
 import { startProductProcess, type Place, type Product } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
@@ -69,6 +69,27 @@ const GUARDED = [
 
 const guardedIn = (remains: string): string[] => GUARDED.filter((text) => remains.includes(text));
 
+/** What a person writes on a card. */
+const NOTE = 'Ask the night shift';
+
+/** Writes a note on a card, which the server takes. */
+const writeNote = async (page: Page): Promise<void> => {
+  await page.goto('/browse/B14');
+  const sent = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes(NOTE)),
+  );
+  await page.getByLabel('Note').fill(NOTE);
+  await sent;
+  await expect.poll(() => whereIn(page, NOTE)).not.toEqual([]);
+};
+
+/** The beginnings of the lines in which a browser keeps a text. */
+const whereIn = async (page: Page, text: string): Promise<readonly string[]> =>
+  (await remainsOf(page))
+    .split('\n')
+    .filter((line) => line.includes(text))
+    .map((line) => line.slice(0, 100));
+
 const cardTitle = (page: Page) => page.getByRole('heading', { name: 'Break the quiet rule' });
 
 test('a kept deck is read without a server and a good token, and a sign-out leaves nothing', async ({
@@ -105,6 +126,12 @@ test('a kept deck is read without a server and a good token, and a sign-out leav
     buffer: await QRCode.toBuffer('B14', { scale: 8 }),
   });
   await expect(cardTitle(page)).toBeVisible();
+  await page.getByLabel('Note').fill(NOTE);
+  await page.getByText('Add to a hand').click();
+  await page.getByLabel('Name your first hand').fill('Monday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('B14 is in “Monday”.')).toBeVisible();
+  await expect(page.getByText('Saved here, not yet everywhere.')).toBeVisible();
 
   for (const [path, title] of [
     ['/games', deck.exercises[0]?.title],
@@ -126,15 +153,25 @@ test('a kept deck is read without a server and a good token, and a sign-out leav
     .toBeGreaterThan(0);
 
   const again = await startProductProcess(product.place);
+  const sent = page.waitForResponse('**/api/my');
   await page.goto('/tools');
   await expect(page.getByText('Offline, signed in')).toBeHidden();
+  await sent;
+  const second = await browser.newPage({ baseURL: product.origin });
+  await second.goto('/mycards');
+  await fillSignIn(second, person);
+  await expect(second.getByText(NOTE)).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Monday' })).toBeVisible();
+  await second.close();
+  expect(await whereIn(page, NOTE)).not.toEqual([]);
   await page.goto('/logout');
   await page.getByText('Successfully logged out.').waitFor();
   await page.close();
   const last = await context.newPage();
   await last.goto('/robots.txt');
   await expect.poll(async () => guardedIn(await remainsOf(last))).toEqual([]);
-  expect(await remainsOf(last)).not.toContain(person.email);
+  expect(await whereIn(last, person.email)).toEqual([]);
+  expect(await whereIn(last, NOTE)).toEqual([]);
   const names = await last.evaluate(async () => [
     ...(await indexedDB.databases()).map(({ name }) => name),
     ...(await caches.keys()),
@@ -149,9 +186,10 @@ test('another account, and a refused token, find nothing of a kept deck', async 
   const page = await context.newPage();
   await joinAt(page, '/settings');
   await keepDeck(page);
+  await writeNote(page);
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(await databases()).toHaveLength(1);
+  expect(await databases()).toHaveLength(2);
 
   await context.clearCookies();
   await joinAt(page, '/tools');
@@ -160,6 +198,7 @@ test('another account, and a refused token, find nothing of a kept deck', async 
 
   await page.goto('/settings');
   await keepDeck(page);
+  await writeNote(page);
   await expireToken(page);
   await page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('cd.auth.token') ?? '{}');
@@ -170,6 +209,35 @@ test('another account, and a refused token, find nothing of a kept deck', async 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.goto('/robots.txt');
   await expect.poll(async () => guardedIn(await remainsOf(page))).toEqual([]);
+  await expect.poll(() => whereIn(page, NOTE)).toEqual([]);
+  await finish(product, context);
+});
+
+test('the end of an account leaves nothing, also where the page is closed at once', async ({
+  browser,
+}) => {
+  const { product, context } = await begin(browser);
+  const page = await context.newPage();
+  const person = await joinAt(page, '/settings');
+  await keepDeck(page);
+  await writeNote(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await reach(page, /\/idp\/interaction\//);
+  await fillSignIn(page, person);
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await gone;
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/browse/B14');
+  await expect(next.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await next.goto('/robots.txt');
+  await expect.poll(async () => guardedIn(await remainsOf(next))).toEqual([]);
+  await expect.poll(() => whereIn(next, NOTE)).toEqual([]);
+  expect(await whereIn(next, person.email)).toEqual([]);
   await finish(product, context);
 });
 

@@ -7,6 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { TokenResponse } from '#contract/session.ts';
 import { handsOf, notesOf, valueOf } from '#lib/my-cards/items.ts';
+import { openMyDatabase } from '#lib/my-cards/my.db.browser.ts';
 import { startMember, type Member } from '#support/stores/member.ts';
 import { openPage, reached, type TestPage } from '#support/stores/page.ts';
 
@@ -51,6 +52,10 @@ const openDevice = async (
   onTestFinished(endMy);
   return { page, factory, my, synced, ...state, close: endMy };
 };
+
+/** The account whose things a page remembers. */
+const ownerOf = (page: TestPage): string =>
+  String(JSON.parse(page.localStorage['cd.personal.owner'] ?? '""'));
 
 test('what one device keeps is on the next', async () => {
   const first = await openDevice();
@@ -175,6 +180,31 @@ test('a sign-out deletes what the device has, also while a page has it open', as
   dropDatabases();
   await vi.waitUntil(async () => (await device.factory.databases()).length === 0);
   expect(device.$items.get()).toBeUndefined();
+});
+
+test('a refused session leaves what the server has never been given, and nothing else', async () => {
+  const device = await openDevice();
+  await device.my.setNote('B14', 'Known there', undefined);
+  await device.synced();
+  device.page.setOnline(false);
+  await device.my.setNote('T27', 'Only here', undefined);
+  device.close();
+  const accountId = ownerOf(device.page);
+  await device.my.leaveUnsent(accountId);
+  const db = await openMyDatabase(accountId, () => {});
+  onTestFinished(db.close);
+  const { items, waiting, place } = await db.read();
+  expect({ items, place }).toEqual({ items: [], place: undefined });
+  expect(waiting.map(({ operation }) => operation.value)).toEqual([{ text: 'Only here' }]);
+});
+
+test('a refused session leaves nothing of an account that the server has all of', async () => {
+  const device = await openDevice();
+  await device.my.setNote('B14', 'Known there', undefined);
+  await device.synced();
+  device.close();
+  await device.my.leaveUnsent(ownerOf(device.page));
+  await expect.poll(() => device.factory.databases()).toEqual([]);
 });
 
 test('other tabs of the browser see a change at once, also without a connection', async () => {
