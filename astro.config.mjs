@@ -45,6 +45,7 @@ const SMALL_AND_TOGETHER = new Set(
     '#lib/shared/connection.browser.ts',
     '#lib/shared/random.browser.ts',
     '#lib/shared/visibility.browser.ts',
+    '#lib/shared/xsrf.ts',
   ].map((name) => resolve(name)),
 );
 
@@ -116,19 +117,16 @@ export default defineConfig({
               // What every guarded page looks at first, as one file.
               { name: 'session', test: /lib\/session\/session(-storage\.browser|\.store)?\.ts$/ },
               // What the guard shares with calls and stores.
-              {
-                name: 'personal',
-                test: /lib\/shared\/(personal\.browser|xsrf)\.ts$/,
-                priority: 1,
-              },
+              { name: 'personal', test: /lib\/shared\/personal\.browser\.ts$/, priority: 1 },
               // What pages look at together, once somebody is signed in: each smaller than its parts.
               {
                 name: 'my-cards',
                 test: /lib\/my-cards\/(items|my-items\.store|my-load\.store)\.ts$/,
               },
+              { name: 'api', test: /lib\/api\/api\.browser\.ts$/ },
               {
-                name: 'api',
-                test: /lib\/api\/(api|kept)\.browser\.ts$|lib\/api\/(resource|sign-in-again)\.store\.ts$/,
+                name: 'resource',
+                test: /lib\/api\/(kept\.browser|resource\.store|sign-in-again\.store)\.ts$/,
               },
               { name: 'cards', test: /lib\/cards\/(cards|card-list\.store|scanned\.store)\.ts$/ },
               // What every island needs, as one file: smaller than its parts.
