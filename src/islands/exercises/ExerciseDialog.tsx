@@ -163,11 +163,12 @@ export const ExerciseDialog = () => {
             <h2 id="exercise-title" className="flex-[1_1_8rem]">
               {exercise.title}
             </h2>
-            <div className="flex flex-wrap gap-2 print:hidden">
-              <KeepButton kind="exercise" id={exerciseSlug(exercise)} />
+            {/* The way out comes first: a dialog that opens focuses it. */}
+            <div className="flex flex-row-reverse flex-wrap gap-2 print:hidden">
               <button type="button" className="btn flex-none" onClick={closeExercise}>
                 Close
               </button>
+              <KeepButton kind="exercise" id={exerciseSlug(exercise)} />
             </div>
           </header>
           <ExerciseBadges exercise={exercise} />

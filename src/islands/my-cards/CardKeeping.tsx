@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 
 import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
+import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { loadMy, withMy } from '#lib/my-cards/my-load.store.ts';
 
@@ -25,17 +26,19 @@ const place = (
 
 /** What a person does with an open card: keep it, put it into a hand, note what it started. */
 export const CardKeeping = ({ code }: { code: string }) => {
-  const known = useStore($items, { ssr: 'initial' }) !== undefined;
+  const items = useStore($items, { ssr: 'initial' });
+  const hasNote = valueOf(items, 'note', code) !== undefined;
   useEffect(() => {
     void withMy(({ meet }) => meet(code, 'read'));
   }, [code]);
   return (
-    <div className="grid gap-4">
+    // On paper only what somebody wrote: an empty place for it can cost a second sheet.
+    <div className={`grid gap-4 ${hasNote ? '' : 'print:hidden'}`}>
       <div className="flex flex-wrap items-start gap-2">
         <KeepButton kind="card" id={code} />
         <AddToHand code={code} />
       </div>
-      {known ? (
+      {items ? (
         <Suspense fallback={place}>
           <Note key={code} code={code} />
         </Suspense>

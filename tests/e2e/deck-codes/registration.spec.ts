@@ -249,6 +249,8 @@ test('offline keeps the code, and back online it can be tried again from there',
   expected.push(/ERR_INTERNET_DISCONNECTED/);
   const code = await newDeckCode();
   await joinAt(page, '/registration');
+  await field(page).fill(code);
+  await expect(button(page, 'Continue')).toBeEnabled();
   await context.setOffline(true);
   await register(page, code);
   await expect(page.getByText('Network error. Try again.')).toBeVisible();

@@ -80,7 +80,9 @@ test('the words of a sign-out stay on the page until the provider returns', asyn
   await joinAt(page, '/dash');
   // Nothing for the browser to show: it stays where it is.
   await page.route('**/idp/logout?*', (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest('**/idp/logout?*');
   await page.goto('/logout');
+  await left;
   await expect(banner(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/logout');
 });
