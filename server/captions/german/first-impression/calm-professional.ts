@@ -52,7 +52,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Ich habe ein paar DCK-Karten gelesen und {weiß schon, wo ich sie einsetze|schon eine Gelegenheit dafür im Kopf|gleich an eine Gelegenheit dafür gedacht}.',
-          'Beim Blättern im DCK-Deck dachte ich {gleich|sofort|öfter}: Das kann ich brauchen.',
+          'Beim Blättern im DCK-Deck dachte ich {gleich|sofort|öfter}: Das kann ich gebrauchen.',
         ],
         threads: [
           'DCK-Karten gelesen und {gleich|sofort|direkt} an den nächsten Termin gedacht.',
@@ -185,7 +185,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Wie weit ich damit komme, sehe ich dann|Wohin das führt, wird sich zeigen}.',
+        '{Wie weit ich damit komme|Wohin das führt}, wird sich zeigen.',
         '{Ein Stift liegt schon daneben|Papier und Stift nehme ich dazu}.',
       ],
       prompts: [
@@ -195,11 +195,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    '{Gezogen|Aufgedeckt} habe ich {card}.',
-    'Meine {Karte zum Einstieg|erste Karte} ist {card}.',
     '{Hängen geblieben|Stehen geblieben} bin ich bei {card}.',
-    'Diese Karte {liegt gerade offen vor mir|habe ich mir herausgelegt}: {card}.',
-    '{card} habe ich mir {zurückgelegt|zweimal durchgelesen}.',
+    '{Zuletzt|Eben noch} gelesen habe ich {card}.',
+    'Diese Karte liegt {gerade offen|noch} vor mir: {card}.',
+    'Im Kopf geblieben ist mir {vor allem |}{card}.',
     '{Besonders genau|Noch einmal} gelesen habe ich {card}.',
+    '{Obenauf liegt|Vor mir liegt} {card}.',
   ],
 };

@@ -186,11 +186,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    '{Gezogen|Blind gezogen} habe ich {card}.',
-    '{Meine Karte|Meine Karte zum Anfang}: {card}.',
     'Hängen geblieben bin ich {bei|vor allem bei} {card}.',
-    'Diese Karte {liegt offen vor mir|habe ich beiseitegelegt}: {card}.',
+    '{Zuletzt gelesen|Eben gelesen}: {card}.',
+    '{Vor mir liegt|Obenauf liegt} {card}.',
+    'Diese Karte liegt {offen vor mir|noch vor mir}: {card}.',
     '{Zweimal|Ein zweites Mal} gelesen: {card}.',
-    '{Umgedreht|Aufgedeckt} habe ich {card}.',
+    'In der Hand habe ich {gerade |}{card}.',
   ],
 };
