@@ -102,14 +102,14 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf jeder Karte steht {nur|genau} ein Gedanke. Den kann man {behalten|in Ruhe zu Ende denken}, ohne gleich den nächsten zu lesen.',
+        'Auf jeder Karte steht {nur|genau} ein Gedanke. Den kann man {wirken lassen|in Ruhe zu Ende denken}, ohne gleich den nächsten zu lesen.',
         'Ein Gedanke pro Karte, {dann kommt die Pause|mehr nicht|mehr steht da nicht}. {So liest man genauer|Da bleibt Platz für eigene}.',
-        'Eine Karte passt {zwischen zwei Termine|in jede Pause|in einen Moment Ruhe}. {Für dicke Bücher gilt das nicht|Das mag ich daran}.',
+        'Eine Karte passt {zwischen zwei Termine|in jede Pause|in ein paar ruhige Minuten}. {Die Zeit habe ich|Das mag ich daran}.',
       ],
       closings: [
         '',
         '{Für den Anfang lese ich eine am Tag|Eine am Tag genügt mir fürs Erste}.',
-        '{Im Alltag ist mir kurz lieber|Das tut im Alltag gut}.',
+        '{Im Alltag ist mir kurz lieber|Kurz ist im Alltag viel wert}.',
       ],
       prompts: [
         'Wann {liest du|kommst du zum Lesen}, morgens oder abends? Schreib es mir in die Kommentare.',

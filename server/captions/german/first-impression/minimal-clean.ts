@@ -28,7 +28,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'Eine Karte lesen, {überlegen|nachdenken|kurz überlegen}, selbst antworten. {So einfach ist das|Mehr braucht es nicht}.',
         'Auf den Karten stehen Fragen und Aufgaben. {Ich bin dran|Dann bin ich dran|Der Rest ist meine Sache}.',
-        'Eine gute Frage {reicht mir|ist mir lieber|genügt mir}. Auf den Karten stehen {einige|ein paar}.',
+        'Eine gute Frage {reicht mir|ist mir viel wert|hilft mir weiter}. Auf den Karten stehen {einige|ein paar}.',
       ],
       closings: ['', '{Ich lese weiter|Ich denke noch nach}.', '{Das gefällt mir|So mag ich es}.'],
       prompts: [

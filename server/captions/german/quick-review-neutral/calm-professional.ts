@@ -30,11 +30,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Die Texte sind {kurz|knapp|kurz und klar}, und {der Ton der Karten ist freundlich|die Karten belehren niemanden}.',
         'Mit einer Karte {komme ich schnell ins Nachdenken|bin ich schnell beim Thema|ist man gleich mittendrin}, {mehr braucht es für den Anfang nicht|das macht den Einstieg leicht}.',
-        'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie alles}, {und das liest sich angenehm|so kommt man auf eigene Gedanken}.',
+        'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie alles}. {Das liest sich angenehm.|So kommt man auf eigene Gedanken.}',
       ],
       drawbacks: [
         '{Fertige Antworten|Fertige Antworten oder Vorlagen} gibt es allerdings keine, {und manchmal fehlen sie mir|damit muss man zurechtkommen|das ist nicht jedermanns Sache}.',
-        '{Ein Nachteil ist für mich|Schade finde ich nur|Etwas lästig ist nur}, dass {alle Texte auf Englisch sind|es die Karten nur auf Englisch gibt}.',
+        '{Ein Nachteil ist für mich|Schade finde ich nur|Etwas lästig ist nur}, dass {alle Texte auf Englisch sind|es keine deutsche Ausgabe gibt}.',
         'Allein gelesen {wirken manche Karten allerdings etwas blass|verlieren manche Karten allerdings etwas}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
       ],
       closings: [
@@ -76,7 +76,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Zurzeit beschäftigt mich [woran du arbeitest], und dafür {kommen mir die Fragen gerade recht|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
       ],
       drawbacks: [
-        '{Etwas schade ist nur|Bedenken sollte man nur|Weniger gut finde ich}, {dass alles auf Englisch ist|dass es das Deck nur auf Englisch gibt|dass es keine deutschen Karten gibt}.',
+        '{Etwas schade ist nur|Bedenken sollte man nur|Weniger gut finde ich}, {dass alles auf Englisch ist|dass es das Deck nicht auf Deutsch gibt|dass es keine deutschen Karten gibt}.',
         '{In größeren Runden|In einer größeren Gruppe} {wird ein einzelnes Deck allerdings knapp|reicht ein Deck allerdings kaum}, {dann wartet man oder teilt|man muss also teilen}.',
         'Einen {festen|fertigen} Ablauf {gibt das Deck allerdings nicht vor|bekommt man allerdings nicht dazu}, {den muss man selbst mitbringen|ein wenig Vorbereitung braucht es also}.',
       ],
@@ -109,7 +109,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Das DCK-Deck ist {für Gruppen gemacht|etwas für mehrere|für Runden gedacht}. {Gut so. Meistens.|Das merkt man, im Guten.}',
         ],
         tiktok: [
-          'Wenn in der Runde keiner anfangen will: {Dafür gibt’s das DCK-Deck.|Da hilft mir das DCK-Deck.|Ich würde das DCK-Deck nehmen.}',
+          'Wenn in der Runde keiner anfangen will: {Dafür gibt’s das DCK-Deck.|Da hilft mir das DCK-Deck.|Dann würde ich das DCK-Deck nehmen.}',
           'Das DCK-Deck ist für Gruppen, und {das finde ich gut daran|ich sage euch, was ich davon halte|ich mag das, meistens}.',
         ],
       },
@@ -164,7 +164,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       drawbacks: [
         'Dafür {hat man eine Schachtel mehr zu tragen|muss eine Schachtel mehr in die Tasche}, {wenn man unterwegs ist|wenn man zu einem Termin fährt}.',
         'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy doch nicht herum}.',
-        '{Etwas schade finde ich nur|Nicht ganz so gut finde ich|Unpraktisch finde ich}, dass {es die Karten nur auf Englisch gibt|es keine deutsche Ausgabe gibt}.',
+        '{Etwas schade finde ich nur|Nicht ganz so gut finde ich|Unpraktisch finde ich}, dass {es die Karten nicht auf Deutsch gibt|alles auf Englisch ist}.',
       ],
       closings: [
         '{Das nehme ich gern in Kauf.|Das lässt sich verschmerzen.|Damit kann ich leben.}',

@@ -40,7 +40,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{Trotzdem: gern.|Ich mag das Deck trotzdem.}',
-        '{Das macht mir wenig aus.|Neugierig macht es mich trotzdem.}',
+        '{Das macht mir wenig aus.|Neugierig macht mich das Deck trotzdem.}',
       ],
       prompts: [
         '{Fragst du gern|Welche Frage fehlt dir}? Schreib’s in die Kommentare.',
@@ -79,7 +79,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'Ein Nachteil: {Das Deck gibt es nur auf Englisch|Alles ist auf Englisch|Die Karten sind nur auf Englisch}.',
         'Nachteil: {Für viele Leute reicht ein Deck kaum|Bei vielen Leuten wird ein Deck knapp|In großen Runden muss man warten}.',
-        'Was fehlt: {eine Anleitung, womit man anfängt|ein Vorschlag für die erste Karte|Vorlagen zum Ausfüllen}.',
+        'Was fehlt: {ein Hinweis, womit man anfängt|ein Vorschlag für die erste Karte|Vorlagen zum Ausfüllen}.',
       ],
       closings: [
         '',
@@ -215,7 +215,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Ich habe trotzdem Lust darauf.|Ausprobieren will ich es trotzdem.}',
+        '{Ich habe trotzdem Lust darauf.|Ausprobieren will ich das Deck trotzdem.}',
         '{Ich bin trotzdem gern dabei.|Von mir trotzdem ein Ja.}',
       ],
       prompts: [

@@ -38,8 +38,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Welche Frage {gerade passt|als Nächstes dran ist}, {muss man leider selbst rausfinden, und das dauert|sagt einem leider keiner, da hilft nur Blättern}.',
       ],
       closings: [
-        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Empfehlen würd ich’s trotzdem.}',
-        '{Wer gern fragt, wird trotzdem Freude dran haben.|Für neugierige Leute ist es trotzdem was.}',
+        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Empfehlen würd ich das Deck trotzdem.}',
+        '{Wer gern fragt, wird trotzdem Freude dran haben.|Für neugierige Leute ist das Deck trotzdem was.}',
       ],
       prompts: [
         'Welche Frage {stellst du gern|sollte man viel öfter stellen}? Schreib sie in die Kommentare.',
@@ -165,7 +165,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       drawbacks: [
         'Nur für die {Theorie|Theoriekarten} {muss man in Stimmung sein|muss man in Leselaune sein|braucht man ein bisschen Ruhe}.',
         'Nur die Spiele {gehen leider erst ab zwei Leuten|sind leider nichts für allein|bleiben liegen, wenn man allein ist}.',
-        'Und {eins noch|eins sollte man wissen|einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
+        '{Eins noch|Eins sollte man wissen|Einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
       ],
       closings: [
         '{Ich blätter trotzdem gern drin.|Trotzdem: mag ich.|Reicht mir trotzdem für ein Ja.}',

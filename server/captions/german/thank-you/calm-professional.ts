@@ -181,7 +181,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Irgendjemand {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede Karte lange nachgedacht}, und {ich habe jetzt etwas davon|ich sitze davor und freue mich}.',
-        'An {so einem Deck|solchen Karten} arbeiten Leute, {die es einfach gut machen wollen|die viel Zeit hineinstecken|denen es wichtig ist}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
+        'Hinter {so einem Deck|solchen Karten} stehen Leute, {die es einfach gut machen wollen|die viel Zeit hineinstecken|die gern genau arbeiten}, {und ein Danke hören die viel zu selten|und das vergisst man leicht}.',
         'Die Karten {nehme ich gern in die Hand|lese ich gern|beschäftigen mich noch}, {das sollen die Leute dahinter ruhig wissen|und damit bin ich sicher nicht allein}.',
       ],
       closings: [

@@ -67,7 +67,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'Die Karten {sind genau mein Ding|sind so was von mein Ding|sind wie für mich gemacht}, {und ich hatte keine Ahnung, dass es so was gibt|ich freu mich so}!',
-        'Ich {komm aus den Karten gar nicht mehr raus|würde am liebsten alle Karten auf einmal lesen|hab so eine Freude an den Karten}, {und das geht gerade erst los|dabei fang ich gerade erst an}!',
+        'Ich {komm aus den Karten gar nicht mehr raus|würde am liebsten alle Karten auf einmal lesen|hab so eine Freude an den Karten}, {so gut gefallen die mir|dabei fang ich gerade erst an}!',
         '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {les eine nach der anderen|geb sie nicht mehr her|freu mich über jede einzelne}!',
       ],
       closings: [
@@ -180,7 +180,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Über diese Karten {muss ich grinsen|denk ich richtig gern nach|will ich mit allen reden}, {und das wollte ich mal sagen|das dürfen ruhig alle wissen}!',
+        'Über diese Karten {muss ich grinsen|denk ich richtig gern nach|will ich mit allen reden}, {und das kommt nicht oft vor|das dürfen ruhig alle wissen}!',
         'Irgendwer {hat sich jede dieser Karten ausgedacht|hat jede einzelne Karte geschrieben}, und {ich find das großartig|den würde ich gern kennenlernen|dem würde ich gern die Hand schütteln}!',
         'Wer {so ein Deck macht, hat bestimmt gute Laune|solche Karten macht, ist mir gleich sympathisch|sich so ein Deck ausdenkt, darf bei mir zum Kaffee kommen}!',
       ],
@@ -200,6 +200,6 @@ export const ENTHUSIASTIC: ToneBlocks = {
     'Die hier hat’s mir {angetan|gleich angetan}: {card}!',
     'Guckt mal, {was hier liegt|was ganz oben liegt}: {card}!',
     'Besonders gern {mag ich|les ich} {card}!',
-    'In der Hand hab ich {gerade |}{card}!',
+    'Mein Blick bleibt immer wieder an {card} hängen!',
   ],
 };

@@ -106,7 +106,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf jeder Karte {steht ein Gedanke|steht nur ein Gedanke|steht genau ein Gedanke}. {Das genügt.|Das reicht auch.}',
+        'Auf vielen Karten steht {eine Frage|nur eine Frage|einfach eine Frage}. {Das genügt.|Mehr braucht es nicht.}',
         'Die Karten {fragen und warten|fragen und geben Ruhe|fragen, der Rest liegt bei mir}. {Das tut gut.|Das mag ich.}',
         'Eine Frage reicht mir {für eine Pause|für einen Kaffee|für einen Spaziergang}. {Mindestens.|Eher für zwei.}',
       ],
@@ -198,7 +198,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
   cards: [
     'Gezogen: {card}.',
     '{Obenauf|Ganz oben} liegt {card}.',
-    'In der Hand habe ich {gerade |}{card}.',
+    'Im Kopf geblieben: {card}.',
     '{Zuletzt gelesen|Gern gelesen}: {card}.',
     '{Vor mir|Auf dem Tisch} liegt {card}.',
     'Diese Karte {mag ich|gefällt mir}: {card}.',

@@ -30,7 +30,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'In den Karten steckt viel Arbeit, {und zwar in jeder einzelnen|auch da, wo man nicht gleich hinschaut|vom Text bis zur Farbe}.',
         'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|da hat jemand Freude dran gehabt}.',
-        'Auf den Karten {sitzt jeder Satz|passt jedes Wort|steht nichts Überflüssiges}, {und so was mag ich|und das freut mich}.',
+        'Auf den Karten {sitzt jeder Satz|ist kein Wort zu viel|steht nichts Überflüssiges}, {und so was mag ich|und das freut mich}.',
       ],
       closings: [
         '{Das wollte ich mal loswerden.|Das wollte ich nur mal gesagt haben.|Musste mal raus.}',
@@ -143,7 +143,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'Es {tut gut|ist schön}, mal {Karten in der Hand zu haben statt ein Handy|was in der Hand zu haben, das nicht leuchtet|Karten zu mischen statt zu scrollen}.',
-        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|machen mir einfach gute Laune|schau ich mir immer wieder gern an}, {und ich kann mich für keine entscheiden|und das reicht mir schon}.',
+        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|machen mir einfach gute Laune|schau ich mir immer wieder gern an}, {und ich kann mich für keine entscheiden|auch wenn ich gerade gar nichts lese}.',
         'Ich {leg mir eine Karte hin und lass sie liegen|zieh eine Karte und leg sie vor mich hin}, {bis mir was dazu einfällt|dann vergess ich den Gedanken nicht|und da bleibt sie erst mal}.',
       ],
       closings: [
@@ -200,7 +200,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
     '{Diese Karte mag ich besonders|Besonders mag ich diese Karte}: {card}.',
     'Gezogen hab ich {card}{| und gleich zweimal gelesen}.',
     'Vor mir liegt {gerade |}{card}.',
-    'In der Hand hab ich {gerade |}{card}.',
+    'Gefallen hat mir {gleich|besonders} {card}.',
     '{Ganz oben liegt|Angetan hat’s mir} {card}.',
   ],
 };

@@ -120,7 +120,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Allein|Nur für mich|Still für mich} möchte ich damit aber nicht anfangen.',
-          'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer mit mir die erste Karte zieht.',
+          'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer dabei sein könnte.',
         ],
         linkedin: [
           'Auf neue Ideen kommt man {selten|nur selten|fast nie} allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',

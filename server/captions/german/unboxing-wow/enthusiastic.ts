@@ -190,11 +190,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     },
   ],
   cards: [
-    '{Ganz oben liegt|Obenauf liegt} {card}!',
-    'Guck mal, {was obenauf liegt|was ganz oben liegt}: {card}!',
     '{Angelacht|Sofort angelacht} hat mich {card}!',
-    'Die oberste Karte {ist|im Deck ist} {card}!',
     '{card} {ist mir gleich ins Auge gefallen|hat mich gleich neugierig gemacht}!',
-    'Und wer liegt obenauf? {card}!',
+    '{Gleich|Sofort} aufgefallen ist mir {card}!',
+    'Guck mal, {was mich gerade anlacht|was hier liegt}: {card}!',
+    'Besonders {neugierig|gespannt} bin ich auf {card}!',
+    'Mein Blick ist {gleich|sofort} an {card} hängen geblieben!',
   ],
 };

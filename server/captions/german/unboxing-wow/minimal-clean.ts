@@ -195,7 +195,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
   ],
   cards: [
     '{Obenauf|Ganz oben}: {card}.',
-    '{Die oberste Karte|Oberste Karte}: {card}.',
+    '{Die oberste Karte|Die oberste im Deck}: {card}.',
     '{Aufgefallen|Ins Auge gefallen} ist mir {card}.',
     'Diese Karte liegt {oben|obenauf}: {card}.',
     '{Neugierig macht mich|Neugierig bin ich auf} {card}.',
