@@ -140,7 +140,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Wer {gern nachfragt|gern mit anderen überlegt|Fragen mag}, hat an den Karten Freude. Wer {schnell eine Lösung braucht|eine Anleitung sucht}, eher nicht.',
+        'Wer {gern nachfragt|gern mit anderen überlegt|Fragen mag}, hat an den Karten Freude. Wer {schnell eine Lösung braucht|eine Anleitung sucht}, weniger.',
         'Die Karten sind etwas für Leute, die {gern reden|gern gemeinsam denken|sich Zeit nehmen}. Wer {lieber allein arbeitet|fertige Vorlagen sucht}, wird damit vielleicht nicht warm.',
         'Ich glaube, die Karten gefallen [wem sie gefallen könnten]. {Man muss nur gern fragen|Gern nachdenken sollte man schon|Etwas Neugier genügt}.',
         'Für {Gruppen|kleine Runden|Gespräche} sind die Karten gut gemacht, finde ich. Allein {funktioniert nicht jede Karte|sagt mir nicht jede Karte etwas}.',

@@ -109,7 +109,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'Das DCK-Deck ist {für Gruppen gemacht|etwas für mehrere|für Runden gedacht}. {Gut so. Meistens.|Das merkt man, im Guten.}',
         ],
         tiktok: [
-          'Wenn in der Runde keiner anfangen will: {Dafür gibt’s das DCK-Deck.|Da hilft mir das DCK-Deck.|Dann würde ich das DCK-Deck nehmen.}',
+          'Wenn in der Runde keiner anfangen will: {Dafür gibt’s das DCK-Deck.|Da hilft mir das DCK-Deck.|Da würde ich das DCK-Deck nehmen.}',
           'Das DCK-Deck ist für Gruppen, und {das finde ich gut daran|ich sage euch, was ich davon halte|ich mag das, meistens}.',
         ],
       },

@@ -141,7 +141,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'Danke für das DCK-Deck, {ich weiß schon, wofür|das kann ich brauchen|das kommt mir recht}.',
-          'Kurzes Danke an DCK. {Das Deck wird gebraucht.|Das Deck benutze ich.|Ich habe schon etwas vor.}',
+          'Kurzes Danke an DCK. {Das Deck wird gebraucht.|Das Deck benutze ich.|Ich habe schon etwas damit vor.}',
         ],
       },
       middles: [

@@ -179,7 +179,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Fragen, Ideen, Zitate, dazu {Theorie und Spiele|Spiele für Gruppen|Theorie und sogar Spiele}: {Die Mischung der Karten gefällt mir|Ich weiß noch nicht, mit welcher Karte ich anfange}.',
-        'Am meisten {reizen mich die Spiele|interessiert mich die Theorie|locken mich die Zitate}, aber zuerst möchte ich {blind eine Karte ziehen|von allem eine Karte lesen}.',
+        'Am meisten {reizen mich die Spiele|interessiert mich die Theorie|locken mich die Zitate}, aber zuerst möchte ich {einfach eine Karte ziehen|von allem eine Karte lesen}.',
         'Lang ist keine der Karten, {soweit ich sehe|jedenfalls auf den ersten Blick|das sieht man gleich}. {So liest es sich leicht|Das kommt mir entgegen}.',
       ],
       closings: [
