@@ -1,0 +1,223 @@
+/**
+ * The calls of a table (behaviour.md, 'Tables'; decision 0030). Pages take only the types of this file and
+ * trust the server's answer.
+ */
+import * as z from 'zod/mini';
+
+import { CardCode, STREAMS } from './cards.ts';
+import { TableEvent } from './table-events.ts';
+import {
+  Face,
+  Seq,
+  Step,
+  TableSettings,
+  TableSource,
+  TableState,
+  Time,
+  Uuid,
+} from './table-state.ts';
+import {
+  GROUP_NAME_LENGTH,
+  GUEST_NAME_LENGTH,
+  LEAST_TIMER_MS,
+  MOST_DOTS,
+  MOST_GROUPS,
+  MOST_STEPS,
+  MOST_TABLE_CARDS,
+  MOST_TIMER_MS,
+  STEP_TEXT_LENGTH,
+  TABLE_CODE_ALPHABET,
+  TABLE_CODE_LENGTH,
+  TABLE_NOTE_LENGTH,
+  TABLE_TITLE_LENGTH,
+} from './tables-bounds.ts';
+
+/** Six characters that cannot be mistaken for others. */
+export const TableCode = z
+  .string()
+  .check(z.regex(new RegExp(`^[${TABLE_CODE_ALPHABET}]{${TABLE_CODE_LENGTH}}$`)));
+
+/**
+ * Text that people read: no control characters but, where there are lines, the line break; no lone
+ * surrogates; nothing that turns the direction of what stands beside it.
+ */
+const lineOf = (length: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(length),
+      z.regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u),
+    );
+const textOf = (length: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(length),
+      z.regex(/^(?:\n|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u),
+    );
+
+const GroupName = lineOf(GROUP_NAME_LENGTH);
+const Dots = z.int().check(z.minimum(0), z.maximum(MOST_DOTS));
+const TimerMs = z.int().check(z.minimum(LEAST_TIMER_MS), z.maximum(MOST_TIMER_MS));
+
+const SettingsChange = z.partial(z.extend(TableSettings, { votes: Dots }));
+
+/** `POST /tables`. */
+export const TableRequest = z.object({
+  source: z.optional(z.extend(TableSource, { title: z.optional(lineOf(TABLE_TITLE_LENGTH)) })),
+  /** The title of a card is left to whoever may read the card. */
+  steps: z.optional(
+    z
+      .array(
+        z.extend(Step, {
+          minutes: z.number().check(z.minimum(0), z.maximum(24 * 60)),
+          title: z.optional(lineOf(TABLE_TITLE_LENGTH)),
+          text: z.optional(textOf(STEP_TEXT_LENGTH)),
+        }),
+      )
+      .check(z.maxLength(MOST_STEPS)),
+  ),
+  settings: z.optional(SettingsChange),
+  /** The groups and the cards that it begins with. */
+  groups: z.optional(
+    z.array(z.object({ group: Uuid, name: GroupName })).check(z.maxLength(MOST_GROUPS)),
+  ),
+  cards: z.optional(
+    z
+      .array(
+        z.object({ code: CardCode, face: z.optional(Face), group: z.optional(z.nullable(Uuid)) }),
+      )
+      .check(z.maxLength(MOST_TABLE_CARDS)),
+  ),
+});
+export type TableRequest = z.infer<typeof TableRequest>;
+
+/** The answer of `POST /tables` and of the other doors: who this browser is at the table. */
+export const TableDoor = z.object({
+  code: TableCode,
+  role: z.enum(['host', 'guest', 'screen']),
+  /** The id of a guest or a screen. */
+  guest: z.optional(Uuid),
+  /** The host has to let this one in first. */
+  waits: z.boolean(),
+  /** The server's clock. */
+  now: Time,
+});
+export type TableDoor = z.infer<typeof TableDoor>;
+
+/** `POST /tables/{code}/guests`. */
+export const GuestRequest = z.object({ name: lineOf(GUEST_NAME_LENGTH) });
+export type GuestRequest = z.infer<typeof GuestRequest>;
+
+/** A table of an account, in `GET /tables`. */
+export const TableSummary = z.object({
+  code: TableCode,
+  source: TableSource,
+  openedAt: Time,
+  closedAt: z.nullable(Time),
+  /** When the names and notes of its guests are deleted; `null` while it is open, and once they are. */
+  personalUntil: z.nullable(Time),
+});
+export type TableSummary = z.infer<typeof TableSummary>;
+export const TableList = z.array(TableSummary);
+
+const actionOf = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
+  z.object({
+    /** Made by the client and never used again: sent twice, it happens once. */
+    id: Uuid,
+    kind: z.literal(kind),
+    ...shape,
+  });
+
+const place = { place: Uuid };
+/** For whom the host acts who has no device. */
+const forGuest = { for: z.optional(Uuid) };
+
+/** `POST /tables/{code}/actions`: one thing that somebody does. Guests may do those marked so. */
+export const TableAction = z.discriminatedUnion('kind', [
+  /** Lays cards. One that lies there already is left out and named in the answer. */
+  actionOf('lay', {
+    cards: z
+      .array(z.object({ ...place, code: CardCode, face: Face }))
+      .check(z.minLength(1), z.maxLength(MOST_TABLE_CARDS)),
+    group: z.optional(z.nullable(Uuid)),
+  }),
+  /** Lays cards that the server draws from those not on the table: of streams, of a hand, or of all. */
+  actionOf('deal', {
+    count: z.int().check(z.minimum(1), z.maximum(MOST_TABLE_CARDS)),
+    face: Face,
+    streams: z.optional(
+      z.array(z.enum(STREAMS)).check(z.minLength(1), z.maxLength(STREAMS.length)),
+    ),
+    hand: z.optional(z.array(CardCode).check(z.minLength(1), z.maxLength(MOST_TABLE_CARDS))),
+    group: z.optional(z.nullable(Uuid)),
+  }),
+  /** `index` counts the cards of that group without this one. */
+  actionOf('move', { ...place, group: z.nullable(Uuid), index: z.int().check(z.nonnegative()) }),
+  actionOf('turn', { ...place, face: Face }),
+  actionOf('aside', { ...place, aside: z.boolean() }),
+  actionOf('group', { group: Uuid, name: GroupName }),
+  actionOf('ungroup', { group: Uuid }),
+  actionOf('light', { place: z.nullable(Uuid) }),
+  /** Guests as well: writes a note, or writes one's own anew. */
+  actionOf('note', { note: Uuid, ...place, text: textOf(TABLE_NOTE_LENGTH), ...forGuest }),
+  actionOf('hide', { note: Uuid, hidden: z.boolean() }),
+  /** Guests as well, their own. */
+  actionOf('drop', { note: Uuid }),
+  /** Guests as well: how many of one's dots are on a card. */
+  actionOf('vote', { ...place, dots: Dots, ...forGuest }),
+  actionOf('showVotes', { shown: z.boolean() }),
+  /** Guests; the host takes hands down, or raises one for somebody. */
+  actionOf('raise', { up: z.boolean(), ...forGuest }),
+  actionOf('ready', { ready: z.boolean(), ...forGuest }),
+  actionOf('settings', SettingsChange.shape),
+  actionOf('step', { index: z.nullable(z.int().check(z.nonnegative())) }),
+  /** `start` and `add` with `ms`; a timer that stands is started without. */
+  actionOf('timer', {
+    do: z.enum(['start', 'pause', 'add', 'stop']),
+    ms: z.optional(TimerMs),
+  }),
+  actionOf('letIn', { guest: Uuid }),
+  actionOf('remove', { guest: Uuid }),
+  actionOf('close', {}),
+]);
+export type TableAction = z.infer<typeof TableAction>;
+export type ActionOf<Kind extends TableAction['kind']> = Extract<
+  TableAction,
+  { readonly kind: Kind }
+>;
+
+/** The answer to an action that happened, whether now or when it was sent before. */
+export const ActionAnswer = z.object({
+  /** Its event. */
+  seq: Seq,
+  now: Time,
+  /** Cards that lay there already. */
+  already: z.optional(z.array(CardCode)),
+});
+export type ActionAnswer = z.infer<typeof ActionAnswer>;
+
+/** A whole table as its reader may see it; it stands for all events up to `state.seq`. */
+export const TableSnapshot = z.object({
+  me: z.omit(TableDoor, { now: true }),
+  state: TableState,
+  now: Time,
+});
+export type TableSnapshot = z.infer<typeof TableSnapshot>;
+
+/**
+ * `GET /tables/{code}/events?after=N` as JSON: what comes after an event, as soon as there is something.
+ * `snapshot` comes instead of events where the reader has none, too few, or more than there are.
+ */
+export const TableAnswer = z.object({
+  /** The `after` of the next call. */
+  seq: Seq,
+  now: Time,
+  events: z.array(TableEvent),
+  snapshot: z.optional(TableSnapshot),
+});
+export type TableAnswer = z.infer<typeof TableAnswer>;

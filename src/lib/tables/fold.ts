@@ -1,0 +1,210 @@
+/**
+ * What a table is, from what has happened on it (behaviour.md, 'Tables'). Server, pages and tests share it.
+ * It takes the events of the server's log and those that `view.ts` makes of them for guests. No DOM.
+ */
+
+import type { EventOf, TableEvent } from '#contract/table-events.ts';
+import type { Guest, PlacedCard, TableState } from '#contract/table-state.ts';
+
+/** A table before its first event. */
+export const NEW_TABLE: TableState = {
+  seq: 0,
+  phase: 'new',
+  openedAt: 0,
+  closedAt: null,
+  source: { kind: 'empty' },
+  settings: { votes: 0, named: true, asks: false, locked: false },
+  steps: [],
+  step: null,
+  cards: [],
+  groups: [],
+  light: null,
+  guests: {},
+  notes: {},
+  votes: { dots: {}, used: {}, shown: false, totals: {} },
+  timer: null,
+};
+
+type Change = Partial<TableState>;
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+const changeCard = (
+  { cards }: TableState,
+  place: string,
+  change: (card: PlacedCard) => PlacedCard,
+): Change => ({ cards: cards.map((card) => (card.place === place ? change(card) : card)) });
+
+const changeGuest = ({ guests }: TableState, id: string, change: Partial<Guest>): Change => {
+  const guest = guests[id];
+  return guest ? { guests: { ...guests, [id]: { ...guest, ...change } } } : {};
+};
+
+const isGroup = ({ groups }: TableState, id: string | null): boolean =>
+  id === null || groups.some(({ group }) => group === id);
+
+const lay = (state: TableState, { cards }: EventOf<'laid'>): Change => {
+  const taken = new Set(state.cards.map(({ place }) => place));
+  const added = cards
+    .filter(({ place }) => !taken.has(place))
+    .map((card) => ({
+      ...card,
+      group: isGroup(state, card.group) ? card.group : null,
+      aside: false,
+    }));
+  return { cards: [...state.cards, ...added] };
+};
+
+const move = (state: TableState, { group, index, place }: EventOf<'moved'>): Change => {
+  const card = state.cards.find((other) => other.place === place);
+  if (!card || !isGroup(state, group)) return {};
+  const rest = state.cards.filter((other) => other !== card);
+  const inGroup = rest.flatMap((other, at) => (other.group === group ? [at] : []));
+  const at = inGroup[index] ?? (inGroup.at(-1) ?? rest.length - 1) + 1;
+  return { cards: rest.toSpliced(at, 0, { ...card, group }) };
+};
+
+const turned = (card: PlacedCard, { code, face }: EventOf<'turned'>): PlacedCard => {
+  const { code: known, ...rest } = card;
+  const now = code === undefined ? known : code;
+  return { ...rest, ...(now && { code: now }), face };
+};
+
+/** Only a newcomer can ask; only who is not in already can come in, and who was removed cannot. */
+const join = (
+  { guests }: TableState,
+  { guest, kind, name, screen }: EventOf<'joined' | 'asked'>,
+): Change => {
+  const before = guests[guest]?.status;
+  if (before !== undefined && (kind === 'asked' || before !== 'asked')) return {};
+  const status = kind === 'asked' ? 'asked' : 'in';
+  return { guests: { ...guests, [guest]: { name, screen, status, raised: false, ready: false } } };
+};
+
+/** Takes somebody away: whoever was never in leaves nothing, others their name and notes. */
+const part = (state: TableState, id: string, status: 'left' | 'removed'): Change => {
+  const guest = state.guests[id];
+  if (!guest) return {};
+  if (guest.status === 'asked') return { guests: without(state.guests, id) };
+  const { dots, used } = state.votes;
+  return {
+    ...changeGuest(state, id, { status, raised: false, ready: false }),
+    // Somebody who is removed has no say; who leaves has had theirs.
+    ...(status === 'removed' && {
+      votes: { ...state.votes, dots: without(dots, id), used: without(used, id) },
+    }),
+  };
+};
+
+const note = ({ notes }: TableState, event: EventOf<'noted'>): Change => {
+  const { author, named, note: id, place, proxy, text, written } = event;
+  const body = { place, text, named, proxy, at: written, ...(author && { author }) };
+  return { notes: { ...notes, [id]: { ...body, hidden: notes[id]?.hidden ?? false } } };
+};
+
+const hide = ({ notes }: TableState, { hidden, note: id }: EventOf<'hid'>): Change => {
+  const known = notes[id];
+  return known ? { notes: { ...notes, [id]: { ...known, hidden } } } : {};
+};
+
+const vote = ({ votes }: TableState, event: EventOf<'voted'>): Change => {
+  const { dots, place, used, voter } = event;
+  const counted = { ...votes, used: { ...votes.used, [voter]: used } };
+  if (place === undefined || dots === undefined) return { votes: counted };
+  const own = { ...votes.dots[voter], [place]: dots };
+  return { votes: { ...counted, dots: { ...votes.dots, [voter]: own } } };
+};
+
+const set = ({ settings }: TableState, event: EventOf<'set'>): Change => {
+  const { asks = settings.asks, locked = settings.locked } = event.settings;
+  const { named = settings.named, votes = settings.votes } = event.settings;
+  return { settings: { asks, locked, named, votes } };
+};
+
+/** A new step finds nobody ready. */
+const step = ({ guests, steps }: TableState, event: EventOf<'stepped'>): Change => {
+  const { index, step: words } = event;
+  if (index !== null && !steps[index]) return {};
+  return {
+    step: index,
+    steps: steps.map((known, at) => (at === index ? { ...known, ...words, seen: true } : known)),
+    guests: Object.fromEntries(
+      Object.entries(guests).map(([id, guest]) => [id, { ...guest, ready: false }]),
+    ),
+  };
+};
+
+const changeBy = (state: TableState, event: TableEvent): Change => {
+  switch (event.kind) {
+    case 'opened':
+      return {
+        phase: 'open',
+        openedAt: event.at,
+        source: event.source,
+        settings: event.settings,
+        steps: event.steps.map((words) => ({ ...words, seen: false })),
+      };
+    case 'closed':
+      return { phase: 'closed', closedAt: event.at, timer: null };
+    case 'asked':
+    case 'joined':
+      return join(state, event);
+    case 'left':
+    case 'removed':
+      return part(state, event.guest, event.kind);
+    case 'laid':
+      return lay(state, event);
+    case 'moved':
+      return move(state, event);
+    case 'turned':
+      return changeCard(state, event.place, (card) => turned(card, event));
+    case 'setAside':
+      return changeCard(state, event.place, (card) => ({ ...card, aside: event.aside }));
+    case 'grouped': {
+      const { group, name } = event;
+      const others = state.groups.map((known) => (known.group === group ? { group, name } : known));
+      return { groups: isGroup(state, group) ? others : [...others, { group, name }] };
+    }
+    case 'ungrouped':
+      return {
+        groups: state.groups.filter(({ group }) => group !== event.group),
+        cards: state.cards.map((card) =>
+          card.group === event.group ? { ...card, group: null } : card,
+        ),
+      };
+    case 'lit':
+      return { light: event.place };
+    case 'noted':
+      return note(state, event);
+    case 'hid':
+      return hide(state, event);
+    case 'dropped':
+      return { notes: without(state.notes, event.note) };
+    case 'voted':
+      return vote(state, event);
+    case 'votesShown':
+      return {
+        votes: { ...state.votes, shown: event.shown, totals: event.shown ? event.totals : {} },
+      };
+    case 'raised':
+      return changeGuest(state, event.guest, { raised: event.up });
+    case 'readied':
+      return changeGuest(state, event.guest, { ready: event.ready });
+    case 'set':
+      return set(state, event);
+    case 'stepped':
+      return step(state, event);
+    case 'timed':
+      return { timer: event.timer };
+    case 'passed':
+      return {};
+  }
+};
+
+/**
+ * The table after an event. Only the event that comes next counts: one that was folded before, or that
+ * comes before another that is missing, changes nothing.
+ */
+export const foldTable = (state: TableState, event: TableEvent): TableState =>
+  event.seq === state.seq + 1 ? { ...state, ...changeBy(state, event), seq: event.seq } : state;

@@ -1,0 +1,182 @@
+/**
+ * What a table's events and state are for somebody who may not see all of them (behaviour.md, 'Tables').
+ * An event is judged by the table as it is when the event goes out, not as it was then: so nothing comes
+ * back that was turned down, hidden or deleted since. Folding what comes of it gives `stateFor`. No DOM.
+ */
+
+import type { EventBody, EventOf, TableEvent } from '#contract/table-events.ts';
+import type { PlacedCard, Step, TableNote, TableState } from '#contract/table-state.ts';
+import { NEW_TABLE } from '#lib/tables/fold.ts';
+
+/** Who reads. A screen of the host's own browser has no id. */
+export type Viewer =
+  | { readonly role: 'host' }
+  | { readonly role: 'guest'; readonly guest: string }
+  | { readonly role: 'screen'; readonly guest?: string };
+
+const idOf = (viewer: Viewer): string =>
+  viewer.role === 'host' ? 'host' : (viewer.guest ?? 'screen');
+
+/** Whether somebody may see the table: they were let in, and are still there. */
+export const isIn = (viewer: Viewer, { guests }: TableState): boolean =>
+  viewer.role === 'host' ||
+  (viewer.role === 'screen' && viewer.guest === undefined) ||
+  guests[idOf(viewer)]?.status === 'in';
+
+/** The codes of the cards that lie open: all that guests and screens may read. */
+export const openCards = ({ cards }: TableState): ReadonlySet<string> =>
+  new Set(cards.flatMap(({ code, face }) => (face === 'up' && code ? [code] : [])));
+
+const openCode = ({ cards }: TableState, place: string): string | undefined =>
+  cards.find((card) => card.place === place && card.face === 'up')?.code;
+
+type Authored = Pick<TableNote, 'author' | 'named' | 'proxy'>;
+
+/**
+ * A note without names has an author for nobody else, the host included; what the host has written for
+ * somebody is known to the host.
+ */
+const seesAuthor = (viewer: Viewer, { author, named, proxy }: Authored): boolean =>
+  named || author === idOf(viewer) || (viewer.role === 'host' && proxy);
+
+const withoutAuthor = <Note extends { author?: unknown }>(note: Note): Omit<Note, 'author'> => {
+  const { author: _author, ...rest } = note;
+  return rest;
+};
+
+const noteFor = (viewer: Viewer, note: TableNote): TableNote =>
+  seesAuthor(viewer, note) ? note : withoutAuthor(note);
+
+const wordsOf = ({ minutes, text, title }: Step): Step => ({
+  minutes,
+  ...(title !== undefined && { title }),
+  ...(text !== undefined && { text }),
+});
+
+/** An event with the same place in the order and other contents. */
+const as = ({ at, by, seq }: TableEvent, body: EventBody, shown = true): TableEvent => ({
+  seq,
+  at,
+  ...(shown && by !== undefined && { by }),
+  ...body,
+});
+
+const passed = (event: TableEvent): TableEvent => as(event, { kind: 'passed' }, false);
+
+const notedFor = (viewer: Viewer, event: EventOf<'noted'>): TableEvent => {
+  if (seesAuthor(viewer, event)) return event;
+  const { by: _by, ...rest } = withoutAuthor(event);
+  return rest;
+};
+
+/** The note that comes back when it is no longer hidden. */
+const shownAgain = (viewer: Viewer, event: EventOf<'hid'>, note: TableNote): TableEvent => {
+  const { at, hidden: _hidden, ...body } = note;
+  return notedFor(viewer, {
+    ...event,
+    ...body,
+    kind: 'noted',
+    note: event.note,
+    written: at,
+  } as EventOf<'noted'>);
+};
+
+/** A deletion by its author would tell who that was. */
+const droppedFor = (viewer: Viewer, event: EventOf<'dropped'>): TableEvent =>
+  event.by === 'host' || event.by === idOf(viewer)
+    ? event
+    : as(event, { kind: 'dropped', note: event.note }, false);
+
+const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEvent => {
+  switch (event.kind) {
+    case 'asked':
+      return passed(event);
+    case 'opened':
+      return { ...event, steps: event.steps.map(({ minutes }) => ({ minutes })) };
+    case 'stepped': {
+      const step = event.index === null ? undefined : now.steps[event.index];
+      return step ? { ...event, step: wordsOf(step) } : event;
+    }
+    case 'laid':
+      return {
+        ...event,
+        cards: event.cards.map(({ code: _code, ...card }) => {
+          const code = card.face === 'up' ? openCode(now, card.place) : undefined;
+          return code === undefined ? card : { ...card, code };
+        }),
+      };
+    case 'turned':
+      return {
+        ...event,
+        code: (event.face === 'up' ? openCode(now, event.place) : undefined) ?? null,
+      };
+    case 'noted': {
+      const note = now.notes[event.note];
+      return note && !note.hidden ? notedFor(viewer, event) : passed(event);
+    }
+    case 'hid': {
+      if (event.hidden) return as(event, { kind: 'dropped', note: event.note });
+      const note = now.notes[event.note];
+      return note && !note.hidden ? shownAgain(viewer, event, note) : passed(event);
+    }
+    case 'dropped':
+      return droppedFor(viewer, event);
+    case 'voted': {
+      if (event.voter === idOf(viewer)) return event;
+      const { voter, used } = event;
+      return as(event, { kind: 'voted', voter, used });
+    }
+    case 'votesShown':
+      return now.votes.shown ? event : { ...event, totals: {} };
+    default:
+      return event;
+  }
+};
+
+/**
+ * An event as somebody may see it.
+ * @param now the table when it goes out, which is this event or a later one
+ */
+export const eventFor = (viewer: Viewer, event: TableEvent, now: TableState): TableEvent => {
+  if (viewer.role === 'host') {
+    if (event.kind === 'noted') return notedFor(viewer, event);
+    return event.kind === 'dropped' ? droppedFor(viewer, event) : event;
+  }
+  return isIn(viewer, now) ? forGuest(viewer, event, now) : passed(event);
+};
+
+const cardFor = ({ code, ...card }: PlacedCard): PlacedCard =>
+  card.face === 'up' && code !== undefined ? { ...card, code } : card;
+
+const filtered = <Value>(
+  record: Readonly<Record<string, Value>>,
+  keep: (value: Value, key: string) => boolean,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(value, key)));
+
+/** A table as somebody may see it. Whoever waits to be let in sees its settings and nothing on it. */
+export const stateFor = (viewer: Viewer, state: TableState): TableState => {
+  const notes = Object.fromEntries(
+    Object.entries(state.notes)
+      .filter(([, { hidden }]) => viewer.role === 'host' || !hidden)
+      .map(([id, note]) => [id, noteFor(viewer, note)]),
+  );
+  if (viewer.role === 'host') return { ...state, notes };
+  const own = idOf(viewer);
+  if (!isIn(viewer, state)) {
+    const { closedAt, openedAt, phase, seq, settings } = state;
+    const guests = filtered(state.guests, (_, id) => id === own);
+    return { ...NEW_TABLE, closedAt, guests, openedAt, phase, seq, settings };
+  }
+  return {
+    ...state,
+    notes,
+    cards: state.cards.map(cardFor),
+    steps: state.steps.map(({ seen, ...step }) => ({
+      ...(seen ? wordsOf(step) : { minutes: step.minutes }),
+      seen,
+    })),
+    guests: filtered(state.guests, ({ status }) => status !== 'asked'),
+    votes: { ...state.votes, dots: filtered(state.votes.dots, (_, voter) => voter === own) },
+  };
+};
