@@ -46,14 +46,12 @@ const isGroup = ({ groups }: TableState, id: string | null): boolean =>
 
 const lay = (state: TableState, { cards }: EventOf<'laid'>): Change => {
   const taken = new Set(state.cards.map(({ place }) => place));
-  const added = cards
-    .filter(({ place }) => !taken.has(place))
-    .map((card) => ({
-      ...card,
-      group: isGroup(state, card.group) ? card.group : null,
-      aside: false,
-    }));
-  return { cards: [...state.cards, ...added] };
+  const toCard = (card: (typeof cards)[number]): PlacedCard => ({
+    ...card,
+    group: isGroup(state, card.group) ? card.group : null,
+    aside: false,
+  });
+  return { cards: [...state.cards, ...cards.filter(({ place }) => !taken.has(place)).map(toCard)] };
 };
 
 const move = (state: TableState, { group, index, place }: EventOf<'moved'>): Change => {

@@ -78,7 +78,7 @@ const shownAgain = (viewer: Viewer, event: EventOf<'hid'>, note: TableNote): Tab
     kind: 'noted',
     note: event.note,
     written: at,
-  } as EventOf<'noted'>);
+  });
 };
 
 /** A deletion by its author would tell who that was. */
@@ -128,7 +128,20 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
     }
     case 'votesShown':
       return now.votes.shown ? event : { ...event, totals: {} };
-    default:
+    case 'closed':
+    case 'grouped':
+    case 'joined':
+    case 'left':
+    case 'lit':
+    case 'moved':
+    case 'passed':
+    case 'raised':
+    case 'readied':
+    case 'removed':
+    case 'set':
+    case 'setAside':
+    case 'timed':
+    case 'ungrouped':
       return event;
   }
 };

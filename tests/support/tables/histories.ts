@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { EventBody, TableEvent } from '#contract/table-events.ts';
+import type { EventBody, EventOf, TableEvent } from '#contract/table-events.ts';
 
 /** A UUID that is told from others by a number. */
 export const uuid = (number: number): string =>
@@ -29,19 +29,26 @@ const event = <Kind extends EventBody['kind']>(
     >;
   },
 ): fc.Arbitrary<EventBody> =>
-  fc.record({ kind: fc.constant(kind), ...shape } as Record<
-    string,
-    fc.Arbitrary<unknown>
-  >) as fc.Arbitrary<unknown> as fc.Arbitrary<EventBody>;
+  fc
+    .record({ kind: fc.constant(kind), ...shape } as Record<string, fc.Arbitrary<unknown>>)
+    .map((body) => body as unknown as EventBody);
 
 const laid = fc.tuple(place, face, fc.option(group)).map(([at, up, into]): EventBody => ({
   kind: 'laid',
   cards: [{ place: at, code: code(at), face: up, group: into }],
 }));
 
+const toNoted = (
+  body: Omit<EventOf<'noted'>, 'seq' | 'at' | 'by' | 'kind' | 'written'>,
+): EventBody => ({
+  kind: 'noted',
+  ...body,
+  written: 1,
+});
+
 const noted = fc
   .record({ note, place, text: word, author: person, named: fc.boolean(), proxy: fc.boolean() })
-  .map((body): EventBody => ({ kind: 'noted', ...body, written: 1 }));
+  .map(toNoted);
 
 const Body = fc.oneof(
   { weight: 3, arbitrary: laid },
@@ -59,9 +66,7 @@ const Body = fc.oneof(
   event('lit', { place: fc.option(place) }),
   event('hid', { note, hidden: fc.boolean() }),
   event('dropped', { note }),
-  fc
-    .record({ voter: person, place, dots: fc.nat({ max: 3 }), used: fc.nat({ max: 3 }) })
-    .map((body): EventBody => ({ kind: 'voted', ...body })),
+  event('voted', { voter: person, place, dots: fc.nat({ max: 3 }), used: fc.nat({ max: 3 }) }),
   event('votesShown', { shown: fc.boolean(), totals: fc.constant({ [uuid(1)]: 3 }) }),
   event('asked', { guest: other, name: word, screen: fc.boolean() }),
   event('joined', { guest: other, name: word, screen: fc.boolean() }),
@@ -91,11 +96,26 @@ const BEGINNING: readonly EventBody[] = [
   { kind: 'joined', guest: READER, name: 'Reader', screen: false },
 ];
 
+/** Bodies as the events of a log. */
+export const inOrder = (
+  bodies: readonly EventBody[],
+  byWhom: readonly string[] = [],
+): TableEvent[] => {
+  const place = (body: EventBody, index: number): TableEvent => ({
+    seq: index + 1,
+    at: 1000 + index,
+    by: byWhom[index] ?? 'host',
+    ...body,
+  });
+  return bodies.map(place);
+};
+
 /** Whatever may happen on a table, also what no server would let happen, in the order of the log. */
 export const History: fc.Arbitrary<TableEvent[]> = fc
   .array(fc.tuple(Body, person), { maxLength: 40, size: 'max' })
   .map((happened) =>
-    [...BEGINNING.map((body) => [body, 'host'] as const), ...happened].map(
-      ([body, by], index): TableEvent => ({ seq: index + 1, at: 1000 + index, by, ...body }),
+    inOrder(
+      [...BEGINNING, ...happened.map(([body]) => body)],
+      ['host', 'host', ...happened.map(([, by]) => by)],
     ),
   );

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import type { EventBody, TableEvent } from '#contract/table-events.ts';
+import type { EventBody } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { parseTableCode } from '#contract/tables-bounds.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
-import { uuid } from '#support/tables/histories.ts';
+import { inOrder, uuid } from '#support/tables/histories.ts';
 
 const fold = (...bodies: readonly EventBody[]): TableState =>
-  bodies
-    .map((body, index): TableEvent => ({ seq: index + 1, at: 1000 + index, by: 'host', ...body }))
-    .reduce(foldTable, NEW_TABLE);
+  inOrder(bodies).reduce(foldTable, NEW_TABLE);
 
 const lay = (...numbers: number[]): EventBody => ({
   kind: 'laid',
