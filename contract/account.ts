@@ -46,6 +46,19 @@ export const AccountData = z.object({
       rememberedChanges: z.number(),
     }),
   ),
+  /** The tables of which this person is the host, with all that has happened on them. */
+  tables: z.array(
+    z.object({
+      code: z.string(),
+      since: Time,
+      closed: z.nullable(Time),
+      /** When the names and notes of its guests are deleted. */
+      namesUntil: z.nullable(Time),
+      /** Since when browsers are at it as its host. */
+      hostDevices: z.array(Time),
+      events: z.array(z.unknown()),
+    }),
+  ),
   /** Counted tries that hold up guessing. */
   attempts: z.array(z.object({ kind: z.string(), count: z.number(), until: Time })),
 });

@@ -181,6 +181,8 @@ export const TableAction = z.discriminatedUnion('kind', [
     do: z.enum(['start', 'pause', 'add', 'stop']),
     ms: z.optional(TimerMs),
   }),
+  /** Somebody without a device of their own, for whom the host writes and votes. */
+  actionOf('add', { guest: Uuid, name: lineOf(GUEST_NAME_LENGTH) }),
   actionOf('letIn', { guest: Uuid }),
   actionOf('remove', { guest: Uuid }),
   actionOf('close', {}),

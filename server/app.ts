@@ -27,6 +27,9 @@ import { requireBeta } from '#server/session/beta-gate.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
+import { hostRoutes } from '#server/tables/host-routes.ts';
+import { seatRoutes } from '#server/tables/seat-routes.ts';
+import type { Tables } from '#server/tables/tables.ts';
 
 export interface AppDependencies {
   readonly db: Database;
@@ -42,6 +45,7 @@ export interface AppDependencies {
   readonly clock: () => number;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
+  readonly tables: Tables;
   /** Writes captions; the composer writes all of them when left out. */
   readonly captionModel?: CaptionModel;
 }
@@ -54,6 +58,13 @@ const CHANGES_PER_MINUTE = 240;
 
 /** How many captions an address may ask for within a minute. A whole workshop may share one. */
 const CAPTIONS_PER_MINUTE = 120;
+
+/**
+ * How many may join tables from an address within a minute, and how many codes of no table may come from
+ * it: a whole workshop may share one, and its people seldom type.
+ */
+const JOINS_PER_MINUTE = 90;
+const WRONG_CODES_PER_MINUTE = 5;
 
 const MINUTE = 60_000;
 
@@ -76,6 +87,7 @@ export const createApp = ({
   xsrf,
   clock,
   addressOf,
+  tables,
   captionModel,
 }: AppDependencies): Hono => {
   const app = new Hono();
@@ -84,6 +96,18 @@ export const createApp = ({
   app.on(WITH_BODY, '*', (c, next) => (c.req.path === MY_ADDRESS ? next() : limitUsual(c, next)));
   app.route('/', healthRoutes(db));
   app.route('/api', openApiRoutes());
+
+  const limit = (name: string, points: number) =>
+    createLimit({ db, clock, name, points, windowMs: MINUTE });
+  app.route(
+    '/api',
+    seatRoutes({
+      tables,
+      joins: limit('table-joins', JOINS_PER_MINUTE),
+      wrongCodes: limit('table-codes', WRONG_CODES_PER_MINUTE),
+      addressOf,
+    }),
+  );
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
@@ -95,8 +119,7 @@ export const createApp = ({
   api.use(requireBeta(environment));
   api.route('/', catalogueRoutes(deck));
   api.route('/', sheetRoutes(deck.cards));
-  const limit = (name: string, points: number) =>
-    createLimit({ db, clock, name, points, windowMs: MINUTE });
+  api.route('/', hostRoutes(tables));
   api.route(
     '/',
     registrationRoutes({

@@ -21,6 +21,7 @@ import { createAccountExists } from '#server/session/exists.ts';
 import { createIssuerKeys } from '#server/session/issuer-keys.ts';
 import { loadXsrfKeys } from '#server/session/xsrf.ts';
 import type { Log } from '#server/shared/log.ts';
+import { createTables } from '#server/tables/tables.ts';
 
 /** Everything behind the pages: identity provider, APIs and database. */
 export interface Backend {
@@ -101,12 +102,23 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
   const captionModel =
     config.captionModel &&
     (await createCaptionModel({ settings: config.captionModel, db, clock: Date.now, log }));
+  const accountExists = provider ? createAccountExists(db) : () => Promise.resolve(true);
+  const tables = createTables({
+    db,
+    cards: deck.cards,
+    clock: Date.now,
+    log,
+    origin: config.origin,
+    accountExists,
+    ...(config.tableDays !== undefined && { days: config.tableDays }),
+  });
   const api = serveApp(
     createApp({
       db,
       deck,
       verify,
-      ...(provider && { accountExists: createAccountExists(db) }),
+      accountExists,
+      tables,
       ...(config.environment && { environment: config.environment }),
       log,
       xsrf,
@@ -127,8 +139,10 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     endWaits: () => {
       provider?.endWaits();
       captionModel?.stop();
+      tables.close();
     },
     close: async () => {
+      tables.close();
       await provider?.close();
       await db.destroy();
     },

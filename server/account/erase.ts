@@ -1,6 +1,7 @@
 import { limitKeysOf, mailsOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { deleteTables, tablesOf } from '#server/tables/rows.ts';
 
 /** The tables whose rows are an account's, by its id alone. */
 const OF_AN_ACCOUNT = [
@@ -28,6 +29,7 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
   for (const table of OF_AN_ACCOUNT) {
     await db.deleteFrom(table).where('account_id', '=', owner.id).execute();
   }
+  await deleteTables(db, await tablesOf(db, owner.id));
   await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();
   // The other account of the same address keeps its counts: a second sign-up must not reset them.
   await db

@@ -31,6 +31,7 @@ const BY_ACCOUNT: readonly string[] = [
   PERSONAL_LIMITS.confirm,
   PERSONAL_LIMITS.newEmail,
   PERSONAL_LIMITS.myCards,
+  PERSONAL_LIMITS.tables,
 ];
 
 /** The keys of the counters that hold up a person's own tries. */

@@ -40,6 +40,8 @@ export interface Config {
   readonly requireVerifiedEmail?: boolean;
   /** The model that writes captions; the composer alone does when left out. */
   readonly captionModel?: CaptionModelSettings;
+  /** For how many days after its end a table keeps names and notes of its guests; 30 when left out. */
+  readonly tableDays?: number;
   /** Whether browsers are to end the service worker that they have. */
   readonly withdrawsWorker?: boolean;
 }
@@ -113,6 +115,7 @@ const Variables = z.object({
   OIDC_JWKS_URL: KeySource.optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').optional(),
   WITHDRAW_SERVICE_WORKER: z.enum(['true', 'false'], 'must be true or false').optional(),
+  TABLE_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
   PUBLIC_AUTH_REDIRECT_PATH: z
     .string()
     .refine(isCallbackPath, 'must be a path of its own such as /auth')
@@ -199,6 +202,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     environment: parsed.data.PUBLIC_APP_ENV,
     ...(parsed.data.REQUIRE_VERIFIED_EMAIL === 'true' && { requireVerifiedEmail: true }),
     ...(parsed.data.WITHDRAW_SERVICE_WORKER === 'true' && { withdrawsWorker: true }),
+    ...(parsed.data.TABLE_DAYS !== undefined && { tableDays: parsed.data.TABLE_DAYS }),
     ...(oidc ? { oidc } : {}),
     mail: {
       ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),

@@ -9,6 +9,7 @@ export const PERSONAL_LIMITS = {
   confirm: 'confirm-account',
   newEmail: 'new-email-account',
   myCards: 'my-cards-account',
+  tables: 'tables-account',
 } as const;
 
 /**

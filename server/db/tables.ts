@@ -251,6 +251,46 @@ export interface MyOperationsTable {
   expires_at: number;
 }
 
+/** A table of a group. Whatever appends to its events holds this row. */
+export interface LiveTablesTable {
+  id: string;
+  /** Six characters, of no other table. */
+  code: string;
+  /** Whose table it is: the tokens' `sub`; the account itself may be with an identity provider elsewhere. */
+  account_id: string;
+  /** The last of its events. */
+  last_seq: number;
+  /** How often its events were written anew, so that processes notice that have read them. */
+  rewrites: number;
+  created_at: number;
+  /** When something last happened. */
+  touched_at: number;
+  closed_at: number | null;
+  /** When names and notes of its guests are deleted; null while it is open, and once they are. */
+  personal_until: number | null;
+}
+
+/** Something that has happened on a table (contract/table-events.ts). */
+export interface TableEventsTable {
+  table_id: string;
+  seq: number;
+  at: number;
+  /** The action that it came of; none where the server did it, or a door. */
+  action_id: string | null;
+  /** JSON of kind, `by` and what goes with the kind. */
+  body: string;
+}
+
+/** A browser at a table. A guest's or a screen's id is the one that the events name. */
+export interface TableSeatsTable {
+  id: string;
+  table_id: string;
+  role: 'host' | 'guest' | 'screen';
+  /** SHA-256 of what the cookie holds. */
+  token_hash: string;
+  created_at: number;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -272,4 +312,7 @@ export interface Tables {
   my_accounts: MyAccountsTable;
   my_items: MyItemsTable;
   my_operations: MyOperationsTable;
+  live_tables: LiveTablesTable;
+  table_events: TableEventsTable;
+  table_seats: TableSeatsTable;
 }

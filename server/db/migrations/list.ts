@@ -12,6 +12,7 @@ import { accountPages } from '#server/db/migrations/008-account-pages.ts';
 import { passkeys } from '#server/db/migrations/009-passkeys.ts';
 import { guessing } from '#server/db/migrations/010-guessing.ts';
 import { myCards } from '#server/db/migrations/012-my-cards.ts';
+import { liveTables } from '#server/db/migrations/013-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-passkeys': passkeys,
   '010-guessing': guessing,
   '012-my-cards': myCards,
+  '013-tables': liveTables,
 };
 
 /**

@@ -146,6 +146,12 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
   }
 };
 
+/** Whoever is not in, or no more, hears of the door alone. */
+const forOutsider = (viewer: Viewer, event: TableEvent): TableEvent => {
+  const isOwn = (event.kind === 'removed' || event.kind === 'left') && event.guest === idOf(viewer);
+  return isOwn || event.kind === 'closed' || event.kind === 'set' ? event : passed(event);
+};
+
 /**
  * An event as somebody may see it.
  * @param now the table when it goes out, which is this event or a later one
@@ -155,7 +161,7 @@ export const eventFor = (viewer: Viewer, event: TableEvent, now: TableState): Ta
     if (event.kind === 'noted') return notedFor(viewer, event);
     return event.kind === 'dropped' ? droppedFor(viewer, event) : event;
   }
-  return isIn(viewer, now) ? forGuest(viewer, event, now) : passed(event);
+  return isIn(viewer, now) ? forGuest(viewer, event, now) : forOutsider(viewer, event);
 };
 
 const cardFor = ({ code, ...card }: PlacedCard): PlacedCard =>

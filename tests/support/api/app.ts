@@ -13,6 +13,7 @@ import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { loadXsrfKeys } from '#server/session/xsrf.ts';
+import { createTables, type Tables } from '#server/tables/tables.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/api/tokens.ts';
 import { makeDatabase } from '#support/database/database.ts';
@@ -25,6 +26,7 @@ export interface TestApp {
   readonly time: { now: number };
   readonly signer: Signer;
   readonly lines: LogLine[];
+  readonly tables: Tables;
 }
 
 /** What no test changes and what takes long to make. */
@@ -74,6 +76,15 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
       log,
       ...(options.captionModel.patience && { patience: options.captionModel.patience }),
     }));
+  const tables = createTables({
+    db,
+    cards: deck.cards,
+    clock: () => time.now,
+    log,
+    origin: options.origin ?? ORIGIN,
+    accountExists: options.accountExists ?? (() => Promise.resolve(true)),
+  });
+  onTestFinished(tables.close);
   const app = createApp({
     db,
     deck,
@@ -83,10 +94,11 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     log,
     xsrf,
     clock: () => time.now,
+    tables,
     addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
     ...(captionModel && { captionModel }),
   });
-  return { app, db, time, signer, lines };
+  return { app, db, time, signer, lines, tables };
 };
 
 /**

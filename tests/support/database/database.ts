@@ -53,6 +53,9 @@ const TABLES: readonly (keyof Tables)[] = [
   'my_accounts',
   'my_items',
   'my_operations',
+  'live_tables',
+  'table_events',
+  'table_seats',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

@@ -29,9 +29,7 @@ const event = <Kind extends EventBody['kind']>(
     >;
   },
 ): fc.Arbitrary<EventBody> =>
-  fc
-    .record({ kind: fc.constant(kind), ...shape } as Record<string, fc.Arbitrary<unknown>>)
-    .map((body) => body as unknown as EventBody);
+  fc.record({ kind: fc.constant(kind), ...shape }).map((body) => body as unknown as EventBody);
 
 const laid = fc.tuple(place, face, fc.option(group)).map(([at, up, into]): EventBody => ({
   kind: 'laid',
@@ -101,13 +99,13 @@ export const inOrder = (
   bodies: readonly EventBody[],
   byWhom: readonly string[] = [],
 ): TableEvent[] => {
-  const place = (body: EventBody, index: number): TableEvent => ({
+  const toEvent = (body: EventBody, index: number): TableEvent => ({
     seq: index + 1,
     at: 1000 + index,
     by: byWhom[index] ?? 'host',
     ...body,
   });
-  return bodies.map(place);
+  return bodies.map(toEvent);
 };
 
 /** Whatever may happen on a table, also what no server would let happen, in the order of the log. */

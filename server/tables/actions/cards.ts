@@ -1,0 +1,112 @@
+import { MOST_GROUPS, MOST_TABLE_CARDS } from '#contract/tables-bounds.ts';
+import type { ActionOf } from '#contract/tables.ts';
+import type { PlacedCard, TableState } from '#contract/table-state.ts';
+import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
+import { NO_CARD, refuse } from '#server/tables/refusal.ts';
+
+const FULL = refuse('too_large', `A table holds up to ${MOST_TABLE_CARDS} cards.`);
+const NO_GROUP = refuse('not_found', 'That group is not on this table any more.');
+
+export const hasCard = ({ cards }: TableState, place: string): boolean =>
+  cards.some((card) => card.place === place);
+
+const hasGroup = ({ groups }: TableState, group: string | null | undefined): boolean =>
+  group === null || group === undefined || groups.some((known) => known.group === group);
+
+const codesOn = ({ cards }: TableState): ReadonlySet<string | undefined> =>
+  new Set(cards.map(({ code }) => code));
+
+type NewCard = Omit<PlacedCard, 'aside'>;
+
+const laid = (state: TableState, cards: NewCard[]): Decision =>
+  state.cards.length + cards.length > MOST_TABLE_CARDS ? FULL : { kind: 'laid', cards };
+
+/** The cards of an action that lie there already. */
+export const alreadyLaid = (state: TableState, { cards }: ActionOf<'lay'>): string[] => {
+  const there = codesOn(state);
+  return [...new Set(cards.map(({ code }) => code).filter((code) => there.has(code)))];
+};
+
+/** Lays the cards that are not there yet, each once. */
+export const decideLay = (
+  { deck, state }: Pick<ActionContext, 'deck' | 'state'>,
+  action: ActionOf<'lay'>,
+): Decision => {
+  const { cards, group = null } = action;
+  const strange = cards.find(({ code }) => !deck.has(code));
+  if (strange) return refuse('invalid', `There is no card ${strange.code} in this deck.`);
+  if (!hasGroup(state, group)) return NO_GROUP;
+  const there = new Set(codesOn(state));
+  const places = new Set(state.cards.map(({ place }) => place));
+  const fresh: NewCard[] = [];
+  for (const { code, face, place } of cards) {
+    if (there.has(code)) continue;
+    if (places.has(place)) return refuse('invalid', 'Two cards cannot have the same place.');
+    there.add(code);
+    places.add(place);
+    fresh.push({ place, code, face, group });
+  }
+  if (fresh.length > 0) return laid(state, fresh);
+  const [{ code } = { code: '' }] = cards;
+  return refuse(
+    'invalid',
+    cards.length === 1
+      ? `${code} is on the table already.`
+      : 'These cards are on the table already.',
+  );
+};
+
+/** Fisher–Yates: each order is as likely. */
+const shuffled = (codes: readonly string[], random: (below: number) => number): string[] => {
+  const order = [...codes];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = random(last + 1);
+    const [one = '', two = ''] = [order[last], order[other]];
+    order[last] = two;
+    order[other] = one;
+  }
+  return order;
+};
+
+/** Draws cards that are not on the table. Fewer than asked for are better than none. */
+export const decideDeal = (
+  { deck, random, state, uuid }: ActionContext,
+  action: ActionOf<'deal'>,
+): Decision => {
+  const { count, face, group = null, hand, streams } = action;
+  if (!hasGroup(state, group)) return NO_GROUP;
+  const there = codesOn(state);
+  const left = [...new Set(hand ?? deck.keys())].filter((code) => {
+    const stream = deck.get(code);
+    return stream !== undefined && !there.has(code) && (streams?.includes(stream) ?? true);
+  });
+  if (left.length === 0) return refuse('invalid', 'All of these cards are on the table already.');
+  const drawn = shuffled(left, random).slice(0, count);
+  return laid(
+    state,
+    drawn.map((code) => ({ place: uuid(), code, face, group })),
+  );
+};
+
+export const decideMove = (state: TableState, action: ActionOf<'move'>): Decision => {
+  const { group, index, place } = action;
+  if (!hasCard(state, place)) return NO_CARD;
+  return hasGroup(state, group) ? { kind: 'moved', place, group, index } : NO_GROUP;
+};
+
+export const decideTurn = (state: TableState, { face, place }: ActionOf<'turn'>): Decision =>
+  hasCard(state, place) ? { kind: 'turned', place, face } : NO_CARD;
+
+export const decideAside = (state: TableState, { aside, place }: ActionOf<'aside'>): Decision =>
+  hasCard(state, place) ? { kind: 'setAside', place, aside } : NO_CARD;
+
+export const decideLight = (state: TableState, { place }: ActionOf<'light'>): Decision =>
+  place === null || hasCard(state, place) ? { kind: 'lit', place } : NO_CARD;
+
+export const decideGroup = (state: TableState, { group, name }: ActionOf<'group'>): Decision =>
+  hasGroup(state, group) || state.groups.length < MOST_GROUPS
+    ? { kind: 'grouped', group, name }
+    : refuse('too_large', `A table has up to ${MOST_GROUPS} groups.`);
+
+export const decideUngroup = (state: TableState, { group }: ActionOf<'ungroup'>): Decision =>
+  hasGroup(state, group) ? { kind: 'ungrouped', group } : NO_GROUP;

@@ -1,0 +1,94 @@
+import { MOST_GUESTS, MOST_TIMER_MS } from '#contract/tables-bounds.ts';
+import type { ActionOf } from '#contract/tables.ts';
+import type { TableState, Timer } from '#contract/table-state.ts';
+import type { Decision } from '#server/tables/actions/context.ts';
+import { refuse, type Refusal } from '#server/tables/refusal.ts';
+
+const NO_GUEST = refuse('not_found', 'That guest is not at this table.');
+
+export const decideSettings = (action: ActionOf<'settings'>): Decision => {
+  const { asks, locked, named, votes } = action;
+  return {
+    kind: 'set',
+    settings: {
+      ...(asks !== undefined && { asks }),
+      ...(locked !== undefined && { locked }),
+      ...(named !== undefined && { named }),
+      ...(votes !== undefined && { votes }),
+    },
+  };
+};
+
+export const decideStep = ({ steps }: TableState, { index }: ActionOf<'step'>): Decision =>
+  index === null || steps[index]
+    ? { kind: 'stepped', index }
+    : refuse('not_found', 'There is no such step.');
+
+const leftOf = (timer: Timer, now: number): number =>
+  'leftMs' in timer ? timer.leftMs : Math.max(0, timer.endsAt - now);
+
+const timerAfter = (
+  timer: Timer | null,
+  { do: what, ms }: ActionOf<'timer'>,
+  now: number,
+): Timer | null | undefined => {
+  if (what === 'stop') return null;
+  if (what === 'start' && ms !== undefined) return { ms, endsAt: now + ms };
+  if (timer === null) return undefined;
+  const left = leftOf(timer, now);
+  if (what === 'start') return { ms: timer.ms, endsAt: now + left };
+  if (what === 'pause') return { ms: timer.ms, leftMs: left };
+  if (ms === undefined) return undefined;
+  const added = Math.min(MOST_TIMER_MS, left + ms);
+  const whole = Math.min(MOST_TIMER_MS, timer.ms + ms);
+  return 'leftMs' in timer ? { ms: whole, leftMs: added } : { ms: whole, endsAt: now + added };
+};
+
+/** The one timer. Its end is a moment of the server's clock. */
+export const decideTimer = (
+  { timer }: TableState,
+  action: ActionOf<'timer'>,
+  now: number,
+): Decision => {
+  const after = timerAfter(timer, action, now);
+  return after === undefined
+    ? refuse('invalid', 'Say how long the timer is to run.')
+    : { kind: 'timed', timer: after };
+};
+
+const FULL = refuse('too_large', `This table is full: ${MOST_GUESTS} guests are here.`);
+
+/** The most guests and screens of a table over time, and the most screens at a time. */
+const MOST_EVER = 500;
+const MOST_SCREENS = 10;
+
+/** Whether one more can come to a table; those who wait to be let in count. */
+export const refuseMore = ({ guests }: TableState, screen: boolean): Refusal | undefined => {
+  const all = Object.values(guests);
+  const here = all.filter(
+    (guest) => guest.screen === screen && (guest.status === 'in' || guest.status === 'asked'),
+  );
+  if (all.length >= MOST_EVER) return FULL;
+  if (screen)
+    return here.length < MOST_SCREENS
+      ? undefined
+      : refuse('too_large', `A table has up to ${MOST_SCREENS} screens.`);
+  return here.length < MOST_GUESTS ? undefined : FULL;
+};
+
+export const decideAdd = (state: TableState, { guest, name }: ActionOf<'add'>): Decision => {
+  if (state.guests[guest]) return refuse('invalid', 'That guest is at this table already.');
+  return refuseMore(state, false) ?? { kind: 'joined', guest, name, screen: false };
+};
+
+export const decideLetIn = ({ guests }: TableState, { guest }: ActionOf<'letIn'>): Decision => {
+  const known = guests[guest];
+  return known?.status === 'asked'
+    ? { kind: 'joined', guest, name: known.name, screen: known.screen }
+    : NO_GUEST;
+};
+
+export const decideRemove = ({ guests }: TableState, { guest }: ActionOf<'remove'>): Decision => {
+  const status = guests[guest]?.status;
+  return status === 'asked' || status === 'in' ? { kind: 'removed', guest } : NO_GUEST;
+};

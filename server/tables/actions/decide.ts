@@ -1,0 +1,100 @@
+import type { TableAction } from '#contract/tables.ts';
+import {
+  decideAside,
+  decideDeal,
+  decideGroup,
+  decideLay,
+  decideLight,
+  decideMove,
+  decideTurn,
+  decideUngroup,
+} from '#server/tables/actions/cards.ts';
+import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
+import {
+  decideAdd,
+  decideLetIn,
+  decideRemove,
+  decideSettings,
+  decideStep,
+  decideTimer,
+} from '#server/tables/actions/course.ts';
+import {
+  decideDrop,
+  decideHide,
+  decideNote,
+  decideRaise,
+  decideReady,
+  decideShowVotes,
+  decideVote,
+} from '#server/tables/actions/words.ts';
+import { HOST_ONLY, NOT_AT_TABLE, refuseClosed } from '#server/tables/refusal.ts';
+
+/** What guests may do, too. */
+const OF_GUESTS: ReadonlySet<TableAction['kind']> = new Set([
+  'note',
+  'drop',
+  'vote',
+  'raise',
+  'ready',
+]);
+
+/**
+ * What an action comes to at a table as it is now: what happens, or why nothing does. It changes nothing
+ * by itself.
+ */
+export const decide = (context: ActionContext, action: TableAction): Decision => {
+  const { actor, now, state } = context;
+  if (actor.role === 'guest') {
+    // Who was removed or has left hears no more of the table than that.
+    if (state.guests[actor.guest]?.status !== 'in') return NOT_AT_TABLE;
+    if (!OF_GUESTS.has(action.kind)) return HOST_ONLY;
+  }
+  const closed = refuseClosed(state);
+  if (closed) return closed;
+  switch (action.kind) {
+    case 'lay':
+      return decideLay(context, action);
+    case 'deal':
+      return decideDeal(context, action);
+    case 'move':
+      return decideMove(state, action);
+    case 'turn':
+      return decideTurn(state, action);
+    case 'aside':
+      return decideAside(state, action);
+    case 'group':
+      return decideGroup(state, action);
+    case 'ungroup':
+      return decideUngroup(state, action);
+    case 'light':
+      return decideLight(state, action);
+    case 'note':
+      return decideNote(context, action);
+    case 'hide':
+      return decideHide(state, action);
+    case 'drop':
+      return decideDrop(context, action);
+    case 'vote':
+      return decideVote(context, action);
+    case 'showVotes':
+      return decideShowVotes(state, action);
+    case 'raise':
+      return decideRaise(context, action);
+    case 'ready':
+      return decideReady(context, action);
+    case 'settings':
+      return decideSettings(action);
+    case 'step':
+      return decideStep(state, action);
+    case 'timer':
+      return decideTimer(state, action, now);
+    case 'add':
+      return decideAdd(state, action);
+    case 'letIn':
+      return decideLetIn(state, action);
+    case 'remove':
+      return decideRemove(state, action);
+    case 'close':
+      return { kind: 'closed' };
+  }
+};

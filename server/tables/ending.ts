@@ -1,0 +1,67 @@
+import type { TableEvent } from '#contract/table-events.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { IDLE_MS, type Journal } from '#server/tables/journal.ts';
+import { CLOSED } from '#server/tables/refusal.ts';
+import { eventsAfter, holdTable, rewriteEvent } from '#server/tables/rows.ts';
+
+/** How many tables one look takes; the next one takes the rest. */
+const CHUNK = 100;
+
+/** An event without what guests have said; `undefined` where there is nothing of it. */
+const withoutPeople = (event: TableEvent): TableEvent | undefined => {
+  switch (event.kind) {
+    case 'asked':
+    case 'joined':
+      return { ...event, name: '' };
+    case 'noted':
+      return { seq: event.seq, at: event.at, kind: 'passed' };
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * Deletes names and notes of a table's guests. The events keep their places: cards and groups stay with
+ * the host.
+ */
+const forgetPeople = (db: Database, tableId: string, now: number): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const row = await holdTable(transaction, tableId);
+    if (!row || row.personal_until === null || row.personal_until > now) return;
+    for (const event of await eventsAfter(transaction, tableId, 0)) {
+      const rest = withoutPeople(event);
+      if (rest) await rewriteEvent(transaction, tableId, rest);
+    }
+    await transaction.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
+    await transaction
+      .updateTable('live_tables')
+      .set({ personal_until: null, rewrites: row.rewrites + 1 })
+      .where('id', '=', tableId)
+      .execute();
+  });
+
+/**
+ * Closes tables on which nothing happens any more, and deletes names and notes of guests whose time has
+ * come.
+ * @param now ms since the epoch
+ */
+export const endTables = async (db: Database, journal: Journal, now: number): Promise<void> => {
+  const idle = await db
+    .selectFrom('live_tables')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .where('touched_at', '<=', now - IDLE_MS)
+    .limit(CHUNK)
+    .execute();
+  // Whatever comes to an idle table closes it first; then it is refused.
+  for (const { id } of idle)
+    await journal.append(id, { id: null, by: 'server', decide: () => CLOSED });
+  const due = await db
+    .selectFrom('live_tables')
+    .select('id')
+    .where('personal_until', '<=', now)
+    .limit(CHUNK)
+    .execute();
+  for (const { id } of due) await forgetPeople(db, id, now);
+};

@@ -1,0 +1,69 @@
+import { Hono, type Context } from 'hono';
+import * as z from 'zod';
+
+import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import { TableRequest, type TableDoor } from '#contract/tables.ts';
+import type { GuardedEnv } from '#server/http/caller.ts';
+import { errorAnswer } from '#server/http/errors.ts';
+import { listTables, openTable } from '#server/tables/open-table.ts';
+import { NO_TABLE, type Refusal } from '#server/tables/refusal.ts';
+import { deleteTables } from '#server/tables/rows.ts';
+import type { Tables } from '#server/tables/tables.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Says why something does not happen. */
+export const refused = (c: Context, { error, message }: Refusal): Response => {
+  if (error === 'rate_limited') c.header('Retry-After', String(DAY_SECONDS));
+  return errorAnswer(c, error, message);
+};
+
+/**
+ * What an account does with its tables: `GET` and `POST /tables`, `POST /tables/{code}/hosts` for another
+ * device, `DELETE /tables/{code}`.
+ */
+export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
+  const { accountExists, clock, db, deck, journal, seats } = tables;
+
+  const ownTable = (accountId: string, code: string) =>
+    db
+      .selectFrom('live_tables')
+      .select(['id', 'code'])
+      .where('code', '=', code)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+
+  /** Seats this browser as the host. */
+  const seatHost = async (c: Context, { code, id }: { code: string; id: string }) => {
+    const { token, write } = seats.make(id, 'host');
+    await write(db);
+    seats.give(c, code, token);
+    const door: TableDoor = { code, role: 'host', waits: false, now: clock() };
+    return c.json(door);
+  };
+
+  return new Hono<GuardedEnv>()
+    .get(TABLES_PATH, async (c) => c.json(await listTables(db, c.get('caller').accountId)))
+    .post(TABLES_PATH, async (c) => {
+      const request = z.safeParse(TableRequest, await c.req.json());
+      if (!request.success) return errorAnswer(c, 'invalid', 'That table could not be read.');
+      const { accountId } = c.get('caller');
+      const opened = await openTable(db, accountId, request.data, { clock, deck });
+      if ('error' in opened) return refused(c, opened);
+      const answer = await seatHost(c, opened);
+      if (await accountExists(accountId)) return answer;
+      await deleteTables(db, [opened.id]);
+      return errorAnswer(c, 'unauthorized');
+    })
+    .post(`${TABLES_PATH}/:code/hosts`, async (c) => {
+      const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
+      return table ? seatHost(c, table) : refused(c, NO_TABLE);
+    })
+    .delete(`${TABLES_PATH}/:code`, async (c) => {
+      const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
+      if (!table) return refused(c, NO_TABLE);
+      await deleteTables(db, [table.id]);
+      journal.forget(table.id);
+      return c.body(null, 204);
+    });
+};

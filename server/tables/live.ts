@@ -1,0 +1,157 @@
+import type { TableEvent } from '#contract/table-events.ts';
+import type { TableState } from '#contract/table-state.ts';
+import type { TableSnapshot } from '#contract/tables.ts';
+import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { eventFor, isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
+
+/** How many events are kept for readers that come again; whoever has missed more gets a snapshot. */
+const KEPT = 500;
+
+/** What goes out to readers who see the same: events, or a snapshot instead of them. */
+export interface Batch {
+  /** The last event that it stands for. */
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
+  readonly snapshot?: TableSnapshot;
+}
+
+/** Who reads a table, and how far. */
+export interface Reader {
+  readonly viewer: Viewer;
+  /** The seat that it came in by. */
+  readonly seat: string;
+  /** The last event that it has; `undefined` for one that has none. */
+  seq: number | undefined;
+  /** Takes what is new; `false` from a reader that takes no more. The same batch goes to many. */
+  readonly take: (batch: Batch) => boolean;
+  /** Says that it is over. */
+  readonly end: () => void;
+}
+
+/** Whether an event may be another one for this guest than for the others. */
+const concerns = (event: TableEvent, id: string): boolean =>
+  event.kind === 'hid' || JSON.stringify(event).includes(id);
+
+/** A table in this process: its state, its last events, and who reads it. */
+export class LiveTable {
+  readonly id: string;
+  readonly code: string;
+  readonly readers = new Set<Reader>();
+  /** How often its events had been written anew when they were read. */
+  rewrites: number;
+  state: TableState = NEW_TABLE;
+  /** When it was last asked for, by `performance.now()`. */
+  usedAt = performance.now();
+  readonly #clock: () => number;
+  #recent: TableEvent[] = [];
+  #waits = false;
+
+  constructor(row: { id: string; code: string; rewrites: number }, clock: () => number) {
+    this.id = row.id;
+    this.code = row.code;
+    this.rewrites = row.rewrites;
+    this.#clock = clock;
+  }
+
+  /** Takes events that come next; what it has already is passed over. */
+  advance(events: readonly TableEvent[]): void {
+    const before = this.state.seq;
+    for (const event of events) {
+      const next = foldTable(this.state, event);
+      if (next === this.state) continue;
+      this.state = next;
+      this.#recent.push(event);
+    }
+    if (this.#recent.length > 2 * KEPT) this.#recent = this.#recent.slice(-KEPT);
+    if (this.state.seq > before) this.#deliverSoon();
+  }
+
+  /** Begins anew with events that were written anew. */
+  reload(events: readonly TableEvent[], rewrites: number): void {
+    this.rewrites = rewrites;
+    this.state = NEW_TABLE;
+    this.#recent = [];
+    for (const reader of this.readers) reader.seq = undefined;
+    this.advance(events);
+  }
+
+  snapshotFor(viewer: Viewer): TableSnapshot {
+    const id = viewer.role === 'host' ? undefined : viewer.guest;
+    return {
+      me: {
+        code: this.code,
+        role: viewer.role,
+        ...(id !== undefined && { guest: id }),
+        waits: !isIn(viewer, this.state),
+      },
+      state: stateFor(viewer, this.state),
+      now: this.#clock(),
+    };
+  }
+
+  /** What somebody has not seen yet; `undefined` where that is nothing. */
+  batchFor({ seq, viewer }: Pick<Reader, 'seq' | 'viewer'>): Batch | undefined {
+    const last = this.state.seq;
+    if (seq === last) return undefined;
+    const missed = this.#missed(seq);
+    const id = viewer.role === 'host' ? undefined : viewer.guest;
+    const cameIn = missed?.some((event) => event.kind === 'joined' && event.guest === id);
+    // Before they came in they saw nothing: events alone would not make up for that.
+    if (!missed || (cameIn && seq !== 0))
+      return { seq: last, events: [], snapshot: this.snapshotFor(viewer) };
+    return { seq: last, events: missed.map((event) => eventFor(viewer, event, this.state)) };
+  }
+
+  /** Gives every reader what is new to it. */
+  deliver(): void {
+    const made = new Map<string, Batch | undefined>();
+    for (const reader of this.readers) {
+      const key = this.#keyOf(reader);
+      if (!made.has(key)) made.set(key, this.batchFor(reader));
+      const batch = made.get(key);
+      if (batch) this.#give(reader, batch);
+    }
+  }
+
+  /** Ends all readers, as when the table is gone. */
+  end(): void {
+    for (const reader of this.readers) reader.end();
+    this.readers.clear();
+  }
+
+  #give(reader: Reader, batch: Batch): void {
+    reader.seq = batch.seq;
+    const { guest } = { guest: undefined, ...reader.viewer };
+    const status = guest === undefined ? undefined : this.state.guests[guest]?.status;
+    const isOver = guest !== undefined && status !== 'in' && status !== 'asked';
+    if (reader.take(batch) && !isOver) return;
+    this.readers.delete(reader);
+    reader.end();
+  }
+
+  /** The events after one; `undefined` where they are not at hand. */
+  #missed(seq: number | undefined): TableEvent[] | undefined {
+    const first = this.#recent[0]?.seq ?? this.state.seq + 1;
+    const isKnown = seq !== undefined && seq <= this.state.seq && seq >= first - 1;
+    return isKnown ? this.#recent.filter((event) => event.seq > seq) : undefined;
+  }
+
+  /** Readers of one key get the same. */
+  #keyOf({ seq, viewer }: Reader): string {
+    if (viewer.role === 'host') return `host ${seq}`;
+    if (viewer.guest === undefined) return `screen ${seq}`;
+    const { guest } = viewer;
+    const isPersonal = this.#missed(seq)?.some((event) => concerns(event, guest)) ?? true;
+    return isPersonal || !isIn(viewer, this.state) ? `${guest} ${seq}` : `guest ${seq}`;
+  }
+
+  /** Events that come shortly after each other go out together. */
+  #deliverSoon(): void {
+    if (this.#waits || this.readers.size === 0) return;
+    this.#waits = true;
+    setTimeout(() => {
+      this.#waits = false;
+      this.deliver();
+    }, 5);
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+
+import type { EventBody, EventOf } from '#contract/table-events.ts';
+import type { Stream } from '#contract/cards.ts';
+import { MOST_OPEN_TABLES } from '#contract/tables-bounds.ts';
+import type { TableRequest, TableSummary } from '#contract/tables.ts';
+import { NEW_TABLE } from '#lib/tables/fold.ts';
+import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { decideLay } from '#server/tables/actions/cards.ts';
+import { makeTableCode } from '#server/tables/codes.ts';
+import { refuse, type Refusal } from '#server/tables/refusal.ts';
+import { writeEvents, type Written } from '#server/tables/rows.ts';
+
+const TOO_MANY = refuse(
+  'too_large',
+  `You have ${MOST_OPEN_TABLES} open tables. Close one of them first.`,
+);
+
+/** A table without anybody at it yet. */
+interface Opened {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** What a new table begins with; or why its cards cannot be laid. */
+const beginningOf = (
+  request: TableRequest,
+  deck: ReadonlyMap<string, Stream>,
+): EventBody[] | Refusal => {
+  const {
+    cards = [],
+    groups = [],
+    settings = {},
+    source = { kind: 'empty' },
+    steps = [],
+  } = request;
+  const { asks = false, locked = false, named = true, votes = 3 } = settings;
+  const opened: EventBody = {
+    kind: 'opened',
+    source,
+    settings: { asks, locked, named, votes },
+    steps,
+  };
+  const grouped = groups.map((group): EventBody => ({ kind: 'grouped', ...group }));
+  if (cards.length === 0) return [opened, ...grouped];
+  const known = new Set(groups.map(({ group }) => group));
+  const laid = decideLay(
+    { deck, state: NEW_TABLE },
+    {
+      id: randomUUID(),
+      kind: 'lay',
+      cards: cards.map(({ code, face = 'up' }) => ({ place: randomUUID(), code, face })),
+    },
+  );
+  if ('error' in laid || laid.kind !== 'laid') return 'error' in laid ? laid : [opened];
+  const groupOf = new Map(cards.map(({ code, group }) => [code, group ?? null]));
+  for (const card of laid.cards) {
+    const group = groupOf.get(card.code ?? '') ?? null;
+    card.group = group !== null && known.has(group) ? group : null;
+  }
+  return [opened, ...grouped, laid];
+};
+
+const inOrder = (bodies: readonly EventBody[], at: number): Written[] => {
+  const write = (body: EventBody, index: number): Written => ({
+    actionId: null,
+    event: { seq: index + 1, at, by: 'host', ...body },
+  });
+  return bodies.map(write);
+};
+
+/** How many tables an account may open within a day. */
+const OPENED_A_DAY = 60;
+const DAY = 24 * 60 * 60_000;
+
+const LATER = refuse('rate_limited', 'That is more tables than a day has. Please come back later.');
+
+/**
+ * Opens a table of an account, with a code of its own.
+ * @param clock ms since the epoch
+ */
+export const openTable = async (
+  db: Database,
+  accountId: string,
+  request: TableRequest,
+  { clock, deck }: { readonly deck: ReadonlyMap<string, Stream>; readonly clock: () => number },
+): Promise<Opened | Refusal> => {
+  const beginning = beginningOf(request, deck);
+  if ('error' in beginning) return beginning;
+  return inTransaction(db, async (transaction) => {
+    const now = clock();
+    const options = { name: PERSONAL_LIMITS.tables, points: OPENED_A_DAY, windowMs: DAY };
+    // Holds the counter's row until the end: an account opens one table after the other.
+    const taken = await createLimit({ db: transaction, clock, ...options }).take(accountId);
+    if (!taken.ok) return LATER;
+    const { open } = await transaction
+      .selectFrom('live_tables')
+      .select((select) => select.fn.countAll<number>().as('open'))
+      .where('account_id', '=', accountId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (Number(open) >= MOST_OPEN_TABLES) return TOO_MANY;
+    const table = { id: randomUUID(), code: makeTableCode() };
+    const written = inOrder(beginning, now);
+    await transaction
+      .insertInto('live_tables')
+      .values({
+        ...table,
+        account_id: accountId,
+        last_seq: written.length,
+        rewrites: 0,
+        created_at: now,
+        touched_at: now,
+        closed_at: null,
+        personal_until: null,
+      })
+      .execute();
+    await writeEvents(transaction, table.id, written);
+    return table;
+  });
+};
+
+/** The tables of an account, the newest first. */
+export const listTables = async (db: Database, accountId: string): Promise<TableSummary[]> => {
+  const rows = await db
+    .selectFrom('live_tables')
+    .innerJoin('table_events', 'table_events.table_id', 'live_tables.id')
+    .select(['code', 'created_at', 'closed_at', 'personal_until', 'body'])
+    .where('account_id', '=', accountId)
+    .where('seq', '=', 1)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ body, closed_at, code, created_at, personal_until }) => ({
+    code,
+    source: (JSON.parse(body) as EventOf<'opened'>).source,
+    openedAt: created_at,
+    closedAt: closed_at,
+    personalUntil: personal_until,
+  }));
+};

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { TableState } from '#contract/table-state.ts';
+
+/** Why something does not happen at a table: the code of the answer, and words for people. */
+export interface Refusal {
+  readonly error: ErrorCode;
+  readonly message: string;
+}
+
+export const refuse = (error: ErrorCode, message: string): Refusal => ({ error, message });
+
+export const CLOSED = refuse('expired', 'This table is closed.');
+export const NO_TABLE = refuse(
+  'not_found',
+  'There is no table with this code. Check it and try again.',
+);
+export const NOT_AT_TABLE = refuse('forbidden', 'Join this table first.');
+export const NO_CARD = refuse('not_found', 'That card is not on this table any more.');
+export const HOST_ONLY = refuse('forbidden', 'Only the host can do that.');
+
+/** The refusal of what nobody can do any more; `undefined` while a table is open. */
+export const refuseClosed = ({ phase }: TableState): Refusal | undefined =>
+  phase === 'open' ? undefined : CLOSED;

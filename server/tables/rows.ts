@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+
+import type { TableEvent } from '#contract/table-events.ts';
+import type { Database } from '#server/db/open.ts';
+import type { LiveTablesTable } from '#server/db/tables.ts';
+
+/** Rows of a statement; SQLite takes 32,766 values in one. */
+const CHUNK = 500;
+
+const bodyOf = ({ at: _at, seq: _seq, ...body }: TableEvent): string => JSON.stringify(body);
+
+/** The row of a table, which it holds until the transaction ends. */
+export const holdTable = (db: Database, id: string): Promise<LiveTablesTable | undefined> =>
+  db
+    .updateTable('live_tables')
+    // Writes nothing new: it takes the lock of the row or, in SQLite, of the database.
+    .set({ last_seq: sql`last_seq` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** What has happened on a table after an event, in order. */
+export const eventsAfter = async (
+  db: Database,
+  tableId: string,
+  seq: number,
+): Promise<TableEvent[]> => {
+  const rows = await db
+    .selectFrom('table_events')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', tableId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute();
+  // Nothing but events of the contract was ever written.
+  const toEvent = (row: (typeof rows)[number]): TableEvent =>
+    ({ seq: row.seq, at: row.at, ...(JSON.parse(row.body) as object) }) as TableEvent;
+  return rows.map(toEvent);
+};
+
+/** Which actions have happened before, with their events. */
+export const happenedBefore = async (
+  db: Database,
+  tableId: string,
+  actionIds: readonly string[],
+): Promise<Map<string, number>> => {
+  if (actionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('table_events')
+    .select(['action_id', 'seq'])
+    .where('table_id', '=', tableId)
+    .where('action_id', 'in', actionIds)
+    .execute();
+  return new Map(rows.map(({ action_id, seq }) => [action_id ?? '', seq]));
+};
+
+/** An event, and the action that it comes of. */
+export interface Written {
+  readonly event: TableEvent;
+  readonly actionId: string | null;
+}
+
+/** Writes events that come next. */
+export const writeEvents = async (
+  db: Database,
+  tableId: string,
+  written: readonly Written[],
+): Promise<void> => {
+  for (let from = 0; from < written.length; from += CHUNK) {
+    await db
+      .insertInto('table_events')
+      .values(
+        written.slice(from, from + CHUNK).map(({ actionId, event }) => ({
+          table_id: tableId,
+          seq: event.seq,
+          at: event.at,
+          action_id: actionId,
+          body: bodyOf(event),
+        })),
+      )
+      .execute();
+  }
+};
+
+/** Writes an event anew that is there already. */
+export const rewriteEvent = async (
+  db: Database,
+  tableId: string,
+  event: TableEvent,
+): Promise<void> => {
+  await db
+    .updateTable('table_events')
+    .set({ body: bodyOf(event) })
+    .where('table_id', '=', tableId)
+    .where('seq', '=', event.seq)
+    .execute();
+};
+
+/** Deletes tables with everything on them. */
+export const deleteTables = async (db: Database, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  // First the row that an append holds: what comes after it finds no table.
+  await db.deleteFrom('live_tables').where('id', 'in', ids).execute();
+  await db.deleteFrom('table_seats').where('table_id', 'in', ids).execute();
+  await db.deleteFrom('table_events').where('table_id', 'in', ids).execute();
+};
+
+/** The ids of an account's tables. */
+export const tablesOf = async (db: Database, accountId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('live_tables')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ id }) => id);
+};

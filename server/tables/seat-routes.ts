@@ -1,0 +1,242 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+
+import { parseTableCode, TABLE_NOTE_LENGTH, TABLES_PATH } from '#contract/tables-bounds.ts';
+import { GuestRequest, TableAction, type ActionAnswer, type TableDoor } from '#contract/tables.ts';
+import { openCards, isIn } from '#lib/tables/view.ts';
+import type { Limit } from '#server/db/limits.ts';
+import { errorAnswer } from '#server/http/errors.ts';
+import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
+import { isFromApp } from '#server/session/xsrf.ts';
+import { alreadyLaid } from '#server/tables/actions/cards.ts';
+import type { Actor } from '#server/tables/actions/context.ts';
+import { refuseMore } from '#server/tables/actions/course.ts';
+import { decide } from '#server/tables/actions/decide.ts';
+import { refused } from '#server/tables/host-routes.ts';
+import {
+  HOST_ONLY,
+  NO_CARD,
+  NO_TABLE,
+  NOT_AT_TABLE,
+  refuse,
+  refuseClosed,
+} from '#server/tables/refusal.ts';
+import { createSeatLimit } from '#server/tables/seat-limit.ts';
+import type { Seat } from '#server/tables/seats.ts';
+import { pollTable, streamTable } from '#server/tables/stream.ts';
+import type { Tables } from '#server/tables/tables.ts';
+
+export interface SeatRoutesOptions {
+  readonly tables: Tables;
+  /** Joins of an address. */
+  readonly joins: Limit;
+  /** Codes of no table, from an address. */
+  readonly wrongCodes: Limit;
+  readonly addressOf: (c: Context) => string;
+}
+
+/** What one browser may do at a table within a second. */
+const ACTIONS_PER_SECOND = 20;
+
+const SCREEN = { name: 'Screen' };
+
+const LONG_NOTE = refuse('too_large', `A note holds up to ${TABLE_NOTE_LENGTH} characters.`);
+
+const tooMany = (c: Context, ms: number, message?: string): Response => {
+  c.header('Retry-After', String(Math.ceil(ms / 1000)));
+  return errorAnswer(c, 'rate_limited', message);
+};
+
+/** A place in the order of events; `undefined` for what is none. */
+const seqIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+/**
+ * What browsers do at a table without an account, by the cookie of their seat: they come in
+ * (`/guests`, `/screens`), read (`/events`, `/cards/{card}`), act (`/actions`) and leave (`/seat`). Whether
+ * there is a table with a code is told at the door alone, where wrong codes count.
+ */
+export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
+  const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
+  const mayAct = createSeatLimit(ACTIONS_PER_SECOND, clock);
+
+  /** A cookie goes along by itself: only the app's own pages may make it act. */
+  const requireApp: MiddlewareHandler = async (c, next) =>
+    isFromApp(c.req.header('Sec-Fetch-Site'), c.req.header('Origin'), origin)
+      ? next()
+      : errorAnswer(c, 'forbidden', 'That did not come from the app. Please try again.');
+
+  /** The table of a code that somebody types or scans, or what is to be said. */
+  const findByCode = async (c: Context, typed: string) => {
+    const address = addressOf(c);
+    const looked = await wrongCodes.look(address);
+    if (!looked.ok) return tooMany(c, looked.retryAfterMs);
+    const code = parseTableCode(typed);
+    const row =
+      code === typed
+        ? await db
+            .selectFrom('live_tables')
+            .select('id')
+            .where('code', '=', code)
+            .executeTakeFirst()
+        : undefined;
+    if (row) return row.id;
+    await wrongCodes.take(address);
+    return refused(c, NO_TABLE);
+  };
+
+  const doorOf = (code: string, { viewer }: Seat, waits: boolean): TableDoor => ({
+    code,
+    role: viewer.role,
+    ...(viewer.role !== 'host' && viewer.guest !== undefined && { guest: viewer.guest }),
+    waits,
+    now: clock(),
+  });
+
+  /** The table of a seat, where whoever has it may still be there. */
+  const tableOf = async (seat: Seat | undefined) => {
+    const table = seat && (await journal.current(seat.tableId));
+    if (!table) return undefined;
+    const { viewer } = seat;
+    const isWaiting =
+      viewer.role !== 'host' && table.state.guests[viewer.guest ?? '']?.status === 'asked';
+    return isWaiting || isIn(viewer, table.state) ? table : undefined;
+  };
+
+  const comeIn = async (
+    c: Context,
+    code: string,
+    { name, role }: { readonly name: string; readonly role: 'guest' | 'screen' },
+  ): Promise<Response> => {
+    const known = await seats.of(c, code);
+    const there = await tableOf(known);
+    // A second click, or a page that was loaded again: nobody comes twice.
+    if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
+    const taken = await joins.take(addressOf(c));
+    if (!taken.ok)
+      return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
+    const tableId = await findByCode(c, code);
+    if (typeof tableId !== 'string') return tableId;
+    const { seat, token, write } = seats.make(tableId, role);
+    const screen = role === 'screen';
+    let waits = false;
+    const outcome = await journal.append(tableId, {
+      id: null,
+      by: seat.id,
+      decide: (state) => {
+        waits = state.settings.asks;
+        return (
+          refuseClosed(state) ??
+          refuseMore(state, screen) ?? {
+            kind: waits ? 'asked' : 'joined',
+            guest: seat.id,
+            name,
+            screen,
+          }
+        );
+      },
+      also: write,
+    });
+    if ('error' in outcome) return refused(c, outcome);
+    seats.give(c, code, token);
+    return c.json(doorOf(code, seat, waits));
+  };
+
+  const act = async (seat: Seat, actor: Actor, action: TableAction) => {
+    let already: string[] = [];
+    const outcome = await journal.append(seat.tableId, {
+      id: action.id,
+      by: actor.role === 'host' ? 'host' : actor.guest,
+      decide: (state, now) => {
+        already = action.kind === 'lay' ? alreadyLaid(state, action) : [];
+        return decide({ state, actor, now, deck, random: randomInt, uuid: randomUUID }, action);
+      },
+    });
+    if ('error' in outcome) return outcome;
+    const answer: ActionAnswer = {
+      seq: outcome.seq,
+      now: clock(),
+      ...(already.length > 0 && { already }),
+    };
+    return answer;
+  };
+
+  const app = new Hono();
+  const path = `${TABLES_PATH}/:code`;
+  for (const each of ['guests', 'screens', 'actions', 'seat'])
+    app.on([...WITH_JSON, 'DELETE'], `${path}/${each}`, requireApp);
+  for (const each of ['guests', 'screens', 'actions'])
+    app.on(WITH_JSON, `${path}/${each}`, requireJson);
+  return app
+    .post(`${path}/guests`, async (c) => {
+      const request = z.safeParse(GuestRequest, await c.req.json());
+      return request.success
+        ? comeIn(c, c.req.param('code'), { name: request.data.name, role: 'guest' })
+        : errorAnswer(c, 'invalid', 'A name has 1 to 40 characters.');
+    })
+    .post(`${path}/screens`, (c) => comeIn(c, c.req.param('code'), { ...SCREEN, role: 'screen' }))
+    .post(`${path}/actions`, async (c) => {
+      const seat = await seats.of(c, c.req.param('code'));
+      if (!seat) return refused(c, NOT_AT_TABLE);
+      const { viewer } = seat;
+      if (viewer.role === 'screen') return refused(c, HOST_ONLY);
+      if (!mayAct(seat.id)) return tooMany(c, 1000, 'That was a little fast. Please try again.');
+      const action = z.safeParse(TableAction, await c.req.json());
+      if (!action.success) {
+        const [issue] = action.error.issues;
+        const isLongNote = issue?.code === 'too_big' && issue.path.join('.') === 'text';
+        return isLongNote ? refused(c, LONG_NOTE) : errorAnswer(c, 'invalid');
+      }
+      const answer = await act(seat, viewer, action.data);
+      return 'error' in answer ? refused(c, answer) : c.json(answer);
+    })
+    .get(`${path}/events`, async (c) => {
+      const seat = await seats.of(c, c.req.param('code'));
+      const table = await tableOf(seat);
+      if (!seat || !table) return refused(c, NOT_AT_TABLE);
+      const asked = c.req.query('after');
+      const after = seqIn(c.req.header('Last-Event-ID') ?? asked);
+      // Of the future, or written by another process a moment ago.
+      if (after !== undefined && after > table.state.seq) await journal.catchUp(table);
+      const isKnown = after !== undefined && after <= table.state.seq;
+      const reading = {
+        viewer: c.req.query('as') === 'screen' ? ({ role: 'screen' } as const) : seat.viewer,
+        seat: seat.id,
+        after: isKnown ? after : undefined,
+      };
+      const wantsStream = /text\/event-stream/.test(c.req.header('Accept') ?? '');
+      return asked !== undefined && !wantsStream
+        ? pollTable(c, hub, table, reading, clock)
+        : streamTable(c, hub, table, reading, clock);
+    })
+    .get(`${path}/cards/:card`, async (c) => {
+      const seat = await seats.of(c, c.req.param('code'));
+      const table = await tableOf(seat);
+      if (!seat || !table) return refused(c, NOT_AT_TABLE);
+      const code = c.req.param('card');
+      const isOpen = isIn(seat.viewer, table.state) && openCards(table.state).has(code);
+      const card = isOpen ? cards.get(code) : undefined;
+      return card ? c.json(card) : refused(c, NO_CARD);
+    })
+    .delete(`${path}/seat`, async (c) => {
+      const code = c.req.param('code');
+      const seat = await seats.of(c, code);
+      if (!seat) return refused(c, NOT_AT_TABLE);
+      const { viewer } = seat;
+      if (viewer.role !== 'host' && viewer.guest !== undefined) {
+        const guest = viewer.guest;
+        await journal.append(seat.tableId, {
+          id: null,
+          by: guest,
+          decide: ({ guests }) =>
+            guests[guest]?.status === 'in' || guests[guest]?.status === 'asked'
+              ? { kind: 'left', guest }
+              : NOT_AT_TABLE,
+        });
+      }
+      await seats.end(c, code, seat);
+      return c.body(null, 204);
+    });
+};

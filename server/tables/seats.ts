@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import type { Viewer } from '#lib/tables/view.ts';
+import type { Database } from '#server/db/open.ts';
+import type { TableSeatsTable } from '#server/db/tables.ts';
+import { sha256 } from '#server/shared/sha256.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** How long a browser keeps the cookie, in seconds; the seat itself ends a day after its table. */
+const COOKIE_SECONDS = (30 * DAY) / 1000;
+
+/** A browser's place at a table. */
+export interface Seat {
+  readonly id: string;
+  readonly tableId: string;
+  readonly viewer: Viewer;
+}
+
+export interface Seats {
+  /** The seat that a request's cookie is for, at the table with this code. */
+  readonly of: (c: Context, code: string) => Promise<Seat | undefined>;
+  /** Makes a token for a seat, and what writes its row. */
+  readonly make: (
+    tableId: string,
+    role: TableSeatsTable['role'],
+  ) => {
+    readonly seat: Seat;
+    readonly token: string;
+    readonly write: (db: Database) => Promise<void>;
+  };
+  readonly give: (c: Context, code: string, token: string) => void;
+  /** Ends a seat: its cookie is good for nothing from then on. */
+  readonly end: (c: Context, code: string, seat: Seat) => Promise<void>;
+}
+
+const viewerOf = (role: TableSeatsTable['role'], id: string): Viewer =>
+  role === 'host' ? { role } : { role, guest: id };
+
+/**
+ * Who sits at which table: a random value of 256 bits in a cookie that no script reads, that goes to
+ * this table's addresses alone, and of which the database holds a hash.
+ * @param origin the app's, such as `https://app.example.com`
+ * @param clock ms since the epoch
+ */
+export const createSeats = (db: Database, origin: string, clock: () => number): Seats => {
+  const nameFor = (code: string): string => `dck_table_${code}`;
+  const attributesFor = (code: string) =>
+    ({
+      path: `/api${TABLES_PATH}/${code}`,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: origin.startsWith('https:'),
+    }) as const;
+  return {
+    of: async (c, code) => {
+      const token = getCookie(c, nameFor(code));
+      if (token === undefined) return undefined;
+      const row = await db
+        .selectFrom('table_seats')
+        .innerJoin('live_tables', 'live_tables.id', 'table_seats.table_id')
+        .select(['table_seats.id', 'table_id', 'role', 'closed_at'])
+        .where('token_hash', '=', sha256(token))
+        .where('code', '=', code)
+        .executeTakeFirst();
+      if (!row || (row.closed_at !== null && clock() > row.closed_at + DAY)) return undefined;
+      return { id: row.id, tableId: row.table_id, viewer: viewerOf(row.role, row.id) };
+    },
+    make: (tableId, role) => {
+      const id = randomUUID();
+      const token = randomBytes(32).toString('base64url');
+      return {
+        seat: { id, tableId, viewer: viewerOf(role, id) },
+        token,
+        write: async (transaction) => {
+          await transaction
+            .insertInto('table_seats')
+            .values({ id, table_id: tableId, role, token_hash: sha256(token), created_at: clock() })
+            .execute();
+        },
+      };
+    },
+    give: (c, code, token) =>
+      setCookie(c, nameFor(code), token, { ...attributesFor(code), maxAge: COOKIE_SECONDS }),
+    end: async (c, code, { id }) => {
+      await db.deleteFrom('table_seats').where('id', '=', id).execute();
+      setCookie(c, nameFor(code), '', { ...attributesFor(code), maxAge: 0 });
+    },
+  };
+};

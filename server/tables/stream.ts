@@ -1,0 +1,145 @@
+import type { Context } from 'hono';
+
+import { BEAT_MS } from '#contract/tables-bounds.ts';
+import type { TableAnswer } from '#contract/tables.ts';
+import type { Viewer } from '#lib/tables/view.ts';
+import { errorAnswer } from '#server/http/errors.ts';
+import type { Hub } from '#server/tables/hub.ts';
+import type { Batch, LiveTable, Reader } from '#server/tables/live.ts';
+
+/** What a reader may leave unread, in bytes, before it is dropped; it comes again and catches up. */
+const UNREAD = 1024 * 1024;
+
+/** How long a long-poll waits for something to happen, in ms; below the usual patience of proxies. */
+const WAIT_MS = 25_000;
+
+/** Whose reading it is, and from where. */
+export interface Reading {
+  readonly viewer: Viewer;
+  readonly seat: string;
+  /** The last event that the client has; `undefined` where it has none. */
+  readonly after: number | undefined;
+}
+
+const encoder = new TextEncoder();
+
+const field = (name: string, value: unknown): string => `${name}: ${JSON.stringify(value)}\n`;
+
+const textOf = ({ events, seq, snapshot }: Batch): string =>
+  snapshot
+    ? `event: snapshot\nid: ${seq}\n${field('data', snapshot)}\n`
+    : events.map((event) => `id: ${event.seq}\n${field('data', event)}\n`).join('');
+
+/** The bytes of a batch, made once for all who get it. */
+const made = new WeakMap<Batch, Uint8Array>();
+const bytesOf = (batch: Batch): Uint8Array => {
+  const known = made.get(batch);
+  if (known) return known;
+  const bytes = encoder.encode(textOf(batch));
+  made.set(batch, bytes);
+  return bytes;
+};
+
+const busy = (c: Context): Response => {
+  c.header('Retry-After', '5');
+  return errorAnswer(c, 'unavailable');
+};
+
+/**
+ * A table as Server-Sent Events (HTML, section 9.2): events without a name of their own, `snapshot`
+ * where they would not do, and `beat` with the server's clock, which a page can hear where it could not
+ * hear a comment. A reader that takes nothing is dropped: what waits for it has a bound.
+ * @param clock ms since the epoch
+ */
+export const streamTable = (
+  c: Context,
+  hub: Hub,
+  table: LiveTable,
+  { after, seat, viewer }: Reading,
+  clock: () => number,
+): Response => {
+  let leave: (() => void) | undefined;
+  let beat: NodeJS.Timeout | undefined;
+  let isFull = false;
+  const stop = (): void => {
+    clearInterval(beat);
+    leave?.();
+  };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        let isOver = false;
+        const send = (bytes: Uint8Array): boolean => {
+          if (isOver || (controller.desiredSize ?? 0) <= 0) return false;
+          controller.enqueue(bytes);
+          return true;
+        };
+        const end = (): void => {
+          stop();
+          if (!isOver) controller.close();
+          isOver = true;
+        };
+        const tell = () => encoder.encode(`event: beat\n${field('data', { now: clock() })}\n`);
+        // How long to wait before coming again, in ms: not all at once after a restart.
+        send(encoder.encode(`retry: ${500 + Math.floor(Math.random() * 1000)}\n\n`));
+        const reader: Reader = {
+          viewer,
+          seat,
+          seq: after,
+          take: (batch) => send(bytesOf(batch)),
+          end,
+        };
+        leave = hub.join(table, reader);
+        isFull = leave === undefined;
+        beat = setInterval(() => {
+          if (!send(tell())) end();
+        }, BEAT_MS);
+        if (isFull || isOver) end();
+      },
+      cancel: stop,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: UNREAD }),
+  );
+  if (isFull) return busy(c);
+  return c.body(body, 200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+};
+
+/** The same for readers behind something that holds streams back: answers as soon as there is something. */
+export const pollTable = async (
+  c: Context,
+  hub: Hub,
+  table: LiveTable,
+  { after, seat, viewer }: Reading,
+  clock: () => number,
+): Promise<Response> => {
+  const { promise, resolve } = Promise.withResolvers<Batch | undefined>();
+  const reader: Reader = {
+    viewer,
+    seat,
+    seq: after,
+    take: (batch) => {
+      resolve(batch);
+      // One answer is all that it takes.
+      return false;
+    },
+    end: () => resolve(undefined),
+  };
+  const leave = hub.join(table, reader);
+  if (!leave) return busy(c);
+  const timer = setTimeout(() => resolve(undefined), WAIT_MS);
+  c.req.raw.signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  const batch = await promise;
+  clearTimeout(timer);
+  leave();
+  const answer: TableAnswer = {
+    seq: batch?.seq ?? after ?? 0,
+    now: clock(),
+    events: [...(batch?.events ?? [])],
+    ...(batch?.snapshot && { snapshot: batch.snapshot }),
+  };
+  return c.json(answer);
+};
