@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+
+import { describe, expect, test } from 'vitest';
+
+import { NOW } from '#support/api/tokens.ts';
+import { lay, refusalOf, startTables } from '#support/tables/calls.ts';
+
+test('the cards that a host lays lie before a guest', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open();
+  const guest = browser();
+  await guest.join(code);
+  await host.do(code, lay(['B14', 'T27']));
+  expect((await guest.see(code)).cards.map((card) => card.code)).toEqual(['B14', 'T27']);
+});
+
+test('a card that lies there already is laid once, and the answer names it', async () => {
+  const { open } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, lay(['B14']));
+  const answer = await host.act(code, lay(['B14', 'T27']));
+  expect(await answer.json()).toEqual({ seq: 3, now: NOW, already: ['B14'] });
+  expect((await host.see(code)).cards).toHaveLength(2);
+});
+
+test('an action that is sent twice happens once', async () => {
+  const { open } = await startTables();
+  const { code, host } = await open();
+  const id = randomUUID();
+  const action = { kind: 'deal', count: 3, face: 'up' } as const;
+  const [once, twice] = [await host.act(code, action, id), await host.act(code, action, id)];
+  expect(await twice.json()).toEqual(await once.json());
+  expect((await host.see(code)).cards).toHaveLength(3);
+});
+
+test('the same action sent ten times at once happens once', async () => {
+  const { open } = await startTables();
+  const { code, host } = await open();
+  const id = randomUUID();
+  const action = lay(['B14']);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => host.act(code, action, id)));
+  const seqs = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { seq: number }).seq),
+  );
+  expect(new Set(seqs)).toEqual(new Set([2]));
+});
+
+test('of the cards of a hand that are dealt none lies there twice', async () => {
+  const { open } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, lay(['B14']));
+  await host.do(code, { kind: 'deal', count: 9, face: 'down', hand: ['B14', 'T27', 'M58'] });
+  const codes = (await host.see(code)).cards.map((card) => card.code).toSorted();
+  expect(codes).toEqual(['B14', 'M58', 'T27']);
+});
+
+test('only cards of the streams that are asked for are dealt', async () => {
+  const { open } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, { kind: 'deal', count: 12, face: 'up', streams: ['empathy_nexus'] });
+  const { cards } = await host.see(code);
+  expect(cards).toHaveLength(12);
+  expect(cards.filter((card) => !card.code?.startsWith('E'))).toEqual([]);
+});
+
+test('two hosts who move one card leave it in one place that all see', async () => {
+  const { hostOf, open } = await startTables();
+  const { code, host } = await open();
+  const other = await hostOf('ada');
+  await other.send('POST', `/tables/${code}/hosts`, {});
+  await host.do(code, lay(['B14', 'T27', 'M58']));
+  const [{ place } = { place: '' }] = (await host.see(code)).cards;
+  const move = (index: number) => ({ kind: 'move', place, group: null, index }) as const;
+  const answers = await Promise.all([host.act(code, move(1)), other.act(code, move(2))]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const seen = await host.see(code);
+  expect(seen.cards.filter((card) => card.place === place)).toHaveLength(1);
+  expect(await other.see(code)).toEqual(seen);
+});
+
+test('200 actions at once have 200 places in the order, without a hole', async () => {
+  const { open, time } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, lay(['B14']));
+  const [{ place } = { place: '' }] = (await host.see(code)).cards;
+  const seqs: number[] = [];
+  for (let second = 0; second < 10; second += 1) {
+    time.now += 1000;
+    const round = Array.from({ length: 20 }, (_, index) =>
+      host.do(code, { kind: 'move', place, group: null, index }),
+    );
+    seqs.push(...(await Promise.all(round)));
+  }
+  expect(seqs.toSorted((one, two) => one - two)).toEqual(seqs.map((_, index) => index + 3));
+});
+
+describe('an action that is refused', () => {
+  test.each([
+    ['a card that is not of the deck', lay(['Z99']), 422, 'There is no card Z99 in this deck.'],
+    [
+      'a card that is not there',
+      { kind: 'turn', place: randomUUID(), face: 'up' } as const,
+      404,
+      'That card is not on this table any more.',
+    ],
+    [
+      'a step that is not there',
+      { kind: 'step', index: 3 } as const,
+      404,
+      'There is no such step.',
+    ],
+    [
+      'a timer without a time',
+      { kind: 'timer', do: 'start' } as const,
+      422,
+      'Say how long the timer is to run.',
+    ],
+    [
+      'a note longer than a note',
+      { kind: 'note', note: randomUUID(), place: randomUUID(), text: 'a'.repeat(281) } as const,
+      413,
+      'A note holds up to 280 characters.',
+    ],
+  ])('for %s says why and changes nothing', async (_what, action, status, words) => {
+    const { open } = await startTables();
+    const { code, host } = await open();
+    expect(await refusalOf(await host.act(code, action))).toEqual([status, words]);
+    expect((await host.see(code)).seq).toBe(1);
+  });
+
+  test('for the size of its body says that it is too large', async () => {
+    const { open } = await startTables();
+    const { code, host } = await open();
+    const note = { kind: 'note', note: randomUUID(), place: randomUUID() } as const;
+    const answer = await host.act(code, { ...note, text: 'a'.repeat(10 * 1024 * 1024) });
+    expect(answer.status).toBe(413);
+  });
+
+  test('at a closed table says that it is closed', async () => {
+    const { open } = await startTables();
+    const { code, host } = await open();
+    await host.do(code, { kind: 'close' });
+    expect(await refusalOf(await host.act(code, lay(['B14'])))).toEqual([
+      410,
+      'This table is closed.',
+    ]);
+  });
+
+  test('for coming too fast says when to come again', async () => {
+    const { open } = await startTables();
+    const { code, host } = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, () => host.act(code, { kind: 'step', index: null })),
+    );
+    const last = answers.filter(({ status }) => status === 429);
+    expect(last.map(({ headers }) => headers.get('Retry-After'))).toEqual(['1']);
+  });
+});
+
+describe('a vote', () => {
+  const start = async () => {
+    const test = await startTables();
+    const { code, host } = await test.open({ settings: { votes: 3 } });
+    const guest = test.browser();
+    await guest.join(code);
+    await host.do(code, lay(['B14', 'T27']));
+    const [one, two] = (await host.see(code)).cards.map(({ place }) => place);
+    const vote = (place = '', dots = 1) => guest.act(code, { kind: 'vote', place, dots });
+    return { ...test, code, host, guest, one, two, vote };
+  };
+
+  test('beyond the dots that everybody has is refused', async () => {
+    const { one, two, vote } = await start();
+    await vote(one, 2);
+    expect((await vote(two, 2)).status).toBe(422);
+    expect((await vote(two, 1)).status).toBe(200);
+  });
+
+  test('is known to nobody else before votes are shown, and counted then', async () => {
+    const { browser, code, guest, host, one = '', vote } = await start();
+    const other = browser();
+    await other.join(code, 'Lou');
+    await vote(one, 2);
+    expect((await other.see(code)).votes).toMatchObject({ dots: {}, totals: {}, shown: false });
+    expect(Object.values((await guest.see(code)).votes.dots)).toEqual([{ [one]: 2 }]);
+    await host.do(code, { kind: 'showVotes', shown: true });
+    expect((await other.see(code)).votes.totals).toEqual({ [one]: 2 });
+  });
+
+  test('waits while votes are shown', async () => {
+    const { code, host, one, vote } = await start();
+    await host.do(code, { kind: 'showVotes', shown: true });
+    expect((await vote(one)).status).toBe(422);
+  });
+});
+
+describe('a note', () => {
+  const start = async (named = true) => {
+    const test = await startTables();
+    const { code, host } = await test.open({ settings: { named } });
+    const guest = test.browser();
+    const { guest: id } = await guest.join(code);
+    await host.do(code, lay(['B14']));
+    const [{ place } = { place: '' }] = (await host.see(code)).cards;
+    const note = randomUUID();
+    const write = (by = guest, text = 'Why?') => by.act(code, { kind: 'note', note, place, text });
+    return { ...test, code, host, guest, id, note, place, write };
+  };
+
+  test('is changed by its author alone', async () => {
+    const { browser, code, host, note, write } = await start();
+    await write();
+    const other = browser();
+    await other.join(code, 'Lou');
+    expect((await write(other, 'No')).status).toBe(403);
+    expect((await write(host, 'No')).status).toBe(403);
+    expect((await write(undefined, 'Why not?')).status).toBe(200);
+    expect((await host.see(code)).notes[note]).toMatchObject({ text: 'Why not?' });
+  });
+
+  test('without names has an author for themselves alone, also once names are on again', async () => {
+    const { browser, code, guest, host, id, note, write } = await start(false);
+    const other = browser();
+    await other.join(code, 'Lou');
+    await write();
+    await host.do(code, { kind: 'settings', named: true });
+    expect((await guest.see(code)).notes[note]?.author).toBe(id);
+    expect((await host.see(code)).notes[note]).not.toHaveProperty('author');
+    const told = await other.poll(code, 0);
+    expect(JSON.stringify(told.events.filter(({ kind }) => kind === 'noted'))).not.toContain(id);
+  });
+
+  test('that the host hides is gone for guests until it is shown again', async () => {
+    const { code, guest, host, note, write } = await start();
+    await write();
+    await host.do(code, { kind: 'hide', note, hidden: true });
+    expect((await guest.see(code)).notes).toEqual({});
+    expect(JSON.stringify(await guest.poll(code, 0))).not.toContain('Why?');
+    await host.do(code, { kind: 'hide', note, hidden: false });
+    expect((await guest.see(code)).notes[note]?.text).toBe('Why?');
+  });
+
+  test('of somebody without a device is written by the host in their name', async () => {
+    const { code, host, place } = await start();
+    const guest = randomUUID();
+    await host.do(code, { kind: 'add', guest, name: 'Sam' });
+    await host.do(code, { kind: 'note', note: randomUUID(), place, text: 'Aha', for: guest });
+    expect(Object.values((await host.see(code)).notes)).toMatchObject([
+      { author: guest, proxy: true },
+    ]);
+  });
+
+  test('is refused while the table is locked', async () => {
+    const { code, host, write } = await start();
+    await host.do(code, { kind: 'settings', locked: true });
+    expect((await write()).status).toBe(403);
+  });
+});
+
+test('the timer ends at a moment of the server’s clock, stands still, and goes on', async () => {
+  const { open, time } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, { kind: 'timer', do: 'start', ms: 60_000 });
+  time.now += 10_000;
+  await host.do(code, { kind: 'timer', do: 'pause' });
+  expect((await host.see(code)).timer).toEqual({ ms: 60_000, leftMs: 50_000 });
+  time.now += 30_000;
+  await host.do(code, { kind: 'timer', do: 'add', ms: 60_000 });
+  await host.do(code, { kind: 'timer', do: 'start' });
+  expect((await host.see(code)).timer).toEqual({ ms: 120_000, endsAt: NOW + 150_000 });
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+
+import { describe, expect, test } from 'vitest';
+
+import { NOW } from '#support/api/tokens.ts';
+import { ADDRESS_HEADER } from '#support/api/app.ts';
+import { Browser, lay, refusalOf, startTables } from '#support/tables/calls.ts';
+
+const DAY = 24 * 60 * 60_000;
+const AWAY = [403, 'Join this table first.'];
+
+test('a guest’s cookie is for one table, and no script and no other site sees it', async () => {
+  const { browser, open } = await startTables({ origin: 'https://app.example.com' });
+  const { code } = await open();
+  const answer = await browser().send('POST', `/tables/${code}/guests`, { name: 'Kim' });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie.split('; ').slice(1)).toEqual([
+    'Max-Age=2592000',
+    `Path=/api/tables/${code}`,
+    'HttpOnly',
+    'Secure',
+    'SameSite=Strict',
+  ]);
+});
+
+describe('whoever has', () => {
+  test.each([
+    ['no cookie', () => undefined],
+    ['a forged cookie', () => 'A'.repeat(43)],
+    ['the cookie of another table', (foreign: string) => foreign],
+  ])('%s neither reads nor acts', async (_what, cookieFrom) => {
+    const { browser, open } = await startTables();
+    const [{ code }, other] = [await open(), await open()];
+    await other.host.do(other.code, lay(['B14']));
+    const guest = browser();
+    await guest.join(other.code);
+    const stranger = browser();
+    const cookie = cookieFrom(guest.cookie(other.code) ?? '');
+    if (cookie !== undefined) stranger.setCookie(code, cookie);
+    expect(await refusalOf(await stranger.send('GET', `/tables/${code}/events`))).toEqual(AWAY);
+    expect(await refusalOf(await stranger.act(code, lay(['B14'])))).toEqual(AWAY);
+    expect(await refusalOf(await stranger.send('GET', `/tables/${code}/cards/B14`))).toEqual(AWAY);
+  });
+});
+
+test('a table that is not there answers as one where somebody has no seat', async () => {
+  const { browser } = await startTables();
+  expect(await refusalOf(await browser().act('222222', lay(['B14'])))).toEqual(AWAY);
+});
+
+test('a guest does nothing that is the host’s', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, lay(['B14']));
+  const [{ place } = { place: '' }] = (await host.see(code)).cards;
+  const guest = browser();
+  const { guest: id = '' } = await guest.join(code);
+  const answers = await Promise.all([
+    guest.act(code, lay(['T27'])),
+    guest.act(code, { kind: 'deal', count: 1, face: 'up' }),
+    guest.act(code, { kind: 'move', place, group: null, index: 0 }),
+    guest.act(code, { kind: 'turn', place, face: 'down' }),
+    guest.act(code, { kind: 'light', place }),
+    guest.act(code, { kind: 'settings', locked: true }),
+    guest.act(code, { kind: 'remove', guest: id }),
+    guest.act(code, { kind: 'note', note: randomUUID(), place, text: 'a', for: randomUUID() }),
+    guest.act(code, { kind: 'close' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  expect((await host.see(code)).seq).toBe(3);
+});
+
+test('whoever is removed neither reads nor acts, and their cookie stays no good', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open();
+  const guest = browser();
+  const { guest: id = '' } = await guest.join(code);
+  await host.do(code, { kind: 'remove', guest: id });
+  expect((await guest.act(code, { kind: 'raise', up: true })).status).toBe(403);
+  expect((await guest.send('GET', `/tables/${code}/events`)).status).toBe(403);
+});
+
+test('whoever the host has not let in yet sees nothing that is on the table', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open({ settings: { asks: true } });
+  await host.do(code, lay(['B14']));
+  const guest = browser();
+  const { guest: id = '', waits } = await guest.join(code);
+  expect(waits).toBe(true);
+  expect((await guest.see(code)).cards).toEqual([]);
+  expect((await guest.send('GET', `/tables/${code}/cards/B14`)).status).toBe(404);
+  expect((await guest.act(code, { kind: 'raise', up: true })).status).toBe(403);
+  await host.do(code, { kind: 'letIn', guest: id });
+  expect((await guest.see(code)).cards).toHaveLength(1);
+});
+
+test('a screen has to be let in as well', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open({ settings: { asks: true } });
+  await host.do(code, lay(['B14']));
+  const screen = browser();
+  const answer = await screen.send('POST', `/tables/${code}/screens`, {});
+  expect(await answer.json()).toMatchObject({ role: 'screen', waits: true });
+  expect((await screen.see(code)).cards).toEqual([]);
+});
+
+test('a screen reads and does nothing', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open();
+  await host.do(code, lay(['B14']));
+  const screen = browser();
+  await screen.send('POST', `/tables/${code}/screens`, {});
+  expect((await screen.see(code)).cards).toHaveLength(1);
+  expect((await screen.act(code, { kind: 'raise', up: true })).status).toBe(403);
+});
+
+test('a guest who joins twice is there once', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open();
+  const guest = browser();
+  const [first, second] = [await guest.join(code), await guest.join(code)];
+  expect(second.guest).toBe(first.guest);
+  expect(Object.keys((await host.see(code)).guests)).toEqual([first.guest]);
+});
+
+test('a guest who leaves can come again as somebody new', async () => {
+  const { browser, open } = await startTables();
+  const { code } = await open();
+  const guest = browser();
+  const first = await guest.join(code);
+  expect((await guest.send('DELETE', `/tables/${code}/seat`)).status).toBe(204);
+  expect((await guest.send('GET', `/tables/${code}/events`)).status).toBe(403);
+  expect((await guest.join(code)).guest).not.toBe(first.guest);
+});
+
+test('after five wrong codes an address is not told whether a code is right', async () => {
+  const { app, open, time } = await startTables();
+  const { code } = await open();
+  const guesser = new Browser(app);
+  const tries = ['222222', '333333', 'XXXXXX', 'x', 'FFFFFF'];
+  for (const tried of tries)
+    expect((await guesser.send('POST', `/tables/${tried}/guests`, { name: 'K' })).status).toBe(404);
+  expect((await guesser.send('POST', `/tables/${code}/guests`, { name: 'K' })).status).toBe(429);
+  time.now += 60_000;
+  await guesser.join(code);
+});
+
+test('of 1,000 joins of an address within a minute 90 are looked at, and 60 come in', async () => {
+  const { app, open } = await startTables();
+  const { code, host } = await open();
+  const statuses: number[] = [];
+  for (let made = 0; made < 1000; made += 1)
+    statuses.push(
+      (
+        await new Browser(app).send(
+          'POST',
+          `/tables/${code}/guests`,
+          { name: `Guest ${made}` },
+          { [ADDRESS_HEADER]: 'a workshop' },
+        )
+      ).status,
+    );
+  const count = (status: number) => statuses.filter((each) => each === status).length;
+  expect([count(200), count(413), count(429)]).toEqual([60, 30, 910]);
+  expect(Object.keys((await host.see(code)).guests)).toHaveLength(60);
+});
+
+test('another page cannot make a browser act at a table', async () => {
+  const { browser, open } = await startTables();
+  const { code } = await open();
+  const guest = browser();
+  await guest.join(code);
+  const action = { id: randomUUID(), kind: 'raise', up: true };
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://elsewhere.example' },
+  ] as Record<string, string>[])
+    expect((await guest.send('POST', `/tables/${code}/actions`, action, headers)).status).toBe(403);
+});
+
+test('nobody comes to a closed table, and who is there reads on for a day', async () => {
+  const { browser, open, time } = await startTables();
+  const { code, host } = await open();
+  const guest = browser();
+  await guest.join(code);
+  await host.do(code, { kind: 'close' });
+  const late = await browser().send('POST', `/tables/${code}/guests`, { name: 'Lou' });
+  expect(await refusalOf(late)).toEqual([410, 'This table is closed.']);
+  expect((await guest.see(code)).phase).toBe('closed');
+  time.now = NOW + DAY + 1;
+  expect((await guest.send('GET', `/tables/${code}/events`)).status).toBe(403);
+});
+
+describe('a table', () => {
+  test('is the host’s on any device of the account, and of no other account', async () => {
+    const { hostOf, open } = await startTables();
+    const { code } = await open({}, 'ada');
+    const [phone, stranger] = [await hostOf('ada'), await hostOf('bob')];
+    expect((await phone.send('POST', `/tables/${code}/hosts`, {})).status).toBe(200);
+    await phone.do(code, lay(['B14']));
+    expect((await stranger.send('POST', `/tables/${code}/hosts`, {})).status).toBe(404);
+    expect((await stranger.send('DELETE', `/tables/${code}`)).status).toBe(404);
+  });
+
+  test('is the sixth of an account only once one of them is closed', async () => {
+    const { hostOf, open } = await startTables();
+    const first = await open();
+    for (let opened = 1; opened < 5; opened += 1) await open();
+    const host = await hostOf('ada');
+    const all = await Promise.all([
+      host.send('POST', '/tables', {}),
+      host.send('POST', '/tables', {}),
+    ]);
+    expect(all.map(({ status }) => status)).toEqual([413, 413]);
+    await first.host.do(first.code, { kind: 'close' });
+    expect((await host.send('POST', '/tables', {})).status).toBe(200);
+  });
+
+  test('opened ten times at once is open five times', async () => {
+    const { hostOf } = await startTables();
+    const host = await hostOf('ada');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => host.send('POST', '/tables', {})),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  test('needs an account', async () => {
+    const { browser } = await startTables();
+    expect((await browser().send('POST', '/tables', {})).status).toBe(401);
+  });
+
+  test('begins with the groups and cards that it is given', async () => {
+    const { open } = await startTables();
+    const group = randomUUID();
+    const { code, host } = await open({
+      groups: [{ group, name: 'Now' }],
+      cards: [
+        { code: 'B14', group },
+        { code: 'T27', face: 'down' },
+      ],
+    });
+    expect((await host.see(code)).cards).toMatchObject([
+      { code: 'B14', group, face: 'up' },
+      { code: 'T27', group: null, face: 'down' },
+    ]);
+  });
+});
