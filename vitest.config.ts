@@ -15,6 +15,7 @@ const ON_BOTH_ENGINES = [
   'my-cards/converge',
   'my-cards/sync',
   'session/ended-grants',
+  'tables/*',
   'identity/account/*',
   'identity/code',
   'identity/database',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createApp } from '../server/app.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { DECK_DIR, loadDeck } from '../server/catalogue/load.ts';
+import { createTables } from '../server/tables/tables.ts';
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/captions/captions.ts';
 
 const REQUESTS = 1000;
@@ -24,12 +25,23 @@ export const benchCaptions = async () => {
   let address = '';
   const caller = { clock: Date.now, addressOf: () => address };
   const xsrf = { keys: [], origin: 'http://localhost' };
+  const log = () => undefined;
+  const accountExists = async () => true;
+  const tables = createTables({
+    db,
+    cards: deck.cards,
+    clock: Date.now,
+    log,
+    origin: xsrf.origin,
+    accountExists,
+  });
   const app = createApp({
     db,
     deck,
     verify: async () => undefined,
-    log: () => undefined,
+    log,
     xsrf,
+    tables,
     ...caller,
   });
   const times = [];
@@ -46,6 +58,7 @@ export const benchCaptions = async () => {
     times.push(performance.now() - began);
     if (answer.status !== 200) throw new Error(`POST /thanks/social answered ${answer.status}.`);
   }
+  tables.close();
   await db.destroy();
   rmSync(folder, { recursive: true, force: true });
   times.sort((a, b) => a - b);

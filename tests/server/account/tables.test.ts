@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import type { AccountData } from '#contract/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { exportAccount } from '#server/account/export.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { openTable } from '#server/tables/open-table.ts';
 import { createMyCards } from '#server/my-cards/sync.ts';
 import { serveAccount, type AccountTest } from '#support/identity/account-pages.ts';
 import { ADA, refresh } from '#support/identity/identity-client.ts';
@@ -34,6 +36,10 @@ const SHOWN_IN = {
   my_accounts: 'myCards',
   my_items: 'myCards',
   my_operations: 'myCards',
+  live_tables: 'tables',
+  // These two hold no id of the account; a table's go with its row (tests/server/tables/ending.test.ts).
+  table_events: 'nobody',
+  table_seats: 'nobody',
   mint_runs: 'nobody',
   secrets: 'nobody',
 } as const satisfies Record<keyof Tables, keyof AccountData | 'secrets alone' | 'nobody'>;
@@ -84,6 +90,9 @@ const liveALittle = async ({ accountId, ada, db, identity, origin, post }: Accou
     now: Date.now(),
     operations: [note],
   });
+  const cards = await loadOwnDeck();
+  const deckOf = new Map(cards.cards.map(({ code, stream }) => [code, stream]));
+  await openTable(db, accountId, {}, { clock: Date.now, deck: deckOf });
   const claim = { claimed_by: accountId, claimed_at: Date.now(), code: 'the code' };
   const deck = { code_hash: 'hash', mint_run: 'run', expires_at: null };
   await db

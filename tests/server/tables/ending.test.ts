@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { eraseAccount } from '#server/account/erase.ts';
+import { exportAccount } from '#server/account/export.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { lay, startTables } from '#support/tables/calls.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NAMES: readonly (keyof Tables)[] = ['live_tables', 'table_events', 'table_seats'];
+
+/** A table with a guest's name and note on it. */
+const start = async (settings = {}) => {
+  const test = await startTables();
+  const { code, host } = await test.open({ settings });
+  const guest = test.browser();
+  const { guest: id = '' } = await guest.join(code, 'Kim Possible');
+  await host.do(code, lay(['B14']));
+  const [{ place } = { place: '' }] = (await host.see(code)).cards;
+  await guest.do(code, { kind: 'note', note: randomUUID(), place, text: 'My own words' });
+  const stored = async () =>
+    JSON.stringify(
+      await Promise.all(NAMES.map((name) => test.db.selectFrom(name).selectAll().execute())),
+    );
+  return { ...test, code, host, guest, id, stored };
+};
+
+test('a table on which nothing happens for a day closes', async () => {
+  const { code, host, tables, time } = await start();
+  time.now += DAY - 1;
+  await tables.end();
+  expect((await host.see(code)).phase).toBe('open');
+  time.now += 1;
+  await tables.end();
+  expect((await host.see(code)).phase).toBe('closed');
+});
+
+test('whoever comes to an idle table finds it closed', async () => {
+  const { browser, code, time } = await start();
+  time.now += DAY;
+  const answer = await browser().send('POST', `/tables/${code}/guests`, { name: 'Lou' });
+  expect(answer.status).toBe(410);
+});
+
+test('names and notes of guests are there for 30 days, and then they are not', async () => {
+  const { code, host, stored, tables, time } = await start();
+  await host.do(code, { kind: 'close' });
+  time.now += 30 * DAY - 1;
+  await tables.end();
+  expect(await stored()).toContain('Kim Possible');
+  time.now += 1;
+  await tables.end();
+  const left = await stored();
+  expect(left).not.toContain('Kim Possible');
+  expect(left).not.toContain('My own words');
+});
+
+test('the cards of a table stay with its host after that', async () => {
+  const { code, host, hostOf, tables, time } = await start();
+  await host.do(code, { kind: 'close' });
+  await host.see(code);
+  time.now += 30 * DAY;
+  await tables.end();
+  const again = await hostOf('ada');
+  await again.send('POST', `/tables/${code}/hosts`, {});
+  // Its table ended more than a day ago: a seat at it is good no more, the list still names it.
+  const list = (await (await again.send('GET', '/tables')).json()) as unknown[];
+  expect(list).toMatchObject([{ code, personalUntil: null }]);
+});
+
+test('the host deletes a table at once', async () => {
+  const { code, guest, host, stored } = await start();
+  expect((await host.send('DELETE', `/tables/${code}`)).status).toBe(204);
+  expect(await stored()).toBe('[[],[],[]]');
+  expect((await guest.send('GET', `/tables/${code}/events`)).status).toBe(403);
+});
+
+test('tables go with the account of their host', async () => {
+  const { db, stored } = await start();
+  await eraseAccount(db, 'ada');
+  expect(await stored()).toBe('[[],[],[]]');
+});
+
+test('the data of an account holds its tables', async () => {
+  const { code, db } = await start();
+  const { tables } = await exportAccount(db, 'ada');
+  expect(tables.map((table) => table.code)).toEqual([code]);
+  expect(JSON.stringify(tables)).toContain('My own words');
+});
+
+test('who wrote a note without names is not in the data of the host either', async () => {
+  const { db, id } = await start({ named: false });
+  const [table] = (await exportAccount(db, 'ada')).tables;
+  const noted = table?.events.filter((event) => JSON.stringify(event).includes('My own words'));
+  expect(noted).toHaveLength(1);
+  expect(JSON.stringify(noted)).not.toContain(id);
+});
+
+test('a table of an account that is being deleted is not left behind', async () => {
+  const { db, hostOf } = await startTables({ accountExists: () => Promise.resolve(false) });
+  const host = await hostOf('ada');
+  expect((await host.send('POST', '/tables', {})).status).toBe(401);
+  expect(await db.selectFrom('live_tables').selectAll().execute()).toEqual([]);
+});
