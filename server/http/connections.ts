@@ -7,7 +7,7 @@ export interface Share {
   readonly waitingPerConnection: number;
   /** Bytes of answers that one connection has not read, when it asks for more. */
   readonly unreadPerConnection: number;
-  /** Requests that wait for their answer to go out, over all connections. */
+  /** Requests that wait for their answer to go out, over all connections; streams of tables among them. */
   readonly waiting: number;
   /** Connections of one address; a whole workshop may share one. */
   readonly connectionsPerAddress: number;
@@ -17,7 +17,7 @@ export interface Share {
 export const SHARE: Share = {
   waitingPerConnection: 16,
   unreadPerConnection: 1024 * 1024,
-  waiting: 2000,
+  waiting: 4000,
   connectionsPerAddress: 512,
   connections: 4096,
 };

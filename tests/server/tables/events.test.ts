@@ -9,25 +9,15 @@ import { openDatabase } from '#server/db/open.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { eventsAfter } from '#server/tables/rows.ts';
 import { makeDatabase } from '#support/database/database.ts';
-import { lay, startTables, type Act, type Browser } from '#support/tables/calls.ts';
-import { Follower, messagesOf } from '#support/tables/follower.ts';
-
-const follow = (browser: Browser, code: string, query = ''): Follower => {
-  const follower = new Follower((id) =>
-    browser.send('GET', `/tables/${code}/events${query}`, undefined, {
-      accept: 'text/event-stream',
-      ...(id !== undefined && { 'last-event-id': id }),
-    }),
-  );
-  return follower;
-};
+import { lay, startTables, type Act } from '#support/tables/calls.ts';
+import { messagesOf } from '#support/tables/follower.ts';
 
 test('a reader gets the table, then each event with its place as id', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open();
   const guest = browser();
   await guest.join(code);
-  const follower = follow(guest, code);
+  const follower = guest.follow(code);
   await follower.until(({ seq }) => seq === 2);
   await host.do(code, lay(['B14']));
   await follower.until(({ cards }) => cards.length === 1);
@@ -80,7 +70,7 @@ test('a guest who waits hears nothing, and gets the table when the host lets the
   const { code, host } = await open({ settings: { asks: true } });
   const guest = browser();
   const { guest: id = '' } = await guest.join(code);
-  const follower = follow(guest, code);
+  const follower = guest.follow(code);
   await follower.until(({ seq }) => seq === 2);
   await host.do(code, lay(['B14']));
   await follower.until(({ seq }) => seq === 3);
@@ -94,7 +84,7 @@ test('the stream of a guest who is removed says so and ends for good', async () 
   const { code, host } = await open();
   const guest = browser();
   const { guest: id = '' } = await guest.join(code);
-  const follower = follow(guest, code);
+  const follower = guest.follow(code);
   await follower.until(({ seq }) => seq === 2);
   await host.do(code, { kind: 'remove', guest: id });
   await follower.until(({ guests }) => guests[id]?.status === 'removed');
@@ -107,7 +97,7 @@ test('the host’s own browser can show the table as a screen does', async () =>
   const { open } = await startTables();
   const { code, host } = await open();
   await host.do(code, lay(['B14'], 'down'));
-  const follower = follow(host, code, '?as=screen');
+  const follower = host.follow(code, '?as=screen');
   await follower.until(({ cards }) => cards.length === 1);
   expect(follower.heard).not.toContain('B14');
 });
@@ -116,7 +106,7 @@ test('a reader who takes nothing is dropped, and the others go on', async () => 
   const { open, tables, time } = await startTables();
   const { code, host } = await open({ steps: [{ minutes: 1, text: '€'.repeat(1000) }] });
   const slow = await host.send('GET', `/tables/${code}/events?as=screen`);
-  const follower = follow(host, code);
+  const follower = host.follow(code);
   await follower.until(({ seq }) => seq === 1);
   const [table] = tables.journal.tables.values();
   // More than a reader may leave unread: each of these is 3 kB.
@@ -139,7 +129,7 @@ test('a process hears of what another one on the same database has written', asy
   // Each process has keys of its own in these tests: each signs for itself.
   await here.send('POST', `/tables/${code}/hosts`, {});
   await there.send('POST', `/tables/${code}/hosts`, {});
-  const follower = follow(there, code);
+  const follower = there.follow(code);
   await follower.until(({ seq }) => seq === 1);
   await here.do(code, lay(['B14']));
   await follower.until(({ cards }) => cards.length === 1);
@@ -215,7 +205,7 @@ describe('whatever happens on a table', () => {
         const { code, host } = await open({ steps }, `host ${account}`);
         const guest = browser();
         const { guest: id = '' } = await guest.join(code);
-        const follower = follow(guest, code);
+        const follower = guest.follow(code);
         for (const each of all) {
           time.now += 1000;
           await (each.guest ? guest : host).act(code, actOf(each));

@@ -4,6 +4,7 @@ import type { TableAction, TableRequest } from '#contract/tables.ts';
 import { TableAnswer, TableDoor } from '#contract/tables.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { Follower } from '#support/tables/follower.ts';
 import { ADDRESS_HEADER, makeApp, type TestApp, type TestAppOptions } from '#support/api/app.ts';
 
 type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
@@ -11,14 +12,19 @@ type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 /** An action without its id. */
 export type Act = WithoutId<TableAction>;
 
+/** What answers: an app in this process, or a server elsewhere. */
+export interface Answering {
+  readonly request: (path: string, init: RequestInit) => Response | Promise<Response>;
+}
+
 /** A browser with the cookies of its tables. */
 export class Browser {
-  readonly #app: TestApp['app'];
+  readonly #app: Answering;
   readonly #cookies = new Map<string, string>();
   /** What else it sends with every request. */
   headers: Record<string, string> = {};
 
-  constructor(app: TestApp['app']) {
+  constructor(app: Answering) {
     this.#app = app;
   }
 
@@ -27,6 +33,7 @@ export class Browser {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
+    signal?: AbortSignal,
   ): Promise<Response> {
     const answer = await this.#app.request(`/api${path}`, {
       method,
@@ -39,6 +46,7 @@ export class Browser {
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     for (const cookie of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
@@ -71,6 +79,19 @@ export class Browser {
   async do(code: string, action: Act): Promise<number> {
     const { seq } = (await read(await this.act(code, action))) as { seq: number };
     return seq;
+  }
+
+  /** Follows a table by its stream until it is told to end. */
+  follow(code: string, query = ''): Follower {
+    return new Follower((id, signal) =>
+      this.send(
+        'GET',
+        `/tables/${code}/events${query}`,
+        undefined,
+        { accept: 'text/event-stream', ...(id !== undefined && { 'last-event-id': id }) },
+        signal,
+      ),
+    );
   }
 
   /** What comes after an event, by long-poll. */
