@@ -16,6 +16,16 @@ import { LARGEST_HAND, PAPERS, SHEETS_PATH } from './printing.ts';
 import { RECIPES_PATH, RecipeList } from './recipes.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from './recent-sign-in.ts';
 import { REGISTRATION_PATH, RegistrationRequest, RegistrationStatus } from './deck-codes.ts';
+import {
+  ActionAnswer,
+  GuestRequest,
+  TableAction,
+  TableAnswer,
+  TableDoor,
+  TableList,
+  TableRequest,
+} from './tables.ts';
+import { BEAT_MS, MOST_GUESTS, MOST_OPEN_TABLES, TABLES_PATH } from './tables-bounds.ts';
 import { SituationList, SITUATIONS_PATH } from './situations.ts';
 
 /** Where the APIs describe themselves, below the main API's address. */
@@ -43,6 +53,13 @@ export const SCHEMAS = {
   SyncAnswer,
   SyncRefusal,
   SyncRequest: SyncRequestOfClients,
+  TableAction,
+  TableActionAnswer: ActionAnswer,
+  TableAnswer,
+  TableDoor,
+  TableGuest: GuestRequest,
+  TableList,
+  TableRequest,
 };
 export type SchemaName = keyof typeof SCHEMAS;
 
@@ -54,12 +71,18 @@ export interface Endpoint {
   readonly summary: string;
   /** Open to everybody; else it needs a bearer token. */
   readonly open?: true;
+  /** Needs no token, but the cookie of a seat at the table. */
+  readonly seat?: true;
   /** The JSON that it takes. */
   readonly body?: SchemaName;
+  /** It has to be sent as JSON, with nothing in it. */
+  readonly empty?: true;
   /** The JSON of its answer with status 200; without one it answers 204. */
   readonly answer?: SchemaName;
-  /** The media type of its answer with status 200, where that is a file and no JSON. */
-  readonly file?: 'application/pdf';
+  /** The media type of its answer with status 200, where that is a file or a stream; it may be JSON, too. */
+  readonly file?: 'application/pdf' | 'text/event-stream';
+  /** Headers of its own that its answer may have, and what they say. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** What may stand in its query, and what that says. */
   readonly query?: Readonly<Record<string, string>>;
   /** Its answer has an `ETag`, and `If-None-Match` is honoured. */
@@ -69,6 +92,8 @@ export interface Endpoint {
   /** The errors of its own. */
   readonly errors?: readonly ErrorCode[];
 }
+
+const SEAT_COOKIE = { 'Set-Cookie': 'The seat, for the addresses of this table alone.' };
 
 /** Every endpoint of the main API, of the thank-you API and of the server itself. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -179,6 +204,101 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: 'SyncAnswer',
     refusal: 'SyncRefusal',
     errors: ['rate_limited'],
+  },
+  {
+    method: 'get',
+    path: `/api${TABLES_PATH}`,
+    summary: 'The tables of the account, the newest first.',
+    answer: 'TableList',
+  },
+  {
+    method: 'post',
+    path: `/api${TABLES_PATH}`,
+    summary: `Opens a table, at most ${MOST_OPEN_TABLES} at a time, and seats this browser as its host.`,
+    body: 'TableRequest',
+    answer: 'TableDoor',
+    headers: SEAT_COOKIE,
+    errors: ['rate_limited'],
+  },
+  {
+    method: 'delete',
+    path: `/api${TABLES_PATH}/{code}`,
+    summary: 'Deletes a table of the account, with all that guests have written.',
+    errors: ['not_found'],
+  },
+  {
+    method: 'post',
+    path: `/api${TABLES_PATH}/{code}/hosts`,
+    summary: 'Seats another browser of the account as the host.',
+    empty: true,
+    answer: 'TableDoor',
+    headers: SEAT_COOKIE,
+    errors: ['not_found'],
+  },
+  {
+    method: 'post',
+    path: `/api${TABLES_PATH}/{code}/guests`,
+    summary: `Comes to a table as a guest; there are at most ${MOST_GUESTS}. Who has a seat there keeps it.`,
+    open: true,
+    body: 'TableGuest',
+    answer: 'TableDoor',
+    headers: SEAT_COOKIE,
+    errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
+  },
+  {
+    method: 'post',
+    path: `/api${TABLES_PATH}/{code}/screens`,
+    summary: 'Comes to a table as a screen, which reads and does nothing.',
+    open: true,
+    empty: true,
+    answer: 'TableDoor',
+    headers: SEAT_COOKIE,
+    errors: ['forbidden', 'not_found', 'expired', 'rate_limited'],
+  },
+  {
+    method: 'get',
+    path: `/api${TABLES_PATH}/{code}/events`,
+    summary: `What happens at a table, as Server-Sent Events: each without a name of its own, its place in the order as id and a TableEvent as data; an event named snapshot with a TableSnapshot where single events would not do; and every ${BEAT_MS / 1000} seconds one named beat with the server's clock. Last-Event-ID goes on after an event. With after, and without text/event-stream in Accept, it is a long-poll that answers as JSON. Guests and screens get what they may see, and passed in the place of anything else.`,
+    open: true,
+    seat: true,
+    file: 'text/event-stream',
+    answer: 'TableAnswer',
+    query: {
+      after: 'The last event that the caller has; left empty for the whole table.',
+      as: 'screen for what a screen would see.',
+    },
+    headers: {
+      'Cache-Control': 'Not to be stored or changed on the way.',
+      'X-Accel-Buffering': 'no: not to be held back on the way.',
+    },
+    errors: ['unavailable'],
+  },
+  {
+    method: 'post',
+    path: `/api${TABLES_PATH}/{code}/actions`,
+    summary: 'Does something at a table. The same action sent twice happens once.',
+    open: true,
+    seat: true,
+    body: 'TableAction',
+    answer: 'TableActionAnswer',
+    errors: ['not_found', 'expired', 'rate_limited'],
+  },
+  {
+    method: 'get',
+    path: `/api${TABLES_PATH}/{code}/cards/{card}`,
+    summary: 'A card that lies open on the table.',
+    open: true,
+    seat: true,
+    answer: 'Card',
+    errors: ['not_found'],
+  },
+  {
+    method: 'delete',
+    path: `/api${TABLES_PATH}/{code}/seat`,
+    summary: 'Leaves a table.',
+    open: true,
+    seat: true,
+    headers: { 'Set-Cookie': 'Takes the seat out of the browser.' },
   },
   {
     method: 'get',

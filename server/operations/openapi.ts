@@ -36,10 +36,12 @@ const XSRF_HEADERS = {
 const ERROR_HEADERS: Partial<Record<ErrorCode, object>> = {
   unauthorized: { 'WWW-Authenticate': header('`Bearer`', true) },
   rate_limited: { 'Retry-After': header('In seconds.', true, 'integer') },
+  unavailable: { 'Retry-After': header('In seconds.', false, 'integer') },
 };
 
 /** The errors that an endpoint's door, method and body bring, and those of its own. */
-const errorsOf = ({ method, open, body, errors = [] }: Endpoint): readonly ErrorCode[] => [
+const errorsOf = ({ method, open, body, seat, errors = [] }: Endpoint): readonly ErrorCode[] => [
+  ...(seat ? (['forbidden'] as const) : []),
   ...(open ? [] : (['unauthorized', 'unavailable'] as const)),
   ...(method === 'get' ? [] : (['too_large'] as const)),
   ...(method === 'get' || open ? [] : (['forbidden'] as const)),
@@ -57,7 +59,7 @@ const xsrfHeaders = (endpoint: Endpoint, code?: ErrorCode) =>
   !endpoint.open && setsCookie(endpoint, code) ? XSRF_HEADERS : {};
 
 const refusals = (endpoint: Endpoint) => ({
-  ...(endpoint.body && {
+  ...((endpoint.body || endpoint.empty) && {
     400: {
       description: '`invalid`: the body is no JSON, or not sent as application/json.',
       content: json('Error'),
@@ -77,8 +79,19 @@ const refusals = (endpoint: Endpoint) => ({
 
 const successes = (endpoint: Endpoint) => {
   const { answer, file, cached } = endpoint;
-  const content = answer ? json(answer) : file && { [file]: { schema: {} } };
-  const headers = { ...(cached && CACHE_HEADERS), ...xsrfHeaders(endpoint) };
+  const content =
+    answer || file
+      ? { ...(answer && json(answer)), ...(file && { [file]: { schema: {} } }) }
+      : undefined;
+  const own = Object.entries(endpoint.headers ?? {}).map(([name, description]) => [
+    name,
+    header(description, false),
+  ]);
+  const headers = {
+    ...(cached && CACHE_HEADERS),
+    ...xsrfHeaders(endpoint),
+    ...Object.fromEntries(own),
+  };
   return {
     ...(content
       ? { 200: { description: 'As asked.', headers, content } }
@@ -103,9 +116,14 @@ const parametersOf = ({ path, cached, query = {} }: Endpoint) => [
   ...(cached ? [{ name: 'If-None-Match', in: 'header', schema: { type: 'string' } }] : []),
 ];
 
+const securityOf = ({ open, seat }: Endpoint) => {
+  if (seat) return [{ seat: [] }];
+  return open ? [] : [{ bearer: [] }];
+};
+
 const describe = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
-  security: endpoint.open ? [] : [{ bearer: [] }],
+  security: securityOf(endpoint),
   parameters: parametersOf(endpoint),
   ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body) } }),
   responses: { ...successes(endpoint), ...refusals(endpoint) },
@@ -141,7 +159,15 @@ const makeDocument = () => ({
   servers: [{ url: '/' }],
   paths: pathsOf(ENDPOINTS),
   components: {
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      seat: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'dck_table_{code}',
+        description: 'A seat at one table. Its name ends with the code of the table.',
+      },
+    },
     schemas: makeSchemas(),
   },
 });

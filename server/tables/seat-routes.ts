@@ -8,7 +8,7 @@ import { GuestRequest, TableAction, type ActionAnswer, type TableDoor } from '#c
 import { openCards, isIn } from '#lib/tables/view.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
+import { requireJson } from '#server/http/json-body.ts';
 import { isFromApp } from '#server/session/xsrf.ts';
 import { alreadyLaid } from '#server/tables/actions/cards.ts';
 import type { Actor } from '#server/tables/actions/context.ts';
@@ -165,10 +165,9 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
 
   const app = new Hono();
   const path = `${TABLES_PATH}/:code`;
-  for (const each of ['guests', 'screens', 'actions', 'seat'])
-    app.on([...WITH_JSON, 'DELETE'], `${path}/${each}`, requireApp);
   for (const each of ['guests', 'screens', 'actions'])
-    app.on(WITH_JSON, `${path}/${each}`, requireJson);
+    app.use(`${path}/${each}`, requireApp, requireJson);
+  app.use(`${path}/seat`, requireApp);
   return app
     .post(`${path}/guests`, async (c) => {
       const request = z.safeParse(GuestRequest, await c.req.json());

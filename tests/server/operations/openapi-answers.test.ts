@@ -8,6 +8,7 @@ import { makeApp, type TestApp, type TestAppOptions } from '#support/api/app.ts'
 import { strange } from '#support/api/registration.ts';
 import { NOW } from '#support/api/tokens.ts';
 import { change, hand, keep, letGo, note } from '#support/my-cards/calls.ts';
+import { TABLE_CALLS } from '#support/tables/described.ts';
 import { mintCodes } from '#support/deck-codes/decks.ts';
 
 interface Described {
@@ -92,6 +93,10 @@ const GUARDED: Record<string, string> = {
   'post /api/registration': '/api/registration',
   'post /api/my': '/api/my',
   'get /api/account': '/api/account',
+  'get /api/tables': '/api/tables',
+  'post /api/tables': '/api/tables',
+  'delete /api/tables/{code}': '/api/tables/222222',
+  'post /api/tables/{code}/hosts': '/api/tables/222222/hosts',
   'delete /api/account': '/api/account',
 };
 
@@ -125,23 +130,29 @@ const known = Object.entries(READY).flatMap(([path, address]): [string, Case][] 
 const withOddBodies = [
   ['post /api/registration', '/api/registration'],
   ['post /api/my', '/api/my'],
+  ['post /api/tables', '/api/tables'],
   ['post /thanks/social', '/thanks/social'],
 ].flatMap(([operation, path = '']): [string, Case][] => [
   [`${operation} 400`, ({ call }) => call(path, { method: 'POST', body: '{' })],
   [`${operation} 413`, ({ call }) => call(path, post('x'.repeat(1_100_000)))],
-  [`${operation} 422`, ({ call }) => call(path, post({}))],
+  [`${operation} 422`, ({ call }) => call(path, post({ cards: 'none' }))],
 ]);
 
-const withForeignCookie = ['post /api/registration', 'post /api/my', 'delete /api/account'].map(
-  (operation): [string, Case] => [
-    `${operation} 403`,
-    ({ call }) =>
-      call(GUARDED[operation] ?? '', {
-        ...(methodOf(operation) === 'POST' ? post({ code: strange() }) : { method: 'DELETE' }),
-        headers: { cookie: `${XSRF_COOKIE}=strange` },
-      }),
-  ],
-);
+const withForeignCookie = [
+  'post /api/registration',
+  'post /api/my',
+  'delete /api/account',
+  'post /api/tables',
+  'post /api/tables/{code}/hosts',
+  'delete /api/tables/{code}',
+].map((operation): [string, Case] => [
+  `${operation} 403`,
+  ({ call }) =>
+    call(GUARDED[operation] ?? '', {
+      ...(methodOf(operation) === 'POST' ? post({ code: strange() }) : { method: 'DELETE' }),
+      headers: { cookie: `${XSRF_COOKIE}=strange` },
+    }),
+]);
 
 /** Calls for each status of each operation, which begin their names. */
 const CASES: readonly [string, Case][] = [
@@ -150,6 +161,7 @@ const CASES: readonly [string, Case][] = [
   ...withoutKeys,
   ...withOddBodies,
   ...withForeignCookie,
+  ...TABLE_CALLS,
   ['get /healthz 200', ({ call }) => call('/healthz')],
   [
     'get /healthz 503',
