@@ -1,7 +1,6 @@
 import { limitKeysOf, mailsOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { deleteTables, tablesOf } from '#server/tables/rows.ts';
 
 /** The tables whose rows are an account's, by its id alone. */
 const OF_AN_ACCOUNT = [
@@ -13,6 +12,19 @@ const OF_AN_ACCOUNT = [
   'my_items',
   'my_operations',
 ] as const;
+
+/** Deletes the tables that somebody is the host of, with all that happened on them. */
+const sweepTables = async (db: Database, owner: Owner): Promise<void> => {
+  // First the rows that an append holds: what comes after it finds no table.
+  const rows = await db
+    .deleteFrom('live_tables')
+    .where('account_id', '=', owner.id)
+    .returning('id')
+    .execute();
+  for (const { id } of rows)
+    for (const table of ['table_seats', 'table_events'] as const)
+      await db.deleteFrom(table).where('table_id', '=', id).execute();
+};
 
 /** Takes a person out of every table but `accounts`. Their decks become free again. */
 const sweep = async (db: Database, owner: Owner): Promise<void> => {
@@ -29,7 +41,7 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
   for (const table of OF_AN_ACCOUNT) {
     await db.deleteFrom(table).where('account_id', '=', owner.id).execute();
   }
-  await deleteTables(db, await tablesOf(db, owner.id));
+  await sweepTables(db, owner);
   await db.deleteFrom('rate_limits').where('key', 'in', limitKeysOf(owner)).execute();
   // The other account of the same address keeps its counts: a second sign-up must not reset them.
   await db

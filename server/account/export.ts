@@ -1,8 +1,6 @@
 import * as z from 'zod';
 
 import type { AccountData } from '#contract/account.ts';
-import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
-import { eventFor } from '#lib/tables/view.ts';
 import {
   mailsOf,
   payloadsOf,
@@ -10,7 +8,7 @@ import {
   type Owner,
 } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
-import { eventsAfter } from '#server/tables/rows.ts';
+import { exportTables } from '#server/tables/export.ts';
 
 const Issued = z.object({ iat: z.number() });
 
@@ -140,37 +138,6 @@ const myCardsOf = async (db: Database, id: string): Promise<AccountData['myCards
   return { items, rememberedChanges: remembered };
 };
 
-/** Tables as their host sees them: who wrote a note without names stays unsaid. */
-const tablesOfHost = async (db: Database, id: string): Promise<AccountData['tables']> => {
-  const rows = await db
-    .selectFrom('live_tables')
-    .select(['id', 'code', 'created_at', 'closed_at', 'personal_until'])
-    .where('account_id', '=', id)
-    .orderBy('created_at')
-    .execute();
-  const tables: AccountData['tables'] = [];
-  for (const row of rows) {
-    const events = await eventsAfter(db, row.id, 0);
-    const now = events.reduce(foldTable, NEW_TABLE);
-    const seats = await db
-      .selectFrom('table_seats')
-      .select('created_at')
-      .where('table_id', '=', row.id)
-      .where('role', '=', 'host')
-      .orderBy('created_at')
-      .execute();
-    tables.push({
-      code: row.code,
-      since: toTime(row.created_at),
-      closed: toTimeOrNull(row.closed_at),
-      namesUntil: toTimeOrNull(row.personal_until),
-      hostDevices: seats.map(({ created_at }) => toTime(created_at)),
-      events: events.map((event) => eventFor({ role: 'host' }, event, now)),
-    });
-  }
-  return tables;
-};
-
 const waitingMailsOf = async (db: Database, owner: Owner): Promise<AccountData['mails']> => {
   const rows = await db
     .selectFrom('mails')
@@ -234,7 +201,7 @@ export const exportAccount = async (db: Database, id: string): Promise<AccountDa
     activity: await activityOf(db, id),
     passkeys: await passkeysOf(db, id),
     myCards: await myCardsOf(db, id),
-    tables: await tablesOfHost(db, id),
+    tables: await exportTables(db, id),
     mails: await waitingMailsOf(db, owner),
     links: await linksOf(db, id),
     attempts: await attemptsOf(db, owner),

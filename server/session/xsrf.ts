@@ -49,7 +49,11 @@ const isOf = (token: string, keys: readonly string[], caller: Caller): boolean =
  * Whether the browser's own word lets a request through: from the app itself, from no page, or from
  * a neighbour of the same site that is the app because the API has an address of its own.
  */
-export const isFromApp = (site: string | undefined, from: string | undefined, origin: string): boolean => {
+export const isFromApp = (
+  site: string | undefined,
+  from: string | undefined,
+  origin: string,
+): boolean => {
   if (site === 'same-site') return from === origin;
   const fits = site === undefined || site === 'same-origin' || site === 'none';
   return fits && (from === undefined || from === origin);

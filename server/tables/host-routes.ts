@@ -7,7 +7,7 @@ import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { listTables, openTable } from '#server/tables/open-table.ts';
 import { NO_TABLE, type Refusal } from '#server/tables/refusal.ts';
-import { deleteTables } from '#server/tables/rows.ts';
+import { deleteTable } from '#server/tables/rows.ts';
 import type { Tables } from '#server/tables/tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -52,7 +52,7 @@ export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
       if ('error' in opened) return refused(c, opened);
       const answer = await seatHost(c, opened);
       if (await accountExists(accountId)) return answer;
-      await deleteTables(db, [opened.id]);
+      await deleteTable(db, opened.id);
       return errorAnswer(c, 'unauthorized');
     })
     .post(`${TABLES_PATH}/:code/hosts`, async (c) => {
@@ -62,7 +62,7 @@ export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
     .delete(`${TABLES_PATH}/:code`, async (c) => {
       const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
       if (!table) return refused(c, NO_TABLE);
-      await deleteTables(db, [table.id]);
+      await deleteTable(db, table.id);
       journal.forget(table.id);
       return c.body(null, 204);
     });

@@ -96,21 +96,10 @@ export const rewriteEvent = async (
     .execute();
 };
 
-/** Deletes tables with everything on them. */
-export const deleteTables = async (db: Database, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return;
+/** Deletes a table with everything on it. */
+export const deleteTable = async (db: Database, id: string): Promise<void> => {
   // First the row that an append holds: what comes after it finds no table.
-  await db.deleteFrom('live_tables').where('id', 'in', ids).execute();
-  await db.deleteFrom('table_seats').where('table_id', 'in', ids).execute();
-  await db.deleteFrom('table_events').where('table_id', 'in', ids).execute();
-};
-
-/** The ids of an account's tables. */
-export const tablesOf = async (db: Database, accountId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('live_tables')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .execute();
-  return rows.map(({ id }) => id);
+  await db.deleteFrom('live_tables').where('id', '=', id).execute();
+  await db.deleteFrom('table_seats').where('table_id', '=', id).execute();
+  await db.deleteFrom('table_events').where('table_id', '=', id).execute();
 };
