@@ -10,15 +10,9 @@ const CHUNK = 100;
 
 /** An event without what guests have said; `undefined` where there is nothing of it. */
 const withoutPeople = (event: TableEvent): TableEvent | undefined => {
-  switch (event.kind) {
-    case 'asked':
-    case 'joined':
-      return { ...event, name: '' };
-    case 'noted':
-      return { seq: event.seq, at: event.at, kind: 'passed' };
-    default:
-      return undefined;
-  }
+  if (event.kind === 'asked' || event.kind === 'joined') return { ...event, name: '' };
+  if (event.kind === 'noted') return { seq: event.seq, at: event.at, kind: 'passed' };
+  return undefined;
 };
 
 /**

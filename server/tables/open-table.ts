@@ -101,7 +101,7 @@ export const openTable = async (
       .where('account_id', '=', accountId)
       .where('closed_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (Number(open) >= MOST_OPEN_TABLES) return TOO_MANY;
+    if (open >= MOST_OPEN_TABLES) return TOO_MANY;
     const table = { id: randomUUID(), code: makeTableCode() };
     const written = inOrder(beginning, now);
     await transaction

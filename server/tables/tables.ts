@@ -46,7 +46,7 @@ export interface Tables {
 }
 
 /** How long names and notes are kept where nothing else is set. */
-export const TABLE_DAYS = 30;
+const TABLE_DAYS = 30;
 
 export const createTables = (options: TablesOptions): Tables => {
   const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin } = options;

@@ -12,18 +12,18 @@ const NAMES: readonly (keyof Tables)[] = ['live_tables', 'table_events', 'table_
 
 /** A table with a guest's name and note on it. */
 const start = async (settings = {}) => {
-  const test = await startTables();
-  const { code, host } = await test.open({ settings });
-  const guest = test.browser();
+  const api = await startTables();
+  const { code, host } = await api.open({ settings });
+  const guest = api.browser();
   const { guest: id = '' } = await guest.join(code, 'Kim Possible');
   await host.do(code, lay(['B14']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   await guest.do(code, { kind: 'note', note: randomUUID(), place, text: 'My own words' });
   const stored = async () =>
     JSON.stringify(
-      await Promise.all(NAMES.map((name) => test.db.selectFrom(name).selectAll().execute())),
+      await Promise.all(NAMES.map((name) => api.db.selectFrom(name).selectAll().execute())),
     );
-  return { ...test, code, host, guest, id, stored };
+  return { ...api, code, host, guest, id, stored };
 };
 
 test('a table on which nothing happens for a day closes', async () => {
