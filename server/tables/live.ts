@@ -28,9 +28,16 @@ export interface Reader {
   readonly end: () => void;
 }
 
+const texts = new WeakMap<TableEvent, string>();
+const textOf = (event: TableEvent): string => {
+  const text = texts.get(event) ?? JSON.stringify(event);
+  texts.set(event, text);
+  return text;
+};
+
 /** Whether an event may be another one for this guest than for the others. */
 const concerns = (event: TableEvent, id: string): boolean =>
-  event.kind === 'hid' || JSON.stringify(event).includes(id);
+  event.kind === 'hid' || textOf(event).includes(id);
 
 /** A table in this process: its state, its last events, and who reads it. */
 export class LiveTable {
@@ -133,7 +140,7 @@ export class LiveTable {
   #missed(seq: number | undefined): TableEvent[] | undefined {
     const first = this.#recent[0]?.seq ?? this.state.seq + 1;
     const isKnown = seq !== undefined && seq <= this.state.seq && seq >= first - 1;
-    return isKnown ? this.#recent.filter((event) => event.seq > seq) : undefined;
+    return isKnown ? this.#recent.slice(seq - first + 1) : undefined;
   }
 
   /** Readers of one key get the same. */

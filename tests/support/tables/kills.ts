@@ -37,12 +37,15 @@ export interface TableKillReport {
 /** Sends each request to the next of several processes. */
 const through = (doors: readonly string[]): Browser => {
   let requests = 0;
-  return new Browser({
+  const browser = new Browser({
     request: (path, init) => {
       requests += 1;
       return fetch(`${doors[requests % doors.length]}${path}`, init);
     },
   });
+  // The name under which people know the product: under another one a process leads to that.
+  browser.headers['host'] = new URL(doors[0] ?? '').host;
+  return browser;
 };
 
 /** An action that is sent, with the same id, until it is answered. */

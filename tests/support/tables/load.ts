@@ -11,8 +11,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let addresses = 0;
 
 /** A browser at a server that trusts this machine's word on addresses: each has one of its own. */
-const browserAt = (origin: string): Browser => {
+const browserAt = (origin: string, host: string): Browser => {
   const browser = new Browser({ request: (path, init) => fetch(`${origin}${path}`, init) });
+  browser.headers['host'] = host;
   addresses += 1;
   browser.headers['x-forwarded-for'] =
     `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -22,12 +23,15 @@ const browserAt = (origin: string): Browser => {
 /** Somebody at a table, as the load needs them. */
 export interface Seated {
   readonly origin: string;
+  /** The name under which people know the product, whichever process answers. */
+  readonly host: string;
   readonly code: string;
   readonly cookie: string;
 }
 
 const seatedOf = (origin: string, code: string, browser: Browser): Seated => ({
   origin,
+  host: browser.headers['host'] ?? '',
   code,
   cookie: `dck_table_${code}=${browser.cookie(code) ?? ''}`,
 });
@@ -50,10 +54,11 @@ export const openTables = async (
   guestsEach: number,
 ): Promise<LoadTable[]> => {
   const [first = ''] = origins;
+  const { host: name } = new URL(first);
   const tokens = await signUpMany(first, Math.ceil(count / 5));
   const tables: LoadTable[] = [];
   for (let made = 0; made < count; made += 1) {
-    const host = browserAt(first);
+    const host = browserAt(first, name);
     host.headers['authorization'] = `Bearer ${tokens[Math.floor(made / 5)] ?? ''}`;
     const cards = [{ code: 'B14' }, { code: 'T27' }, { code: 'M58' }];
     const opened = await host.send('POST', '/tables', { cards, settings: { votes: 20 } });
@@ -61,7 +66,7 @@ export const openTables = async (
     const guests: Seated[] = [];
     for (let guest = 0; guest < guestsEach; guest += 1) {
       const origin = origins[guest % origins.length] ?? first;
-      const browser = browserAt(origin);
+      const browser = browserAt(origin, name);
       await browser.join(code, `Guest ${guest}`);
       guests.push(seatedOf(origin, code, browser));
     }
@@ -79,13 +84,13 @@ export class Listener {
   readonly #end: () => void;
   readonly opened: Promise<void>;
 
-  constructor({ code, cookie, origin }: Seated) {
+  constructor({ code, cookie, host, origin }: Seated) {
     this.code = code;
     const { promise, reject, resolve } = Promise.withResolvers<undefined>();
     this.opened = promise;
     const asked = get(
       `${origin}/api/tables/${code}/events`,
-      { headers: { cookie, accept: 'text/event-stream' }, agent: false },
+      { headers: { host, cookie, accept: 'text/event-stream' }, agent: false },
       (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`A stream answered ${answer.statusCode}.`));
         let rest = '';
@@ -110,7 +115,7 @@ export class Listener {
   }
 }
 
-const send = ({ code, cookie, origin }: Seated, act: Act): Promise<number | undefined> =>
+const send = ({ code, cookie, host, origin }: Seated, act: Act): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const body = JSON.stringify({ id: randomUUID(), ...act });
     const sent = request(
@@ -119,6 +124,7 @@ const send = ({ code, cookie, origin }: Seated, act: Act): Promise<number | unde
         method: 'POST',
         agent,
         headers: {
+          host,
           cookie,
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
