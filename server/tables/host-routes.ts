@@ -35,9 +35,13 @@ export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
 
   /** Seats this browser as the host. */
   const seatHost = async (c: Context, { code, id }: { code: string; id: string }) => {
-    const { token, write } = seats.make(id, 'host');
-    await write(db);
-    seats.give(c, code, token);
+    const known = await seats.of(c, code);
+    // Who sits there as the host already needs no second seat.
+    if (known?.viewer.role !== 'host') {
+      const { token, write } = seats.make(id, 'host');
+      await write(db);
+      seats.give(c, code, token);
+    }
     const door: TableDoor = { code, role: 'host', waits: false, now: clock() };
     return c.json(door);
   };

@@ -28,8 +28,6 @@ export interface Hub {
    * @returns how it leaves; `undefined` where there is no room
    */
   readonly join: (table: LiveTable, reader: Reader) => (() => void) | undefined;
-  /** Looks once for what other processes have written. */
-  readonly poll: () => Promise<void>;
   /** Ends all readers, and takes no more. */
   readonly close: () => void;
 }
@@ -110,7 +108,6 @@ export const createHub = ({ db, journal, log }: HubOptions): Hub => {
         table.usedAt = performance.now();
       };
     },
-    poll,
     close: () => {
       isClosed = true;
       clearInterval(timer);
