@@ -149,7 +149,9 @@ export class LiveTable {
     if (viewer.guest === undefined) return `screen ${seq}`;
     const { guest } = viewer;
     const isPersonal = this.#missed(seq)?.some((event) => concerns(event, guest)) ?? true;
-    return isPersonal || !isIn(viewer, this.state) ? `${guest} ${seq}` : `guest ${seq}`;
+    return isPersonal || !isIn(viewer, this.state)
+      ? `${viewer.role} ${guest} ${seq}`
+      : `guest ${seq}`;
   }
 
   /** Events that come shortly after each other go out together. */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { parseTableCode, TABLE_NOTE_LENGTH, TABLES_PATH } from '#contract/tables-bounds.ts';
 import { GuestRequest, TableAction, type ActionAnswer, type TableDoor } from '#contract/tables.ts';
-import { openCards, isIn } from '#lib/tables/view.ts';
+import { isIn, openCards, type Viewer } from '#lib/tables/view.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
@@ -48,6 +48,10 @@ const tooMany = (c: Context, ms: number, message?: string): Response => {
   c.header('Retry-After', String(Math.ceil(ms / 1000)));
   return errorAnswer(c, 'rate_limited', message);
 };
+
+/** A guest who looks at the table as a screen does is still who they are at the door. */
+const asScreen = (viewer: Viewer): Viewer =>
+  viewer.role === 'host' ? { role: 'screen' } : { ...viewer, role: 'screen' };
 
 /** A place in the order of events; `undefined` for what is none. */
 const seqIn = (text: string | undefined): number | undefined =>
@@ -201,7 +205,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       if (after !== undefined && after > table.state.seq) await journal.catchUp(table);
       const isKnown = after !== undefined && after <= table.state.seq;
       const reading = {
-        viewer: c.req.query('as') === 'screen' ? ({ role: 'screen' } as const) : seat.viewer,
+        viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
         seat: seat.id,
         after: isKnown ? after : undefined,
       };

@@ -79,6 +79,16 @@ test('a guest who waits hears nothing, and gets the table when the host lets the
   await follower.until(({ cards }) => cards.some((card) => card.code === 'B14'));
 });
 
+test('a guest who waits is shown nothing as a screen either', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open({ settings: { asks: true } });
+  await host.do(code, lay(['B14']));
+  const guest = browser();
+  await guest.join(code);
+  const answer = await guest.send('GET', `/tables/${code}/events?after=&as=screen`);
+  expect(await answer.text()).not.toContain('B14');
+});
+
 test('the stream of a guest who is removed says so and ends for good', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open();
