@@ -142,7 +142,7 @@ export const Browse = ({ onScanned, ...props }: BrowseProps) => {
                 onScanned(code);
                 openScanned(code);
               };
-              openScanner({ kind: 'card', onCode });
+              openScanner({ kind: 'card', onCode, table: 'hand' });
             }}
           >
             Scan code

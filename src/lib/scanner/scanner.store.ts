@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-import type { CameraProblem, RunningCamera } from '#lib/scanner/camera.browser.ts';
+import type { CameraProblem, RunningCamera } from '#lib/scanner/camera-track.browser.ts';
 
 /** The scan dialog and its camera. */
 export type Scanner =
@@ -24,6 +24,19 @@ export interface ScanTarget {
   readonly kind: 'card' | 'deck';
   /** Called once, with the first code of the kind that is read. */
   readonly onCode: (code: string) => void;
+  /**
+   * What becomes of all cards of a table at once: a new hand, or what somebody else makes of them.
+   * Where it is left out, the whole table is not offered.
+   */
+  readonly table?: 'hand' | TableUse;
+}
+
+/** Somebody who takes the cards of a whole table. */
+export interface TableUse {
+  /** What the button says. */
+  readonly label: string;
+  /** Called once, with the codes in the order in which they were found. */
+  readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** What the open scanner looks for; nothing while it is closed. */
