@@ -31,6 +31,8 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
     setHint('');
     onCode(parsed.code);
   };
+  const table = () =>
+    import('#lib/my-cards/whole-table.store.ts').then(({ takenBy }) => takenBy(all, onCodes));
   return (
     <form
       className="grid gap-1 print:hidden"
@@ -65,7 +67,7 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
           className="btn"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner({ kind: 'card', onCode, table: { label: all, onCodes } })}
+          onClick={() => openScanner({ kind: 'card', onCode, table })}
         >
           Scan code
         </button>

@@ -30,7 +30,7 @@ const readScanned = async (code: string): Promise<void> => {
 const SCAN: ScanTarget = {
   kind: 'card',
   onCode: (code) => void readScanned(code),
-  table: 'hand',
+  table: () => import('#lib/my-cards/whole-table.store.ts').then(({ intoHand }) => intoHand),
 };
 
 const draw = (): void => {

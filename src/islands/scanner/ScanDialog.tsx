@@ -273,7 +273,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
   const scanner = useStore($scanner, { ssr: 'initial' });
   const finding = useStore($finding, { ssr: 'initial' });
   const mode = useStore($mode, { ssr: 'initial' });
-  const use = useStore($target, { ssr: 'initial' })?.table;
+  const offersTable = useStore($target, { ssr: 'initial' })?.table !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -340,10 +340,10 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
               <FindingWords finding={finding} kind={kind} />
             </div>
           </div>
-          {whole && use && (
+          {whole && (
             <div className="md:row-span-2">
               <Suspense fallback={<div className="skeleton h-[6rem]" aria-busy="true" />}>
-                <TableCards use={use} />
+                <TableCards />
               </Suspense>
             </div>
           )}
@@ -353,7 +353,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
           </div>
         </div>
         <div className="mt-2 flex flex-wrap gap-3">
-          {use && (
+          {offersTable && (
             <button
               type="button"
               className={`${SWITCH} flex-auto`}
@@ -364,7 +364,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
             </button>
           )}
           <PictureChoice />
-          {!(status === 'failed' && LASTING.has(scanner.problem)) && (
+          {(whole || !(status === 'failed' && LASTING.has(scanner.problem))) && (
             <button
               type="button"
               className="btn-wrap btn flex-auto"

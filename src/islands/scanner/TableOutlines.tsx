@@ -12,7 +12,7 @@ const LARGE = 0.025;
 const LETTER = 0.56;
 
 /** How much wider than its code a title may be. */
-const ROOM = 1.6;
+const ROOM = 1.3;
 
 /** How near to the picture's sides the middle of a title comes, as a share of its width. */
 const MARGIN = 0.12;
@@ -50,8 +50,23 @@ const Label = ({ lines, x, y, size, className }: LabelProps) => (
   </text>
 );
 
-const Outline = ({ sight: { card, corners }, width, title, stream }: Props) => {
+const Outline = ({ sight: { corners }, title, stream }: Props) => {
   const points = corners.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <g className={stream}>
+      <polygon
+        className="fill-none stroke-[#fff] stroke-[7] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+        points={points}
+      />
+      <polygon
+        className={`fill-none stroke-[4] [stroke-linejoin:round] [vector-effect:non-scaling-stroke] ${title === '' ? 'stroke-[#0b0a0e] [stroke-dasharray:6_5]' : 'stroke-stream'}`}
+        points={points}
+      />
+    </g>
+  );
+};
+
+const Title = ({ sight: { card, corners }, width, title }: Props) => {
   const columns = corners.map(({ x }) => x);
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const x = Math.min(Math.max((left + right) / 2, width * MARGIN), width * (1 - MARGIN));
@@ -65,28 +80,10 @@ const Outline = ({ sight: { card, corners }, width, title, stream }: Props) => {
       : [card ?? ''];
   };
   return (
-    <g className={stream}>
-      <polygon
-        className="fill-none stroke-[#fff] stroke-[7] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
-        points={points}
-      />
-      <polygon
-        className={`fill-none stroke-[4] [stroke-linejoin:round] [vector-effect:non-scaling-stroke] ${title === '' ? 'stroke-[#0b0a0e] [stroke-dasharray:6_5]' : 'stroke-stream'}`}
-        points={points}
-      />
-      {title !== '' && (
-        <>
-          <Label className="md:hidden" lines={linesOf(SMALL)} size={width * SMALL} x={x} y={y} />
-          <Label
-            className="max-md:hidden"
-            lines={linesOf(LARGE)}
-            size={width * LARGE}
-            x={x}
-            y={y}
-          />
-        </>
-      )}
-    </g>
+    <>
+      <Label className="md:hidden" lines={linesOf(SMALL)} size={width * SMALL} x={x} y={y} />
+      <Label className="max-md:hidden" lines={linesOf(LARGE)} size={width * LARGE} x={x} y={y} />
+    </>
   );
 };
 
@@ -95,6 +92,12 @@ export const TableOutlines = () => {
   const { width, height, sights } = useStore($table, { ssr: 'initial' });
   const deck = useStore($deck, { ssr: 'initial' });
   if (width === 0) return null;
+  const all = sights.map((sight, index): Props & { readonly key: string } => {
+    const card = sight.card === undefined ? undefined : deck?.get(sight.card);
+    // Until the deck is there a card is called by its code.
+    const title = card?.title ?? (deck ? '' : (sight.card ?? ''));
+    return { key: `${sight.text} ${index}`, sight, width, title, stream: card?.stream ?? '' };
+  });
   return (
     <svg
       className="absolute inset-0 size-full"
@@ -102,19 +105,14 @@ export const TableOutlines = () => {
       data-upright={height > width || undefined}
       aria-hidden="true"
     >
-      {sights.map((sight, index) => {
-        const card = sight.card === undefined ? undefined : deck?.get(sight.card);
-        const title = card?.title ?? (deck ? '' : (sight.card ?? ''));
-        return (
-          <Outline
-            key={`${sight.text} ${index}`}
-            sight={sight}
-            width={width}
-            title={title}
-            stream={card?.stream ?? ''}
-          />
-        );
-      })}
+      {all.map(({ key, ...outline }) => (
+        <Outline key={key} {...outline} />
+      ))}
+      {all
+        .filter(({ title }) => title !== '')
+        .map(({ key, ...outline }) => (
+          <Title key={key} {...outline} />
+        ))}
     </svg>
   );
 };

@@ -4,16 +4,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { TableOutlines } from '#islands/scanner/TableOutlines.tsx';
-import { closeScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
+import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
 import { newCardsWords, nothingWords, strangeWords } from '#lib/scanner/table-words.ts';
 import {
   $shown,
   $strange,
   $table,
   $tableCards,
-  keepAsHand,
+  $use,
   removeFromTable,
-  suggestName,
   type Shown,
   type TableCard,
 } from '#lib/scanner/whole-table.store.ts';
@@ -109,14 +108,19 @@ const Row = ({ code, card }: TableCard) => (
   </li>
 );
 
+interface Taken<Kind extends TableUse['result']['kind']> {
+  readonly codes: readonly string[];
+  readonly result: Extract<TableUse['result'], { kind: Kind }>;
+}
+
 /** Makes a hand of the cards. */
-const NewHand = ({ codes }: { codes: readonly string[] }) => {
+const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) => {
   const id = useId();
   const [name, setName] = useState(suggestName);
   const [made, setMade] = useState('');
   const make = (): void => {
     const wanted = name.trim();
-    if (wanted !== '') void keepAsHand(wanted, codes, () => setMade(wanted));
+    if (wanted !== '') void makeHand(wanted, codes).then(() => setMade(wanted));
   };
   return (
     <form
@@ -154,13 +158,25 @@ const NewHand = ({ codes }: { codes: readonly string[] }) => {
   );
 };
 
-/**
- * The cards that have been found, and what becomes of them.
- * @param use who takes them
- */
-export const TableCards = ({ use }: { use: NonNullable<ScanTarget['table']> }) => {
+/** Hands the cards on, and closes. */
+const HandOn = ({ codes, result: { label, onCodes } }: Taken<'codes'>) => (
+  <button
+    type="button"
+    className="btn-wrap btn btn-primary"
+    onClick={() => {
+      closeScanner();
+      onCodes(codes);
+    }}
+  >
+    {label}
+  </button>
+);
+
+/** The cards that have been found, and what becomes of them. */
+export const TableCards = () => {
   const id = useId();
   const cards = useStore($tableCards, { ssr: 'initial' });
+  const result = useStore($use, { ssr: 'initial' })?.result;
   const codes = cards.map(({ code }) => code);
   return (
     <section className="grid content-start gap-2" aria-labelledby={id}>
@@ -176,21 +192,8 @@ export const TableCards = ({ use }: { use: NonNullable<ScanTarget['table']> }) =
           <Row key={card.code} {...card} />
         ))}
       </ul>
-      {cards.length > 0 &&
-        (use === 'hand' ? (
-          <NewHand codes={codes} />
-        ) : (
-          <button
-            type="button"
-            className="btn-wrap btn btn-primary"
-            onClick={() => {
-              closeScanner();
-              use.onCodes(codes);
-            }}
-          >
-            {use.label}
-          </button>
-        ))}
+      {cards.length > 0 && result?.kind === 'hand' && <NewHand codes={codes} result={result} />}
+      {cards.length > 0 && result?.kind === 'codes' && <HandOn codes={codes} result={result} />}
     </section>
   );
 };

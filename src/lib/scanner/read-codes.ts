@@ -24,7 +24,7 @@ const LARGEST_SIDE = 4096;
 interface Way {
   /** Longest side in pixels, for a picture whose own longest side is given. */
   readonly side: (longest: number) => number;
-  readonly change?: (picture: Luminance) => Luminance;
+  readonly change?: Change;
   readonly options?: ReaderOptions;
 }
 
@@ -33,8 +33,13 @@ const usual = (longest: number): number => Math.min(longest, USUAL_SIDE);
 const double = (longest: number): number => Math.min(longest * 2, USUAL_SIDE);
 const triple = (longest: number): number => Math.min(longest * 3, USUAL_SIDE);
 
-const soft = (picture: Luminance): Luminance => stretched(scaled(scaled(picture, 1 / 2), 2));
-const crisp = (picture: Luminance): Luminance => sharpened(picture, 4, 2);
+type Change = (picture: Luminance) => Luminance;
+
+const soft: Change = (picture) => stretched(scaled(scaled(picture, 1 / 2), 2));
+const crisp: Change = (picture) => sharpened(picture, 4, 2);
+/** The same two for a picture that has been drawn larger. */
+const crispLarge: Change = (picture) => sharpened(picture, 12, 4);
+const crispSoft: Change = (picture) => crispLarge(scaled(scaled(picture, 1 / 4), 4));
 
 const DENOISED: ReaderOptions = { tryDenoise: true };
 /** One threshold for the whole picture, where the usual binarizer has one for each place. */
@@ -49,6 +54,9 @@ const FIRST_WAYS: readonly Way[] = [
   { side: usual, change: crisp },
   { side: usual, change: crisp, options: GLOBAL },
   { side: triple, options: DENOISED },
+  { side: double, change: crispSoft, options: DENOISED },
+  { side: double, change: crisp, options: DENOISED },
+  { side: triple, change: crispLarge, options: DENOISED },
   { side: own },
 ];
 

@@ -103,8 +103,9 @@ const failed = (visit: ScanTarget, error: unknown): void => {
 
 const startCameraOf = async (visit: ScanTarget, cameraId?: string): Promise<CameraStart> => {
   await stopBoth();
-  if ($mode.get() === 'table') {
-    const { startTable } = await loadTable();
+  if ($mode.get() === 'table' && visit.table) {
+    const [{ openTable, startTable }, use] = await Promise.all([loadTable(), visit.table()]);
+    openTable(use);
     return startTable(cameraId, startAgain, (error) => failed(visit, error));
   }
   const { startCamera } = await loadCamera();

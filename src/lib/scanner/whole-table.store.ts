@@ -1,16 +1,12 @@
 /** The whole table in one look (behaviour.md, 'Card browser'). It comes with the button's press. */
 import { atom, computed } from 'nanostores';
 
-import type { Card } from '#contract/cards.ts';
-import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
-import { withMy } from '#lib/my-cards/my-load.store.ts';
 import type { CameraStart } from '#lib/scanner/camera-track.browser.ts';
 import { endReader } from '#lib/scanner/code-reader.browser.ts';
 import type { Reading } from '#lib/scanner/code-reader.ts';
 import { buzz } from '#lib/scanner/haptics.browser.ts';
+import type { TableFace, TableUse } from '#lib/scanner/scanner.store.ts';
 import { EMPTY_TABLE, withoutCard, withReading, type Table } from '#lib/scanner/table.ts';
-import { now } from '#lib/shared/clock.browser.ts';
-import { readableDay } from '#lib/shared/text.ts';
 import { startTableCamera, stopTableCamera } from '#lib/scanner/table-camera.browser.ts';
 
 /** What is shown: the camera's picture, or one that a person chose. */
@@ -26,16 +22,20 @@ export const $table = atom<Table>(EMPTY_TABLE);
 /** A card on the table; its title and stream once the deck is there. */
 export interface TableCard {
   readonly code: string;
-  readonly card: Card | undefined;
+  readonly card: TableFace | undefined;
 }
 
+/** Who takes the cards of the table that is open. */
+export const $use = atom<TableUse | undefined>(undefined);
+
 /** The deck by its codes; nothing until it is there. */
-export const $deck = computed($cards, (deck) =>
-  deck.status === 'ready' ? new Map(deck.cards.map((card) => [card.code, card])) : undefined,
-);
+export const $deck = atom<ReadonlyMap<string, TableFace> | undefined>(undefined);
+
+/** The same list until it changes: a frame that adds nothing changes nothing. */
+const $found = computed($table, ({ found }) => found);
 
 /** The cards that have been found, in that order. A code of no card of the deck is none. */
-export const $tableCards = computed([$table, $deck], ({ found }, deck): readonly TableCard[] =>
+export const $tableCards = computed([$found, $deck], (found, deck): readonly TableCard[] =>
   found.filter((code) => !deck || deck.has(code)).map((code) => ({ code, card: deck?.get(code) })),
 );
 
@@ -50,15 +50,25 @@ export const $strange = computed(
     ).size,
 );
 
-const met = new Set<string>();
+const told = new Set<string>();
 
 $tableCards.listen((cards) => {
-  const fresh = cards.filter(({ code, card }) => card && !met.has(code)).map(({ code }) => code);
+  const fresh = cards.filter(({ code, card }) => card && !told.has(code)).map(({ code }) => code);
   if (fresh.length === 0) return;
-  fresh.forEach((code) => met.add(code));
+  fresh.forEach((code) => told.add(code));
   buzz();
-  void withMy(({ meet }) => Promise.all(fresh.map((code) => meet(code, 'scanned'))));
+  $use.get()?.onFound(fresh);
 });
+
+let forgetDeck = (): void => {};
+
+/** Opens a table for whoever takes its cards. */
+export const openTable = (use: TableUse): void => {
+  forgetDeck();
+  $use.set(use);
+  forgetDeck = use.$deck.subscribe((deck) => $deck.set(deck));
+  use.loadDeck();
+};
 
 /** Begins anew: nothing has been found. */
 export const clearTable = (): void => {
@@ -68,20 +78,6 @@ export const clearTable = (): void => {
 
 /** Takes a card off the list. */
 export const removeFromTable = (code: string): void => $table.set(withoutCard($table.get(), code));
-
-/** What a hand of these cards is called, until somebody has a better name. */
-export const suggestName = (): string => `Table of ${readableDay(new Date(now()).toISOString())}`;
-
-/** Makes a hand of cards. Never throws; calls back when it is made. */
-export const keepAsHand = (
-  name: string,
-  codes: readonly string[],
-  onMade: () => void,
-): Promise<void> =>
-  withMy(async ({ makeHand }) => {
-    await makeHand(name, codes);
-    onMade();
-  });
 
 /** Shows what was read on a picture instead of the camera's frames. */
 export const takePhoto = (file: Blob, reading: Reading): void => {
@@ -99,7 +95,9 @@ export const stopTable = (): void => {
 export const closeTable = (): void => {
   stopTable();
   clearTable();
-  met.clear();
+  told.clear();
+  forgetDeck();
+  $use.set(undefined);
   endReader();
 };
 
@@ -112,9 +110,8 @@ export const startTable = (
   cameraId: string | undefined,
   onTurn: () => void,
   onFailure: (error: unknown) => void,
-): Promise<CameraStart> => {
-  void loadCards();
-  return startTableCamera({
+): Promise<CameraStart> =>
+  startTableCamera({
     cameraId,
     onTurn,
     onFailure,
@@ -127,4 +124,3 @@ export const startTable = (
       if ($shown.get().kind === 'camera') $table.set(withReading($table.get(), reading, true));
     },
   });
-};

@@ -1,10 +1,4 @@
-import {
-  photograph,
-  PLAIN,
-  randomFrom,
-  type CodePicture,
-  type Look,
-} from '#support/browser/qr-pictures.ts';
+import { PLAIN, randomFrom, type CODE_LOOKS, type Look } from '#support/browser/qr-pictures.ts';
 
 /** The same pictures in every run. */
 const SEED = 22;
@@ -80,24 +74,14 @@ const FAMILIES: Readonly<Record<string, (between: Between) => Look>> = {
   },
 };
 
-/** How the hard pictures are taken, by their names. */
-const HARD_LOOKS: readonly (readonly [name: string, look: Look])[] = Object.entries(
-  FAMILIES,
-).flatMap(([family, lookOf], index) => {
-  const random = randomFrom(SEED + index);
-  const between: Between = (least, most) => least + (most - least) * random();
-  return Array.from({ length: EACH }, (_, count) => [`${family} ${count + 1}`, lookOf(between)]);
-});
-
-/** How many hard pictures there are. */
-export const HARD_PICTURES = HARD_LOOKS.length;
-
 /**
- * Pictures of codes that are hard to read: turned, tilted, blurred, dim and small. Each says something
- * that no other says.
- * @param every takes every so many-th of them; all of them for 1
+ * How 200 pictures of codes are taken that are hard to read: turned, tilted, blurred, dim and small. Some
+ * of them nobody reads.
  */
-export const hardPictures = async function* (every: number): AsyncGenerator<CodePicture> {
-  for (const [name, look] of HARD_LOOKS.filter((_, index) => index % every === 0))
-    yield photograph(name, `https://dck.example/${name.replaceAll(' ', '-')}`, look);
-};
+export const HARD_LOOKS: typeof CODE_LOOKS = Object.entries(FAMILIES).flatMap(
+  ([family, lookOf], index) => {
+    const random = randomFrom(SEED + index);
+    const between: Between = (least, most) => least + (most - least) * random();
+    return Array.from({ length: EACH }, (_, count) => [`${family} ${count + 1}`, lookOf(between)]);
+  },
+);
