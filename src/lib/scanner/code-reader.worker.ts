@@ -3,7 +3,6 @@ import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 import type { Answer, Question } from '#lib/scanner/code-reader.ts';
-import { brightnessOf, type Luminance } from '#lib/scanner/luminance.ts';
 import { readFrame, readPicture } from '#lib/scanner/read-codes.ts';
 
 const ready = prepareZXingModule({
@@ -11,8 +10,8 @@ const ready = prepareZXingModule({
   fireImmediately: true,
 });
 
-/** The brightness of a picture, drawn with its longest side that long. */
-const draw = (picture: ImageBitmap, longest: number): Luminance => {
+/** The pixels of a picture, drawn with its longest side that long. */
+const draw = (picture: ImageBitmap, longest: number): ImageData => {
   const scale = longest / Math.max(picture.width, picture.height);
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
@@ -24,7 +23,7 @@ const draw = (picture: ImageBitmap, longest: number): Luminance => {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
-  return brightnessOf(context.getImageData(0, 0, width, height));
+  return context.getImageData(0, 0, width, height);
 };
 
 const answer = async ({ id, picture, how, turn }: Question): Promise<Answer> => {

@@ -5,14 +5,22 @@
 import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 
 import type { FoundCode, Look } from '#lib/scanner/code-reader.ts';
-import { scaled, sharpened, stretched, toPixels, type Luminance } from '#lib/scanner/luminance.ts';
+import {
+  brightnessOf,
+  scaled,
+  sharpened,
+  stretched,
+  toPixels,
+  type Luminance,
+  type Pixels,
+} from '#lib/scanner/luminance.ts';
 
 /** A picture that can be drawn in any size. */
 export interface Source {
   /** Its own longest side, in pixels. */
   readonly longest: number;
   /** Draws it with its longest side that long. */
-  readonly draw: (longest: number) => Luminance;
+  readonly draw: (longest: number) => Pixels;
 }
 
 /** The longest side that is looked at first; most photographs have far more pixels than needed. */
@@ -30,12 +38,14 @@ interface Way {
 
 const own = (longest: number): number => Math.min(longest, LARGEST_SIDE);
 const usual = (longest: number): number => Math.min(longest, USUAL_SIDE);
+const half = (longest: number): number => usual(longest) / 2;
 const double = (longest: number): number => Math.min(longest * 2, USUAL_SIDE);
 const triple = (longest: number): number => Math.min(longest * 3, USUAL_SIDE);
 
 type Change = (picture: Luminance) => Luminance;
 
 const soft: Change = (picture) => stretched(scaled(scaled(picture, 1 / 2), 2));
+const softer: Change = (picture) => stretched(scaled(scaled(picture, 1 / 3), 3));
 const crisp: Change = (picture) => sharpened(picture, 4, 2);
 /** The same two for a picture that has been drawn larger. */
 const crispLarge: Change = (picture) => sharpened(picture, 12, 4);
@@ -57,6 +67,9 @@ const FIRST_WAYS: readonly Way[] = [
   { side: double, change: crispSoft, options: DENOISED },
   { side: double, change: crisp, options: DENOISED },
   { side: triple, change: crispLarge, options: DENOISED },
+  { side: usual, change: stretched },
+  { side: half, change: stretched },
+  { side: usual, change: softer },
   { side: own },
 ];
 
@@ -76,10 +89,10 @@ const FRAME_WAYS: readonly Way[] = [{ side: own }, { side: own }, { side: own, o
 /** What a code says that says nothing is still a code: only an empty reading is none. */
 const read = async ({ longest, draw }: Source, way: Way): Promise<readonly FoundCode[]> => {
   const side = way.side(longest);
-  const picture = draw(side);
-  const shown = way.change?.(picture) ?? picture;
+  const pixels = draw(side);
+  const shown = way.change ? toPixels(way.change(brightnessOf(pixels))) : pixels;
   const scale = longest / side;
-  const results = await readBarcodes(toPixels(shown) as ImageData, {
+  const results = await readBarcodes(shown as ImageData, {
     formats: ['QRCode'],
     maxNumberOfSymbols: 0,
     ...way.options,

@@ -84,7 +84,7 @@ test('95 % of the pictures that jsQR or qr reads are read, and those without a c
   }
 });
 
-/** So many of the 200 hard pictures are read; as long as no way was for one binarizer alone, 141 were. */
+/** So many of the 200 hard pictures are read. Shown in fewer ways, 141 of them were. */
 const HARD_READ = 159;
 
 /** So many of every tenth of them, which `npm test` takes. */

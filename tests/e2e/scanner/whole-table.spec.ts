@@ -32,6 +32,24 @@ const openTable = async (page: Page, path = '/browse'): Promise<void> => {
   await page.getByRole('button', { name: 'Whole table' }).click();
 };
 
+/** A person of their own, for what changes an account. */
+const joinAnew = async (page: Page, path: string): Promise<void> => {
+  await page.context().clearCookies();
+  await joinAt(page, path);
+};
+
+/** Opens the whole table on the page that is there, and gives it a photo of cards. */
+const photographCards = async (page: Page, codes: readonly string[]): Promise<void> => {
+  await page.getByRole('button', { name: 'Scan code' }).click();
+  await page.getByRole('button', { name: 'Whole table' }).click();
+  const frame = drawTable(
+    codes.map((code) => linkOf({ code })),
+    HD,
+  );
+  await page.getByLabel('Use a picture').setInputFiles(await photographTable(frame));
+  await expect(list(page).getByRole('listitem')).toHaveCount(codes.length);
+};
+
 const list = (page: Page): Locator =>
   page.getByRole('dialog').getByRole('list', { name: 'Cards on the table' });
 
@@ -119,8 +137,7 @@ test('a hand is made of the cards, but for one that was taken off, by keyboard a
 }) => {
   const lying = someCards(3);
   const page = await openOver(drawTable(lying.map(linkOf), HD));
-  await page.context().clearCookies();
-  await joinAt(page, '/browse');
+  await joinAnew(page, '/browse');
   await openTable(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   const [off = '', ...rest] = await listed(page);
@@ -133,6 +150,32 @@ test('a hand is made of the cards, but for one that was taken off, by keyboard a
   const hand = page.getByRole('listitem').filter({ hasText: 'Monday' });
   for (const code of rest) await expect(hand).toContainText(code);
   await expect(hand).not.toContainText(off);
+});
+
+test('the cards of a table come into the hand that is open', async ({ page }) => {
+  await joinAnew(page, '/mycards');
+  await page.getByLabel('Name your first hand').fill('Monday');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Arrange Monday' }).click();
+  await page.getByLabel('Card code').fill('B14');
+  await page.keyboard.press('Enter');
+  await photographCards(page, ['B14', 'T27', 'M58']);
+  await page.getByRole('button', { name: 'Add to this hand' }).click();
+  await expect(page.getByText('2 cards have come into this hand.')).toBeVisible();
+  const hand = page.getByRole('list', { name: 'Cards of Monday' });
+  await expect(hand.getByRole('listitem')).toHaveCount(3);
+});
+
+test('the cards of a table turn face up on a journey', async ({ page }) => {
+  await joinAnew(page, '/journeys/Hana');
+  await page.getByRole('button', { name: 'Lay it out' }).click();
+  const outlines = page.getByRole('listitem').filter({ hasText: 'Not laid yet' });
+  await expect(outlines.first()).toBeVisible();
+  const all = await outlines.count();
+  const codes = await outlines.locator('b').allTextContents();
+  await photographCards(page, codes.slice(0, 2));
+  await page.getByRole('button', { name: 'Lay these cards' }).click();
+  await expect(outlines).toHaveCount(all - 2);
 });
 
 test('a photo of a table is read for all of its cards', async ({ page }) => {
