@@ -39,7 +39,7 @@ const watchTable = (/** @type {number} */ wanted) => {
     const note = () => {
       times.first ||= performance.now();
     };
-    this.addEventListener('playing', note, { once: true });
+    this.addEventListener('loadeddata', note, { once: true });
     return Reflect.apply(play, this, []);
   };
   const done = () => {
