@@ -140,7 +140,7 @@ const isDark = (modules: Matrix, x: number, y: number, logo: number): boolean =>
 };
 
 /** How far from its middle a tilted code reaches at most, as a share of its width. */
-export const REACH = 1.3;
+const REACH = 1.3;
 
 /** How a code lies in the picture. */
 export type Lie = Pick<Look, 'size' | 'turn' | 'tilt'>;
@@ -204,7 +204,7 @@ const encode = async (
 };
 
 /** Photographs a code. */
-export const photograph = async (name: string, text: string, look: Look): Promise<CodePicture> => {
+const photograph = async (name: string, text: string, look: Look): Promise<CodePicture> => {
   const level = look.logo > 0 || look.glare > 0 ? 'H' : 'M';
   const { modules } = QRCode.create(text, { errorCorrectionLevel: level });
   const random = randomFrom(look.width + look.size);
