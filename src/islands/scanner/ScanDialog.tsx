@@ -325,16 +325,15 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
               )}
               {status === 'starting' && scanner.asks && <Explanation />}
             </div>
-            {whole && status === 'scanning' ? (
+            {!((found || whole) && status === 'scanning') && (
+              <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
+                {messageOf(scanner, kind)}
+              </p>
+            )}
+            {whole && (
               <Suspense>
                 <TableWords />
               </Suspense>
-            ) : (
-              !(found && status === 'scanning') && (
-                <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
-                  {messageOf(scanner, kind)}
-                </p>
-              )
             )}
             <div className="border-line-strong not-empty:boxed" role="status">
               <FindingWords finding={finding} kind={kind} />

@@ -60,6 +60,7 @@ export const TablePicture = () => {
 /** What is to be said of the picture: what was found, what is no card, what to do where nothing is. */
 export const TableWords = () => {
   const { empty } = useStore($table, { ssr: 'initial' });
+  const { kind } = useStore($shown, { ssr: 'initial' });
   const cards = useStore($tableCards, { ssr: 'initial' });
   const strange = useStore($strange, { ssr: 'initial' });
   const told = useRef<readonly TableCard[]>([]);
@@ -77,7 +78,7 @@ export const TableWords = () => {
         {said}
       </p>
       <div role="status">
-        <p>{nothingWords(empty, cards.length)}</p>
+        {kind === 'camera' && <p>{nothingWords(empty, cards.length)}</p>}
         {strange > 0 && <p className="font-semibold">{strangeWords(strange)}</p>}
       </div>
     </>

@@ -180,12 +180,14 @@ test('the cards of a table turn face up on a journey', async ({ page }) => {
 
 test('a photo of a table is read for all of its cards', async ({ page }) => {
   const lying = someCards(12);
-  const frame = drawTable(lying.map(linkOf), { width: 2400, height: 1800 });
+  const texts = [...lying.map(linkOf), 'https://example.com/menu'];
+  const frame = drawTable(texts, { width: 2400, height: 1800 });
   await openTable(page);
   await page.getByLabel('Use a picture').setInputFiles(await photographTable(frame));
   await expect(list(page).getByRole('listitem')).toHaveCount(12);
   expect(sorted(await listed(page))).toEqual(codesOf(lying));
   await expect(page.getByRole('img', { name: 'The table that you chose' })).toBeVisible();
+  await expect(page.getByText('One code here is no card of the deck.')).toBeVisible();
 });
 
 test('pictures of nothing hold no code, also when they are read hard', async ({ page }) => {
