@@ -310,7 +310,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
         >
           <div className="grid content-start gap-3">
             <div
-              className={`scan-frame relative grid aspect-4/3 overflow-clip rounded-card bg-[#0b0a0e] ${whole ? 'max-h-[60svh] has-data-upright:aspect-3/4 data-[status=failed]:not-has-[img]:hidden' : `data-[status=failed]:hidden ${AIM}`}`}
+              className={`scan-frame relative grid aspect-4/3 overflow-clip rounded-card bg-[#0b0a0e] ${whole ? 'max-h-[60svh] has-data-upright:mx-auto has-data-upright:aspect-3/4 has-data-upright:w-full has-data-upright:max-w-[45svh] data-[status=failed]:not-has-[img]:hidden' : `data-[status=failed]:hidden ${AIM}`}`}
               data-status={status}
             >
               {/* As large as the camera's picture, whose every pixel is read, and scaled to cover. */}

@@ -4,7 +4,7 @@ import { titleLines } from '#lib/scanner/table-words.ts';
 import type { Sight } from '#lib/scanner/table.ts';
 import { $deck, $table } from '#lib/scanner/whole-table.store.ts';
 
-/** Size of the letters on small and on large screens, as shares of the picture's width. */
+/** Size of the letters on small and on large screens, as shares of the width of the picture's frame. */
 const SMALL = 0.036;
 const LARGE = 0.025;
 
@@ -19,8 +19,9 @@ const MARGIN = 0.12;
 
 interface Props {
   readonly sight: Sight;
-  /** Of the picture. */
+  /** Of the picture, and of the frame around it. */
   readonly width: number;
+  readonly frame: number;
   /** What it is called; nothing for what is no card of the deck. */
   readonly title: string;
   readonly stream: string;
@@ -66,13 +67,13 @@ const Outline = ({ sight: { corners }, title, stream }: Props) => {
   );
 };
 
-const Title = ({ sight: { card, corners }, width, title }: Props) => {
+const Title = ({ sight: { card, corners }, width, frame, title }: Props) => {
   const columns = corners.map(({ x }) => x);
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const x = Math.min(Math.max((left + right) / 2, width * MARGIN), width * (1 - MARGIN));
   const y = Math.max(...corners.map((corner) => corner.y));
   const linesOf = (size: number): readonly string[] => {
-    const longest = ((right - left) * ROOM) / (width * size * LETTER);
+    const longest = ((right - left) * ROOM) / (frame * size * LETTER);
     const lines = titleLines(title, longest);
     // Without room for its title a card is called by its code: the list has the title.
     return lines.length <= 2 && lines.every((line) => line.length <= longest)
@@ -81,8 +82,8 @@ const Title = ({ sight: { card, corners }, width, title }: Props) => {
   };
   return (
     <>
-      <Label className="md:hidden" lines={linesOf(SMALL)} size={width * SMALL} x={x} y={y} />
-      <Label className="max-md:hidden" lines={linesOf(LARGE)} size={width * LARGE} x={x} y={y} />
+      <Label className="md:hidden" lines={linesOf(SMALL)} size={frame * SMALL} x={x} y={y} />
+      <Label className="max-md:hidden" lines={linesOf(LARGE)} size={frame * LARGE} x={x} y={y} />
     </>
   );
 };
@@ -92,11 +93,20 @@ export const TableOutlines = () => {
   const { width, height, sights } = useStore($table, { ssr: 'initial' });
   const deck = useStore($deck, { ssr: 'initial' });
   if (width === 0) return null;
+  // The frame of an upright picture is three wide and four high.
+  const frame = Math.max(width, height * 0.75);
   const all = sights.map((sight, index): Props & { readonly key: string } => {
     const card = sight.card === undefined ? undefined : deck?.get(sight.card);
     // Until the deck is there a card is called by its code.
     const title = card?.title ?? (deck ? '' : (sight.card ?? ''));
-    return { key: `${sight.text} ${index}`, sight, width, title, stream: card?.stream ?? '' };
+    return {
+      key: `${sight.text} ${index}`,
+      sight,
+      width,
+      frame,
+      title,
+      stream: card?.stream ?? '',
+    };
   });
   return (
     <svg
