@@ -102,6 +102,17 @@ export default defineConfig({
   vite: {
     server: { strictPort: true },
     plugins: [tailwindcss()],
+    // Modules, as the development server gives them, with files named as all others are: what the page
+    // has loaded a worker does not load again under another name.
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          entryFileNames: '_astro/[name].[hash].js',
+          assetFileNames: '_astro/[name].[hash][extname]',
+        },
+      },
+    },
     // The head's script stands in every page as the build has it.
     environments: { prerender: { build: { rolldownOptions: { output: { minify: true } } } } },
     build: {

@@ -1,7 +1,6 @@
 // @ts-check
 // How long a card takes until it is drawn: from a click in the grid, from its typed code and from a
 // scan; and how long the scanner takes from the click that opens it until it has read a code.
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,7 @@ import { freePort } from '#support/shared/free-port.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { median } from './figures.mjs';
+import { signUp } from './sign-up.mjs';
 
 const PORT = await freePort();
 const ROUNDS = 20;
@@ -66,15 +66,6 @@ const untilDrawn = async (/** @type {import('@playwright/test').Page} */ page) =
   await page.getByRole('region', { name: 'The deck' }).waitFor();
   await untilStill(page);
   return { drawn: drawn - began, opening };
-};
-
-const signUp = async (/** @type {import('@playwright/test').Page} */ page) => {
-  await page.goto('/browse?signup');
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
-  await page.getByLabel('Given name').fill('Ada');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByText('80 of 80 cards').waitFor();
 };
 
 /** Opens cards by click and by camera, with the page's motion or without it. */

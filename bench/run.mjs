@@ -16,6 +16,7 @@ import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
 import { benchSizes } from './sizes.mjs';
 import { summaryOf } from './summary.mjs';
+import { benchTable } from './table.mjs';
 import { benchVariety } from './variety.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
@@ -26,6 +27,7 @@ const PARTS = {
   api: { title: 'The API, 64 connections', bench: benchApi },
   registration: { title: 'Growth', bench: benchRegistration },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse },
+  table: { title: 'A table of cards, medians of 10', bench: benchTable },
   captions: { title: 'Captions', bench: benchCaptions },
   variety: {
     title: 'Captions that share a sentence, % of the pairs of 200',

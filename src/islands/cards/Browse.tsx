@@ -20,7 +20,7 @@ import {
   startBrowsing,
   type OpenCard,
 } from '#lib/cards/open-card.store.ts';
-import { openScanner } from '#lib/scanner/scanner.store.ts';
+import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { getRoute } from '#lib/shared/routes.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
@@ -56,6 +56,8 @@ interface Props {
 interface BrowseProps extends Props {
   /** Told of each card that is scanned. */
   readonly onScanned: (code: string) => void;
+  /** Takes the cards of a whole table. */
+  readonly table: NonNullable<ScanTarget['table']>;
 }
 
 const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
@@ -116,7 +118,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
 };
 
 /** The card browser (behaviour.md, 'Card browser'): typed code, scanner, deck, card. */
-export const Browse = ({ onScanned, ...props }: BrowseProps) => {
+export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useWhenSignedIn(startBrowsing);
 
@@ -142,7 +144,7 @@ export const Browse = ({ onScanned, ...props }: BrowseProps) => {
                 onScanned(code);
                 openScanned(code);
               };
-              openScanner({ kind: 'card', onCode });
+              openScanner({ kind: 'card', onCode, table });
             }}
           >
             Scan code

@@ -94,5 +94,10 @@ const Below = ({ card }: { card: Card }) => (
 
 const noteScan = (code: string): void => void withMy(({ meet }) => meet(code, 'scanned'));
 
+/** Loaded with the whole table, which few open. */
+const table = () => import('#lib/my-cards/whole-table.store.ts').then(({ intoHand }) => intoHand);
+
 /** The card browser, with where else the product names the open card. */
-export const BrowsePage = () => <Browse grid={grid} Below={Below} onScanned={noteScan} />;
+export const BrowsePage = () => (
+  <Browse grid={grid} Below={Below} onScanned={noteScan} table={table} />
+);

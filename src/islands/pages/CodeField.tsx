@@ -7,13 +7,17 @@ import { openScanner } from '#lib/scanner/scanner.store.ts';
 interface Props {
   /** Takes a code that was typed or scanned. */
   readonly onCode: (code: string) => void;
+  /** Takes the cards of a whole table. */
+  readonly onCodes: (codes: readonly string[]) => void;
   /** What the field's button says. */
   readonly label: string;
+  /** What the button for the cards of a whole table says. */
+  readonly all: string;
   readonly children?: ReactNode;
 }
 
 /** A card's code, typed or scanned. The field is empty again after each. */
-export const CodeField = ({ onCode, label, children }: Props) => {
+export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
   const id = useId();
   const [text, setText] = useState('');
   const [hint, setHint] = useState('');
@@ -27,6 +31,8 @@ export const CodeField = ({ onCode, label, children }: Props) => {
     setHint('');
     onCode(parsed.code);
   };
+  const table = () =>
+    import('#lib/my-cards/whole-table.store.ts').then(({ takenBy }) => takenBy(all, onCodes));
   return (
     <form
       className="grid gap-1 print:hidden"
@@ -61,7 +67,7 @@ export const CodeField = ({ onCode, label, children }: Props) => {
           className="btn"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner({ kind: 'card', onCode })}
+          onClick={() => openScanner({ kind: 'card', onCode, table })}
         >
           Scan code
         </button>

@@ -17,7 +17,7 @@ import {
   startDash,
 } from '#lib/cards/dash.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
-import { openScanner } from '#lib/scanner/scanner.store.ts';
+import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -25,6 +25,12 @@ import { readableName } from '#lib/shared/text.ts';
 const readScanned = async (code: string): Promise<void> => {
   await withMy(({ meet }) => meet(code, 'scanned'));
   readCard(code);
+};
+
+const SCAN: ScanTarget = {
+  kind: 'card',
+  onCode: (code) => void readScanned(code),
+  table: () => import('#lib/my-cards/whole-table.store.ts').then(({ intoHand }) => intoHand),
 };
 
 const draw = (): void => {
@@ -44,7 +50,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
         disabled={!ready}
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => openScanner({ kind: 'card', onCode: (code) => void readScanned(code) })}
+        onClick={() => openScanner(SCAN)}
       >
         Scan code
       </button>

@@ -50,13 +50,24 @@ export const LaidOut = ({ persona, onClose }: Props) => {
     }
   };
 
+  const layAll = (codes: readonly string[]): void => {
+    const own = cards.map(({ code }) => code).filter((code) => codes.includes(code));
+    const fresh = own.filter((code) => !isLaid(code));
+    fresh.forEach((code) => void layCard(name, code));
+    setSaid(
+      own.length === 0
+        ? `None of these is one of ${name}’s cards. Look for other ones.`
+        : `${laid + fresh.length} of ${cards.length} lie face up.`,
+    );
+  };
+
   return (
     <div className="grid gap-4">
       <p>
         Take these cards out of your deck, in any order. Scan or type each: it turns face up with
         what {name} made of it.
       </p>
-      <CodeField label="Lay it" onCode={lay}>
+      <CodeField label="Lay it" onCode={lay} all="Lay these cards" onCodes={layAll}>
         <button type="button" className="btn" onClick={onClose}>
           Show all cards
         </button>

@@ -121,10 +121,18 @@ const Arranging = ({ hand, deck }: { hand: NamedHand; deck: Deck }) => {
       setSaid(`${code} is in this hand.`);
     }
   };
+  const addAll = (codes: readonly string[]): void => {
+    const next = [...new Set([...cards, ...codes])].slice(0, HAND_CARDS);
+    void setHandCards(key, next);
+    const added = next.length - cards.length;
+    setSaid(
+      added === 1 ? '1 card has come into this hand.' : `${added} cards have come into this hand.`,
+    );
+  };
 
   return (
     <div className="grid gap-4">
-      <CodeField label="Add" onCode={add} />
+      <CodeField label="Add" onCode={add} all="Add to this hand" onCodes={addAll} />
       <p className="min-h-[1.55em] text-small font-semibold" role="status">
         {said}
       </p>

@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { TypedCode } from '#islands/scanner/TypedCode.tsx';
 import {
   $scanner,
+  $target,
   closeScanner,
   type Scanner,
   type ScanTarget,
 } from '#lib/scanner/scanner.store.ts';
 import {
   $finding,
+  $mode,
   $scans,
   chooseCamera,
+  chooseMode,
   followVisibility,
   resetScanner,
   scanPicture,
@@ -21,6 +24,30 @@ import {
   zoomTo,
   type Finding,
 } from '#lib/scanner/scanning.store.ts';
+
+/** What only the whole table needs comes with the press of its button. */
+const importTable = () => import('#islands/scanner/WholeTable.tsx');
+
+const Unloaded = (_props: object) => null;
+
+type TableParts = Awaited<ReturnType<typeof importTable>>;
+
+/** A part of the whole table. Where it cannot be loaded the scanner itself has failed and says so. */
+const tablePart = <Name extends keyof TableParts>(name: Name) =>
+  lazy(() =>
+    importTable().then(
+      (parts): { default: TableParts[Name] | typeof Unloaded } => ({ default: parts[name] }),
+      () => ({ default: Unloaded }),
+    ),
+  );
+
+const TablePicture = tablePart('TablePicture');
+const TableWords = tablePart('TableWords');
+const TableCards = tablePart('TableCards');
+
+/** A button that is on or off. */
+const SWITCH =
+  'btn-wrap btn aria-pressed:bg-fg aria-pressed:text-surface forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText]';
 
 /** The element that the camera's picture goes into. */
 const SCAN_VIEW_ID = 'scan-view';
@@ -88,6 +115,12 @@ const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
       return null;
     case 'reading':
       return <p>Reading the picture.</p>;
+    case 'several':
+      return (
+        <p>
+          Several cards are in sight. Press “Whole table” for all of them, or come closer to one.
+        </p>
+      );
     case 'nothing':
       return <p>No code was found in this picture. Try a closer, sharper one.</p>;
     case 'not-a-picture':
@@ -144,12 +177,7 @@ const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
       {torch && (
-        <button
-          type="button"
-          className="btn-wrap btn aria-pressed:bg-fg aria-pressed:text-surface forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText]"
-          aria-pressed={lit}
-          onClick={toggleTorch}
-        >
+        <button type="button" className={SWITCH} aria-pressed={lit} onClick={toggleTorch}>
           Light
         </button>
       )}
@@ -194,6 +222,10 @@ const PictureChoice = () => (
     />
   </label>
 );
+
+/** Where to hold a single code. */
+const AIM =
+  "data-[status=scanning]:after:pointer-events-none data-[status=scanning]:after:absolute data-[status=scanning]:after:inset-x-[22%] data-[status=scanning]:after:inset-y-[12%] data-[status=scanning]:after:rounded-small data-[status=scanning]:after:border-3 data-[status=scanning]:after:border-[#fffc] data-[status=scanning]:after:[box-shadow:0_0_0_100rem_#0004] data-[status=scanning]:after:[content:'']";
 
 /** A tick that shows for a moment when a code has been read. */
 const Success = () => {
@@ -240,12 +272,15 @@ const takeDrops = (element: HTMLElement | null) => {
 export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
   const scanner = useStore($scanner, { ssr: 'initial' });
   const finding = useStore($finding, { ssr: 'initial' });
+  const mode = useStore($mode, { ssr: 'initial' });
+  const offersTable = useStore($target, { ssr: 'initial' })?.table !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { status } = scanner;
   const open = status !== 'closed';
   const found = finding.kind !== 'none';
+  const whole = mode === 'table';
 
   useEffect(followVisibility, []);
   useEffect(() => takeDrops(dialog.current), []);
@@ -263,37 +298,72 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
       <Success />
       <dialog
         ref={dialog}
-        className="sheet max-h-[calc(100svh-min(2rem,6vw))] w-[min(100%-min(2rem,6vw),30rem)] gap-3 p-[min(var(--space-5),7vw)]"
+        className={`sheet max-h-[calc(100svh-min(2rem,6vw))] w-[min(100%-min(2rem,6vw),30rem)] gap-3 p-[min(var(--space-5),7vw)] ${whole ? 'md:w-[min(100%-2rem,60rem)]' : ''}`}
         aria-labelledby={`${id}-title`}
         onClose={closeScanner}
       >
         <h2 className="text-h3" id={`${id}-title`}>
-          {WORDS[kind].title}
+          {whole ? 'Scan the whole table' : WORDS[kind].title}
         </h2>
         <div
-          className="scan-frame relative grid aspect-4/3 data-[status=scanning]:after:pointer-events-none data-[status=scanning]:after:absolute data-[status=scanning]:after:inset-x-[22%] data-[status=scanning]:after:inset-y-[12%] data-[status=scanning]:after:rounded-small data-[status=scanning]:after:border-3 data-[status=scanning]:after:border-[#fffc] data-[status=scanning]:after:[box-shadow:0_0_0_100rem_#0004] data-[status=scanning]:after:[content:''] overflow-clip rounded-card bg-[#0b0a0e] data-[status=failed]:hidden"
-          data-status={status}
+          className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${whole ? 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-5' : ''}`}
         >
-          {/* As large as the camera's picture, whose every pixel is read, and scaled to cover. */}
-          <div
-            id={SCAN_VIEW_ID}
-            className="scan-view absolute! top-1/2 left-1/2 [transform:translate(-50%,-50%)_scale(var(--scan-scale,1))] [&_:is(video,canvas)]:block [&_video]:w-auto! [&_video]:max-w-none"
-          />
-          {status === 'starting' && scanner.asks && <Explanation />}
+          <div className="grid content-start gap-3">
+            <div
+              className={`scan-frame relative grid aspect-4/3 overflow-clip rounded-card bg-[#0b0a0e] ${whole ? 'max-h-[60svh] has-data-upright:mx-auto has-data-upright:aspect-3/4 has-data-upright:w-full has-data-upright:max-w-[45svh] data-[status=failed]:not-has-[img]:hidden' : `data-[status=failed]:hidden ${AIM}`}`}
+              data-status={status}
+            >
+              {/* As large as the camera's picture, whose every pixel is read, and scaled to cover. */}
+              <div
+                id={SCAN_VIEW_ID}
+                className="scan-view absolute! top-1/2 left-1/2 [transform:translate(-50%,-50%)_scale(var(--scan-scale,1))] [&_:is(video,canvas)]:block [&_video]:w-auto! [&_video]:max-w-none"
+              />
+              {whole && (
+                <Suspense>
+                  <TablePicture />
+                </Suspense>
+              )}
+              {status === 'starting' && scanner.asks && <Explanation />}
+            </div>
+            {!((found || whole) && status === 'scanning') && (
+              <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
+                {messageOf(scanner, kind)}
+              </p>
+            )}
+            {whole && (
+              <Suspense>
+                <TableWords />
+              </Suspense>
+            )}
+            <div className="border-line-strong not-empty:boxed" role="status">
+              <FindingWords finding={finding} kind={kind} />
+            </div>
+          </div>
+          {whole && (
+            <div className="md:row-span-2">
+              <Suspense fallback={<div className="skeleton h-[6rem]" aria-busy="true" />}>
+                <TableCards />
+              </Suspense>
+            </div>
+          )}
+          <div className="grid content-start gap-3">
+            {status === 'failed' ? <TypedCode kind={kind} /> : <CameraChoice scanner={scanner} />}
+            {status === 'scanning' && <CameraControls scanner={scanner} />}
+          </div>
         </div>
-        {!(found && status === 'scanning') && (
-          <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
-            {messageOf(scanner, kind)}
-          </p>
-        )}
-        <div className="border-line-strong not-empty:boxed" role="status">
-          <FindingWords finding={finding} kind={kind} />
-        </div>
-        {status === 'failed' ? <TypedCode kind={kind} /> : <CameraChoice scanner={scanner} />}
-        {status === 'scanning' && <CameraControls scanner={scanner} />}
         <div className="mt-2 flex flex-wrap gap-3">
+          {offersTable && (
+            <button
+              type="button"
+              className={`${SWITCH} flex-auto`}
+              aria-pressed={whole}
+              onClick={() => chooseMode(whole ? 'one' : 'table')}
+            >
+              Whole table
+            </button>
+          )}
           <PictureChoice />
-          {!(status === 'failed' && LASTING.has(scanner.problem)) && (
+          {(whole || !(status === 'failed' && LASTING.has(scanner.problem))) && (
             <button
               type="button"
               className="btn-wrap btn flex-auto"

@@ -3,7 +3,10 @@ import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
 
 const ADDRESS = '/service-worker.js';
 
-/** Pages run no worker but this one: their policy names this maker of addresses and no other. */
+/**
+ * Pages run no worker but this one, and those with the scanner its reader of codes: their policy names
+ * the makers of these addresses and no other.
+ */
 const policy = window.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: (address) => {
     if (address !== ADDRESS) throw new TypeError('Only the service worker of the app may run.');

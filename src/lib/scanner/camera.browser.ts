@@ -4,39 +4,27 @@
  */
 import { Html5Qrcode, Html5QrcodeSupportedFormats } from 'html5-qrcode';
 
-import { nameCameras, type Camera } from '#lib/scanner/camera-names.ts';
-import { warmUpDecoder } from '#lib/scanner/decoder.browser.ts';
-import { pause } from '#lib/shared/clock.browser.ts';
-
-/** Why a camera could not be used. */
-export type CameraProblem = 'refused' | 'none' | 'busy' | 'insecure';
-
-/** How far a camera can zoom, and where it stands. */
-export interface Zoom {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly value: number;
-}
-
-/** A running camera and what else it can do. */
-export interface RunningCamera {
-  readonly cameras: readonly Camera[];
-  readonly cameraId: string;
-  /** Whether there is a light that can be switched. */
-  readonly torch: boolean;
-  readonly zoom?: Zoom;
-}
-
-export type CameraStart =
-  ({ readonly ok: true } & RunningCamera) | { readonly ok: false; readonly problem: CameraProblem };
+import {
+  followTurns,
+  givesCameras,
+  problemOf,
+  takeTrack,
+  untilPlaying,
+  whichCamera,
+  type CameraStart,
+} from '#lib/scanner/camera-track.browser.ts';
+import { textsInSight, warmUpDecoder } from '#lib/scanner/decoder.browser.ts';
 
 export interface CameraRequest {
   /** The id of the element that shows the picture; it covers its parent. */
   readonly elementId: string;
   /** A camera of the list; the rear camera where left out. */
   readonly cameraId?: string | undefined;
-  readonly onText: (text: string) => void;
+  /**
+   * Called with each code that is read.
+   * @param inSight what all codes of the last picture say
+   */
+  readonly onText: (text: string, inSight: readonly string[]) => void;
   /** Called when the picture takes another shape, as when a phone is turned. */
   readonly onTurn: () => void;
 }
@@ -46,15 +34,6 @@ const FRAMES_PER_SECOND = 15;
 /** Enough for a code of one centimetre at a hand's width. */
 const RESOLUTION = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
-const REAR = { facingMode: 'environment' };
-
-/** What browsers know of a camera beyond the standard's first edition. */
-interface MoreCapabilities {
-  readonly torch?: boolean;
-  readonly focusMode?: readonly string[];
-  readonly zoom?: Omit<Zoom, 'value'>;
-}
-
 // html5-qrcode empties its element through innerHTML; nothing else may become HTML on this page.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
@@ -62,23 +41,6 @@ window.trustedTypes?.createPolicy('default', {
     return html;
   },
 });
-
-const problemOf = (error: unknown): CameraProblem => {
-  // html5-qrcode rejects with a sentence that holds the DOMException's name.
-  const text = error instanceof DOMException ? error.name : String(error);
-  if (/NotAllowedError|SecurityError/.test(text)) return 'refused';
-  if (/NotFoundError|OverconstrainedError/.test(text)) return 'none';
-  return 'busy';
-};
-
-const listCameras = async (): Promise<readonly Camera[]> => {
-  const devices = await navigator.mediaDevices.enumerateDevices();
-  return nameCameras(
-    devices
-      .filter(({ kind }) => kind === 'videoinput')
-      .map(({ deviceId, label }) => ({ id: deviceId, label })),
-  );
-};
 
 interface Running {
   readonly scanner: Html5Qrcode;
@@ -105,18 +67,6 @@ export const stopCamera = async (): Promise<void> => {
   scanner.clear();
 };
 
-/** How long a camera may take until its first picture, in ms. */
-const PATIENCE = 5000;
-
-/** Waits for the first picture: html5-qrcode can neither read nor stop before. */
-const untilPlaying = async (video: HTMLVideoElement): Promise<void> => {
-  if (video.readyState >= video.HAVE_CURRENT_DATA) return;
-  const playing = new Promise((resolve) => {
-    video.addEventListener('playing', resolve, { once: true });
-  });
-  await Promise.race([playing, pause(PATIENCE)]);
-};
-
 /**
  * Lets the picture cover its frame. The video keeps the camera's own size and is scaled: html5-qrcode
  * reads frames of the size that the video has on the page.
@@ -134,51 +84,6 @@ const coverFrame = (elementId: string): ResizeObserver => {
   return observer;
 };
 
-/** Calls back when an upright picture becomes a wide one, or the other way round. */
-const followTurns = (video: HTMLVideoElement, onTurn: () => void): void => {
-  const isWide = (): boolean => video.videoWidth > video.videoHeight;
-  const wide = isWide();
-  video.addEventListener('resize', () => {
-    if (video.videoWidth > 0 && isWide() !== wide) onTurn();
-  });
-};
-
-const capabilitiesOf = (scanner: Html5Qrcode): MoreCapabilities => {
-  try {
-    return scanner.getRunningTrackCapabilities() as MoreCapabilities;
-  } catch {
-    // Some browsers do not tell.
-    return {};
-  }
-};
-
-/** Asks the running camera for something; one that will not is left as it is. */
-const adjust = async (setting: Readonly<Record<string, unknown>>): Promise<void> => {
-  try {
-    await running?.scanner.applyVideoConstraints({ advanced: [setting] });
-  } catch (error) {
-    console.info('The camera does not do this.', setting, error);
-  }
-};
-
-/** Switches the light beside the lens. */
-export const setTorch = (on: boolean): Promise<void> => adjust({ torch: on });
-
-/** Zooms to a value within the camera's range. */
-export const setZoom = (value: number): Promise<void> => adjust({ zoom: value });
-
-const describe = async (scanner: Html5Qrcode): Promise<RunningCamera> => {
-  const cameras = await listCameras();
-  const { torch = false, zoom } = capabilitiesOf(scanner);
-  const settings: MediaTrackSettings & { zoom?: number } = scanner.getRunningTrackSettings();
-  return {
-    cameras,
-    cameraId: settings.deviceId ?? cameras[0]?.id ?? '',
-    torch,
-    ...(zoom && zoom.max > zoom.min && { zoom: { ...zoom, value: settings.zoom ?? zoom.min } }),
-  };
-};
-
 /** Takes the camera and reports every code that it reads. Stops an earlier one first. */
 export const startCamera = async ({
   elementId,
@@ -187,15 +92,14 @@ export const startCamera = async ({
   onTurn,
 }: CameraRequest): Promise<CameraStart> => {
   await stopCamera();
-  // Without a secure origin browsers leave this out, against its type.
-  if (!('mediaDevices' in navigator)) return { ok: false, problem: 'insecure' };
+  if (!givesCameras()) return { ok: false, problem: 'insecure' };
   await warmUpDecoder();
   const scanner = new Html5Qrcode(elementId, {
     verbose: false,
     formatsToSupport: [Html5QrcodeSupportedFormats.QR_CODE],
     useBarCodeDetectorIfSupported: true,
   });
-  const which = cameraId === undefined ? REAR : { deviceId: { exact: cameraId } };
+  const which = whichCamera(cameraId);
   try {
     await scanner.start(
       which,
@@ -204,7 +108,7 @@ export const startCamera = async ({
         disableFlip: true,
         videoConstraints: { ...which, ...RESOLUTION },
       },
-      onText,
+      (text) => onText(text, textsInSight()),
       undefined,
     );
   } catch (error) {
@@ -212,11 +116,9 @@ export const startCamera = async ({
     return { ok: false, problem: problemOf(error) };
   }
   const { video } = viewOf(elementId);
+  // html5-qrcode can neither read nor stop before.
   await untilPlaying(video);
   followTurns(video, onTurn);
   running = { scanner, observer: coverFrame(elementId) };
-  if (capabilitiesOf(scanner).focusMode?.includes('continuous')) {
-    await adjust({ focusMode: 'continuous' });
-  }
-  return { ok: true, ...(await describe(scanner)) };
+  return { ok: true, ...(await takeTrack(video)) };
 };

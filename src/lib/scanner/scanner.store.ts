@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 
-import type { CameraProblem, RunningCamera } from '#lib/scanner/camera.browser.ts';
+import type { CameraProblem, RunningCamera } from '#lib/scanner/camera-track.browser.ts';
 
 /** The scan dialog and its camera. */
 export type Scanner =
@@ -24,6 +24,37 @@ export interface ScanTarget {
   readonly kind: 'card' | 'deck';
   /** Called once, with the first code of the kind that is read. */
   readonly onCode: (code: string) => void;
+  /** Loads who takes all cards of a table at once; where it is left out, that is not offered. */
+  readonly table?: () => Promise<TableUse>;
+}
+
+/** What is printed on a card, as far as the scanner shows it. */
+export interface TableFace {
+  readonly title: string;
+  readonly stream: string;
+}
+
+/** Who knows the cards of a table and takes them. */
+export interface TableUse {
+  /** The deck by its codes; nothing until it is there. */
+  readonly $deck: ReadableAtom<ReadonlyMap<string, TableFace> | undefined>;
+  readonly loadDeck: () => void;
+  /** Called with the cards that are found, each once. */
+  readonly onFound: (codes: readonly string[]) => void;
+  readonly result:
+    | {
+        readonly kind: 'hand';
+        /** What a hand is called, until somebody has a better name. */
+        readonly suggestName: () => string;
+        readonly makeHand: (name: string, codes: readonly string[]) => Promise<unknown>;
+      }
+    | {
+        readonly kind: 'codes';
+        /** What the button says. */
+        readonly label: string;
+        /** Called once, with the cards in the order in which they were found. */
+        readonly onCodes: (codes: readonly string[]) => void;
+      };
 }
 
 /** What the open scanner looks for; nothing while it is closed. */

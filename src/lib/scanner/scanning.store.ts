@@ -2,6 +2,7 @@
 
 import { atom } from 'nanostores';
 
+import { setTorch, setZoom, type CameraStart } from '#lib/scanner/camera-track.browser.ts';
 import { willAskForCamera } from '#lib/scanner/camera-permission.browser.ts';
 import { buzz } from '#lib/scanner/haptics.browser.ts';
 import { parseCode, type ParsedCode } from '#lib/scanner/parse-code.ts';
@@ -14,11 +15,14 @@ import { writeItem } from '#lib/shared/storage.browser.ts';
 
 /** What was read last where it was not what was wanted, or what became of a picture. */
 export type Finding =
-  | { readonly kind: 'none' | 'reading' | 'unloaded' }
-  | Exclude<PictureReading, { kind: 'text' }>
+  | { readonly kind: 'none' | 'reading' | 'unloaded' | 'several' }
+  | Exclude<PictureReading, { kind: 'codes' }>
   | ParsedCode;
 
 export const $finding = atom<Finding>({ kind: 'none' });
+
+/** Whether one code is looked for, or all cards of a table. */
+export const $mode = atom<'one' | 'table'>('one');
 
 /** How many codes have been read that were wanted. */
 export const $scans = atom(0);
@@ -30,10 +34,16 @@ const CAMERA_KEY = 'cd.camera';
 const EXPLANATION = 1000;
 
 const importCamera = () => import('#lib/scanner/camera.browser.ts');
+const importTable = () => import('#lib/scanner/whole-table.store.ts');
+const importPicture = () => import('#lib/scanner/picture.browser.ts');
 
-let loaded: Awaited<ReturnType<typeof importCamera>> | undefined;
+let camera: Awaited<ReturnType<typeof importCamera>> | undefined;
+let table: Awaited<ReturnType<typeof importTable>> | undefined;
+let picture: Awaited<ReturnType<typeof importPicture>> | undefined;
 
-const loadCamera = async () => (loaded ??= await importCamera());
+const loadCamera = async () => (camera ??= await importCamera());
+const loadTable = async () => (table ??= await importTable());
+const loadPicture = async () => (picture ??= await importPicture());
 
 /** Starts and stops run one after the other, so that no camera is left on behind a closed dialog. */
 let queue: Promise<void> = Promise.resolve();
@@ -57,24 +67,55 @@ export const takeText = (text: string): void => {
   } else $finding.set(parsed);
 };
 
-const stop = (): Promise<void> => enqueue(async () => loaded?.stopCamera());
+/** Takes what the camera has read. Of several cards nobody can tell which one is meant. */
+const takeSeen = (text: string, inSight: readonly string[]): void => {
+  // A last frame may be read while the camera is already changing over to the whole table.
+  if ($mode.get() === 'table') return;
+  const cards = new Set(
+    inSight
+      .map((seen) => parseCode(seen))
+      .flatMap((seen) => (seen.kind === 'card' ? seen.code : [])),
+  );
+  if ($target.get()?.table && cards.size > 1) $finding.set({ kind: 'several' });
+  else takeText(text);
+};
+
+const stopBoth = async (): Promise<void> => {
+  table?.stopTable();
+  await camera?.stopCamera();
+};
+
+const stop = (): Promise<void> => enqueue(stopBoth);
 
 $scanner.listen(({ status }) => {
   if (status !== 'closed') return;
   $finding.set({ kind: 'none' });
+  $mode.set('one');
   void stop();
+  table?.closeTable();
+  picture?.endReader();
 });
+
+const failed = (visit: ScanTarget, error: unknown): void => {
+  console.error('The scanner could not be loaded.', error);
+  if ($target.get() === visit) $scanner.set({ status: 'failed', problem: 'unloaded' });
+};
+
+const startCameraOf = async (visit: ScanTarget, cameraId?: string): Promise<CameraStart> => {
+  await stopBoth();
+  if ($mode.get() === 'table' && visit.table) {
+    const [{ openTable, startTable }, use] = await Promise.all([loadTable(), visit.table()]);
+    openTable(use);
+    return startTable(cameraId, startAgain, (error) => failed(visit, error));
+  }
+  const { startCamera } = await loadCamera();
+  return startCamera({ elementId: viewId, cameraId, onText: takeSeen, onTurn: startAgain });
+};
 
 /** Takes a camera, or says why not. The dialog may have been closed meanwhile. */
 const take = async (visit: ScanTarget, cameraId?: string): Promise<void> => {
-  const { startCamera, stopCamera } = await loadCamera();
-  const result = await startCamera({
-    elementId: viewId,
-    cameraId,
-    onText: takeText,
-    onTurn: startAgain,
-  });
-  if ($target.get() !== visit) return stopCamera();
+  const result = await startCameraOf(visit, cameraId);
+  if ($target.get() !== visit) return stopBoth();
   if (result.ok) $scanner.set({ ...result, status: 'scanning', lit: false });
   else if (cameraId !== undefined && result.problem === 'none') {
     removeMoved(CAMERA_KEY);
@@ -93,8 +134,7 @@ const start = (cameraId?: string): Promise<void> =>
       if (asks) await Promise.all([loadCamera(), pause(EXPLANATION)]);
       if ($target.get() === visit) await take(visit, cameraId);
     } catch (error) {
-      console.error('The scanner could not be loaded.', error);
-      if ($target.get() === visit) $scanner.set({ status: 'failed', problem: 'unloaded' });
+      failed(visit, error);
     }
   });
 
@@ -117,7 +157,14 @@ export const startScanning = (elementId: string): void => {
 /** Begins again with the same camera, as after a refusal that was taken back. */
 export const resetScanner = (): void => {
   $finding.set({ kind: 'none' });
+  table?.clearTable();
   startAgain();
+};
+
+/** Looks for all cards of a table, or for one code again. */
+export const chooseMode = (mode: 'one' | 'table'): void => {
+  $mode.set(mode);
+  resetScanner();
 };
 
 /** Changes to another camera of the list, and remembers it. */
@@ -131,7 +178,7 @@ export const toggleTorch = (): void => {
   const state = $scanner.get();
   if (state.status !== 'scanning') return;
   $scanner.set({ ...state, lit: !state.lit });
-  void loaded?.setTorch(!state.lit);
+  void setTorch(!state.lit);
 };
 
 /** Zooms to a value of the camera's range. */
@@ -139,19 +186,30 @@ export const zoomTo = (value: number): void => {
   const state = $scanner.get();
   if (state.status !== 'scanning' || !state.zoom) return;
   $scanner.set({ ...state, zoom: { ...state.zoom, value } });
-  void loaded?.setZoom(value);
+  void setZoom(value);
 };
 
-/** Reads the code on a picture file instead of the camera's picture. */
+const readingOf = async (file: File, all: boolean): Promise<PictureReading> => {
+  const { readPicture } = await loadPicture();
+  return readPicture(file, all ? 'all' : 'first');
+};
+
+/** Reads a picture file instead of the camera's picture: its first code, or the cards of a table. */
 export const scanPicture = async (file: File): Promise<void> => {
   const visit = $target.get();
+  const all = $mode.get() === 'table';
   $finding.set({ kind: 'reading' });
   try {
-    const { readPicture } = await import('#lib/scanner/picture.browser.ts');
-    const reading = await readPicture(file);
+    const [reading, { takePhoto }] = await Promise.all([
+      readingOf(file, all),
+      all ? loadTable() : { takePhoto: undefined },
+    ]);
     if ($target.get() !== visit) return;
-    if (reading.kind === 'text') takeText(reading.text);
-    else $finding.set(reading);
+    if (reading.kind !== 'codes') $finding.set(reading);
+    else if (takePhoto) {
+      $finding.set({ kind: 'none' });
+      takePhoto(file, reading);
+    } else reading.codes.slice(0, 1).forEach(({ text }) => takeText(text));
   } catch (error) {
     console.error('The picture could not be read.', error);
     if ($target.get() === visit) $finding.set({ kind: 'unloaded' });

@@ -13,6 +13,8 @@ import {
   type CodePicture,
   type Picture,
 } from '#support/browser/qr-pictures.ts';
+import { HARD_LOOKS } from '#support/browser/hard-pictures.ts';
+import { printFigure } from '#support/shared/figure.ts';
 import { sample } from '#support/shared/rounds.ts';
 
 /** The least share of what another decoder reads that this one has to read. */
@@ -80,6 +82,34 @@ test('95 % of the pictures that jsQR or qr reads are read, and those without a c
   for (const picture of told) {
     expect(await saidOf(page, picture), picture.name).toMatch(/^No code was found/);
   }
+});
+
+/** So many of the 200 hard pictures are read. Shown in fewer ways, 141 of them were. */
+const HARD_READ = 158;
+
+/** So many of every tenth of them, which `npm test` takes. */
+const HARD_READ_OF_SAMPLE = 12;
+
+test('hard pictures are read: turned, tilted, blurred, dim and small', async ({ page }) => {
+  test.setTimeout(900_000);
+  const looks = sample(HARD_LOOKS, 10);
+  const whole = looks.length === HARD_LOOKS.length;
+  await openScanner(page);
+  let read = 0;
+  // One after the other: all of them at once would be many.
+  for (const look of looks) {
+    for (const picture of await codePictures([look])) {
+      const said = await saidOf(page, picture);
+      if (!said.startsWith('No code was found')) expect(said).toContain(`“${picture.text}”`);
+      if (said.includes(`“${picture.text}”`)) read += 1;
+    }
+  }
+  printFigure(`hard pictures read, of ${looks.length}`, read);
+  expect(read).toBeGreaterThanOrEqual(whole ? HARD_READ : HARD_READ_OF_SAMPLE);
+});
+
+test('there are 200 hard pictures', () => {
+  expect(HARD_LOOKS).toHaveLength(200);
 });
 
 test('there are dozens of pictures', () => {

@@ -1,5 +1,6 @@
 import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
+import { drawTable } from '#support/browser/table-pictures.ts';
 import { violationsOn } from '#support/browser/violations.ts';
 
 for (const path of [
@@ -107,6 +108,18 @@ memberTest('the scan dialog with a running camera has no violation', async ({ op
   await page.goto('/browse');
   await page.getByRole('button', { name: 'Scan code' }).click();
   await expect(page.getByRole('link', { name: 'Register your deck' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+memberTest('the whole table in the scanner has no violation', async ({ openOver }) => {
+  const page = await openOver(
+    drawTable(['B14', 'T27', 'https://example.com/menu'], { width: 1280, height: 720 }),
+  );
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Scan code' }).click();
+  await page.getByRole('button', { name: 'Whole table' }).click();
+  await expect(page.getByRole('button', { name: 'Make a hand' })).toBeVisible();
+  await expect(page.getByText('One code here is no card of the deck.')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 });
 

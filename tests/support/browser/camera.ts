@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import QRCode from 'qrcode';
 
+import type { Frame } from '#support/browser/table-pictures.ts';
+
 const WIDTH = 640;
 const HEIGHT = 480;
 /** Pixels of a QR module in the picture. */
@@ -11,8 +13,8 @@ const SCALE = 8;
 const DARK = 40;
 const LIGHT = 215;
 
-/** The luminance of one frame: a QR code in the middle of a light wall. */
-const drawLuminance = (text: string): Buffer => {
+/** A QR code in the middle of a light wall. */
+const drawCode = (text: string): Frame => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const left = Math.floor((WIDTH - modules.size * SCALE) / 2);
   const top = Math.floor((HEIGHT - modules.size * SCALE) / 2);
@@ -23,7 +25,7 @@ const drawLuminance = (text: string): Buffer => {
       if (dark) frame[(top + row) * WIDTH + left + column] = DARK;
     }
   }
-  return frame;
+  return { width: WIDTH, height: HEIGHT, luminance: frame };
 };
 
 /** What a fake camera sees, as the video file that Chromium plays whenever the camera is switched on. */
@@ -31,6 +33,8 @@ export interface Camera {
   readonly file: string;
   /** Holds a QR code still before the camera from its next start on. */
   readonly show: (text: string) => Promise<void>;
+  /** Holds any other picture before it. */
+  readonly showFrame: (frame: Frame) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -38,14 +42,16 @@ export interface Camera {
 export const makeCamera = async (): Promise<Camera> => {
   const folder = await mkdtemp(join(tmpdir(), 'dck-camera-'));
   const file = join(folder, 'camera.y4m');
+  const showFrame = async ({ width, height, luminance }: Frame): Promise<void> => {
+    const chroma = Buffer.alloc((width * height) / 2, 128);
+    const frame = Buffer.concat([Buffer.from('FRAME\n'), luminance, chroma]);
+    const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+    await writeFile(file, Buffer.concat([header, frame, frame]));
+  };
   return {
     file,
-    show: async (text) => {
-      const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-      const frame = Buffer.concat([Buffer.from('FRAME\n'), drawLuminance(text), chroma]);
-      const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-      await writeFile(file, Buffer.concat([header, frame, frame]));
-    },
+    show: (text) => showFrame(drawCode(text)),
+    showFrame,
     remove: () => rm(folder, { recursive: true }),
   };
 };

@@ -15,6 +15,7 @@ import { TokenResponse } from '#contract/session.ts';
 import { ISSUED_AT_KEY, TOKEN_KEY } from '#lib/session/session.ts';
 import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
 import { cameraArgs, makeCamera, TWO_CAMERAS, type Camera } from '#support/browser/camera.ts';
+import type { Frame } from '#support/browser/table-pictures.ts';
 import { authorizationRequest, codeGrant } from '#support/identity/identity-client.ts';
 
 export interface Person {
@@ -123,6 +124,8 @@ interface Fixtures {
   readonly expected: RegExp[];
   /** Opens a page, with nothing stored but a session, whose camera sees a QR code. */
   readonly openWithCamera: (text: string) => Promise<Page>;
+  /** Opens a page, with nothing stored but a session, whose camera sees a picture. */
+  readonly openOver: (frame: Frame) => Promise<Page>;
   /** Opens a page in a browser that has two cameras, which see no code. */
   readonly openWithTwoCameras: () => Promise<Page>;
 }
@@ -171,6 +174,13 @@ export const test = base.extend<Fixtures, Browsers>({
   openWithCamera: async ({ withCamera: { browser, camera } }, use, info) => {
     await use(async (text) => {
       await camera.show(text);
+      return browser.newPage(ALLOWED);
+    });
+    await closeAll(browser, info);
+  },
+  openOver: async ({ withCamera: { browser, camera } }, use, info) => {
+    await use(async (frame) => {
+      await camera.showFrame(frame);
       return browser.newPage(ALLOWED);
     });
     await closeAll(browser, info);

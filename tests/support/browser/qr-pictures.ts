@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 import sharp from 'sharp';
 
 /** How a code is photographed. Lengths are pixels of the picture, brightness goes from 0 to 255. */
-interface Look {
+export interface Look {
   readonly width: number;
   readonly height: number;
   /** Width of the code without its quiet zone. */
@@ -39,7 +39,8 @@ export interface CodePicture extends Picture {
   readonly text: string;
 }
 
-const PLAIN: Look = {
+/** A code in good light, straight on. */
+export const PLAIN: Look = {
   width: 320,
   height: 280,
   size: 180,
@@ -117,7 +118,7 @@ const FAMILIES: Readonly<Record<string, readonly Partial<Look>[]>> = {
 };
 
 /** The same row of numbers from 0 to 1 for the same seed. */
-const randomFrom = (seed: number): (() => number) => {
+export const randomFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -128,7 +129,8 @@ const randomFrom = (seed: number): (() => number) => {
 /** Points per pixel and direction whose average a pixel shows. */
 const SAMPLES = 2;
 
-type Matrix = ReturnType<typeof QRCode.create>['modules'];
+/** The modules of a QR code. */
+export type Matrix = ReturnType<typeof QRCode.create>['modules'];
 
 /** Whether the code is dark at a place; its corners are (0, 0) and (1, 1). */
 const isDark = (modules: Matrix, x: number, y: number, logo: number): boolean => {
@@ -137,22 +139,42 @@ const isDark = (modules: Matrix, x: number, y: number, logo: number): boolean =>
   return modules.get(Math.floor(y * modules.size), Math.floor(x * modules.size)) === 1;
 };
 
-/** The share of a pixel that the code darkens. */
-const coverage = (modules: Matrix, look: Look, column: number, row: number): number => {
-  // No tilt carries the code as far from the middle as this.
-  const away = (column - look.width / 2) ** 2 + (row - look.height / 2) ** 2;
-  if (away > (look.size * 1.3) ** 2) return 0;
-  const angle = (-look.turn * Math.PI) / 180;
+/** How far from its middle a tilted code reaches at most, as a share of its width. */
+const REACH = 1.3;
+
+/** How a code lies in the picture. */
+export type Lie = Pick<Look, 'size' | 'turn' | 'tilt'>;
+
+/**
+ * The place on a code that a place of the picture shows; the code's corners are (0, 0) and (1, 1).
+ * @param px from the code's middle, in pixels; so is `py`
+ */
+export const placeOnCode = (lie: Lie, px: number, py: number): readonly [number, number] => {
+  const angle = (-lie.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [x, y] = [px / lie.size, py / lie.size];
+  const depth = 1 + lie.tilt[0] * x + lie.tilt[1] * y;
+  const [flatX, flatY] = [x / depth, y / depth];
+  return [flatX * cos - flatY * sin + 0.5, flatX * sin + flatY * cos + 0.5];
+};
+
+/**
+ * The share of a pixel that a code darkens.
+ * @param column from the code's middle, in pixels; so is `row`
+ */
+export const coverage = (
+  modules: Matrix,
+  look: Lie & Pick<Look, 'logo'>,
+  column: number,
+  row: number,
+): number => {
+  if (column ** 2 + row ** 2 > (look.size * REACH) ** 2) return 0;
   let dark = 0;
   for (let sample = 0; sample < SAMPLES * SAMPLES; sample += 1) {
-    const px = column + ((sample % SAMPLES) + 0.5) / SAMPLES - look.width / 2;
-    const py = row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES - look.height / 2;
-    const [x, y] = [px / look.size, py / look.size];
-    const depth = 1 + look.tilt[0] * x + look.tilt[1] * y;
-    const [flatX, flatY] = [x / depth, y / depth];
-    const [codeX, codeY] = [flatX * cos - flatY * sin, flatX * sin + flatY * cos];
-    if (isDark(modules, codeX + 0.5, codeY + 0.5, look.logo)) dark += 1;
+    const px = column + ((sample % SAMPLES) + 0.5) / SAMPLES;
+    const py = row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES;
+    const [x, y] = placeOnCode(look, px, py);
+    if (isDark(modules, x, y, look.logo)) dark += 1;
   }
   return dark / SAMPLES ** 2;
 };
@@ -181,6 +203,7 @@ const encode = async (
     : { name: `${name}.png`, mimeType: 'image/png', buffer: await image.png().toBuffer() };
 };
 
+/** Photographs a code. */
 const photograph = async (name: string, text: string, look: Look): Promise<CodePicture> => {
   const level = look.logo > 0 || look.glare > 0 ? 'H' : 'M';
   const { modules } = QRCode.create(text, { errorCorrectionLevel: level });
@@ -188,7 +211,7 @@ const photograph = async (name: string, text: string, look: Look): Promise<CodeP
   const pixels = new Uint8Array(look.width * look.height);
   for (let index = 0; index < pixels.length; index += 1) {
     const [column, row] = [index % look.width, Math.floor(index / look.width)];
-    const dark = coverage(modules, look, column, row);
+    const dark = coverage(modules, look, column - look.width / 2, row - look.height / 2);
     const brightness = lit(look, look.light + (look.dark - look.light) * dark, column, row);
     const off = (random() * 2 - 1) * look.noise;
     pixels[index] = Math.max(0, Math.min(255, Math.round(brightness + off)));

@@ -1,0 +1,200 @@
+/** The whole table in one look: its picture, its cards, and what becomes of them. */
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
+import { TableOutlines } from '#islands/scanner/TableOutlines.tsx';
+import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
+import { newCardsWords, nothingWords, strangeWords } from '#lib/scanner/table-words.ts';
+import {
+  $shown,
+  $strange,
+  $table,
+  $tableCards,
+  $use,
+  removeFromTable,
+  type Shown,
+  type TableCard,
+} from '#lib/scanner/whole-table.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/** How long the list has to stay as it is before its new cards are announced, in ms. */
+const SETTLED = 800;
+
+const PICTURE = 'absolute inset-0 size-full';
+
+const Photo = ({ file }: { file: Blob }) => {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    image.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} className={`${PICTURE} object-contain`} alt="The table that you chose" />;
+};
+
+const Video = ({ video }: { video: HTMLVideoElement }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.replaceChildren(video);
+  }, [video]);
+  return <div ref={place} className={`${PICTURE} [&_video]:size-full [&_video]:object-contain`} />;
+};
+
+const Picture = ({ shown }: { shown: Shown }) => {
+  if (shown.kind === 'photo') return <Photo file={shown.file} />;
+  return shown.kind === 'camera' ? <Video video={shown.video} /> : null;
+};
+
+/** The picture with a frame around each code. */
+export const TablePicture = () => {
+  const shown = useStore($shown, { ssr: 'initial' });
+  return (
+    <>
+      <Picture shown={shown} />
+      {shown.kind !== 'nothing' && <TableOutlines />}
+    </>
+  );
+};
+
+/** What is to be said of the picture: what was found, what is no card, what to do where nothing is. */
+export const TableWords = () => {
+  const { empty } = useStore($table, { ssr: 'initial' });
+  const { kind } = useStore($shown, { ssr: 'initial' });
+  const cards = useStore($tableCards, { ssr: 'initial' });
+  const strange = useStore($strange, { ssr: 'initial' });
+  const told = useRef<readonly TableCard[]>([]);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(newCardsWords(cards, told.current));
+      told.current = cards;
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [cards]);
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <div role="status">
+        {kind === 'camera' && <p>{nothingWords(empty, cards.length)}</p>}
+        {strange > 0 && <p className="font-semibold">{strangeWords(strange)}</p>}
+      </div>
+    </>
+  );
+};
+
+const Row = ({ code, card }: TableCard) => (
+  <li
+    className={`flex items-center gap-2 rounded-small border-s-[0.5rem] border-stream bg-ground ps-3 ${card?.stream ?? ''}`}
+  >
+    <a
+      className="flex min-h-[2.75rem] min-w-0 flex-1 items-center gap-3 py-1 text-fg"
+      href={href('browse', code)}
+    >
+      <b className="font-display">{code}</b>
+      <span className="min-w-0 leading-tight wrap-anywhere">{card?.title}</span>
+    </a>
+    <button
+      type="button"
+      className="btn btn-ghost px-3"
+      aria-label={`Take ${code} off the list`}
+      onClick={() => removeFromTable(code)}
+    >
+      <svg className="pen w-[1rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 4l16 16M20 4L4 20" />
+      </svg>
+    </button>
+  </li>
+);
+
+interface Taken<Kind extends TableUse['result']['kind']> {
+  readonly codes: readonly string[];
+  readonly result: Extract<TableUse['result'], { kind: Kind }>;
+}
+
+/** Makes a hand of the cards. */
+const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) => {
+  const id = useId();
+  const [name, setName] = useState(suggestName);
+  const [made, setMade] = useState('');
+  const make = (): void => {
+    const wanted = name.trim();
+    if (wanted !== '') void makeHand(wanted, codes).then(() => setMade(wanted));
+  };
+  return (
+    <form
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make();
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        Name of the hand
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          className="input max-w-none flex-1 basis-[14rem]"
+          value={name}
+          required
+          maxLength={HAND_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="btn-wrap btn btn-primary flex-auto">
+          Make a hand
+        </button>
+      </div>
+      <p role="status">
+        {made !== '' && (
+          <>
+            “{made}” is in <a href={href('mycards')}>My Cards</a>.
+          </>
+        )}
+      </p>
+    </form>
+  );
+};
+
+/** Hands the cards on, and closes. */
+const HandOn = ({ codes, result: { label, onCodes } }: Taken<'codes'>) => (
+  <button
+    type="button"
+    className="btn-wrap btn btn-primary"
+    onClick={() => {
+      closeScanner();
+      onCodes(codes);
+    }}
+  >
+    {label}
+  </button>
+);
+
+/** The cards that have been found, and what becomes of them. */
+export const TableCards = () => {
+  const id = useId();
+  const cards = useStore($tableCards, { ssr: 'initial' });
+  const result = useStore($use, { ssr: 'initial' })?.result;
+  const codes = cards.map(({ code }) => code);
+  return (
+    <section className="grid content-start gap-2" aria-labelledby={id}>
+      <h3 className="text-base font-bold" id={id}>
+        {cards.length === 0 ? 'No card yet' : `${cards.length} on the table`}
+      </h3>
+      <ul
+        className="grid max-h-[min(16rem,40svh)] gap-1 overflow-auto overscroll-contain md:max-h-[22rem]"
+        aria-label="Cards on the table"
+        role="list"
+      >
+        {cards.map((card) => (
+          <Row key={card.code} {...card} />
+        ))}
+      </ul>
+      {cards.length > 0 && result?.kind === 'hand' && <NewHand codes={codes} result={result} />}
+      {cards.length > 0 && result?.kind === 'codes' && <HandOn codes={codes} result={result} />}
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+/** What becomes of the cards that the scanner finds on a whole table. */
+import { computed } from 'nanostores';
+
+import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
+import { withMy } from '#lib/my-cards/my-load.store.ts';
+import type { TableUse } from '#lib/scanner/scanner.store.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { readableDay } from '#lib/shared/text.ts';
+
+const $deck = computed($cards, (deck) =>
+  deck.status === 'ready' ? new Map(deck.cards.map((card) => [card.code, card])) : undefined,
+);
+
+const KNOWN: Omit<TableUse, 'result'> = {
+  $deck,
+  loadDeck: () => void loadCards(),
+  onFound: (codes) =>
+    void withMy(({ meet }) => Promise.all(codes.map((code) => meet(code, 'scanned')))),
+};
+
+/** They become a new hand. */
+export const intoHand: TableUse = {
+  ...KNOWN,
+  result: {
+    kind: 'hand',
+    suggestName: () => `Table of ${readableDay(new Date(now()).toISOString())}`,
+    makeHand: (name, codes) => withMy(({ makeHand }) => makeHand(name, codes)),
+  },
+};
+
+/**
+ * Somebody else takes them.
+ * @param label what the button says
+ * @param onCodes called once, with the cards in the order in which they were found
+ */
+export const takenBy = (label: string, onCodes: (codes: readonly string[]) => void): TableUse => ({
+  ...KNOWN,
+  result: { kind: 'codes', label, onCodes },
+});

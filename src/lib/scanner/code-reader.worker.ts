@@ -1,0 +1,48 @@
+/** Reads codes beside the page, so that the camera's picture does not stutter. */
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+import type { Answer, Question } from '#lib/scanner/code-reader.ts';
+import { readFrame, readPicture } from '#lib/scanner/read-codes.ts';
+
+const ready = prepareZXingModule({
+  overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
+  fireImmediately: true,
+});
+
+/** The pixels of a picture, drawn with its longest side that long. */
+const draw = (picture: ImageBitmap, longest: number): ImageData => {
+  const scale = longest / Math.max(picture.width, picture.height);
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.imageSmoothingQuality = 'high';
+  // Transparent places would count as black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+};
+
+const answer = async ({ id, picture, how, turn }: Question): Promise<Answer> => {
+  const { width, height } = picture;
+  const source = {
+    longest: Math.max(width, height),
+    draw: (longest: number) => draw(picture, longest),
+  };
+  try {
+    await ready;
+    const codes = await (how === 'frame' ? readFrame(source, turn) : readPicture(source, how));
+    return { id, ok: true, codes, width, height };
+  } catch (error) {
+    return { id, ok: false, message: String(error) };
+  } finally {
+    picture.close();
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data).then((answered) => postMessage(answered));
+});

@@ -1,0 +1,128 @@
+/**
+ * Reads QR codes with ZXing-C++. What it does not read at once it is shown again in other ways: larger,
+ * sharper, softer, with more contrast, and through its other binarizer. No DOM: runs in a worker.
+ */
+import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
+
+import type { FoundCode, Look } from '#lib/scanner/code-reader.ts';
+import {
+  brightnessOf,
+  scaled,
+  sharpened,
+  stretched,
+  toPixels,
+  type Luminance,
+  type Pixels,
+} from '#lib/scanner/luminance.ts';
+
+/** A picture that can be drawn in any size. */
+export interface Source {
+  /** Its own longest side, in pixels. */
+  readonly longest: number;
+  /** Draws it with its longest side that long. */
+  readonly draw: (longest: number) => Pixels;
+}
+
+/** The longest side that is looked at first; most photographs have far more pixels than needed. */
+const USUAL_SIDE = 1600;
+
+/** The longest side that is looked at for small codes on a large photograph. */
+const LARGEST_SIDE = 4096;
+
+interface Way {
+  /** Longest side in pixels, for a picture whose own longest side is given. */
+  readonly side: (longest: number) => number;
+  readonly change?: Change;
+  readonly options?: ReaderOptions;
+}
+
+const own = (longest: number): number => Math.min(longest, LARGEST_SIDE);
+const usual = (longest: number): number => Math.min(longest, USUAL_SIDE);
+const half = (longest: number): number => usual(longest) / 2;
+const double = (longest: number): number => Math.min(longest * 2, USUAL_SIDE);
+const triple = (longest: number): number => Math.min(longest * 3, USUAL_SIDE);
+
+type Change = (picture: Luminance) => Luminance;
+
+const soft: Change = (picture) => stretched(scaled(scaled(picture, 1 / 2), 2));
+const softer: Change = (picture) => stretched(scaled(scaled(picture, 1 / 3), 3));
+const crisp: Change = (picture) => sharpened(picture, 4, 2);
+/** The same two for a picture that has been drawn larger. */
+const crispLarge: Change = (picture) => sharpened(picture, 12, 4);
+const crispSoft: Change = (picture) => crispLarge(scaled(scaled(picture, 1 / 4), 4));
+
+const DENOISED: ReaderOptions = { tryDenoise: true };
+/** One threshold for the whole picture, where the usual binarizer has one for each place. */
+const GLOBAL: ReaderOptions = { binarizer: 'GlobalHistogram' };
+
+/** For one code, in this order until it is read. */
+const FIRST_WAYS: readonly Way[] = [
+  { side: usual },
+  { side: double },
+  { side: usual, change: soft },
+  { side: double, change: stretched },
+  { side: usual, change: crisp },
+  { side: usual, change: crisp, options: GLOBAL },
+  { side: triple, options: DENOISED },
+  { side: double, change: crispSoft, options: DENOISED },
+  { side: double, change: crisp, options: DENOISED },
+  { side: triple, change: crispLarge, options: DENOISED },
+  { side: usual, change: stretched },
+  { side: half, change: stretched },
+  { side: usual, change: softer },
+  { side: own },
+];
+
+/** For all codes of a picture: what one way does not read another one may. */
+const ALL_WAYS: readonly Way[] = [
+  { side: own },
+  { side: usual, change: stretched },
+  { side: usual, options: DENOISED },
+  { side: double },
+  { side: usual, change: crisp },
+  { side: usual, options: GLOBAL },
+];
+
+/** Frames that follow each other, for all codes of a table: most are read as they are. */
+const FRAME_WAYS: readonly Way[] = [{ side: own }, { side: own }, { side: own, options: DENOISED }];
+
+/** What a code says that says nothing is still a code: only an empty reading is none. */
+const read = async ({ longest, draw }: Source, way: Way): Promise<readonly FoundCode[]> => {
+  const side = way.side(longest);
+  const pixels = draw(side);
+  const shown = way.change ? toPixels(way.change(brightnessOf(pixels))) : pixels;
+  const scale = longest / side;
+  const results = await readBarcodes(shown as ImageData, {
+    formats: ['QRCode'],
+    maxNumberOfSymbols: 0,
+    ...way.options,
+  });
+  return results
+    .filter(({ text }) => text !== '')
+    .map(({ text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => {
+      const at = ({ x, y }: { x: number; y: number }) => ({ x: x * scale, y: y * scale });
+      return { text, corners: [at(topLeft), at(topRight), at(bottomRight), at(bottomLeft)] };
+    });
+};
+
+/**
+ * Reads the codes of one frame of many.
+ * @param turn the number of the frame
+ */
+export const readFrame = (source: Source, turn: number): Promise<readonly FoundCode[]> =>
+  read(source, FRAME_WAYS[turn % FRAME_WAYS.length] ?? { side: own });
+
+/** Reads the first code of a picture, or all of them: harder and longer than a frame. */
+export const readPicture = async (
+  source: Source,
+  how: Exclude<Look, 'frame'>,
+): Promise<readonly FoundCode[]> => {
+  const found = new Map<string, FoundCode>();
+  for (const way of how === 'first' ? FIRST_WAYS : ALL_WAYS) {
+    for (const code of await read(source, way)) {
+      if (!found.has(code.text)) found.set(code.text, code);
+    }
+    if (how === 'first' && found.size > 0) break;
+  }
+  return [...found.values()];
+};
