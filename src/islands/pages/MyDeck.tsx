@@ -40,7 +40,7 @@ const Place = ({ card, met }: { card: Card; met: Met | undefined }) =>
     </a>
   ) : (
     <span
-      className={`${FORM} border-4 border-paper bg-[repeating-linear-gradient(45deg,var(--paper-line)_0_2px,var(--paper)_2px_6px)]`}
+      className={`${FORM} border-4 border-paper bg-paper bg-[repeating-linear-gradient(45deg,color-mix(in_srgb,var(--paper-ink)_25%,transparent)_0_2px,transparent_2px_6px)]`}
     >
       <span className="sr-only">{card.code}, not met yet</span>
     </span>
@@ -64,7 +64,7 @@ export const MyDeck = ({ cards, items }: { cards: readonly Card[]; items: Items 
         </p>
       )}
       <ul
-        className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2"
         aria-labelledby="my-deck"
         role="list"
       >

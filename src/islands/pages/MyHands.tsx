@@ -315,6 +315,11 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
   const [printing, setPrinting] = useState(false);
   const { key, name, cards } = hand;
   const link = handLink(cards);
+  const [verb, whole] = arranging
+    ? ['Done', `Done with ${name}`]
+    : cards.length > 0
+      ? ['Arrange', `Arrange ${name}`]
+      : ['Add cards', `Add cards to ${name}`];
   return (
     <li className="grid grid-cols-1 gap-4 rule py-4 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -330,10 +335,10 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
         <button
           type="button"
           className={`btn ${arranging ? 'btn-primary' : ''}`}
-          aria-label={`${arranging ? 'Done with' : 'Arrange'} ${name}`}
+          aria-label={whole}
           onClick={() => onArrange(!arranging)}
         >
-          {arranging ? 'Done' : 'Arrange'}
+          {verb}
         </button>
         {link !== undefined && <ShareButton key={link} title={name} path={link} />}
         {cards.length > 0 && (
