@@ -95,7 +95,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
 };
 
 const Doors = () => (
-  <div className={`grid gap-3 ${FOR_VISITORS}`}>
+  <div className={`grid gap-3 print:hidden ${FOR_VISITORS}`}>
     <p className="font-display text-h3/[1.2]">Make a free account to read these cards.</p>
     <p className="flex flex-wrap gap-3">
       <button
@@ -149,7 +149,7 @@ export const HandPage = () => {
     <div className="grid gap-5">
       <Remarks {...state} />
       <Cards cards={state.cards} />
-      <div className={FOR_MEMBERS}>
+      <div className={`print:hidden ${FOR_MEMBERS}`}>
         <KeepHand codes={state.cards.map(({ code }) => code)} />
       </div>
       <Doors />

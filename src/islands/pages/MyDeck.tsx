@@ -64,7 +64,7 @@ export const MyDeck = ({ cards, items }: { cards: readonly Card[]; items: Items 
         </p>
       )}
       <ul
-        className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 xl:grid-cols-16"
         aria-labelledby="my-deck"
         role="list"
       >

@@ -289,9 +289,9 @@ const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: Deck }
 /** Where the cards of an empty hand will lie. */
 const NoCards = () => (
   <div className="grid justify-items-start gap-3 print:hidden">
-    <div className="flex" aria-hidden="true">
+    <div className="flex max-w-full" aria-hidden="true">
       {['-rotate-2', '', 'rotate-2'].map((tilt) => (
-        <div key={tilt} className={`w-[4.75rem] ${tilt}`}>
+        <div key={tilt} className={`w-[4.75rem] min-w-0 ${tilt}`}>
           <Outline />
         </div>
       ))}
@@ -321,57 +321,60 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
       ? ['Arrange', `Arrange ${name}`]
       : ['Add cards', `Add cards to ${name}`];
   return (
-    <li className="grid grid-cols-1 gap-4 rule py-4 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        {arranging ? <Name hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
-        <p className="text-small text-muted">
-          {cards.length === 1 ? '1 card' : `${cards.length} cards`}
-        </p>
-      </div>
-      {arranging && <Arranging hand={hand} deck={deck} fresh={fresh} />}
-      {!arranging && cards.length > 0 && <Spread hand={hand} deck={deck} />}
-      {!arranging && cards.length === 0 && <NoCards />}
-      <div className="flex flex-wrap items-start gap-2 print:hidden">
-        <button
-          type="button"
-          className={`btn ${arranging ? 'btn-primary' : ''}`}
-          aria-label={whole}
-          onClick={() => onArrange(!arranging)}
-        >
-          {verb}
-        </button>
-        {link !== undefined && <ShareButton key={link} title={name} path={link} />}
-        {cards.length > 0 && (
+    <li className="rule py-4 print:break-inside-avoid">
+      {/* What is drawn only near the screen is cut at its edges: room for a tilted card and its focus. */}
+      <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          {arranging ? <Name hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
+          <p className="text-small text-muted">
+            {cards.length === 1 ? '1 card' : `${cards.length} cards`}
+          </p>
+        </div>
+        {arranging && <Arranging hand={hand} deck={deck} fresh={fresh} />}
+        {!arranging && cards.length > 0 && <Spread hand={hand} deck={deck} />}
+        {!arranging && cards.length === 0 && <NoCards />}
+        <div className="flex flex-wrap items-start gap-2 print:hidden">
           <button
             type="button"
-            className="btn aria-expanded:chosen"
-            aria-expanded={printing}
-            aria-label={`Print its cards: ${name}`}
-            onClick={() => setPrinting(!printing)}
+            className={`btn ${arranging ? 'btn-primary' : ''}`}
+            aria-label={whole}
+            onClick={() => onArrange(!arranging)}
           >
-            Print its cards
+            {verb}
           </button>
-        )}
-        {arranging && (
-          <button
-            type="button"
-            className="btn"
-            aria-label={`Delete ${name}`}
-            onClick={() => {
-              onDelete();
-              void removeHand(key);
-            }}
-          >
-            Delete
-          </button>
+          {link !== undefined && <ShareButton key={link} title={name} path={link} />}
+          {cards.length > 0 && (
+            <button
+              type="button"
+              className="btn aria-expanded:chosen"
+              aria-expanded={printing}
+              aria-label={`Print its cards: ${name}`}
+              onClick={() => setPrinting(!printing)}
+            >
+              Print its cards
+            </button>
+          )}
+          {arranging && (
+            <button
+              type="button"
+              className="btn"
+              aria-label={`Delete ${name}`}
+              onClick={() => {
+                onDelete();
+                void removeHand(key);
+              }}
+            >
+              Delete
+            </button>
+          )}
+        </div>
+        {printing && cards.length > 0 && <Sheets hand={hand} />}
+        {link === undefined && cards.length > 0 && (
+          <p className="text-small text-muted print:hidden">
+            A link holds {LINK_CARDS} cards, so this hand cannot be shared by one.
+          </p>
         )}
       </div>
-      {printing && cards.length > 0 && <Sheets hand={hand} />}
-      {link === undefined && cards.length > 0 && (
-        <p className="text-small text-muted print:hidden">
-          A link holds {LINK_CARDS} cards, so this hand cannot be shared by one.
-        </p>
-      )}
     </li>
   );
 };

@@ -63,7 +63,7 @@ const Sheet = ({ thing: { kind, id, title, path, picture } }: { thing: Kept }) =
 );
 
 const Thing = ({ thing }: { thing: Kept }) => (
-  <li className="relative">
+  <li className="relative print:break-inside-avoid">
     {thing.card ? <CardLink card={thing.card} /> : <Sheet thing={thing} />}
     <KeepButton
       className={`${ON_CARD} text-danger`}
