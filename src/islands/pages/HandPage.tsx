@@ -67,7 +67,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
     );
   return (
     <form
-      className="grid max-w-[34rem] gap-1"
+      className="grid max-w-[34rem] grid-cols-1 gap-1"
       onSubmit={(event) => {
         event.preventDefault();
         void keepHand(name.trim() || 'A hand from a link', codes).then(() => setKept(true));
@@ -79,7 +79,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
       <div className="flex flex-wrap gap-2">
         <input
           id={id}
-          className="input min-w-[10rem] max-w-none flex-1"
+          className="input min-w-[min(10rem,100%)] max-w-none flex-1"
           value={name}
           maxLength={HAND_NAME_LENGTH}
           placeholder="A hand from a link"

@@ -288,7 +288,7 @@ const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: Deck }
 
 /** Where the cards of an empty hand will lie. */
 const NoCards = () => (
-  <div className="grid justify-items-start gap-3 print:hidden">
+  <div className="grid grid-cols-1 justify-items-start gap-3 print:hidden">
     <div className="flex max-w-full" aria-hidden="true">
       {['-rotate-2', '', 'rotate-2'].map((tilt) => (
         <div key={tilt} className={`w-[4.75rem] min-w-0 ${tilt}`}>
@@ -385,7 +385,7 @@ const NewHand = ({ first, onMade }: { first: boolean; onMade: (key: string) => v
   const [name, setName] = useState('');
   return (
     <form
-      className="grid max-w-[34rem] gap-1 print:hidden"
+      className="grid max-w-[34rem] grid-cols-1 gap-1 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '') return;
@@ -399,7 +399,7 @@ const NewHand = ({ first, onMade }: { first: boolean; onMade: (key: string) => v
       <div className="flex flex-wrap gap-2">
         <input
           id={id}
-          className="input min-w-[10rem] max-w-none flex-1"
+          className="input min-w-[min(10rem,100%)] max-w-none flex-1"
           value={name}
           maxLength={HAND_NAME_LENGTH}
           placeholder="Monday’s kick-off"
@@ -414,8 +414,8 @@ const NewHand = ({ first, onMade }: { first: boolean; onMade: (key: string) => v
   );
 };
 
-/** How many hands are drawn at first: more than a screen of them. */
-const STEP = 6;
+/** How many hands are drawn at first: about a screen of them. Each has many drawings. */
+const STEP = 3;
 
 /** The button that was pressed is gone. */
 const takeFocus = (button: HTMLElement | null): void => button?.focus();
@@ -441,7 +441,7 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
   };
   if (searching && hands.length === 0 && !deleted) return null;
   return (
-    <section className="grid gap-4" aria-labelledby="my-hands">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="my-hands">
       <h2 id="my-hands">Hands</h2>
       {hands.length === 0 && !searching && (
         <p className="lead">
