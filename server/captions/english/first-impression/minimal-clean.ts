@@ -139,7 +139,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'I could read DCK in one go. {I won’t.|One a week, then.|I’d rather do one a week.}',
         ],
         tiktok: [
-          'I’m trying one DCK card a week. {Here’s why.|Starting now.|First one today.}',
+          'I’m trying one DCK card a week. {It’s a small habit.|I’m starting now.|It’s worth a try.}',
           'New habit: one DCK card {a week|every Monday|each week}.',
         ],
       },
@@ -151,7 +151,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{Hold me to it.|I’ll keep you posted.}',
-        '{Small habits stick.|I like small habits.}',
+        '{I keep small habits.|I like small habits.}',
       ],
       prompts: [
         'One a day or one a week? {Comment below.|Tell me in the comments.}',
@@ -199,11 +199,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    'I drew {card}.',
-    '{One card I drew|A card I drew}: {card}.',
-    '{My card|The card in my hand}: {card}.',
-    'I turned over {card}.',
-    'One of the cards: {card}.',
-    '{For example|As an example}: {card}.',
+    'In front of me: {card}.',
+    'The card I read last: {card}.',
+    'Face up: {card}.',
+    'In my hand: {card}.',
+    'The card in front of me is {card}.',
+    'I’m looking at {card}.',
   ],
 };

@@ -66,7 +66,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           '{One person isn’t enough for DCK|DCK is not a solo deck|DCK is not for loners}.',
         ],
         tiktok: [
-          'Is DCK for you? {Depends who’s with you|Depends on your company|Count your friends first}.',
+          'Is DCK for you? {Depends who’s with you|Depends who’s in the room|Depends who you’re with}.',
           'DCK made me think of {someone|somebody|certain people}.',
         ],
       },
@@ -77,10 +77,10 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       drawbacks: [
         'The games {need at least two people|take two or more|can’t be played alone}.',
-        'There’s one deck, so {you share|you take turns|everyone shares}.',
+        '{One deck between you means sharing|There’s only one deck, so you’ll be sharing|With only one deck, you take turns}.',
         'On your own, you’d skip {a few|some|the games}.',
       ],
-      closings: ['Worth {a try|trying} together.', '{Bring someone|Take someone along}.', ''],
+      closings: ['Worth {a try|trying} together.', 'In company, {I’m in|I like it}.', ''],
       prompts: [
         'Who would you draw with? {Tell me in the comments|Comment below}.',
         'Alone or together? {Comment below|Leave a comment}.',
@@ -122,7 +122,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         'I’d still {prefer|choose} cards.',
-        'It’s a {good|welcome} break from screens.',
+        'Still, it’s a {good|welcome} break from screens.',
         '',
       ],
       prompts: [
@@ -204,7 +204,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'The games {need company|take at least two|need a second person}.',
         'The quotes {need the right mood|want a quiet reader|are a matter of mood}.',
       ],
-      closings: ['There’s plenty to {enjoy|try}.', 'A {good|decent} selection.', ''],
+      closings: [
+        'There’s still plenty to {enjoy|try}.',
+        'Still, it’s a {good|decent} selection.',
+        '',
+      ],
       prompts: [
         'Game, quote or theory? {Tell me in the comments|Comment below}.',
         'Which kind would you draw? {Leave a comment|Comment below}.',
@@ -212,11 +216,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    'My card: {card}.',
-    'The card I {drew|picked}: {card}.',
-    'One {card|example}: {card}.',
-    'On top: {card}.',
-    'I {drew|turned over} {card}.',
-    'In {front of me|my hand}: {card}.',
+    'In front of me: {card}.',
+    'The card I read last: {card}.',
+    'Face up: {card}.',
+    'In my hand: {card}.',
+    'The card in front of me is {card}.',
+    'I’m looking at {card}.',
   ],
 };

@@ -23,7 +23,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'This is the DCK deck. I {have one use in mind|have one plan for it|know what it’s for}.',
-          'I’ve {unpacked|opened} the DCK deck. {Here’s the plan.|Here’s why.}',
+          'I’ve {unpacked|opened} the DCK deck. {Here’s the plan.|I have plans for it.}',
         ],
       },
       middles: [
@@ -151,7 +151,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{The other four can wait.|The other colours can wait.}',
-        'No two cards are {alike|the same}.',
+        '{I may change my mind.|That may change.}',
       ],
       prompts: [
         '{Which colour would you pick|Your colour}? Tell me in the comments.',
@@ -225,7 +225,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{There’s a spare chair.|There’s room at the table.}',
-        '{A pen would help.|Pens welcome.}',
+        '{I’ll make tea.|Tea’s on me.}',
       ],
       prompts: [
         'Who would you {draw with|hand a card to}? Name them in the comments.',
@@ -234,11 +234,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    'My first card: {card}.',
-    '{First card|First draw}: {card}.',
-    'I drew {card}.',
-    'I turned over {card}.',
-    '{In my hand|Face up}: {card}.',
-    '{One card drawn|The card I drew}: {card}.',
+    'On top: {card}.',
+    'The card on top: {card}.',
+    'In front of me: {card}.',
+    'Face up: {card}.',
+    'The top card is {card}.',
+    'On top of the deck: {card}.',
   ],
 };
