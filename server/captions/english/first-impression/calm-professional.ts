@@ -145,7 +145,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         '{What came to mind was|My thoughts went to|I was soon thinking of} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
-        '{What’s on my mind is|My mind is on|What I’m left with is} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I’ll make a note of it}.',
+        '{What’s on my mind is|My mind is on|What I’m left with is} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I want to come back to it}.',
         'On my mind now: [what it made you think of]. {A card only asks; the rest is mine.|A short question is sometimes enough.|It’s good to be reminded.}',
       ],
       closings: [

@@ -205,7 +205,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'I’ve read some DCK cards, and {I’m talking back to them|I’ve got an answer for each of them|I want to answer every single one}!',
         ],
         linkedin: [
-          'I’ve had a first look through the DCK deck, and {I want these questions|I’d love these questions|give me these questions} in my next meeting {instead of slides|in place of slides}!',
+          'I’ve had a first look through the DCK deck, and {I want these questions|I’d love these questions|I could do with these questions} in my next meeting {instead of slides|in place of slides}!',
           '{Nothing wakes me up like a good question!|Give me a good question any day!|I’m a sucker for a good question!} The DCK deck, on a first look, is full of them.',
         ],
         facebook: [

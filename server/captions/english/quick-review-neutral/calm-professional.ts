@@ -27,7 +27,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'What I {value|like} is that the cards leave the {answer|thinking} to the reader.',
+        'What I {value|like} is that the cards leave the {thinking|judgement} to the reader.',
         'Most cards can be read out in a {breath|few seconds|minute}, which makes them easy to use in a group.',
         'The questions are plainly worded, and I {could|would} use {most|many} of them as they are.',
       ],

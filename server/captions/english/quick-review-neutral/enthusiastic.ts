@@ -27,7 +27,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'The cards leave the {answers|answering|thinking} to me, {so here goes|and that’s how I like it|and I’m only too happy}!',
+        'The questions are so {clear|friendly|well put} that I {want to hear everybody’s answers|could ask them all day}!',
         '{It only takes|All it takes is} one card and my head’s {busy|buzzing|racing}, {in a good way|and it feels good}!',
         'The cards are {so short|quick to read}, and then I’m {thinking for ages|happily lost in thought}!',
       ],
@@ -82,7 +82,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       closings: [
         'In company it’s {such fun|a joy}, though!',
-        'I’ll {happily|gladly} bring the deck!',
+        'I can’t wait to {get people together|get everyone round a table}!',
         '',
       ],
       prompts: [

@@ -210,7 +210,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       drawbacks: [
         'Mind you, the theory needs {a quiet corner|some concentration}, so it {isn’t one for|won’t do for} a busy room.',
         'The games {aren’t for one|take two or more|can’t be played alone}, though, so for those I’d need company.',
-        'You have to be in the {right mood|mood} for the quotes, {I find|I’d say}.',
+        'For the quotes, though, you have to be in the {right mood|mood}, {I find|I’d say}.',
       ],
       closings: [
         'There’s still {plenty|enough} in there to like.',

@@ -105,7 +105,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'The cards {fit beside the keyboard|stay within reach|belong next to the laptop}. I like them there.',
         'A card on the table is {there for everyone|easy to share|easy to talk about}.',
       ],
-      closings: ['It’s a {quiet pleasure|nice change}.', 'More {cards|decks}, please.', ''],
+      closings: ['It’s a {quiet pleasure|nice change}.', 'More {of this|like this}, please.', ''],
       prompts: [
         'What do you like on paper? {Comment below|Tell me in the comments}.',
         'How do you rest your eyes? {Leave a comment|Comment below}.',

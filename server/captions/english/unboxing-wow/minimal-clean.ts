@@ -72,7 +72,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{The next one can wait.|One is enough.}',
+        '{The next one can wait.|The others can wait.}',
         '{I’ll take my time.|There’s no rush.}',
       ],
       prompts: [
@@ -187,7 +187,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'The cards {don’t lecture|give no answers|don’t explain much}. {I like that.|That’s fine by me.}',
         'You can begin {anywhere|with any card}. {That suits me.|I like that.|So I will.}',
       ],
-      closings: ['', 'I’m {curious|ready}.', '{Answers may take a while.|I’ll need a minute.}'],
+      closings: ['', 'I’m {curious|ready}.', '{Answers|My answers} may take a while.'],
       prompts: [
         'What’s a {good|hard} question? Leave one in the comments.',
         '{Do you ask or answer|Ask first, or answer first}? Comment below.',
