@@ -106,7 +106,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         '{One card asks one thing.|A card asks one thing.} {I do the rest.|Then I think.|The rest is up to me.}',
-        'The cards {give no answers|don’t give answers|leave out the answer}. {I like that.|That suits me.}',
+        'The cards {give no answers|don’t give answers|leave out the answer}. {That’s all right by me.|That suits me.}',
         '{I read a card, then I go quiet.|I read one card and had to think.|A short card can take a long time.} {Fine by me.|I don’t mind.}',
       ],
       closings: [
@@ -151,7 +151,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{Hold me to it.|I’ll keep you posted.}',
-        '{I keep small habits.|I like small habits.}',
+        '{I’d like to keep it up.|I hope I keep it up.}',
       ],
       prompts: [
         'One a day or one a week? {Comment below.|Tell me in the comments.}',
