@@ -194,7 +194,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       prompts: [
         'What {was your last nice surprise|surprised you lately}? Tell me in the comments!',
-        'Do you like surprises, {yes or no|or not at all}? {Answer|Be honest} in the comments!',
+        'Do you {like|love} surprises? {Answer|Be honest} in the comments!',
       ],
     },
     // It asks

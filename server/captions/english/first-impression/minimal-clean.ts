@@ -193,7 +193,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         '{I’m curious what comes of it.|I’d like to see what comes of it.}',
       ],
       prompts: [
-        'Where would you {use one|try it}? Comment below.',
+        'Where would you use {a card|one of the cards}? Comment below.',
         'Which {slide|meeting} would you swap for a card? {Tell me in the comments.|Leave a comment.}',
       ],
     },

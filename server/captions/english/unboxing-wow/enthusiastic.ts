@@ -38,7 +38,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       prompts: [
         'Which colour is {yours|you}? {Shout it|Tell me} in the comments!',
-        'Would you sort them or {mix them|shuffle them}? Vote in the comments!',
+        'Would you sort the cards or {mix|shuffle} them? Vote in the comments!',
       ],
     },
     // Top card

@@ -155,7 +155,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       prompts: [
         '{Which colour would you pick|Your colour}? Tell me in the comments.',
-        '{Sort them or mix them|Sorted or mixed}? Leave a comment.',
+        '{Sort the cards or mix them|Cards sorted or mixed}? Leave a comment.',
       ],
     },
     // It asks

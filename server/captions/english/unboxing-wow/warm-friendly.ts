@@ -194,7 +194,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       prompts: [
         'Which colour would you {reach for|pick} first? Tell me in the comments.',
-        '{Sorted by colour, or all mixed up?|Would you sort them or mix them?} Comments, please.',
+        '{Sorted by colour, or all mixed up?|Would you sort the cards or mix them?} Comments, please.',
       ],
     },
     // It asks
