@@ -105,7 +105,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'You need {two or more|at least two people} for the games, so {I’m recruiting|I’m gathering people|somebody come and join me}!',
+        'You need {two or more|at least two people} for the games, so {I’m recruiting|I’m looking for players|somebody come and join me}!',
         'I love how the cards {mix thinking with playing|jump from theory to games|go from a quote to a game}, because {work doesn’t have to be serious all day|thinking should be fun|I like to think and laugh at once}!',
         '{Get everyone together and deal the cards|Pull up some chairs and deal the cards|Gather round and deal the cards}: {that’s how I like to think|that’s my idea of work|that’s my kind of thinking}!',
       ],
@@ -171,7 +171,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         facebook: [
           'So I’ve looked through part of the DCK deck, and {I have to tell you what surprised me|you won’t guess what surprised me|there’s something I didn’t expect}!',
-          '{Hands up if you like surprises|Who else loves a surprise}! I’ve had a first look at my DCK cards, and {there was one in there|I got one}.',
+          '{Hands up if you like surprises!|Who else loves a surprise?} I’ve had a first look at my DCK cards, and {there was one in there|I got one}.',
         ],
         threads: [
           'I’ve had a first look at DCK, and {I’m surprised in a good way|it surprised me|I’m happily surprised}!',
@@ -190,7 +190,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       closings: [
         '',
         'I wonder what else is {in there|in that box}!',
-        'I’m {off to read on|going back to the cards}!',
+        'I’m {off to look for more|going back for another look}!',
       ],
       prompts: [
         'What {was your last nice surprise|surprised you lately}? Tell me in the comments!',

@@ -38,7 +38,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         'I’d still {draw another|keep the deck}.',
-        '{A yes from me|Yes from me, all the same}.',
+        '{It’s a yes|A yes} from me, all the same.',
         '',
       ],
       prompts: [
@@ -77,10 +77,10 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       drawbacks: [
         '{You can’t play the games alone|The games take two or more|Playing the games takes two}.',
-        '{One deck between you means sharing|There’s only one deck, so you’ll be sharing|With only one deck, you take turns}.',
+        '{One deck between you means taking turns|There’s only one deck, so you wait your turn|With only one deck, you take turns}.',
         'On your own, you’d skip {a few cards|some cards|the games}.',
       ],
-      closings: ['Worth {a try|trying} together.', 'With others, {I’m in|I like it}.', ''],
+      closings: ['Worth {a try|trying} together.', 'I’d {happily|gladly} share it.', ''],
       prompts: [
         'Who would you draw with? {Tell me in the comments|Comment below}.',
         'Alone or together? {Comment below|Leave a comment}.',
