@@ -145,8 +145,9 @@ export const Operation = z.union([
 export type Operation = z.infer<typeof Operation>;
 
 /**
- * `POST /my`, as our own pages send it. The server reads operations one by one, so that one which it does not understand holds up
- * no other; there are at most `BATCH_OPERATIONS`, in the order in which they were made.
+ * `POST /my`, as our own pages send it. The server reads operations one by one, so that one which it
+ * does not understand holds up no other; there are at most `BATCH_OPERATIONS`, in the order in which
+ * they were made.
  */
 export const SyncRequest = z.object({
   /** The `store` of the last answer; left out the first time. */
@@ -181,9 +182,9 @@ const Refusal = z.object({
 export type Refusal = z.infer<typeof Refusal>;
 
 /**
- * The answer of `POST /my` to a `SyncRequest`. It holds the items that changed after `since`, at most 500 of them in the
- * order of their revisions, and in any case those that the operations named: a client forgets each
- * operation that was not refused.
+ * The answer of `POST /my` to a `SyncRequest`. It holds the items that changed after `since`, at most
+ * 500 of them in the order of their revisions, and in any case those that the operations named: a client
+ * forgets each operation that was not refused.
  */
 export const SyncAnswer = z.object({
   /** Names this account's data on this server. Another one than before comes with `reset`. */

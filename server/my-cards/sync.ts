@@ -173,7 +173,7 @@ export const createMyCards = (
     };
   };
 
-  /** Takes operations and answers; of an account that has gone meanwhile nothing stays. */
+  /** Takes operations and answers; of an account that was deleted meanwhile nothing stays. */
   const takeAndAnswer = async <Answer extends object>(
     accountId: string,
     { placed, refused }: Sent,
