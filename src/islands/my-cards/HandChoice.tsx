@@ -28,7 +28,7 @@ export const HandChoice = ({ code }: { code: string }) => {
   };
 
   return (
-    <div className="mt-3 grid gap-3 border-line bg-surface boxed">
+    <div className="grid gap-3 border-line bg-surface boxed">
       {hands.length > 0 && (
         <ul className="grid max-h-[16rem] overflow-auto" aria-label="Your hands" role="list">
           {hands.map((hand) => {
