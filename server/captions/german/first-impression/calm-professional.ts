@@ -52,7 +52,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Ich habe ein paar DCK-Karten gelesen und {weiß schon, wo ich sie einsetze|schon eine Gelegenheit dafür im Kopf|gleich an eine Gelegenheit dafür gedacht}.',
-          'Beim Blättern im DCK-Deck dachte ich {gleich|sofort|öfter}: Das kann ich brauchen.',
+          'Beim Blättern im DCK-Deck dachte ich {gleich|sofort|öfter}: Das kann ich gebrauchen.',
         ],
         threads: [
           'DCK-Karten gelesen und {gleich|sofort|direkt} an den nächsten Termin gedacht.',
@@ -102,14 +102,14 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf jeder Karte steht {nur|genau} ein Gedanke. Den kann man {behalten|in Ruhe zu Ende denken}, ohne gleich den nächsten zu lesen.',
+        'Auf jeder Karte steht {nur|genau} ein Gedanke. Den kann man {wirken lassen|in Ruhe zu Ende denken}, ohne gleich den nächsten zu lesen.',
         'Ein Gedanke pro Karte, {dann kommt die Pause|mehr nicht|mehr steht da nicht}. {So liest man genauer|Da bleibt Platz für eigene}.',
-        'Eine Karte passt {zwischen zwei Termine|in jede Pause|in einen Moment Ruhe}. {Für dicke Bücher gilt das nicht|Das mag ich daran}.',
+        'Eine Karte passt {zwischen zwei Termine|in jede Pause|in ein paar ruhige Minuten}. {Die Zeit habe ich|Das mag ich daran}.',
       ],
       closings: [
         '',
         '{Für den Anfang lese ich eine am Tag|Eine am Tag genügt mir fürs Erste}.',
-        '{Im Alltag ist mir kurz lieber|Das tut im Alltag gut}.',
+        '{Im Alltag ist mir kurz lieber|Kurz ist im Alltag viel wert}.',
       ],
       prompts: [
         'Wann {liest du|kommst du zum Lesen}, morgens oder abends? Schreib es mir in die Kommentare.',
@@ -140,7 +140,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Wer {gern nachfragt|gern mit anderen überlegt|Fragen mag}, hat an den Karten Freude. Wer {schnell eine Lösung braucht|eine Anleitung sucht}, eher nicht.',
+        'Wer {gern nachfragt|gern mit anderen überlegt|Fragen mag}, hat an den Karten Freude. Wer {schnell eine Lösung braucht|eine Anleitung sucht}, weniger.',
         'Die Karten sind etwas für Leute, die {gern reden|gern gemeinsam denken|sich Zeit nehmen}. Wer {lieber allein arbeitet|fertige Vorlagen sucht}, wird damit vielleicht nicht warm.',
         'Ich glaube, die Karten gefallen [wem sie gefallen könnten]. {Man muss nur gern fragen|Gern nachdenken sollte man schon|Etwas Neugier genügt}.',
         'Für {Gruppen|kleine Runden|Gespräche} sind die Karten gut gemacht, finde ich. Allein {funktioniert nicht jede Karte|sagt mir nicht jede Karte etwas}.',
@@ -185,7 +185,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Wie weit ich damit komme, sehe ich dann|Wohin das führt, wird sich zeigen}.',
+        '{Wie weit ich damit komme|Wohin das führt}, wird sich zeigen.',
         '{Ein Stift liegt schon daneben|Papier und Stift nehme ich dazu}.',
       ],
       prompts: [
@@ -195,11 +195,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    '{Gezogen|Aufgedeckt} habe ich {card}.',
-    'Meine {Karte zum Einstieg|erste Karte} ist {card}.',
     '{Hängen geblieben|Stehen geblieben} bin ich bei {card}.',
-    'Diese Karte {liegt gerade offen vor mir|habe ich mir herausgelegt}: {card}.',
-    '{card} habe ich mir {zurückgelegt|zweimal durchgelesen}.',
+    '{Zuletzt|Eben noch} gelesen habe ich {card}.',
+    'Diese Karte liegt {gerade offen|noch} vor mir: {card}.',
+    'Im Kopf geblieben ist mir {vor allem |}{card}.',
     '{Besonders genau|Noch einmal} gelesen habe ich {card}.',
+    '{Obenauf liegt|Vor mir liegt} {card}.',
   ],
 };

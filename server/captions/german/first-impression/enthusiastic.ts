@@ -194,11 +194,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     },
   ],
   cards: [
-    '{Gezogen|Erwischt} hab ich {card}!',
-    'Meine {Karte|Karte zum Start} ist {card}!',
     '{Hängen geblieben|Stehen geblieben} bin ich bei {card}!',
     '{card} hab ich {gleich zweimal|sofort noch mal} gelesen!',
-    '{Schau mal, was ich gezogen hab|Guck mal, was ich gezogen hab}: {card}!',
-    'Diese Karte {bleibt liegen|liegt jetzt offen vor mir}: {card}!',
+    '{Zuletzt|Eben} gelesen hab ich {card}!',
+    '{Schau mal, was hier liegt|Guck mal, was vor mir liegt}: {card}!',
+    'Diese Karte {mag ich besonders|liegt offen vor mir}: {card}!',
+    '{Nicht mehr aus dem Kopf geht mir|Im Kopf geblieben ist mir} {card}!',
   ],
 };

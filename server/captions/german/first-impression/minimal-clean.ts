@@ -28,7 +28,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'Eine Karte lesen, {überlegen|nachdenken|kurz überlegen}, selbst antworten. {So einfach ist das|Mehr braucht es nicht}.',
         'Auf den Karten stehen Fragen und Aufgaben. {Ich bin dran|Dann bin ich dran|Der Rest ist meine Sache}.',
-        'Eine gute Frage {reicht mir|ist mir lieber|genügt mir}. Auf den Karten stehen {einige|ein paar}.',
+        'Eine gute Frage {reicht mir|ist mir viel wert|hilft mir weiter}. Auf den Karten stehen {einige|ein paar}.',
       ],
       closings: ['', '{Ich lese weiter|Ich denke noch nach}.', '{Das gefällt mir|So mag ich es}.'],
       prompts: [
@@ -186,11 +186,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    '{Gezogen|Blind gezogen} habe ich {card}.',
-    '{Meine Karte|Meine Karte zum Anfang}: {card}.',
     'Hängen geblieben bin ich {bei|vor allem bei} {card}.',
-    'Diese Karte {liegt offen vor mir|habe ich beiseitegelegt}: {card}.',
+    '{Zuletzt gelesen|Eben gelesen}: {card}.',
+    '{Vor mir liegt|Obenauf liegt} {card}.',
+    'Diese Karte liegt {offen vor mir|noch vor mir}: {card}.',
     '{Zweimal|Ein zweites Mal} gelesen: {card}.',
-    '{Umgedreht|Aufgedeckt} habe ich {card}.',
+    'In der Hand habe ich {gerade |}{card}.',
   ],
 };

@@ -132,15 +132,15 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         threads: [
           'Noch eine DCK-Karte, {dann ist Schluss|dann hör ich auf|dann mach ich was anderes}. Vielleicht.',
-          'Eine DCK-Karte ist {schnell gelesen|flott gelesen|in Nullkommanichts gelesen}. Drei auch. Das ist das Problem.',
+          'Eine DCK-Karte {geht immer|passt in jede Pause|kriegt man immer unter}. Drei auch. Das ist das Problem.',
         ],
         tiktok: [
           'Ich wollte nur eine DCK-Karte lesen, {und jetzt guck dir das an|jetzt liegen hier mehr|aber dann kam die nächste}.',
-          'Nur noch eine DCK-Karte, {sag ich mir|hab ich gesagt|dachte ich}, und dann werden es drei.',
+          'Nur noch eine DCK-Karte, {sag ich mir|denk ich mir|nehm ich mir vor}, und dann werden es drei.',
         ],
       },
       middles: [
-        'Eine Karte dauert keine Minute, {da sagt man nicht Nein zur nächsten|da ist die nächste schnell dran|da ist man schnell bei der nächsten}.',
+        'Eine Karte ist schnell gelesen, {da sagt man nicht Nein zur nächsten|da ist die nächste gleich dran|da greift man eben zur nächsten}.',
         'Mal ist es eine Frage, mal ein Zitat, mal ein Spiel. {Ich will halt wissen, was als Nächstes kommt|Man weiß nie, was die nächste Karte bringt|Da wird man neugierig auf die nächste Karte}.',
         'Ich wüsste gern, was auf der nächsten Karte steht, und {so geht das immer weiter|schon hab ich sie in der Hand|dann zieh ich sie eben}.',
       ],
@@ -194,11 +194,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    '{Gezogen|Umgedreht} hab ich {card}.',
-    'Meine Karte {zum Anfang|für den ersten Eindruck}: {card}.',
     '{Hängen geblieben|Stehen geblieben} bin ich bei {card}.',
-    'Diese Karte {hab ich mir rausgelegt|liegt jetzt offen vor mir}: {card}.',
-    '{card} hab ich {gezogen|zweimal gelesen}.',
-    '{Noch einmal gelesen|Gleich zweimal gelesen} hab ich {card}.',
+    '{Zuletzt gelesen|Eben noch gelesen} hab ich {card}.',
+    'Diese Karte {liegt gerade vor mir|liegt bei mir obenauf}: {card}.',
+    '{card} hab ich {gleich zweimal|zweimal} gelesen.',
+    'Im Kopf geblieben ist mir {vor allem |}{card}.',
+    'In der Hand hab ich {gerade |}{card}.',
   ],
 };

@@ -30,16 +30,16 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Die Texte sind {kurz|knapp|kurz und klar}, und {der Ton der Karten ist freundlich|die Karten belehren niemanden}.',
         'Mit einer Karte {komme ich schnell ins Nachdenken|bin ich schnell beim Thema|ist man gleich mittendrin}, {mehr braucht es für den Anfang nicht|das macht den Einstieg leicht}.',
-        'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie alles}, {das ist angenehm zu lesen|so kommt man auf eigene Gedanken}.',
+        'Mir gefällt, dass die Karten {kurz fragen und Raum lassen|nichts vorgeben|nicht so tun, als wüssten sie alles}. {Das liest sich angenehm.|So kommt man auf eigene Gedanken.}',
       ],
       drawbacks: [
-        '{Fertige Antworten gibt es keine|Fertige Antworten oder Vorlagen gibt es keine}, {und manchmal fehlen sie mir|damit muss man zurechtkommen|das ist nicht jedermanns Sache}.',
-        '{Ein Nachteil ist für mich|Schade finde ich|Etwas lästig ist}, dass {alle Texte auf Englisch sind|es die Karten nur auf Englisch gibt}.',
-        'Allein gelesen {wirken manche Karten etwas blass|verlieren manche Karten etwas}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
+        '{Fertige Antworten|Fertige Antworten oder Vorlagen} gibt es allerdings keine, {und manchmal fehlen sie mir|damit muss man zurechtkommen|das ist nicht jedermanns Sache}.',
+        '{Ein Nachteil ist für mich|Schade finde ich nur|Etwas lästig ist nur}, dass {alle Texte auf Englisch sind|es keine deutsche Ausgabe gibt}.',
+        'Allein gelesen {wirken manche Karten allerdings etwas blass|verlieren manche Karten allerdings etwas}, {das Deck ist eben für Gruppen gedacht|man merkt, dass das Deck für Gruppen gemacht ist|im Gespräch ist das sicher anders}.',
       ],
       closings: [
         '{Unterm Strich mag ich das Deck.|Insgesamt ein guter Eindruck.|Mein Eindruck ist trotzdem gut.}',
-        '{Wer gern fragt, ist hier richtig.|Für Menschen, die gern fragen, lohnt sich das.}',
+        '{Wer gern fragt, ist hier trotzdem richtig.|Für Menschen, die gern fragen, lohnt sich das Deck trotzdem.}',
       ],
       prompts: [
         'Welche Frage {hat dich bei der Arbeit weitergebracht|stellst du in Besprechungen am liebsten}? Schreib sie gern in die Kommentare.',
@@ -73,16 +73,16 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'Ich {würde die Karten einsetzen für|sehe die Karten vor allem bei|möchte die Karten ausprobieren bei} [wofür du sie brauchst], {gleich zu Beginn|als Einstieg}.',
         '{Gut passen würden die Karten zu|Am liebsten nähme ich die Karten mit zu|Auf den Tisch legen würde ich die Karten bei} [deinem nächsten Treffen].',
-        'Gerade beschäftigt mich [woran du arbeitest], und dafür {kommen mir die Fragen gerade recht|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
+        'Zurzeit beschäftigt mich [woran du arbeitest], und dafür {kommen mir die Fragen gerade recht|suche ich mir gern ein paar Karten heraus|ist so eine Karte genau richtig}.',
       ],
       drawbacks: [
-        '{Etwas schade ist|Bedenken sollte man|Weniger gut finde ich}, {dass alles auf Englisch ist|dass es das Deck nur auf Englisch gibt|dass es keine deutschen Karten gibt}.',
-        '{In größeren Runden|In einer größeren Gruppe} {wird ein einzelnes Deck knapp|reicht ein Deck kaum}, {dann wartet man oder teilt|man muss also teilen}.',
-        'Einen {festen|fertigen} Ablauf {gibt das Deck nicht vor|bekommt man nicht dazu}, {den muss man selbst mitbringen|ein wenig Vorbereitung braucht es also}.',
+        '{Etwas schade ist nur|Bedenken sollte man nur|Weniger gut finde ich}, {dass alles auf Englisch ist|dass es das Deck nicht auf Deutsch gibt|dass es keine deutschen Karten gibt}.',
+        '{In größeren Runden|In einer größeren Gruppe} {wird ein einzelnes Deck allerdings knapp|reicht ein Deck allerdings kaum}, {dann wartet man oder teilt|man muss also teilen}.',
+        'Einen {festen|fertigen} Ablauf {gibt das Deck allerdings nicht vor|bekommt man allerdings nicht dazu}, {den muss man selbst mitbringen|ein wenig Vorbereitung braucht es also}.',
       ],
       closings: [
         '{Damit kann ich gut umgehen.|Das macht mir wenig aus.|Damit komme ich zurecht.}',
-        '{Ich bin gespannt, wie es läuft.|Einen Versuch ist mir das wert.}',
+        '{Ich bin trotzdem gespannt, wie es läuft.|Einen Versuch ist es mir trotzdem wert.}',
       ],
       prompts: [
         'Wofür würdest du {so ein Deck|solche Karten} nehmen? Schreib es gern in die Kommentare.',
@@ -106,10 +106,10 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'Beim DCK-Deck {kommt der erste Satz von der Karte|macht die Karte den Anfang|fängt die Karte an}.',
-          'Das DCK-Deck ist {für Gruppen|etwas für mehrere|für Runden gedacht}. {Gut so. Meistens.|Das merkt man, im Guten.}',
+          'Das DCK-Deck ist {für Gruppen gemacht|etwas für mehrere|für Runden gedacht}. {Gut so. Meistens.|Das merkt man, im Guten.}',
         ],
         tiktok: [
-          'Wenn in der Runde keiner anfangen will: {Dafür gibt’s das DCK-Deck.|Da hilft mir das DCK-Deck.|Ich würde das DCK-Deck nehmen.}',
+          'Wenn in der Runde keiner anfangen will: {Dafür gibt’s das DCK-Deck.|Da hilft mir das DCK-Deck.|Da würde ich das DCK-Deck nehmen.}',
           'Das DCK-Deck ist für Gruppen, und {das finde ich gut daran|ich sage euch, was ich davon halte|ich mag das, meistens}.',
         ],
       },
@@ -119,12 +119,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'Die Karten {bringen eine Frage mit, an die sonst keiner denkt|geben einer Runde etwas zu reden|machen es leicht, etwas zu sagen}. {Das schätze ich daran.|Das kann ich gut brauchen.}',
       ],
       drawbacks: [
-        'Wer {allein arbeitet|allein daran sitzt}, {kann mit den Spielen wenig anfangen|muss die Spiele auslassen|legt die Spiele beiseite}: Die gehen erst ab zwei.',
-        'Nur müssen {alle Englisch lesen|alle gut Englisch können|alle mit Englisch zurechtkommen}, {auf Deutsch gibt es die Karten nicht|eine deutsche Ausgabe gibt es nicht}.',
-        'Nicht alles geht schnell: {Manche Übungen dauern fast eine Stunde|Manche Übungen brauchen fast eine Stunde}, {und die hat man nicht immer|das muss man einplanen|das passt in kein kurzes Treffen}.',
+        'Wer {allein arbeitet|die Karten allein liest}, {kann mit den Spielen allerdings wenig anfangen|muss die Spiele allerdings auslassen}: Die gehen erst ab zwei.',
+        'Nur müssen {alle Englisch verstehen|alle gut Englisch können|alle mit Englisch zurechtkommen}, {auf Deutsch gibt es die Karten nicht|eine deutsche Ausgabe gibt es nicht}.',
+        'Nicht alles geht so schnell: {Manche Übungen dauern fast eine Stunde|Manche Übungen brauchen fast eine Stunde}, {und die hat man nicht immer|das muss man einplanen|das passt in kein kurzes Treffen}.',
       ],
       closings: [
-        '{Für Gruppen finde ich das Deck gut.|Für die Arbeit mit Gruppen: gern.|In der Gruppe würde ich das Deck einsetzen.}',
+        '{Für Gruppen finde ich das Deck jedenfalls gut.|In einer Gruppe würde ich das Deck jedenfalls einsetzen.|Für die Arbeit mit Gruppen nehme ich das Deck jedenfalls gern.}',
         '{Mein Fazit fällt trotzdem freundlich aus.|Ich nehme das Deck trotzdem gern mit.}',
       ],
       prompts: [
@@ -145,7 +145,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Ich {habe gern etwas in der Hand|arbeite gern mit Dingen zum Anfassen|mag es, wenn etwas gedruckt ist}. Deshalb ein paar Sätze zum DCK-Deck.',
-          'Heute {etwas ohne Bildschirm|einmal etwas Gedrucktes|etwas zum Anfassen}: meine Meinung zum DCK-Deck.',
+          'Heute {etwas ohne Bildschirm|einmal etwas Gedrucktes|etwas zum Anfassen}: das DCK-Deck. Hier meine kurze Meinung dazu.',
         ],
         threads: [
           'Das DCK-Deck {muss man nicht aufladen|braucht kein Passwort|hat keine Benachrichtigungen}. {Sehr angenehm.|Ein Pluspunkt.}',
@@ -158,17 +158,17 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Die Karten {kann man hinlegen, vergleichen und weitergeben|lassen sich verteilen und umsortieren|kann man in die Hand nehmen und liegen lassen}, {das ist schlicht praktisch|das mag ich daran}.',
-        'Wenn Karten auf dem Tisch liegen, {schauen alle auf dasselbe|reden alle über dasselbe|bleiben die Handys eher in der Tasche}, {und das tut einer Runde gut|das finde ich viel wert}.',
+        'Wenn Karten auf dem Tisch liegen, {schauen alle auf dasselbe|reden alle über dasselbe|bleiben die Handys eher in der Tasche}, {und das tut einer Runde gut|und das ist viel wert}.',
         'Man {braucht keine Einweisung|muss nichts vorbereiten|muss nichts starten}, {sondern zieht eine Karte und beginnt|sondern liest eine Karte und fängt an}.',
       ],
       drawbacks: [
         'Dafür {hat man eine Schachtel mehr zu tragen|muss eine Schachtel mehr in die Tasche}, {wenn man unterwegs ist|wenn man zu einem Termin fährt}.',
-        'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy nicht herum}.',
-        '{Etwas schade|Nicht ganz so gut|Unpraktisch} finde ich, dass {es die Karten nur auf Englisch gibt|es keine deutsche Ausgabe gibt}.',
+        'Wer {mehr zu einer Karte lesen möchte|über die Karte hinaus lesen möchte}, {braucht am Ende doch ein Handy|greift am Ende doch zum Handy|kommt um das Handy doch nicht herum}.',
+        '{Etwas schade finde ich nur|Nicht ganz so gut finde ich|Unpraktisch finde ich}, dass {es die Karten nicht auf Deutsch gibt|alles auf Englisch ist}.',
       ],
       closings: [
         '{Das nehme ich gern in Kauf.|Das lässt sich verschmerzen.|Damit kann ich leben.}',
-        '{Das Deck bleibt trotzdem auf meinem Tisch.|Ich behalte das Deck gern.}',
+        '{Das Deck bleibt trotzdem auf meinem Tisch.|Ich behalte das Deck trotzdem gern.}',
       ],
       prompts: [
         'Was {machst du bei der Arbeit noch auf Papier|liegt bei dir noch gedruckt auf dem Tisch}? Schreib es gern in die Kommentare.',
@@ -206,8 +206,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       drawbacks: [
         'Nur für {die Zitate und die Theorie|die Theoriekarten} {braucht man Ruhe|muss man in Stimmung sein}, {nebenbei liest man darüber hinweg|im Trubel gehen sie unter}.',
-        'Eine Reihenfolge {gibt es nicht|fehlt}, man muss {also selbst auswählen|sich also selbst entscheiden}, {und das hält anfangs auf|und bei so viel Auswahl dauert das|und das liegt nicht jedem}.',
-        'Wer {lieber auf Deutsch liest|gern Deutsch liest|nur auf Deutsch liest}, {hat es hier schwer|wird hier nicht froh}: Das ganze Deck ist auf Englisch.',
+        'Eine Reihenfolge {gibt es allerdings nicht|fehlt allerdings}, man muss {also selbst auswählen|sich also selbst entscheiden}, {und das hält anfangs auf|und bei so viel Auswahl dauert das|und das liegt nicht jedem}.',
+        'Wer {lieber auf Deutsch liest|gern Deutsch liest|nur auf Deutsch liest}, {hat es hier allerdings schwer|wird hier allerdings nicht froh}: Das ganze Deck ist auf Englisch.',
       ],
       closings: [
         '{Langweilig wird es jedenfalls nicht.|Mir gefällt das Deck trotzdem.|Ich lese trotzdem gern darin.}',
@@ -220,11 +220,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    'Die Karte {zu diesem Beitrag|auf dem Bild}: {card}.',
-    '{Als Beispiel|Ein Beispiel}: {card}.',
+    'Obenauf liegt {bei mir |}{card}.',
     'Genauer {gelesen|angesehen} habe ich {card}.',
     'Vor mir liegt {gerade |}{card}.',
     'Gezogen habe ich {card}.',
-    'Gelesen habe ich zum Beispiel {card}.',
+    '{Zuletzt|Eben} gelesen habe ich {card}.',
+    'Diese Karte {liegt gerade vor mir|habe ich gerade in der Hand}: {card}.',
   ],
 };

@@ -19,7 +19,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           '{Lob|Ein dickes Lob|Ganz viel Lob} fürs DCK-Deck! Und {der Ordnung halber|fürs Gleichgewicht} gibt’s auch Gemecker.',
         ],
         threads: [
-          'Ich wollte nur {kurz ins DCK-Deck schauen|eine DCK-Karte lesen|mal eben ins DCK-Deck gucken}! Von wegen.',
+          'Ich wollte nur {kurz ins DCK-Deck schauen|eine DCK-Karte lesen|mal eben ins DCK-Deck gucken}, und jetzt sitz ich hier und grüble!',
           'Eine DCK-Karte, {und ich vergesse die Zeit|und ich bin beschäftigt|und ich grüble}! Schön.',
         ],
         tiktok: [
@@ -28,18 +28,18 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        '{Karte umdrehen, lesen, losgrübeln|Karte ziehen, lesen, loslegen|Karte nehmen, lesen, nachdenken}: Mehr {Anlauf braucht man|Vorbereitung braucht man} wirklich nicht!',
+        '{Karte umdrehen, lesen, grübeln|Karte ziehen, lesen, loslegen|Karte nehmen, lesen, nachdenken}: Mehr {Anlauf braucht man|Vorbereitung braucht man} wirklich nicht!',
         'Ich {dreh eine Karte um|nehm mir eine Karte|les eine Karte}, und {schon rattert’s|schon geht’s im Kopf los}! Genau so {mag ich das|hab ich’s gern}.',
         'Eine Karte auf den Tisch, {und das Grübeln geht los|und es gibt was zu reden|und schon fällt mir was ein}! {Mehr brauch ich nicht zum Anfangen|So fang ich gern an}.',
       ],
       drawbacks: [
-        'Nur welche Karte {man zuerst nimmt|zuerst drankommt|gerade passt}, {das sagt einem leider keiner|das muss man leider selbst rausfinden}.',
+        'Nur welche Karte {man zuerst nimmt|zuerst drankommt|gerade passt}, {das sagt einem leider keiner|das muss man leider selbst entscheiden}.',
         '{Kleines Gemecker|Ein bisschen Gemecker|Ein Abzug muss sein}: Alles ist auf Englisch, {da muss man umschalten|deutsche Karten hätte ich auch gern}.',
         'Nur {für manche Übung|für einige Übungen} {braucht man fast eine Stunde|geht fast eine Stunde drauf}, {die hat man nicht mal eben|das wird zwischendurch nichts}.',
       ],
       closings: [
         '{Ich bleib trotzdem Fan!|Ich mag’s trotzdem!|Fan bin ich trotzdem!}',
-        '{Von mir ein lautes Ja!|Trotzdem: Daumen hoch!}',
+        '{Von mir trotzdem ein lautes Ja!|Trotzdem: Daumen hoch!}',
       ],
       prompts: [
         'Hast du das Deck auch? {Schreib deine Lieblingskarte|Deine Lieblingskarte muss} in die Kommentare!',
@@ -82,7 +82,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       ],
       closings: [
         '{Das ist es mir wert!|Nehm ich in Kauf!|Geschenkt!}',
-        '{Ich freu mich drauf!|Ich kann’s kaum erwarten!}',
+        '{Ich freu mich trotzdem drauf!|Ich kann’s trotzdem kaum erwarten!}',
       ],
       prompts: [
         'Was würdest du {mit den Karten anstellen|mit so einem Deck machen}? Schreib’s mir in die Kommentare!',
@@ -101,7 +101,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Besprechungen können {ganz schön zäh sein|sich ziehen|echt lang werden}. Im DCK-Deck stecken auch Spiele, und das freut mich!',
         ],
         facebook: [
-          'Wer {spielt gern|hat Lust zu spielen|mag Spiele}? Hand hoch! Ich hab hier das DCK-Deck, und {da sind welche drin|da gibt’s welche}.',
+          'Wer {spielt gern|hat Lust zu spielen|mag Spiele}? Hand hoch! Ich hab hier das DCK-Deck, und {da sind Spiele drin|da gibt’s ein paar Spiele}.',
           'Ein Deck für die Arbeit, {mit Spielen drin|und man darf spielen|und es wird gespielt}! Das DCK-Deck macht mir Laune, {fast ohne Abzug|mit einem kleinen Abzug}.',
         ],
         threads: [
@@ -114,18 +114,18 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Die {Spielkarten les ich zuerst|Spiele such ich mir als Erstes raus|Spiele schau ich mir immer zuerst an}, {da bin ich wie ein Kind|dafür bin ich zu haben}!',
+        'Die {Spielkarten les ich zuerst|Spiele such ich mir als Erstes raus|Spiele schau ich mir zuerst an}, {da bin ich wie ein Kind|dafür bin ich zu haben}!',
         'Zwischen {Theorie und Zitaten|Ideen und Zitaten} {liegt auf einmal ein Spiel|steckt dann plötzlich ein Spiel|kommt einfach mal ein Spiel}, und {ich find das herrlich|genau das mag ich}!',
-        'Dass {neben der Theorie auch Spiele drin sind|man die Karten auch spielen kann}, {nimmt der Sache den Ernst|find ich richtig schön|freut mich am meisten}!',
+        'Dass {neben der Theorie auch Spiele drin sind|man die Karten auch spielen kann}, {macht die Sache schön locker|find ich richtig schön|freut mich am meisten}!',
       ],
       drawbacks: [
         '{Gespielt wird leider erst ab zwei|Zum Spielen braucht man leider mindestens zwei Leute}, {allein guckt man in die Röhre|also such ich noch wen|allein wird das nichts}.',
-        'Die Spielregeln {gibt’s nur auf Englisch|stehen nur auf Englisch da}, {wie alles im Deck|wie der ganze Rest}, {das muss man mögen|da müssen alle mitkommen}.',
+        'Die Spielregeln {gibt’s leider nur auf Englisch|stehen leider nur auf Englisch da}, {wie alles im Deck|wie der ganze Rest}! {Das muss man mögen.|Da müssen alle mitkommen.}',
         'Nur für {die Theorie dazwischen|die Zitate dazwischen} {muss man in Stimmung sein|braucht man dann wieder Ruhe}, {und die hab ich nicht immer|sonst blättert man drüber weg}.',
       ],
       closings: [
         '{Ich bin trotzdem dabei!|Spaß macht’s mir trotzdem!|Egal, ich will spielen!}',
-        '{Wer hat Zeit?|Mitspieler gesucht!}',
+        '{Mich hat das Deck trotzdem!|Trotzdem: ein Deck nach meinem Geschmack!}',
       ],
       prompts: [
         'Mit wem würdest du {spielen|eine Runde spielen}? Schreib’s in die Kommentare!',
@@ -162,13 +162,13 @@ export const ENTHUSIASTIC: ToneBlocks = {
         'Die Fragen {probier ich als Erstes aus bei|heb ich mir auf für|nehm ich mit zu} [wofür du sie brauchst]! {Wird spannend.|Ich freu mich.}',
       ],
       drawbacks: [
-        'Fertige Antworten {haben die Karten keine|stehen nirgends}, {die muss man selber finden|da ist man auf sich gestellt}, und {das kann auch nerven|manchmal hätte ich gern eine}.',
+        'Fertige Antworten {haben die Karten halt keine|stehen halt nirgends}, {die muss man selber finden|da ist man auf sich gestellt}, und {das kann auch nerven|manchmal hätte ich gern eine}.',
         'Ein {kleiner Dämpfer|Dämpfer}: Die {Karten fragen nur auf Englisch|Fragen gibt’s nicht auf Deutsch|Karten sprechen nur Englisch}.',
         '{Allein zünden manche Fragen leider nicht|Manche Fragen verpuffen leider, wenn man allein ist}, {die sind für eine Runde gemacht|da fehlt dann wer, der widerspricht|man will ja drüber reden}.',
       ],
       closings: [
         '{Trotzdem: her mit den Fragen!|Trotzdem will ich mehr davon!|Mehr davon will ich trotzdem!}',
-        '{Ich grüble dann mal weiter!|Das Deck geb ich nicht mehr her!}',
+        '{Ich grüble trotzdem gern weiter!|Das Deck geb ich trotzdem nicht mehr her!}',
       ],
       prompts: [
         'Was war die {schönste|klügste} Frage, die du je gehört hast? Ab in die Kommentare!',
@@ -200,7 +200,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Fünf Farben {hat das Deck|sind es}, und ich {kann mich für keine entscheiden|will von jeder eine Karte|hab jeden Tag eine andere Lieblingsfarbe}!',
+        'Fünf Farben {hat das Deck|sind es}, und ich {kann mich für keine entscheiden|will von jeder eine Karte|hab alle paar Minuten eine andere Lieblingsfarbe}!',
         '{So bunt wie die Farben ist auch der Inhalt|Beim Inhalt geht’s genauso bunt weiter|Der Inhalt ist genauso bunt}: {Zitate, Spiele, Theorie, alles drin|Spiele, Ideen, Zitate, alles da}!',
         'Ich {könnte die Karten stundenlang nach Farben sortieren|würde die Karten am liebsten aufhängen|will die Karten eigentlich nur anschauen}, {so schön find ich die|so gut sehen die aus}!',
       ],
@@ -220,11 +220,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     },
   ],
   cards: [
-    'Meine Karte {dazu|für heute}: {card}!',
-    'Gezogen! {card}!',
-    '{Die hier muss mit rein|Die hier hat mich erwischt}: {card}!',
-    'Guckt mal, {was ich gezogen hab|welche ich erwischt hab}: {card}!',
-    '{Hauptrolle heute|Auf dem Bild}: {card}!',
-    '{card}! {Die leg ich nicht mehr weg.|Die mag ich.}',
+    '{Ganz oben|Obenauf} liegt {card}!',
+    'Gezogen hab ich {gerade |}{card}!',
+    'Guckt mal, {was ich in der Hand hab|was hier vor mir liegt}: {card}!',
+    'Die hier hat mich {erwischt|gleich erwischt}: {card}!',
+    '{card} {liegt hier vor mir|hab ich gerade in der Hand}!',
+    'Diese Karte {geb ich nicht mehr her|will ich euch zeigen}: {card}!',
   ],
 };

@@ -24,13 +24,13 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'Das ist das DCK-Deck. {Es fragt mich dauernd etwas.|Es will ganz schön viel wissen.|Es hat ziemlich viele Fragen.}',
-          'Ein Deck, das {einen ausfragt|Fragen stellt|dauernd fragt}: DCK. {Meinetwegen gern.|Von mir aus gern.}',
+          'Ein Deck, das {einen ausfragt|Fragen stellt|dauernd fragt}: DCK. {Das mag ich.|Das ist mir recht.}',
         ],
       },
       middles: [
-        'Mir gefällt: {Die Karten belehren niemanden|Die Karten drängen keine Antwort auf|Die Fragen sind kurz und klar}.',
+        'Mir gefällt: {Die Karten belehren niemanden|Die Karten drängen mir keine Antwort auf|Die Fragen sind kurz und klar}.',
         'Die Karten sind {kurz und freundlich|knapp und klar|freundlich und kurz} geschrieben. {Das mag ich.|Das liest sich gut.}',
-        'Man {liest eine Karte und denkt nach|zieht eine Karte und überlegt|liest eine Karte und ist beim Thema}.',
+        'Man {liest eine Karte und denkt nach|zieht eine Karte und überlegt|dreht eine Karte um und denkt nach}.',
       ],
       drawbacks: [
         'Der Haken: {Fertige Antworten gibt es nicht|Antworten stehen nicht drauf|Die Antwort muss man selbst finden}.',
@@ -40,7 +40,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{Trotzdem: gern.|Ich mag das Deck trotzdem.}',
-        '{Für Neugierige.|Nichts für Eilige.}',
+        '{Das macht mir wenig aus.|Neugierig macht mich das Deck trotzdem.}',
       ],
       prompts: [
         '{Fragst du gern|Welche Frage fehlt dir}? Schreib’s in die Kommentare.',
@@ -64,7 +64,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         threads: [
           'DCK-Deck: {Zweck gefunden|ich wüsste schon, wofür|kann ich brauchen}.',
-          'Das DCK-Deck ist nur gut, wenn man {es benutzt|damit arbeitet|es aus der Schachtel holt}.',
+          'Das DCK-Deck hilft nur, wenn man {es benutzt|damit arbeitet|es aus der Schachtel holt}.',
         ],
         tiktok: [
           'Wofür nimmt man {das|dieses|eigentlich das} DCK-Deck? Ich hätte da eine Idee.',
@@ -79,12 +79,12 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'Ein Nachteil: {Das Deck gibt es nur auf Englisch|Alles ist auf Englisch|Die Karten sind nur auf Englisch}.',
         'Nachteil: {Für viele Leute reicht ein Deck kaum|Bei vielen Leuten wird ein Deck knapp|In großen Runden muss man warten}.',
-        'Was fehlt: {eine Anleitung, womit man anfängt|ein Vorschlag für die erste Karte|Vorlagen zum Ausfüllen}.',
+        'Was fehlt: {ein Hinweis, womit man anfängt|ein Vorschlag für die erste Karte|Vorlagen zum Ausfüllen}.',
       ],
       closings: [
         '',
-        '{Einen Versuch ist es mir wert.|Ich lasse mich überraschen.}',
-        '{Mein Fazit: ja.|Insgesamt: gut.}',
+        '{Einen Versuch ist es mir trotzdem wert.|Ich probiere es trotzdem aus.}',
+        '{Mein Fazit: trotzdem ja.|Insgesamt finde ich das Deck gut.}',
       ],
       prompts: [
         'Wofür würdest du {es|die Karten} nehmen? Schreib’s in die Kommentare.',
@@ -123,12 +123,12 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'Der Nachteil: {eine Schachtel mehr in der Tasche|eine Schachtel mehr zu tragen|wieder etwas mehr zu tragen}.',
         'Allerdings: {Zum Weiterlesen braucht man doch ein Handy|Wer mehr lesen will, braucht doch ein Handy|Mehr zur Karte gibt es nur auf dem Handy}.',
-        'Minuspunkt: {Es gibt keine deutschen Karten|Die Karten sind nur englisch|Man liest alles auf Englisch}.',
+        'Minuspunkt: {Es gibt keine deutschen Karten|Die Karten sind alle auf Englisch|Man liest alles auf Englisch}.',
       ],
       closings: [
         '',
         '{Damit kann ich leben.|Nicht schlimm.}',
-        '{Das Deck bleibt trotzdem hier.|Ich behalte das Deck.}',
+        '{Das Deck bleibt trotzdem hier.|Ich behalte das Deck trotzdem.}',
       ],
       prompts: [
         'Papier oder Bildschirm? {Schreib’s in die Kommentare.|Gern als Kommentar.}',
@@ -171,8 +171,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Mein Fazit: gern.|Unterm Strich: ja.}',
-        '{Mir macht das nichts.|Ich blättere gern weiter.}',
+        '{Mein Fazit: trotzdem gern.|Unterm Strich: ja.}',
+        '{Mir macht das nichts aus.|Ich blättere trotzdem gern weiter.}',
       ],
       prompts: [
         'Zitat, Spiel oder Idee? {Schreib’s in die Kommentare.|Ab in die Kommentare.}',
@@ -211,12 +211,12 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       drawbacks: [
         'Der Haken: Allein {sind manche Karten langweilig|fehlt manchen Karten etwas|taugen manche Karten wenig}.',
         'Ein Nachteil: Alle müssen {Englisch können|Englisch lesen können|mit Englisch klarkommen}.',
-        '{Manche Übung dauert fast eine Stunde|Für manche Übung braucht man fast eine Stunde|Fast eine Stunde braucht manche Übung}. Das muss man einplanen.',
+        '{Allerdings dauert manche Übung fast eine Stunde|Für manche Übung braucht man allerdings fast eine Stunde|Manche Übung braucht allerdings fast eine Stunde}. Das muss man einplanen.',
       ],
       closings: [
         '',
-        '{Ich habe Lust darauf.|Ausprobieren will ich es.}',
-        '{Ich bin gern dabei.|Von mir ein Ja.}',
+        '{Ich habe trotzdem Lust darauf.|Ausprobieren will ich das Deck trotzdem.}',
+        '{Ich bin trotzdem gern dabei.|Von mir trotzdem ein Ja.}',
       ],
       prompts: [
         'Mit wem würdest du {eine Karte ziehen|spielen}? Schreib’s in die Kommentare.',
@@ -225,11 +225,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    '{Meine Karte dazu|Meine Karte}: {card}.',
     'Gezogen: {card}.',
-    '{Ein Beispiel|Eine der Karten}: {card}.',
-    'Auf dem {Bild|Tisch}: {card}.',
-    '{Gerade gelesen|Hängen geblieben an}: {card}.',
-    '{Obenauf liegt|Vor mir liegt} {card}.',
+    '{Zuletzt gelesen|Gerade gelesen}: {card}.',
+    '{Obenauf|Vor mir} liegt {card}.',
+    'Auf dem Tisch liegt {gerade |}{card}.',
+    'Diese Karte liegt {obenauf|vor mir}: {card}.',
+    'In der Hand habe ich {gerade |}{card}.',
   ],
 };

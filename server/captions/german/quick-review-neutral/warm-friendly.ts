@@ -33,13 +33,13 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Die Karten sind {nett geschrieben|freundlich geschrieben|so geschrieben, dass man gern antwortet}, {da hebt keiner den Zeigefinger|ganz ohne Zeigefinger}.',
       ],
       drawbacks: [
-        '{Fertige Antworten|Lösungen zum Abschreiben} {stehen halt nicht drauf|gibt’s halt keine}, und manchmal {hätte ich gern eine|wäre das schon praktisch}.',
-        '{Etwas schade|Schade|Ein bisschen schade}: Das Deck gibt’s nur auf Englisch, {da liest man manche Frage zweimal|die Fragen muss man also im Kopf übersetzen}.',
-        'Welche Frage {gerade passt|als Nächstes dran ist}, {muss man selbst rausfinden, das dauert manchmal|sagt einem keiner, da hilft nur Blättern}.',
+        '{Fertige Antworten|Lösungen zum Abschreiben} {stehen halt nicht drauf|gibt’s halt keine}, und manchmal {hätte ich gern welche|wären die schon praktisch}.',
+        '{Etwas schade|Schade nur|Ein bisschen schade}: Das Deck gibt’s nur auf Englisch, {da liest man manche Frage zweimal|die Fragen muss man also im Kopf übersetzen}.',
+        'Welche Frage {gerade passt|als Nächstes dran ist}, {muss man leider selbst rausfinden, und das dauert|sagt einem leider keiner, da hilft nur Blättern}.',
       ],
       closings: [
-        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Empfehlen würd ich’s trotzdem.}',
-        '{Wer gern fragt, wird Freude dran haben.|Für neugierige Leute ist das was.}',
+        '{Ich mag’s trotzdem.|Ich behalt das Deck trotzdem.|Empfehlen würd ich das Deck trotzdem.}',
+        '{Wer gern fragt, wird trotzdem Freude dran haben.|Für neugierige Leute ist das Deck trotzdem was.}',
       ],
       prompts: [
         'Welche Frage {stellst du gern|sollte man viel öfter stellen}? Schreib sie in die Kommentare.',
@@ -78,7 +78,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       drawbacks: [
         '{Man sollte nur wissen|Eins muss man wissen}: {Auf den Karten steht alles auf Englisch|Die Karten sind alle auf Englisch}.',
         'Nur {in einer großen Runde wird’s mit einem Deck knapp|wenn viele mitmachen, wird’s mit einem Deck eng|mit vielen Leuten muss man sich das eine Deck teilen}.',
-        'Was mir fehlt, ist {ein Tipp, womit man anfängt|ein Vorschlag für die erste Karte|eine kleine Anleitung für den Anfang}.',
+        'Was mir noch fehlt, ist {ein Tipp, womit man anfängt|ein Vorschlag für die erste Karte|eine kleine Anleitung für den Anfang}.',
       ],
       closings: [
         '{Ich probier’s jedenfalls aus.|Ausprobieren will ich’s auf jeden Fall.|Einen Versuch ist mir das wert.}',
@@ -154,7 +154,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         tiktok: [
           'Was im DCK-Deck drin ist? {Ziemlich viel|Alles Mögliche|Ganz schön viel}, von Zitaten bis zu Spielen.',
-          'Ich blätter {grad |jetzt mal |einfach mal }durchs DCK-Deck, und da ist ja wirklich alles drin.',
+          'Ich hab {grad |mal |eben mal }durchs DCK-Deck geblättert, da ist viel Verschiedenes drin.',
         ],
       },
       middles: [
@@ -163,9 +163,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Es {gibt Karten zum Nachdenken und welche zum Loslegen|gibt Karten zum Lesen und welche zum Machen|sind stille Karten dabei und welche zum Loslegen}, {da ist für jede Laune was da|so wird’s nicht langweilig}.',
       ],
       drawbacks: [
-        'Nur für {die Zitate und die Theorie|die Theorie und die Zitate} {muss man in Stimmung sein|muss man in Leselaune sein|braucht man ein bisschen Ruhe}.',
+        'Nur für die {Theorie|Theoriekarten} {muss man in Stimmung sein|muss man in Leselaune sein|braucht man ein bisschen Ruhe}.',
         'Nur die Spiele {gehen leider erst ab zwei Leuten|sind leider nichts für allein|bleiben liegen, wenn man allein ist}.',
-        'Und {eins noch|eins sollte man wissen|einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
+        '{Eins noch|Eins sollte man wissen|Einen Haken hat’s}: Alles ist auf Englisch, {auch die Spiele|von der Theorie bis zu den Spielen}.',
       ],
       closings: [
         '{Ich blätter trotzdem gern drin.|Trotzdem: mag ich.|Reicht mir trotzdem für ein Ja.}',
@@ -181,7 +181,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       openings: {
         instagram: [
           'Das DCK-Deck ist {nichts für Eigenbrötler|eher was für mehrere|was für Leute, die gern reden}. {Also was für mich.|Mir kommt das entgegen.}',
-          'Mit wem ich {das DCK-Deck zuerst auspacke|mich ans DCK-Deck setze|beim DCK-Deck anfange}, weiß ich {jedenfalls |}schon.',
+          'Mit wem ich {das DCK-Deck ausprobiere|mich ans DCK-Deck setze|beim DCK-Deck anfange}, weiß ich {jedenfalls |}schon.',
         ],
         linkedin: [
           'In {vielen Besprechungen|Besprechungen} {reden immer dieselben|sagen immer dieselben was}. Das DCK-Deck hab ich mir angeschaut, weil sich da jeder eine Karte nehmen kann.',
@@ -206,13 +206,13 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'Bei den Karten {fällt mir sofort jemand ein|denk ich gleich an jemanden|hab ich gleich wen im Kopf}, nämlich [Name der Person].',
       ],
       drawbacks: [
-        'Allein {sind manche Karten nur halb so schön|verpuffen manche Karten|macht manche Karte wenig her}, {das muss man wissen|das sag ich gleich dazu}.',
+        'Allein {sind manche Karten leider nur halb so schön|verpuffen manche Karten leider|macht manche Karte leider wenig her}, {das muss man wissen|das sag ich gleich dazu}.',
         'Nur wenn {viele mitmachen|die Runde groß ist}, {wartet man ganz schön, bis man dran ist|wird’s mit dem einen Deck eng}.',
-        '{Englisch müssen dafür alle können|Mit Englisch müssen dann alle klarkommen|Wer kein Englisch kann, bleibt leider außen vor}, {die Karten gibt’s ja nicht auf Deutsch|auf Deutsch gibt’s die Karten nicht}.',
+        '{Englisch müssen dafür leider alle können|Mit Englisch müssen dann leider alle klarkommen|Wer kein Englisch kann, bleibt leider außen vor}, {die Karten gibt’s ja nicht auf Deutsch|auf Deutsch gibt’s die Karten nicht}.',
       ],
       closings: [
         '{Ich freu mich trotzdem drauf.|Vorfreude hab ich trotzdem.|Lust drauf hab ich trotzdem.}',
-        '{Ich berichte dann.|Ich erzähl dann, wie’s war.}',
+        '{Ob’s trotzdem klappt, erzähl ich dann.|Ich erzähl dann, wie’s gelaufen ist.}',
       ],
       prompts: [
         'Mit wem würdest du {so ein Deck|die Karten} ausprobieren? Schreib’s in die Kommentare.',
@@ -221,11 +221,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    'Die Karte {auf dem Bild|zum Post}: {card}.',
-    '{Als Beispiel|Eine Kostprobe}: {card}.',
-    'Meine Karte {für heute|dazu}: {card}.',
+    'Bei mir liegt {gerade |}{card} obenauf.',
+    '{Zuletzt gelesen|Gerade gelesen} hab ich {card}.',
+    'Diese Karte {liegt bei mir obenauf|hab ich gerade in der Hand}: {card}.',
     'Gezogen hab ich {card}{| und gleich zweimal gelesen}.',
-    'Diese Karte {lass ich erst mal liegen|liegt bei mir obenauf}: {card}.',
+    '{Vor mir liegt|Auf dem Tisch liegt} gerade {card}.',
     '{Damit du weißt, wovon ich rede|Eine Karte zum Reinlesen}: {card}.',
   ],
 };

@@ -67,7 +67,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Die Karten liegen {jetzt vor mir|nun auf meinem Tisch}, und ich {lese gern darin|freue mich über jede gute Frage|ziehe gern eine nach der anderen}.',
-        'Die Karten {passen gut zu dem, was ich mache|passen gut zu meiner Arbeit|treffen ziemlich genau, was mich interessiert}, {da hat jemand mitgedacht|das hätte ich nicht erwartet}.',
+        'Die Karten {passen gut zu dem, was ich mache|passen gut zu meiner Arbeit|treffen ziemlich genau, was mich interessiert}, {da hat jemand mitgedacht|darüber freue ich mich}.',
         'Ich {habe Freude an den Karten|lese gern in den Karten|nehme die Karten gern in die Hand} und {wüsste schon, wem sie noch gefallen|überlege, wem ich sie zeige}.',
       ],
       closings: [
@@ -134,7 +134,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         threads: [
           'Danke, DCK, für {etwas ohne Passwort|etwas ohne Ladekabel|etwas, das nicht leuchtet}.',
-          'Gedruckte Karten, {wie altmodisch|wie angenehm|wie schön}. Danke, DCK.',
+          'Gedruckte Karten, {herrlich altmodisch|wie angenehm|wie schön}. Danke, DCK.',
         ],
         tiktok: [
           'Kein Bildschirm, nur Karten. {Dafür danke ich DCK.|Danke an DCK dafür.|Danke, DCK, sehr angenehm.}',
@@ -142,8 +142,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nichts anklicken zu müssen|Karten zu mischen, statt Fenster zu schließen}.',
-        'Eine Karte {lässt sich hinlegen und liegen lassen|kann man liegen lassen}, {und am nächsten Tag liest man sie anders|bis einem etwas dazu einfällt|so bleibt mir ein Gedanke länger}.',
+        'Es tut gut, {etwas in der Hand zu haben, das nicht leuchtet|für einen Moment nichts anklicken zu müssen|Karten zu mischen, statt Tabs zu schließen}.',
+        'Eine Karte kann ich {einfach |}liegen lassen, {bis mir etwas dazu einfällt|und der Gedanke bleibt|und am nächsten Tag lese ich sie anders}.',
         'Die {fünf Farben|bunten Karten} {machen gute Laune|sehen nebeneinander schön aus|sind schön anzusehen}, {mein Blick bleibt oft daran hängen|auch wenn ich gerade nichts lese}.',
       ],
       closings: [
@@ -181,7 +181,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Irgendjemand {hat sich diese Karten ausgedacht|hat jede dieser Karten geschrieben|hat über jede Karte lange nachgedacht}, und {ich habe jetzt etwas davon|ich sitze davor und freue mich}.',
-        'An {so einem Deck|solchen Karten} arbeiten Leute, {die es einfach gut machen wollen|die viel Zeit hineinstecken|denen es wichtig ist}, {und die dürfen das ruhig hören|das vergisst man leicht}.',
+        'Hinter {so einem Deck|solchen Karten} stehen Leute, {die es einfach gut machen wollen|die viel Zeit hineinstecken|die gern genau arbeiten}, {und ein Danke hören die viel zu selten|und das vergisst man leicht}.',
         'Die Karten {nehme ich gern in die Hand|lese ich gern|beschäftigen mich noch}, {das sollen die Leute dahinter ruhig wissen|und damit bin ich sicher nicht allein}.',
       ],
       closings: [
@@ -196,11 +196,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    'Die Karte {zu diesem Beitrag|auf dem Bild}: {card}.',
-    '{Mit dabei|Auch dabei}: {card}.',
+    'Obenauf liegt {bei mir |}{card}.',
     'Vor mir liegt {gerade |}{card}.',
     'Besonders {mag ich|angesprochen hat mich} {card}.',
     'Gezogen habe ich {card}.',
-    'Noch einmal gelesen: {card}.',
+    'Noch einmal gelesen habe ich {card}.',
+    '{Zuletzt gelesen habe ich|In der Hand habe ich gerade} {card}.',
   ],
 };

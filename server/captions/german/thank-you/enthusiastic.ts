@@ -67,8 +67,8 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'Die Karten {sind genau mein Ding|sind so was von mein Ding|sind wie für mich gemacht}, {und ich hatte keine Ahnung, dass es so was gibt|ich freu mich so}!',
-        'Ich {komm aus den Karten gar nicht mehr raus|will gleich alle Karten lesen|hab so eine Freude an den Karten}, {wer hätte das gedacht|und das geht gerade erst los}!',
-        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {weiß gar nicht, wo ich anfangen soll|geb sie nicht mehr her|freu mich über jede einzelne}!',
+        'Ich {komm aus den Karten gar nicht mehr raus|würde am liebsten alle Karten auf einmal lesen|hab so eine Freude an den Karten}, {so gut gefallen die mir|dabei fang ich gerade erst an}!',
+        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {les eine nach der anderen|geb sie nicht mehr her|freu mich über jede einzelne}!',
       ],
       closings: [
         '{Dafür ist ein Kaffee fällig!|Das vergess ich nicht!|Da hat jemand was gut bei mir!}',
@@ -180,7 +180,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
       },
       middles: [
-        'Über diese Karten {muss ich grinsen|denk ich richtig gern nach|will ich mit allen reden}, {und das wollte ich mal sagen|das dürfen ruhig alle wissen}!',
+        'Über diese Karten {muss ich grinsen|denk ich richtig gern nach|will ich mit allen reden}, {und das kommt nicht oft vor|das dürfen ruhig alle wissen}!',
         'Irgendwer {hat sich jede dieser Karten ausgedacht|hat jede einzelne Karte geschrieben}, und {ich find das großartig|den würde ich gern kennenlernen|dem würde ich gern die Hand schütteln}!',
         'Wer {so ein Deck macht, hat bestimmt gute Laune|solche Karten macht, ist mir gleich sympathisch|sich so ein Deck ausdenkt, darf bei mir zum Kaffee kommen}!',
       ],
@@ -195,11 +195,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     },
   ],
   cards: [
-    'Meine Karte {dazu|für heute}: {card}!',
-    'Gezogen! {card}!',
+    '{Ganz oben|Obenauf} liegt {card}!',
+    'Gezogen hab ich {gerade |}{card}!',
     'Die hier hat’s mir {angetan|gleich angetan}: {card}!',
-    'Guckt mal, {diese hier|was ich gezogen hab}: {card}!',
-    '{Auf dem Bild|Ganz oben}: {card}!',
-    '{card}! {Die mag ich.|Die leg ich nicht mehr weg.}',
+    'Guckt mal, {was hier liegt|was ganz oben liegt}: {card}!',
+    'Besonders gern {mag ich|les ich} {card}!',
+    'Mein Blick bleibt immer wieder an {card} hängen!',
   ],
 };

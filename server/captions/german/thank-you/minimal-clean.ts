@@ -106,7 +106,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'Auf jeder Karte {steht ein Gedanke|steht nur ein Gedanke|steht genau ein Gedanke}. {Das genügt.|Das reicht auch.}',
+        'Auf vielen Karten steht {eine Frage|nur eine Frage|einfach eine Frage}. {Das genügt.|Mehr braucht es nicht.}',
         'Die Karten {fragen und warten|fragen und geben Ruhe|fragen, der Rest liegt bei mir}. {Das tut gut.|Das mag ich.}',
         'Eine Frage reicht mir {für eine Pause|für einen Kaffee|für einen Spaziergang}. {Mindestens.|Eher für zwei.}',
       ],
@@ -141,7 +141,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'Danke für das DCK-Deck, {ich weiß schon, wofür|das kann ich brauchen|das kommt mir recht}.',
-          'Kurzes Danke an DCK. {Das Deck wird gebraucht.|Das Deck benutze ich.|Ich habe schon etwas vor.}',
+          'Kurzes Danke an DCK. {Das Deck wird gebraucht.|Das Deck benutze ich.|Ich habe schon etwas damit vor.}',
         ],
       },
       middles: [
@@ -181,8 +181,8 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         'Karten in der Hand {sind etwas Schönes|sind mir lieber als Dateien|haben mir gefehlt}. {Das Handy kann warten.|Das Handy hat Pause.}',
-        'Die fünf Farben {gefallen mir|stehen dem Tisch gut|machen gute Laune}. {Ich mag alle fünf.|Ich schaue gern hin.}',
-        'Eine Karte {bleibt auf dem Tisch liegen|liegt offen vor mir|darf liegen bleiben}. {So vergesse ich sie nicht.|Ich schaue gern hin.}',
+        'Die fünf Farben {gefallen mir|stehen dem Tisch gut|machen gute Laune}. {Ich kann mich nicht entscheiden.|Ich schaue gern hin.}',
+        'Eine Karte {bleibt auf dem Tisch liegen|liegt offen vor mir|darf liegen bleiben}. {So vergesse ich sie nicht.|So lese ich sie öfter.}',
       ],
       closings: [
         '',
@@ -196,11 +196,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    '{Meine Karte dazu|Meine Karte}: {card}.',
     'Gezogen: {card}.',
-    'Auf dem {Bild|Tisch}: {card}.',
-    '{Eine der Karten|Eine meiner Karten}: {card}.',
-    'Obenauf liegt {card}.',
-    '{Gern gelesen|Zweimal gelesen}: {card}.',
+    '{Obenauf|Ganz oben} liegt {card}.',
+    'Im Kopf geblieben: {card}.',
+    '{Zuletzt gelesen|Gern gelesen}: {card}.',
+    '{Vor mir|Auf dem Tisch} liegt {card}.',
+    'Diese Karte {mag ich|gefällt mir}: {card}.',
   ],
 };

@@ -28,9 +28,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'In den Karten steckt viel Arbeit, {und zwar in jeder einzelnen|auch da, wo man nicht gleich hinschaut|das merkt man von der ersten an}.',
-        'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|man merkt, dass jemand Freude dran gehabt hat}.',
-        'An den Karten {haben Leute lange gesessen, das sieht man|hat jemand lange gefeilt, das merkt man|merkt man, dass da jemand genau war}, {und so was mag ich|und das freut mich}.',
+        'In den Karten steckt viel Arbeit, {und zwar in jeder einzelnen|auch da, wo man nicht gleich hinschaut|vom Text bis zur Farbe}.',
+        'Jede Karte {sieht anders aus|ist anders gestaltet}, und {auf keiner steht ein Satz zu viel|keine wirkt hingehudelt|da hat jemand Freude dran gehabt}.',
+        'Auf den Karten {sitzt jeder Satz|ist kein Wort zu viel|steht nichts Überflüssiges}, {und so was mag ich|und das freut mich}.',
       ],
       closings: [
         '{Das wollte ich mal loswerden.|Das wollte ich nur mal gesagt haben.|Musste mal raus.}',
@@ -66,9 +66,9 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
       },
       middles: [
-        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da weiß jemand, was mir gefällt|als hätte sie jemand für mich ausgesucht|und das hätte ich nicht gedacht}.',
+        'Die Karten {sind genau mein Ding|passen richtig gut zu mir}, {da weiß jemand, was mir gefällt|als hätte sie jemand für mich ausgesucht|ich hätte sie nicht besser aussuchen können}.',
         'Ich {blätter dauernd in den Karten|les mich in den Karten fest|leg die Karten kaum noch weg} und {hab richtig Lust, was draus zu machen|überleg schon, was ich damit mache}.',
-        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {freu mich über jede einzelne|weiß gar nicht, welche ich zuerst lesen soll|hab richtig Freude dran}.',
+        '{Die Karten liegen hier vor mir|Vor mir liegen lauter Karten}, und ich {freu mich über jede einzelne|les eine nach der anderen|hab richtig Freude dran}.',
       ],
       closings: [
         '{Da hat jemand was gut bei mir.|Dafür gibt’s Kuchen.|Ich revanchier mich.}',
@@ -143,8 +143,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'Es {tut gut|ist schön}, mal {Karten in der Hand zu haben statt ein Handy|was in der Hand zu haben, das nicht leuchtet|Karten zu mischen statt zu scrollen}.',
-        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|machen mir einfach gute Laune|schau ich mir immer wieder gern an}, {und ich kann mich für keine entscheiden|und das reicht mir schon}.',
-        'Ich {leg mir eine Karte hin und lass sie liegen|zieh eine Karte und leg sie vor mich hin}, {bis mir was dazu einfällt|so bleibt mir der Gedanke länger|und da bleibt sie erst mal}.',
+        'Die {fünf Farben|bunten Karten} {machen sich gut auf dem Tisch|machen mir einfach gute Laune|schau ich mir immer wieder gern an}, {und ich kann mich für keine entscheiden|auch wenn ich gerade gar nichts lese}.',
+        'Ich {leg mir eine Karte hin und lass sie liegen|zieh eine Karte und leg sie vor mich hin}, {bis mir was dazu einfällt|dann vergess ich den Gedanken nicht|und da bleibt sie erst mal}.',
       ],
       closings: [
         '{Das Deck bleibt auf dem Tisch.|Das Deck geb ich nicht mehr her.|Ins Regal kommt das Deck nicht.}',
@@ -196,11 +196,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    'Meine Karte {dazu|für heute}: {card}.',
-    'Auf dem {Bild|Foto}: {card}.',
-    'Eine {der Karten|von vielen Karten}: {card}.',
-    'Diese {Karte mag ich besonders|hier mag ich gern}: {card}.',
-    'Obenauf liegt gerade {card}.',
+    'Obenauf liegt {gerade|bei mir} {card}.',
+    '{Diese Karte mag ich besonders|Besonders mag ich diese Karte}: {card}.',
     'Gezogen hab ich {card}{| und gleich zweimal gelesen}.',
+    'Vor mir liegt {gerade |}{card}.',
+    'Gefallen hat mir {gleich|besonders} {card}.',
+    '{Ganz oben liegt|Angetan hat’s mir} {card}.',
   ],
 };

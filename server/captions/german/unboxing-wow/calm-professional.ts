@@ -22,7 +22,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         tiktok: [
           '{Ich habe das DCK-Deck ausgepackt|Vor mir liegt das DCK-Deck}. Dafür {lasse ich eine Folie weg|bleibt eine Folie weg|spare ich mir eine Folie}.',
-          'Das ist das DCK-Deck, und ich möchte damit {Besprechungen beginnen|die erste Folie ersetzen|Termine anders beginnen}.',
+          'Das ist das DCK-Deck. Damit möchte ich {Besprechungen beginnen|die erste Folie ersetzen|Termine anders beginnen}.',
         ],
       },
       middles: [
@@ -120,11 +120,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       openings: {
         instagram: [
           '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. {Allein|Nur für mich|Still für mich} möchte ich damit aber nicht anfangen.',
-          'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer mit mir die erste Karte zieht.',
+          'Ich habe das DCK-Deck ausgepackt und {überlege|frage mich|überlege mir}, wer dabei sein könnte.',
         ],
         linkedin: [
           'Auf neue Ideen kommt man {selten|nur selten|fast nie} allein. Das DCK-Deck ist ausgepackt, und ich hätte gern Gesellschaft.',
-          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Gedacht ist es {für Gruppen|für mehrere|zum gemeinsamen Nachdenken}, also suche ich mir jemanden.',
+          '{Das DCK-Deck ist ausgepackt|Das DCK-Deck liegt nun vor mir|Mein DCK-Deck ist ausgepackt|Das DCK-Deck ist da}. Gedacht ist es {für Gruppen|für mehrere|zum gemeinsamen Nachdenken}, anfangen möchte ich zu zweit.',
         ],
         facebook: [
           'Das DCK-Deck ist ausgepackt, und ich musste {gleich|sofort|als Erstes} an jemanden denken, mit dem ich gern Karten ziehen würde.',
@@ -179,7 +179,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'Fragen, Ideen, Zitate, dazu {Theorie und Spiele|Spiele für Gruppen|Theorie und sogar Spiele}: {Die Mischung der Karten gefällt mir|Ich weiß noch nicht, mit welcher Karte ich anfange}.',
-        'Am meisten {reizen mich die Spiele|interessiert mich die Theorie|locken mich die Zitate}, aber zuerst möchte ich {blind eine Karte ziehen|von allem eine Karte lesen}.',
+        'Am meisten {reizen mich die Spiele|interessiert mich die Theorie|locken mich die Zitate}, aber zuerst möchte ich {einfach eine Karte ziehen|von allem eine Karte lesen}.',
         'Lang ist keine der Karten, {soweit ich sehe|jedenfalls auf den ersten Blick|das sieht man gleich}. {So liest es sich leicht|Das kommt mir entgegen}.',
       ],
       closings: [
@@ -194,11 +194,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    'Meine {erste|allererste} Karte ist {card}.',
-    '{Als Erstes gezogen|Zuerst aufgedeckt} habe ich {card}.',
-    '{Begonnen habe ich|Ich beginne} mit {card}.',
-    'Die {erste Karte, die ich gezogen habe|Karte, mit der ich anfange}: {card}.',
-    '{Zum Einstieg|Für den Anfang} habe ich {card} gezogen.',
-    '{card} ist die {erste Karte, die ich umgedreht habe|Karte, mit der ich beginne}.',
+    '{Obenauf|Ganz oben} liegt {card}.',
+    'Die oberste Karte {ist|im Deck ist} {card}.',
+    '{Aufgefallen|Gleich aufgefallen} ist mir {card}.',
+    'Mein Blick {fiel gleich auf|fällt immer wieder auf} {card}.',
+    '{Neugierig macht mich|Besonders neugierig bin ich auf} {card}.',
+    'Diese Karte liegt {obenauf|bei mir oben}: {card}.',
   ],
 };

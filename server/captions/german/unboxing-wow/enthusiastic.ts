@@ -48,7 +48,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         linkedin: [
           'Auch im Beruf darf {mal gespielt|ruhig mal gespielt|öfter gespielt} werden. Im DCK-Deck, gerade ausgepackt, sind sogar Spiele drin!',
-          'Ein {Workshop|Projekttag|Ideentag} ohne Spiel ist nur eine lange Besprechung, finde ich. Im DCK-Deck, gerade ausgepackt, stecken zum Glück welche!',
+          'Ein {Workshop|Projekttag|Ideentag} ohne Spiel ist nur eine lange Besprechung, finde ich. Im DCK-Deck, gerade ausgepackt, stecken zum Glück ein paar Spiele!',
         ],
         facebook: [
           'Ich hab das DCK-Deck ausgepackt, und da sind {tatsächlich|wirklich|sogar} Spiele drin! Wer mich kennt, weiß Bescheid.',
@@ -138,7 +138,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'Jetzt {sortiere|ordne} ich die Karten erst mal nach ihren fünf Farben, {einfach weil es schön aussieht|nur so zum Spaß|und dann wird gemischt}!',
         'Fünf Farben haben die Karten! Welche zuerst drankommt, {entscheidet mein Bauch|entscheide ich nach Gefühl|darf jemand anders aussuchen}.',
-        'Am liebsten würde ich die Karten {gar nicht mehr wegräumen|einfach so liegen lassen|alle nebeneinanderlegen}, so schön sieht das aus!',
+        'Am liebsten würde ich die Karten {gar nicht mehr wegräumen|einfach ausgebreitet lassen|nie wieder einpacken}, so schön sehen die aus!',
       ],
       closings: [
         '',
@@ -190,11 +190,11 @@ export const ENTHUSIASTIC: ToneBlocks = {
     },
   ],
   cards: [
-    'Meine {erste|allererste} Karte: {card}!',
-    '{Gezogen|Erwischt} hab ich als Erstes {card}!',
-    '{Los geht’s|Ich starte} mit {card}!',
-    'Die {allererste Karte|Karte zum Start} ist {card}!',
-    '{card} war {meine erste Karte|die erste Karte für mich}!',
-    '{Umgedreht|Aufgedeckt} und gefreut: {card}!',
+    '{Angelacht|Sofort angelacht} hat mich {card}!',
+    '{card} {ist mir gleich ins Auge gefallen|hat mich gleich neugierig gemacht}!',
+    '{Gleich|Sofort} aufgefallen ist mir {card}!',
+    'Guck mal, {was mich gerade anlacht|was hier liegt}: {card}!',
+    'Besonders {neugierig|gespannt} bin ich auf {card}!',
+    'Mein Blick ist {gleich|sofort} an {card} hängen geblieben!',
   ],
 };

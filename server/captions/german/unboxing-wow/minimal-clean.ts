@@ -194,11 +194,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    '{Erste Karte|Meine erste Karte}: {card}.',
-    '{Zuerst gezogen|Als Erstes gezogen}: {card}.',
-    '{Es beginnt|Ich beginne} mit {card}.',
-    'Die {Karte zum Anfang|Karte für den Anfang}: {card}.',
-    '{Aufgedeckt|Umgedreht} habe ich {card}.',
-    '{Gezogen|Blind gezogen} habe ich {card}.',
+    '{Obenauf|Ganz oben}: {card}.',
+    '{Die oberste Karte|Die oberste im Deck}: {card}.',
+    '{Aufgefallen|Ins Auge gefallen} ist mir {card}.',
+    'Diese Karte liegt {oben|obenauf}: {card}.',
+    '{Neugierig macht mich|Neugierig bin ich auf} {card}.',
+    '{card} liegt {bei mir oben|ganz oben}.',
   ],
 };

@@ -180,7 +180,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       middles: [
         'Jede Woche ziehe ich eine Karte und {denke ein paar Minuten drüber nach|schreib mir auf, was mir einfällt|leg sie mir sichtbar hin}.',
         'Montags eine Karte, {die bleibt dann bis Freitag liegen|und die geht mit durch die Woche|und dann hat sie eine Woche Zeit}. Das schaffe sogar ich.',
-        'Eine Karte pro Woche reicht mir. {So bleibt Zeit zum Nachdenken|Die will ja auch zu Ende gedacht werden|Dafür lese ich die dann richtig}.',
+        'Eine Karte pro Woche, mehr nicht. {So bleibt Zeit zum Nachdenken|Die will ja auch zu Ende gedacht werden|Dafür lese ich die dann richtig}.',
       ],
       closings: [
         '',
@@ -232,11 +232,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    'Meine {erste|allererste} Karte: {card}.',
-    '{Gezogen|Umgedreht} hab ich als Erstes {card}.',
-    '{Los geht’s|Ich fange an} mit {card}.',
-    'Die {erste Karte, die ich umgedreht hab|Karte, mit der ich anfange}: {card}.',
-    '{card} hab ich {zuerst gezogen|als Erstes aufgedeckt}.',
-    '{Zum Anfang|Für den Anfang} hab ich {card} gezogen.',
+    '{Obenauf liegt|Ganz oben liegt} {card}.',
+    'Die oberste Karte {bei mir|im Deck}: {card}.',
+    '{Gleich ins Auge gefallen|Sofort aufgefallen} ist mir {card}.',
+    'Diese Karte {liegt bei mir obenauf|guckt mich gerade an}: {card}.',
+    '{Neugierig gemacht|Angelacht} hat mich {card}.',
+    '{card} liegt {ganz oben|bei mir oben}.',
   ],
 };
