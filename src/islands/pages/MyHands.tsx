@@ -346,7 +346,7 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
           {cards.length > 0 && (
             <button
               type="button"
-              className="btn aria-expanded:chosen"
+              className="btn-wrap btn aria-expanded:chosen"
               aria-expanded={printing}
               aria-label={`Print its cards: ${name}`}
               onClick={() => setPrinting(!printing)}
