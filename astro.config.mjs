@@ -145,6 +145,15 @@ export default defineConfig({
                 name: 'react',
                 test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\//,
               },
+              // Small parts of nearly every page with islands, again each smaller together.
+              {
+                name: 'scanner',
+                test: /islands\/scanner\/Scanner\.tsx$|lib\/scanner\/(scanner\.store|parse-code)\.ts$/,
+              },
+              {
+                name: 'parts',
+                test: /islands\/(shared\/(Near|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
+              },
             ],
           },
         },

@@ -13,6 +13,7 @@ const ON_BOTH_ENGINES = [
   'mail/mailer',
   'mail/smtp',
   'my-cards/converge',
+  'my-cards/simple-forms',
   'my-cards/sync',
   'session/ended-grants',
   'tables/*',

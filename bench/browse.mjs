@@ -110,7 +110,7 @@ const measureOffline = async (
   await page.addInitScript(watchCards);
   await signUp(page);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Keep the deck on this device' }).click();
+  await page.getByRole('switch', { name: 'Keep the deck on this device' }).check();
   await page.getByText('The deck is on this device').waitFor();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.context().setOffline(true);

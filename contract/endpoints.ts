@@ -11,7 +11,15 @@ import { ErrorBody, type ErrorCode } from './errors.ts';
 import { ExerciseList, EXERCISES_PATH } from './exercises.ts';
 import { PersonaList, PERSONAS_PATH } from './journeys.ts';
 import { BATCH_OPERATIONS, MY_PATH } from './my-cards-bounds.ts';
-import { SyncAnswer, SyncRefusal, SyncRequestOfClients } from './my-cards.ts';
+import {
+  AppliedAnswer,
+  AppliedRefusal,
+  ChangesAnswer,
+  OperationList,
+  SyncAnswer,
+  SyncRefusal,
+  SyncRequestOfClients,
+} from './my-cards.ts';
 import { LARGEST_HAND, PAPERS, SHEETS_PATH } from './printing.ts';
 import { RECIPES_PATH, RecipeList } from './recipes.ts';
 import { RECENT_SIGN_IN_SECONDS, SIGN_IN_TOO_OLD } from './recent-sign-in.ts';
@@ -41,6 +49,7 @@ export const SCHEMAS = {
   CaptionRequest,
   CaptionAnswer,
   CaptionWriters,
+  ChangesAnswer,
   Error: ErrorBody,
   ExerciseList,
   Health: z.object({ status: z.literal('ok') }),
@@ -50,9 +59,9 @@ export const SCHEMAS = {
   RegistrationRequest,
   RegistrationStatus,
   SituationList,
-  SyncAnswer,
-  SyncRefusal,
-  SyncRequest: SyncRequestOfClients,
+  SyncAnswer: z.union([SyncAnswer, AppliedAnswer]),
+  SyncRefusal: z.union([SyncRefusal, AppliedRefusal]),
+  SyncRequest: z.union([SyncRequestOfClients, OperationList]),
   TableAction,
   TableActionAnswer: ActionAnswer,
   TableAnswer,
@@ -197,9 +206,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
     errors: ['already_claimed', 'expired', 'rate_limited'],
   },
   {
+    method: 'get',
+    path: `/api${MY_PATH}`,
+    summary: 'What changed in My Cards after a revision.',
+    query: {
+      since: 'The revision, a whole number; 0 when left out.',
+      store: 'The store of the last answer. Of another one, all is answered from the beginning.',
+    },
+    answer: 'ChangesAnswer',
+    errors: ['invalid'],
+  },
+  {
     method: 'post',
     path: `/api${MY_PATH}`,
-    summary: `Takes changes of My Cards, at most ${BATCH_OPERATIONS}, and gives those after a revision. An operation that is refused holds up no other; only where all were refused the status says so.`,
+    summary: `Takes changes of My Cards, at most ${BATCH_OPERATIONS}: as a list, answered with the ids of those that count, or with a revision, answered with what changed after it. An operation that is refused holds up no other; only where all were refused the status says so.`,
     body: 'SyncRequest',
     answer: 'SyncAnswer',
     refusal: 'SyncRefusal',

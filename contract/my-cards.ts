@@ -145,8 +145,9 @@ export const Operation = z.union([
 export type Operation = z.infer<typeof Operation>;
 
 /**
- * `POST /my`. The server reads operations one by one, so that one which it does not understand holds up
- * no other; there are at most `BATCH_OPERATIONS`, in the order in which they were made.
+ * `POST /my`, as our own pages send it. The server reads operations one by one, so that one which it
+ * does not understand holds up no other; there are at most `BATCH_OPERATIONS`, in the order in which
+ * they were made.
  */
 export const SyncRequest = z.object({
   /** The `store` of the last answer; left out the first time. */
@@ -181,9 +182,9 @@ const Refusal = z.object({
 export type Refusal = z.infer<typeof Refusal>;
 
 /**
- * The answer of `POST /my`. It holds the items that changed after `since`, at most 500 of them in the
- * order of their revisions, and in any case those that the operations named: a client forgets each
- * operation that was not refused.
+ * The answer of `POST /my` to a `SyncRequest`. It holds the items that changed after `since`, at most
+ * 500 of them in the order of their revisions, and in any case those that the operations named: a client
+ * forgets each operation that was not refused.
  */
 export const SyncAnswer = z.object({
   /** Names this account's data on this server. Another one than before comes with `reset`. */
@@ -206,3 +207,37 @@ export type SyncAnswer = z.infer<typeof SyncAnswer>;
  */
 export const SyncRefusal = z.extend(z.partial(SyncAnswer), ErrorBody.shape);
 export type SyncRefusal = z.infer<typeof SyncRefusal>;
+
+/** The body of `POST /my` in its simple form: operations alone, in the order in which they were made. */
+export const OperationList = z.array(Operation).check(z.maxLength(BATCH_OPERATIONS));
+
+/** The answer of `POST /my` to a list of operations. */
+export const AppliedAnswer = z.object({
+  /**
+   * The account's last revision. Other devices may have changed things below it: a client that reads on
+   * asks for the changes after the revision that it has read, not after this one.
+   */
+  revision: Revision,
+  /** The ids of the operations that count now, also of those that were taken before. */
+  applied: z.array(Uuid),
+  /** The operations that were not taken. Never empty. */
+  refused: z.optional(z.array(Refusal)),
+});
+export type AppliedAnswer = z.infer<typeof AppliedAnswer>;
+
+/** The same as `SyncRefusal`, for a list of operations. */
+export const AppliedRefusal = z.extend(z.partial(AppliedAnswer), ErrorBody.shape);
+
+/** The answer of `GET /my`: what changed after a revision, as in a `SyncAnswer`. */
+export const ChangesAnswer = z.object({
+  store: z.string(),
+  /** The `since` of the next request. */
+  revision: Revision,
+  /** At most 500, in the order of their revisions. */
+  changes: z.array(Item),
+  /** There are more changes: ask again. */
+  more: z.boolean(),
+  /** The `since` means nothing here: this answer begins at 0. */
+  reset: z.optional(z.literal(true)),
+});
+export type ChangesAnswer = z.infer<typeof ChangesAnswer>;

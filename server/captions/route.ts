@@ -23,8 +23,8 @@ const messageOf = (issue: Issue | undefined): string => {
 
 /**
  * The thank-you API: `POST /social` answers a caption request with `{ data: { caption, by } }`
- * (behaviour.md, 'Captions'), `GET /social` whether a model may write them. Open to everybody; 422 names the field of a wrong value, 429 says when an
- * address has asked too often.
+ * (behaviour.md, 'Captions'), `GET /social` whether a model may write them. Open to everybody; 422 names
+ * the field of a wrong value, 429 says when an address has asked too often.
  * @param limit takes one point per request and address
  * @param addressOf whom a request counts against
  * @param model writes captions where the operator has one; the composer writes all others

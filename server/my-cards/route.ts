@@ -18,27 +18,54 @@ const later = (c: Context, ms: number): Response => {
   );
 };
 
+/** The two forms of a body: our own pages send the first, other clients may send operations alone. */
+const Body = z.union([SyncRequest, z.array(z.unknown())]);
+
+/** The `since` of a query; `undefined` where it is no whole number. */
+const sinceOf = (text = '0'): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+/** @param sent how many operations the request had */
+const answerWith = (
+  c: Context,
+  done: Awaited<ReturnType<MyCards[keyof MyCards]>>,
+  sent: number,
+): Response => {
+  if (done === 'gone') return errorAnswer(c, 'unauthorized');
+  if ('retryAfterMs' in done) return later(c, done.retryAfterMs);
+  const refused = 'refused' in done ? (done.refused ?? []) : [];
+  const [first] = refused;
+  // Whoever looks at the status alone must not take it that something was stored.
+  return first && refused.length === sent
+    ? c.json({ ...done, error: first.error, message: first.message }, ERROR_STATUS[first.error])
+    : c.json(done);
+};
+
 /**
- * My Cards: `POST /my` (behaviour.md, 'My cards'). Only requests with changes count against the limit,
- * so that the pages of a first sync are never held up.
+ * My Cards: `GET /my` and `POST /my` (behaviour.md, 'My cards'). Only requests with changes count against
+ * the limit, so that the pages of a first sync are never held up.
  * @param limit requests with changes, by account
  */
 export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> =>
-  new Hono<GuardedEnv>().post(MY_PATH, async (c) => {
-    const request = z.safeParse(SyncRequest, await c.req.json());
-    if (!request.success) return errorAnswer(c, 'invalid');
-    const sent = request.data.operations.length;
-    if (sent > BATCH_OPERATIONS)
-      return errorAnswer(c, 'invalid', `Send up to ${BATCH_OPERATIONS} changes at once.`);
-    const { accountId } = c.get('caller');
-    const taken = sent === 0 ? { ok: true as const } : await limit.take(accountId);
-    if (!taken.ok) return later(c, taken.retryAfterMs);
-    const synced = await myCards.sync(accountId, request.data);
-    if (synced === 'gone') return errorAnswer(c, 'unauthorized');
-    if ('retryAfterMs' in synced) return later(c, synced.retryAfterMs);
-    const [first] = synced.refused ?? [];
-    // Whoever looks at the status alone must not take it that something was stored.
-    return first && synced.refused?.length === sent
-      ? c.json({ ...synced, error: first.error, message: first.message }, ERROR_STATUS[first.error])
-      : c.json(synced);
-  });
+  new Hono<GuardedEnv>()
+    .get(MY_PATH, async (c) => {
+      const since = sinceOf(c.req.query('since'));
+      if (since === undefined)
+        return errorAnswer(c, 'invalid', '‘since’ has to be a whole number, 0 or more.');
+      const place = { since, store: c.req.query('store') };
+      return answerWith(c, await myCards.changes(c.get('caller').accountId, place), 0);
+    })
+    .post(MY_PATH, async (c) => {
+      const request = z.safeParse(Body, await c.req.json());
+      if (!request.success) return errorAnswer(c, 'invalid');
+      const body = request.data;
+      const sent = Array.isArray(body) ? body.length : body.operations.length;
+      if (sent > BATCH_OPERATIONS)
+        return errorAnswer(c, 'invalid', `Send up to ${BATCH_OPERATIONS} changes at once.`);
+      const { accountId } = c.get('caller');
+      const taken = sent === 0 ? { ok: true as const } : await limit.take(accountId);
+      if (!taken.ok) return later(c, taken.retryAfterMs);
+      const done = Array.isArray(body)
+        ? await myCards.apply(accountId, body)
+        : await myCards.sync(accountId, body);
+      return answerWith(c, done, sent);
+    });

@@ -1,4 +1,11 @@
-import type { Item, Operation, Refusal, SyncAnswer } from '#contract/my-cards.ts';
+import type {
+  AppliedAnswer,
+  ChangesAnswer,
+  Item,
+  Operation,
+  Refusal,
+  SyncAnswer,
+} from '#contract/my-cards.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { applyBatch, nameOf, type Outcome, type Placed } from '#server/my-cards/batch.ts';
@@ -30,23 +37,40 @@ interface Request {
   readonly operations: readonly unknown[];
 }
 
-/** What a sync came to: `gone` for an account that is being deleted or was kept out just now. */
-export type Synced = SyncAnswer | 'gone' | { readonly retryAfterMs: number };
+/** What a call came to: `gone` for an account that is being deleted or was kept out just now. */
+type Done<Answer> = Answer | 'gone' | { readonly retryAfterMs: number };
 
 export interface MyCards {
   /** Takes the operations of a request and gives what changed since its revision. */
-  readonly sync: (accountId: string, request: Request) => Promise<Synced>;
+  readonly sync: (accountId: string, request: Request) => Promise<Done<SyncAnswer>>;
+  /** Takes operations alone, of a client that does not tell its time. */
+  readonly apply: (
+    accountId: string,
+    operations: readonly unknown[],
+  ) => Promise<Done<AppliedAnswer>>;
+  /** Gives what changed since a revision; without a `store` it is taken for one of this store. */
+  readonly changes: (
+    accountId: string,
+    place: Pick<Request, 'since' | 'store'>,
+  ) => Promise<Done<ChangesAnswer>>;
 }
 
 const isOperation = (read: ReturnType<typeof readOperation>): read is Operation => 'id' in read;
 
-const read = ({ now, operations }: Request, clock: number) => {
+/** What came of reading operations. */
+interface Sent {
+  readonly placed: readonly Placed[];
+  readonly refused: readonly Refusal[];
+}
+
+/** @param ahead how far the clock of the device is ahead of the server's, in ms */
+const read = (operations: readonly unknown[], ahead: number): Sent => {
   const placed: Placed[] = [];
   const refused: Refusal[] = [];
   for (const [index, sent] of operations.entries()) {
     const operation = readOperation(sent);
     if (isOperation(operation))
-      placed.push({ index, operation: withServerTimes(operation, now - clock) });
+      placed.push({ index, operation: withServerTimes(operation, ahead) });
     else refused.push({ index, ...operation });
   }
   return { placed, refused };
@@ -60,6 +84,15 @@ const freshOf = (operations: readonly Placed[], before: ReadonlySet<string>): Pl
     seen.add(id);
     return isFresh;
   });
+};
+
+/** The ids of the operations that count: all but those that were read and not taken, each once. */
+const idsThatCount = (placed: readonly Placed[], refused: readonly Refusal[]): string[] => {
+  const places = new Set(refused.map(({ index }) => index));
+  const left = new Set(
+    placed.filter(({ index }) => places.has(index)).map(({ operation: { id } }) => id),
+  );
+  return [...new Set(placed.map(({ operation: { id } }) => id))].filter((id) => !left.has(id));
 };
 
 /** Items of both lists, each once, in the order of their revisions. */
@@ -112,14 +145,18 @@ export const createMyCards = (
       return outcome.refused;
     });
 
+  /**
+   * Gives what changed after a revision, and in any case the items that the operations name.
+   * @param isKnown whether the revision is one of this store
+   */
   const answer = async (
     accountId: string,
-    { since: asked, store }: Request,
+    asked: number,
+    isKnown: (store: string) => boolean,
     placed: readonly Placed[],
   ): Promise<SyncAnswer> => {
     const account = await readAccount(db, accountId);
-    const isStrange =
-      asked > account.revision || (store === undefined ? asked > 0 : store !== account.store);
+    const isStrange = asked > account.revision || !isKnown(account.store);
     const since = isStrange ? 0 : asked;
     const { items, more } = await itemsAfter(db, accountId, since);
     const names = new Set(placed.map(({ operation }) => nameOf(operation)));
@@ -136,18 +173,42 @@ export const createMyCards = (
     };
   };
 
+  /** Takes operations and answers; of an account that was deleted meanwhile nothing stays. */
+  const takeAndAnswer = async <Answer extends object>(
+    accountId: string,
+    { placed, refused }: Sent,
+    answerOf: (refused: readonly Refusal[]) => Promise<Answer>,
+  ): Promise<Done<Answer & { readonly refused?: Refusal[] }>> => {
+    const rest = placed.length === 0 ? [] : await take(accountId, placed);
+    if ('retryAfterMs' in rest) return rest;
+    const answered = await answerOf(rest);
+    if (!(await exists(accountId))) {
+      await removeAllOfGone(db, accountId);
+      return 'gone';
+    }
+    const all = [...refused, ...rest].toSorted((one, other) => one.index - other.index);
+    return all.length === 0 ? answered : { ...answered, refused: all };
+  };
+
   return {
-    sync: async (accountId, request) => {
-      const { placed, refused } = read(request, clock());
-      const rest = placed.length === 0 ? [] : await take(accountId, placed);
-      if ('retryAfterMs' in rest) return rest;
-      const answered = await answer(accountId, request, placed);
-      if (!(await exists(accountId))) {
-        await removeAllOfGone(db, accountId);
-        return 'gone';
-      }
-      const all = [...refused, ...rest].toSorted((one, other) => one.index - other.index);
-      return all.length === 0 ? answered : { ...answered, refused: all };
+    sync: (accountId, { since, store, now, operations }) => {
+      const sent = read(operations, now - clock());
+      const isKnown = (own: string) => (store === undefined ? since === 0 : store === own);
+      return takeAndAnswer(accountId, sent, () => answer(accountId, since, isKnown, sent.placed));
+    },
+    apply: (accountId, operations) => {
+      const sent = read(operations, 0);
+      return takeAndAnswer(accountId, sent, async (refused) => ({
+        revision: (await readAccount(db, accountId)).revision,
+        applied: idsThatCount(sent.placed, refused),
+      }));
+    },
+    changes: (accountId, { since, store }) => {
+      const isKnown = (own: string) => store === undefined || store === own;
+      return takeAndAnswer(accountId, { placed: [], refused: [] }, async () => {
+        const { items, ...place } = await answer(accountId, since, isKnown, []);
+        return { ...place, changes: items };
+      });
     },
   };
 };

@@ -51,7 +51,7 @@ export const COMMON: CommonBlocks = {
       'follow-profile': [
         '{Follow DCK for more|Come and follow DCK}: {link}',
         '{Want|Would you like} to see more cards? Follow {link}',
-        '{There’s more where these come from|There’s so much more to see}! Follow {link}',
+        '{There’s more where these came from|There’s so much more to see}! Follow {link}',
       ],
       'save-post': [
         'Save this {post|one} for your next ideas day!',

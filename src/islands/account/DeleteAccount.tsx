@@ -142,8 +142,9 @@ export const DeleteAccount = () => {
         Delete my account
       </h2>
       <p>
-        This deletes your account, your sign-ins on every device and what is saved in this browser,
-        at once and for good. Your decks become free: whoever holds the box can register them again.
+        This deletes your account, My Cards with your notes, your sign-ins on every device and what
+        is saved in this browser, at once and for good. Your decks become free: whoever holds the
+        box can register them again.
       </p>
       {closed && erasure.notice !== undefined && (
         <p className="boxed border-danger font-semibold text-danger" role="alert">

@@ -70,9 +70,9 @@ export const MyData = () => {
         <Failed message={account.message} onRetry={() => void loadAccount()} />
       )}
       <p>
-        The file holds everything that is stored about you: your account, your decks, your devices,
-        passkeys and sign-ins, what has happened to your account of late, and sign-in attempts.{' '}
-        <a href={href('privacy')}>Privacy</a> says what each of them is for.
+        The file holds everything that is stored about you: your account, your decks, My Cards with
+        your notes, your devices, passkeys and sign-ins, what has happened to your account of late,
+        and sign-in attempts. <a href={href('privacy')}>Privacy</a> says what each of them is for.
       </p>
       <button
         type="button"

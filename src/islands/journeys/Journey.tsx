@@ -52,7 +52,7 @@ export const Journey = ({ persona, LikedCards }: Props) => {
           <p className="text-small text-muted">{INVENTED}</p>
           <div className="flex flex-wrap items-center gap-3">
             <KeepButton
-              className="pill"
+              className="pill aria-pressed:chosen"
               kind="persona"
               id={persona.name.toLowerCase()}
               name={persona.name}

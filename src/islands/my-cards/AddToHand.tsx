@@ -3,9 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
 
 const Unloaded = (_card: { code: string }) => (
-  <p className="mt-3" role="alert">
-    The hands could not be loaded. Check your connection and open the page again.
-  </p>
+  <p role="alert">The hands could not be loaded. Check your connection and open the page again.</p>
 );
 
 const Choice = lazy(() =>
@@ -15,20 +13,26 @@ const Choice = lazy(() =>
   ),
 );
 
-/** Puts a card into hands. What it needs is loaded when it is opened. */
+/** Puts a card into hands, in a row that wraps. What it needs is loaded when it is opened. */
 export const AddToHand = ({ code }: { code: string }) => {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className="open:basis-full print:hidden"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="btn list-none">Add to a hand</summary>
+    <>
+      <button
+        type="button"
+        className="btn aria-expanded:chosen print:hidden"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Add to a hand
+      </button>
       {open && (
-        <Suspense fallback={<div className="mt-3 skeleton h-[6rem]" aria-busy="true" />}>
-          <Choice code={code} />
-        </Suspense>
+        <div className="basis-full print:hidden">
+          <Suspense fallback={<div className="skeleton h-[6rem]" aria-busy="true" />}>
+            <Choice code={code} />
+          </Suspense>
+        </div>
       )}
-    </details>
+    </>
   );
 };

@@ -28,7 +28,7 @@ export const HandChoice = ({ code }: { code: string }) => {
   };
 
   return (
-    <div className="mt-3 grid gap-3 border-line bg-surface boxed">
+    <div className="grid grid-cols-1 gap-3 border-line bg-surface boxed">
       {hands.length > 0 && (
         <ul className="grid max-h-[16rem] overflow-auto" aria-label="Your hands" role="list">
           {hands.map((hand) => {
@@ -52,7 +52,7 @@ export const HandChoice = ({ code }: { code: string }) => {
         </ul>
       )}
       <form
-        className="grid gap-1"
+        className="grid grid-cols-1 gap-1"
         onSubmit={(event) => {
           event.preventDefault();
           make();
@@ -64,7 +64,7 @@ export const HandChoice = ({ code }: { code: string }) => {
         <div className="flex flex-wrap gap-2">
           <input
             id={id}
-            className="input min-w-[8rem] max-w-none flex-1"
+            className="input min-w-[min(8rem,100%)] max-w-none flex-1"
             value={name}
             maxLength={HAND_NAME_LENGTH}
             placeholder="Monday’s kick-off"

@@ -13,22 +13,30 @@ interface Props {
   /** What it is called, where the page shows more than one. */
   name?: string;
   className?: string;
+  /** Shows the heart alone; then it needs a name. */
+  bare?: boolean;
 }
 
 /** Keeps a thing in My Cards, and takes it out again. */
-export const KeepButton = ({ kind, id, name, className = 'btn' }: Props) => {
+export const KeepButton = ({
+  kind,
+  id,
+  name,
+  className = 'btn aria-pressed:chosen',
+  bare = false,
+}: Props) => {
   const items = useStore($items, { ssr: 'initial' });
   useWhenSignedIn(startMyCards);
   return (
     <button
       type="button"
-      className={`${className} aria-pressed:chosen print:hidden`}
+      className={`${className} print:hidden`}
       aria-pressed={valueOf(items, 'keep', keepKey(kind, id)) !== undefined}
       aria-label={name === undefined ? undefined : `Keep ${name}`}
       onClick={() => void withMy(({ toggleKept }) => toggleKept(kind, id))}
     >
       <HeartSign />
-      Keep
+      {!bare && 'Keep'}
     </button>
   );
 };

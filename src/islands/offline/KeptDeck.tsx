@@ -11,11 +11,17 @@ import {
 } from '#lib/offline/keep.store.ts';
 import { readableSize } from '#lib/offline/offline.ts';
 
-/** The deck on this device: kept, taken off again, and how large it is. */
+/** The deck on this device: a switch that keeps it and takes it off again, and how large it is. */
 export const KeptDeck = () => {
   useWhenSignedIn(recallKeeping);
   const keeping = useStore($keeping, { ssr: 'initial' });
   const { status } = keeping;
+  const isOn = status === 'kept' || status === 'working';
+  const change = (wanted: boolean): void => {
+    if (wanted) void keepDeck();
+    else if (status === 'working') stopKeeping();
+    else void removeDeck();
+  };
   return (
     <section
       className="grid justify-items-start gap-4 rule pt-5"
@@ -28,7 +34,19 @@ export const KeptDeck = () => {
         Basements and trains have no network. Keep the deck on this device, and you read every card,
         exercise, article, journey and recipe without one. It goes when you sign out.
       </p>
-      <p className="empty:hidden font-semibold" role="status">
+      <label className="flex min-h-[2.75rem] cursor-pointer items-center gap-3 rounded-small font-semibold has-focus-visible:ring-focus">
+        <input
+          className="toggle rounded-pill border-line-strong text-line-strong outline-none [--size:1.75rem] before:rounded-pill checked:border-fg checked:chosen"
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          disabled={status === 'unknown'}
+          onChange={({ target }) => change(target.checked)}
+        />
+        Keep the deck on this device
+      </label>
+      <p className="empty:hidden" role="status">
         {status === 'kept' && `The deck is on this device: ${readableSize(keeping.bytes)}.`}
         {status === 'working' && 'On its way to this device…'}
       </p>
@@ -37,26 +55,6 @@ export const KeptDeck = () => {
         <p className="boxed border-danger font-semibold text-danger" role="alert">
           {keeping.message}
         </p>
-      )}
-      {status === 'kept' && (
-        <button type="button" className="btn" onClick={() => void removeDeck()}>
-          Remove it
-        </button>
-      )}
-      {status === 'working' && (
-        <button type="button" className="btn" onClick={stopKeeping}>
-          Stop
-        </button>
-      )}
-      {status !== 'kept' && status !== 'working' && (
-        <button
-          type="button"
-          className="btn"
-          disabled={status === 'unknown'}
-          onClick={() => void keepDeck()}
-        >
-          Keep the deck on this device
-        </button>
       )}
     </section>
   );

@@ -3,7 +3,8 @@ import { useEffect, useId, useState } from 'react';
 
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
-import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { CardLink } from '#islands/cards/CardLink.tsx';
+import { TABLE } from '#islands/cards/on-the-table.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import {
   $handPage,
@@ -66,7 +67,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
     );
   return (
     <form
-      className="grid max-w-[34rem] gap-1"
+      className="grid max-w-[34rem] grid-cols-1 gap-1"
       onSubmit={(event) => {
         event.preventDefault();
         void keepHand(name.trim() || 'A hand from a link', codes).then(() => setKept(true));
@@ -78,7 +79,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
       <div className="flex flex-wrap gap-2">
         <input
           id={id}
-          className="input min-w-[10rem] max-w-none flex-1"
+          className="input min-w-[min(10rem,100%)] max-w-none flex-1"
           value={name}
           maxLength={HAND_NAME_LENGTH}
           placeholder="A hand from a link"
@@ -94,7 +95,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
 };
 
 const Doors = () => (
-  <div className={`grid gap-3 ${FOR_VISITORS}`}>
+  <div className={`grid gap-3 print:hidden ${FOR_VISITORS}`}>
     <p className="font-display text-h3/[1.2]">Make a free account to read these cards.</p>
     <p className="flex flex-wrap gap-3">
       <button
@@ -112,7 +113,7 @@ const Doors = () => (
 );
 
 const Cards = ({ cards }: Pick<Ready, 'cards'>) => (
-  <ol className={CARD_GRID} aria-label="The cards of the hand" role="list">
+  <ol className={TABLE} aria-label="The cards of the hand" role="list">
     {cards.map((card) => (
       <li key={card.code}>
         <div className={FOR_MEMBERS}>
@@ -147,10 +148,10 @@ export const HandPage = () => {
   return (
     <div className="grid gap-5">
       <Remarks {...state} />
-      <div className={FOR_MEMBERS}>
+      <Cards cards={state.cards} />
+      <div className={`print:hidden ${FOR_MEMBERS}`}>
         <KeepHand codes={state.cards.map(({ code }) => code)} />
       </div>
-      <Cards cards={state.cards} />
       <Doors />
     </div>
   );

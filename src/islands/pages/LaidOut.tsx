@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import type { Persona } from '#contract/journeys.ts';
-import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { CardLink } from '#islands/cards/CardLink.tsx';
+import { TABLE } from '#islands/cards/on-the-table.ts';
+import { Outline } from '#islands/cards/Outline.tsx';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { CodeField } from '#islands/pages/CodeField.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
@@ -15,14 +17,6 @@ interface Props {
   readonly persona: Persona;
   readonly onClose: () => void;
 }
-
-/** The place of a card that is still in the box. */
-const Outline = ({ code }: { code: string }) => (
-  <div className="grid aspect-5/7 content-center justify-items-center gap-1 rounded-card border-2 border-dashed border-line-strong p-3 text-center">
-    <b className="font-display text-h2">{code}</b>
-    <span className="text-small text-muted">Not laid yet</span>
-  </div>
-);
 
 /**
  * A persona's cards as outlines. A physical card that is scanned or typed turns face up, in any order,
@@ -63,7 +57,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
 
   return (
     <div className="grid gap-4">
-      <p>
+      <p className="max-w-[34rem]">
         Take these cards out of your deck, in any order. Scan or type each: it turns face up with
         what {name} made of it.
       </p>
@@ -75,7 +69,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
       <p className="min-h-[1.55em] font-semibold" role="status">
         {said === '' ? `${laid} of ${cards.length} on the table.` : said}
       </p>
-      <ol className={CARD_GRID} aria-label={`${name}’s cards on the table`} role="list">
+      <ol className={TABLE} aria-label={`${name}’s cards on the table`} role="list">
         {cards.map(({ code, title, why }) => {
           const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
           const { category, stream } = card || { category: '', stream: '' };
@@ -87,7 +81,10 @@ export const LaidOut = ({ persona, onClose }: Props) => {
                   {why !== undefined && <p className="mt-2 text-small">{why}</p>}
                 </>
               ) : (
-                <Outline code={code} />
+                <Outline>
+                  <b className="font-display text-h2">{code}</b>
+                  <span className="text-small text-muted">Not laid yet</span>
+                </Outline>
               )}
             </li>
           );

@@ -1,5 +1,6 @@
 import type { Card } from '#contract/cards.ts';
 import type { Met } from '#contract/my-cards.ts';
+import { GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
 import { itemsOfKind, type Items } from '#lib/my-cards/items.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableDay } from '#lib/shared/text.ts';
@@ -19,18 +20,27 @@ const FORM = 'block aspect-5/7 rounded-small shadow-card';
 const Place = ({ card, met }: { card: Card; met: Met | undefined }) =>
   met ? (
     <a
-      className={`${card.stream} lift ${FORM} grid content-between overflow-clip border-t-12 border-stream bg-paper p-1 font-display text-[1.125rem]/[1] text-stream-text no-underline`}
+      className={`${card.stream} lift ${FORM} overflow-clip bg-stream`}
       href={href('browse', card.code)}
       title={`${card.title}: ${wordsOf(met)}`}
     >
-      {card.code}
+      <span className="grid w-fit justify-items-center gap-1 rounded-br-small bg-paper p-1 font-display text-[1rem]/[1] text-paper-ink">
+        {card.code}
+        <svg
+          className="pen w-[1rem] stroke-[2.6] text-stream-text"
+          viewBox={`0 0 ${GLYPH_VIEW} ${GLYPH_VIEW}`}
+          aria-hidden="true"
+        >
+          <path d={glyphOf(card.category)} />
+        </svg>
+      </span>
       <span className="sr-only">
         {card.title}, {wordsOf(met)}
       </span>
     </a>
   ) : (
     <span
-      className={`${FORM} border-4 border-paper bg-[repeating-linear-gradient(45deg,var(--line-strong)_0_3px,var(--paper)_3px_9px)]`}
+      className={`${FORM} border-4 border-paper bg-paper bg-[repeating-linear-gradient(45deg,color-mix(in_srgb,var(--paper-ink)_25%,transparent)_0_2px,transparent_2px_6px)]`}
     >
       <span className="sr-only">{card.code}, not met yet</span>
     </span>
@@ -54,7 +64,7 @@ export const MyDeck = ({ cards, items }: { cards: readonly Card[]; items: Items 
         </p>
       )}
       <ul
-        className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 xl:grid-cols-16"
         aria-labelledby="my-deck"
         role="list"
       >

@@ -15,16 +15,16 @@ export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
         Take it with you
       </h2>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn" onClick={() => exportMarkdown(titleOf)}>
+        <button type="button" className="btn-wrap btn" onClick={() => exportMarkdown(titleOf)}>
           Export as Markdown
         </button>
-        <button type="button" className="btn" onClick={exportJson}>
+        <button type="button" className="btn-wrap btn" onClick={exportJson}>
           Export as JSON
         </button>
-        <button type="button" className="btn" onClick={printThing}>
+        <button type="button" className="btn-wrap btn" onClick={printThing}>
           Print
         </button>
-        <label className="btn relative has-focus-visible:ring-focus" htmlFor={id}>
+        <label className="btn-wrap btn relative has-focus-visible:ring-focus" htmlFor={id}>
           Import
           <input
             id={id}

@@ -5,6 +5,8 @@ import { LARGEST_HAND } from '#contract/printing.ts';
 import type { Card } from '#contract/cards.ts';
 import { HAND_CARDS, HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { ON_CARD } from '#islands/cards/on-the-table.ts';
+import { Outline } from '#islands/cards/Outline.tsx';
 import { CodeField } from '#islands/pages/CodeField.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
@@ -47,9 +49,14 @@ const Sign = ({ path }: { path: string }) => (
   </svg>
 );
 
+/** A button of the row below a card that is put into order. */
+const MOVE =
+  'grid min-h-[44px] min-w-0 flex-1 cursor-pointer place-items-center rounded-pill disabled:cursor-default disabled:opacity-40';
+
 /** The cards of a hand to be put into order: by dragging, by the arrow keys, by buttons. */
-const Arranging = ({ hand, deck }: { hand: NamedHand; deck: Deck }) => {
+const Arranging = ({ hand, deck, fresh }: { hand: NamedHand; deck: Deck; fresh: boolean }) => {
   const { key, cards } = hand;
+  const whole = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();
@@ -61,6 +68,11 @@ const Arranging = ({ hand, deck }: { hand: NamedHand; deck: Deck }) => {
     if (code !== undefined)
       list.current?.querySelector<HTMLElement>(`[data-move="${code}"]`)?.focus();
   });
+
+  // Whoever has made a hand goes on to its first card.
+  useEffect(() => {
+    if (fresh) whole.current?.querySelector('input')?.focus();
+  }, [fresh]);
 
   // On the list, because a card itself is nothing to press.
   useEffect(() => {
@@ -131,7 +143,7 @@ const Arranging = ({ hand, deck }: { hand: NamedHand; deck: Deck }) => {
   };
 
   return (
-    <div className="grid gap-4">
+    <div ref={whole} className="grid gap-3">
       <CodeField label="Add" onCode={add} all="Add to this hand" onCodes={addAll} />
       <p className="min-h-[1.55em] text-small font-semibold" role="status">
         {said}
@@ -140,15 +152,30 @@ const Arranging = ({ hand, deck }: { hand: NamedHand; deck: Deck }) => {
         {cards.map((code, at) => (
           <li
             key={code}
-            className={dragged === code ? 'opacity-50' : undefined}
+            className={`relative cursor-grab ${dragged === code ? 'opacity-50' : ''}`}
             data-card={code}
             draggable
           >
             <CardLink card={faceOf(deck, code)} />
-            <div className="mt-2 grid grid-cols-2 gap-2 print:hidden">
+            <button
+              type="button"
+              className={ON_CARD}
+              aria-label={`Take ${code} out`}
+              onClick={() => {
+                moved.current = cards[at + 1] ?? cards[at - 1];
+                void setHandCards(
+                  key,
+                  cards.filter((card) => card !== code),
+                );
+                setSaid(`${code} is out of this hand.`);
+              }}
+            >
+              <Sign path="M5 5l14 14M19 5L5 19" />
+            </button>
+            <div className="mt-3 flex rounded-pill border-2 border-line-strong print:hidden">
               <button
                 type="button"
-                className="btn w-full"
+                className={MOVE}
                 aria-label={`${code} earlier`}
                 disabled={at === 0}
                 onClick={() => move(code, at - 1, false)}
@@ -157,7 +184,7 @@ const Arranging = ({ hand, deck }: { hand: NamedHand; deck: Deck }) => {
               </button>
               <button
                 type="button"
-                className="btn w-full cursor-grab"
+                className={`${MOVE} cursor-grab`}
                 data-move={code}
                 aria-label={`Move ${code}, ${at + 1} of ${cards.length}, with the arrow keys`}
                 onKeyDown={(event) => {
@@ -171,26 +198,12 @@ const Arranging = ({ hand, deck }: { hand: NamedHand; deck: Deck }) => {
               </button>
               <button
                 type="button"
-                className="btn w-full"
+                className={MOVE}
                 aria-label={`${code} later`}
                 disabled={at === cards.length - 1}
                 onClick={() => move(code, at + 1, false)}
               >
                 <Sign path="M4 12h16M13 5l7 7-7 7" />
-              </button>
-              <button
-                type="button"
-                className="btn w-full"
-                aria-label={`Take ${code} out`}
-                onClick={() => {
-                  void setHandCards(
-                    key,
-                    cards.filter((card) => card !== code),
-                  );
-                  setSaid(`${code} is out of this hand.`);
-                }}
-              >
-                <Sign path="M5 5l14 14M19 5L5 19" />
               </button>
             </div>
           </li>
@@ -236,7 +249,7 @@ const Name = ({ hand }: { hand: NamedHand }) => {
 const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
   const parts = inParts(cards, LARGEST_HAND);
   return (
-    <div className="mt-3 grid gap-3 border-line bg-surface boxed">
+    <div className="grid gap-3 border-line bg-surface boxed print:hidden">
       <p>
         The words of its cards, four on a page, to cut out.
         {parts.length > 1 && ` A file holds ${LARGEST_HAND} cards, so there are ${parts.length}.`}
@@ -256,99 +269,135 @@ const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
   );
 };
 
+/** The cards of a hand as they lie on the table, one over the other where there is less room. */
+const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: Deck }) => (
+  <ol
+    className="flex flex-wrap gap-y-4 pe-[4.75rem] pt-1 not-print:*:nth-[3n+1]:-rotate-2 not-print:*:nth-[3n]:rotate-2 print:gap-2 print:p-0"
+    aria-label={`Cards of ${name}`}
+    role="list"
+  >
+    {cards.slice(0, LINK_CARDS).map((code) => (
+      <li
+        key={code}
+        className="max-w-[9.25rem] min-w-0 flex-[1_0_3.75rem] focus-within:z-1 hover:z-1 print:flex-none"
+      >
+        <div className="w-[8.5rem]">
+          <CardLink card={faceOf(deck, code)} />
+        </div>
+      </li>
+    ))}
+    {cards.length > LINK_CARDS && (
+      <li className="ms-[4.75rem] -me-[4.75rem] self-center text-muted">
+        and {cards.length - LINK_CARDS} more
+      </li>
+    )}
+  </ol>
+);
+
+/** Where the cards of an empty hand will lie. */
+const NoCards = () => (
+  <div className="grid grid-cols-1 justify-items-start gap-3 print:hidden">
+    <div className="flex max-w-full" aria-hidden="true">
+      {['-rotate-2', '', 'rotate-2'].map((tilt) => (
+        <div key={tilt} className={`w-[4.75rem] min-w-0 ${tilt}`}>
+          <Outline />
+        </div>
+      ))}
+    </div>
+    <p className="text-muted">No card in it yet.</p>
+  </div>
+);
+
+interface OneHandProps {
+  readonly hand: NamedHand;
+  readonly deck: Deck;
+  readonly arranging: boolean;
+  /** Whether it was made, or put back, just now. */
+  readonly fresh: boolean;
+  readonly onArrange: (arranging: boolean) => void;
+  readonly onDelete: () => void;
+}
+
 /** A hand: its cards as they lie on the table, and what can be done with them. */
-const OneHand = ({
-  hand,
-  deck,
-  onDelete,
-}: {
-  hand: NamedHand;
-  deck: Deck;
-  onDelete: () => void;
-}) => {
-  const [arranging, setArranging] = useState(false);
+const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandProps) => {
+  const [printing, setPrinting] = useState(false);
   const { key, name, cards } = hand;
   const link = handLink(cards);
+  const [verb, whole] = arranging
+    ? ['Done', `Done with ${name}`]
+    : cards.length > 0
+      ? ['Arrange', `Arrange ${name}`]
+      : ['Add cards', `Add cards to ${name}`];
   return (
-    <li className="grid grid-cols-1 gap-3 rule py-4 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        {arranging ? <Name hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
-        <p className="text-small text-muted">
-          {cards.length === 1 ? '1 card' : `${cards.length} cards`}
-        </p>
-      </div>
-      {arranging ? (
-        <Arranging hand={hand} deck={deck} />
-      ) : (
-        <ol
-          className="flex flex-wrap gap-y-3 ps-[4rem] print:gap-2"
-          aria-label={`Cards of ${name}`}
-          role="list"
-        >
-          {cards.slice(0, LINK_CARDS).map((code) => (
-            <li key={code} className="-ms-[4rem] w-[8.5rem] print:ms-0">
-              <CardLink card={faceOf(deck, code)} />
-            </li>
-          ))}
-          {cards.length > LINK_CARDS && (
-            <li className="ms-3 self-center text-muted">and {cards.length - LINK_CARDS} more</li>
-          )}
-          {cards.length === 0 && (
-            <li className="-ms-[4rem] text-muted">Empty. Press “Arrange” and add a card.</li>
-          )}
-        </ol>
-      )}
-      <div className="flex flex-wrap items-start gap-2 print:hidden">
-        <button
-          type="button"
-          className="btn aria-pressed:chosen"
-          aria-pressed={arranging}
-          aria-label={`Arrange ${name}`}
-          onClick={() => setArranging(!arranging)}
-        >
-          {arranging ? 'Done' : 'Arrange'}
-        </button>
-        {link !== undefined && <ShareButton key={link} title={name} path={link} />}
-        {cards.length > 0 && (
-          <details className="open:basis-full">
-            <summary className="btn list-none">Print its cards</summary>
-            <Sheets hand={hand} />
-          </details>
-        )}
-        {arranging && (
+    <li className="rule py-4 print:break-inside-avoid">
+      {/* What is drawn only near the screen is cut at its edges: room for a tilted card and its focus. */}
+      <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          {arranging ? <Name hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
+          <p className="text-small text-muted">
+            {cards.length === 1 ? '1 card' : `${cards.length} cards`}
+          </p>
+        </div>
+        {arranging && <Arranging hand={hand} deck={deck} fresh={fresh} />}
+        {!arranging && cards.length > 0 && <Spread hand={hand} deck={deck} />}
+        {!arranging && cards.length === 0 && <NoCards />}
+        <div className="flex flex-wrap items-start gap-2 print:hidden">
           <button
             type="button"
-            className="btn"
-            aria-label={`Delete ${name}`}
-            onClick={() => {
-              onDelete();
-              void removeHand(key);
-            }}
+            className={`btn ${arranging ? 'btn-primary' : ''}`}
+            aria-label={whole}
+            onClick={() => onArrange(!arranging)}
           >
-            Delete
+            {verb}
           </button>
+          {link !== undefined && <ShareButton key={link} title={name} path={link} />}
+          {cards.length > 0 && (
+            <button
+              type="button"
+              className="btn-wrap btn aria-expanded:chosen"
+              aria-expanded={printing}
+              aria-label={`Print its cards: ${name}`}
+              onClick={() => setPrinting(!printing)}
+            >
+              Print its cards
+            </button>
+          )}
+          {arranging && (
+            <button
+              type="button"
+              className="btn"
+              aria-label={`Delete ${name}`}
+              onClick={() => {
+                onDelete();
+                void removeHand(key);
+              }}
+            >
+              Delete
+            </button>
+          )}
+        </div>
+        {printing && cards.length > 0 && <Sheets hand={hand} />}
+        {link === undefined && cards.length > 0 && (
+          <p className="text-small text-muted print:hidden">
+            A link holds {LINK_CARDS} cards, so this hand cannot be shared by one.
+          </p>
         )}
       </div>
-      {link === undefined && cards.length > 0 && (
-        <p className="text-small text-muted print:hidden">
-          A link holds {LINK_CARDS} cards, so this hand cannot be shared by one.
-        </p>
-      )}
     </li>
   );
 };
 
 /** The way to a new hand. */
-const NewHand = ({ first }: { first: boolean }) => {
+const NewHand = ({ first, onMade }: { first: boolean; onMade: (key: string) => void }) => {
   const id = useId();
   const [name, setName] = useState('');
   return (
     <form
-      className="grid max-w-[34rem] gap-1 print:hidden"
+      className="grid max-w-[34rem] grid-cols-1 gap-1 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '') return;
-        void makeHand(name.trim(), []);
+        void makeHand(name.trim(), []).then(onMade);
         setName('');
       }}
     >
@@ -358,7 +407,7 @@ const NewHand = ({ first }: { first: boolean }) => {
       <div className="flex flex-wrap gap-2">
         <input
           id={id}
-          className="input min-w-[10rem] max-w-none flex-1"
+          className="input min-w-[min(10rem,100%)] max-w-none flex-1"
           value={name}
           maxLength={HAND_NAME_LENGTH}
           placeholder="Monday’s kick-off"
@@ -373,6 +422,12 @@ const NewHand = ({ first }: { first: boolean }) => {
   );
 };
 
+/** How many hands are drawn at first: about a screen of them. Each has many drawings. */
+const STEP = 3;
+
+/** The button that was pressed is gone. */
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
+
 interface Props {
   /** Those that are looked for. */
   readonly hands: readonly NamedHand[];
@@ -384,28 +439,36 @@ interface Props {
 export const MyHands = ({ hands, deck, searching }: Props) => {
   const items = useStore($items, { ssr: 'initial' });
   const [deleted, setDeleted] = useState<NamedHand>();
-  const { shown, end } = useAsFarAsSeen(hands);
+  const [arranged, setArranged] = useState<string>();
+  const [fresh, setFresh] = useState<string>();
+  const { shown, end } = useAsFarAsSeen(hands, STEP);
   if (!items) return null;
+  const begin = (key: string): void => {
+    setArranged(key);
+    setFresh(key);
+  };
+  if (searching && hands.length === 0 && !deleted) return null;
   return (
-    <section className="grid gap-4" aria-labelledby="my-hands">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="my-hands">
       <h2 id="my-hands">Hands</h2>
-      {hands.length === 0 && (
+      {hands.length === 0 && !searching && (
         <p className="lead">
-          {searching
-            ? 'No hand matches.'
-            : 'A hand is a few cards in an order: for a workshop, a question or a team. Give one a name, then add cards by their codes, or with “Add to a hand” on any card.'}
+          A few cards in an order: for a workshop, a question or a team. Give it a name, then type
+          or scan its cards. “Add to a hand” stands on every card, too.
         </p>
       )}
-      {!searching && <NewHand first={hands.length === 0} />}
+      {!searching && <NewHand first={hands.length === 0} onMade={begin} />}
       <div role="status" className="empty:hidden print:hidden">
         {deleted && (
           <p className="flex flex-wrap items-center gap-3">
             “{deleted.name}” is deleted.
             <button
+              key={deleted.key}
+              ref={takeFocus}
               type="button"
               className="btn"
               onClick={() => {
-                void restoreHand(deleted.key, deleted);
+                void restoreHand(deleted.key, deleted).then(() => begin(deleted.key));
                 setDeleted(undefined);
               }}
             >
@@ -416,7 +479,18 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
       </div>
       <ul role="list">
         {shown.map((hand) => (
-          <OneHand key={hand.key} hand={hand} deck={deck} onDelete={() => setDeleted(hand)} />
+          <OneHand
+            key={hand.key}
+            hand={hand}
+            deck={deck}
+            arranging={arranged === hand.key}
+            fresh={fresh === hand.key}
+            onArrange={(arranging) => {
+              setArranged(arranging ? hand.key : undefined);
+              setFresh(undefined);
+            }}
+            onDelete={() => setDeleted(hand)}
+          />
         ))}
       </ul>
       {end}

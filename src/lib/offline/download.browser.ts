@@ -88,13 +88,15 @@ const bring = async ({ accountId, signal, onProgress }: DownloadOptions): Promis
   ): Promise<readonly Kept[]> => {
     const kept: Kept[] = [];
     for (const thing of things) {
-      goOn();
       kept.push(await keep(thing));
+      // Before it is told: of a download that was stopped nobody wants to hear any more.
+      goOn();
       done += 1;
       onProgress(done, total);
     }
     return kept;
   };
+  goOn();
   const lists = await each(LISTS, fetchAnswer);
   const textOf = (path: string): string => lists.find((list) => list.path === path)?.text ?? '[]';
   const paths = articlePaths(textOf(ARTICLES_PATH));
@@ -111,6 +113,12 @@ const bring = async ({ accountId, signal, onProgress }: DownloadOptions): Promis
   return [...texts.map((text) => new Blob([text]).size), ...sizes].reduce((a, b) => a + b, 0);
 };
 
+/** Rejects as soon as a download is stopped: what is on its way may take long to come. */
+const untilStopped = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Ended({ kind: 'stopped' })));
+  });
+
 const endOf = (error: unknown): DownloadEnd => {
   if (error instanceof Ended) return error.end;
   console.error('The deck could not be kept.', error);
@@ -123,7 +131,8 @@ const endOf = (error: unknown): DownloadEnd => {
  */
 export const downloadDeck = async (options: DownloadOptions): Promise<DownloadEnd> => {
   try {
-    return { kind: 'done', bytes: await bring(options) };
+    const bytes = await Promise.race([bring(options), untilStopped(options.signal)]);
+    return { kind: 'done', bytes };
   } catch (error) {
     return endOf(error);
   }

@@ -72,8 +72,9 @@ export const keepDeck = async (): Promise<void> => {
 /** Stops the download that is under way. */
 export const stopKeeping = (): void => running?.abort();
 
-/** Takes the deck off this device. */
+/** Takes the deck off this device, also while it is being brought up to date. */
 export const removeDeck = async (): Promise<void> => {
+  running?.abort();
   const account = accountId();
   if (account !== undefined) await drop(account);
 };
@@ -109,6 +110,7 @@ export const refreshDeck = async (): Promise<void> => {
     onProgress: () => {},
   });
   running = undefined;
-  if (account !== accountId()) await dropDeck(account);
+  // Removed meanwhile, here or in another tab, or nobody of this account is here by now.
+  if (account !== accountId() || !keptDeck()) await dropDeck(account);
   else if (outcome.kind === 'done') note({ bytes: outcome.bytes, checkedAt: now() });
 };

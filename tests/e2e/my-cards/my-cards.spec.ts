@@ -36,10 +36,8 @@ test('a hand is made, filled, put into order and deleted by keyboard', async ({ 
   await joinAt(page, '/mycards');
   await page.getByLabel('Name your first hand').fill('Monday');
   await page.keyboard.press('Enter');
-  const arrange = page.getByRole('button', { name: 'Arrange Monday' });
-  await arrange.focus();
-  await page.keyboard.press('Enter');
   const code = page.getByLabel('Card code');
+  await expect(code).toBeFocused();
   for (const text of ['B14', 'T27', 'M58']) {
     await code.fill(text);
     await code.press('Enter');
@@ -55,6 +53,31 @@ test('a hand is made, filled, put into order and deleted by keyboard', async ({ 
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('list', { name: 'Cards of Monday' })).toBeVisible();
+});
+
+test('what is kept no more stays in sight to be put back, until the page is left', async ({
+  page,
+}) => {
+  await joinAt(page, '/mycards');
+  const kept = page.getByRole('region', { name: 'Kept' });
+  const first = kept.getByRole('button', { name: /^Keep / });
+  await first.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(first).toBeFocused();
+  const sent = page.waitForResponse('**/api/my');
+  await first.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(kept.getByText('Nothing yet.')).toBeHidden();
+  await sent;
+  await page.reload();
+  await expect(kept.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('a search that finds nothing goes on in the whole deck', async ({ page }) => {
+  await joinAt(page, '/mycards');
+  await page.getByLabel('Search My Cards').fill('quiet rule');
+  await page.getByRole('link', { name: 'Search the whole deck' }).click();
+  await expect(page.getByRole('link', { name: 'Break the quiet rule' })).toBeVisible();
 });
 
 test('what is exported as JSON can be taken in by another account', async ({ page, browser }) => {

@@ -51,9 +51,12 @@ const expireToken = (page: Page): Promise<void> =>
     localStorage.setItem('cd.auth.token', JSON.stringify(stale));
   });
 
-/** Keeps the deck by the button of the settings. */
+const keepSwitch = (page: Page) =>
+  page.getByRole('switch', { name: 'Keep the deck on this device' });
+
+/** Keeps the deck by the switch of the settings. */
 const keepDeck = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Keep the deck on this device' }).click();
+  await keepSwitch(page).check();
   await expect(page.getByText(/^The deck is on this device: \d/)).toBeVisible();
   await workerOf(page);
 };
@@ -179,6 +182,42 @@ test('a kept deck is read without a server and a good token, and a sign-out leav
   ]);
   expect(names).toEqual([expect.stringMatching(/^cd\.shell\./)]);
   await finish(again, context);
+});
+
+test('the switch of the settings keeps the deck, stops on the way and takes it off again', async ({
+  page,
+}) => {
+  await joinAt(page, '/settings');
+  const kept = keepSwitch(page);
+  const isOn = page.getByText(/^The deck is on this device: \d/);
+  const slow = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/articles',
+    async (route) => {
+      await slow.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await expect(kept).toBeEnabled();
+  await expect(kept).not.toBeChecked();
+  await kept.press('Space');
+  await expect(page.getByText('On its way to this device…')).toBeVisible();
+  await expect(kept).toBeChecked();
+  await kept.press('Space');
+  await expect(kept).not.toBeChecked();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  slow.resolve();
+
+  await kept.press('Space');
+  await expect(isOn).toBeVisible();
+  await page.reload();
+  await expect(kept).toBeChecked();
+  await kept.press('Space');
+  await expect(kept).not.toBeChecked();
+  await expect(kept).toBeFocused();
+  await expect(isOn).toBeHidden();
+  await expect.poll(async () => guardedIn(await remainsOf(page))).toEqual([]);
 });
 
 test('another account, and a refused token, find nothing of a kept deck', async ({ browser }) => {

@@ -51,6 +51,17 @@ const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 const changes = (...operations: readonly unknown[]) =>
   post({ store: 'another', since: 0, now: NOW, operations });
 
+/** One of each kind of change, and one that is none. */
+const EACH_KIND = () => [
+  note('other'),
+  hand(),
+  keep(),
+  letGo(),
+  null,
+  change('met', 'B14', { read: NOW }),
+  change('laid', 'mara/B14', { at: NOW }),
+];
+
 const TOO_LONG = note('x'.repeat(4001));
 
 const CAPTION = {
@@ -91,6 +102,7 @@ const GUARDED: Record<string, string> = {
   ...Object.fromEntries(Object.entries(READY).map(([path, call]) => [`get ${path}`, call])),
   'get /api/registration': '/api/registration',
   'post /api/registration': '/api/registration',
+  'get /api/my': '/api/my',
   'post /api/my': '/api/my',
   'get /api/account': '/api/account',
   'get /api/tables': '/api/tables',
@@ -221,20 +233,24 @@ const CASES: readonly [string, Case][] = [
     'post /api/my 200',
     async ({ call }) => {
       await call('/api/my', changes(note('first')));
-      return call(
-        '/api/my',
-        changes(
-          note('other'),
-          hand(),
-          keep(),
-          letGo(),
-          null,
-          change('met', 'B14', { read: NOW }),
-          change('laid', 'mara/B14', { at: NOW }),
-        ),
-      );
+      return call('/api/my', changes(...EACH_KIND()));
     },
   ],
+  ['post /api/my 200 to a list', ({ call }) => call('/api/my', post(EACH_KIND()))],
+  [
+    'post /api/my 413 where nothing of a list fits',
+    ({ call }) => call('/api/my', post([TOO_LONG])),
+  ],
+  ['post /api/my 422 where nothing of a list is known', ({ call }) => call('/api/my', post([{}]))],
+  [
+    'get /api/my 200',
+    async ({ call }) => {
+      await call('/api/my', post([...EACH_KIND(), note('another')]));
+      return call('/api/my');
+    },
+  ],
+  ['get /api/my 200 from the future', ({ call }) => call('/api/my?since=9&store=another')],
+  ['get /api/my 422', ({ call }) => call('/api/my?since=now')],
   ['post /api/my 413 where nothing fits', ({ call }) => call('/api/my', changes(TOO_LONG))],
   ['post /api/my 422 where nothing is known', ({ call }) => call('/api/my', changes({}))],
   [

@@ -13,6 +13,8 @@ const usual = { since: 0, now: NOW, operations: [] as readonly unknown[] };
 /** The API with calls of My Cards. */
 export interface MyCardsTest extends TestApp {
   readonly post: (body: string, account?: string) => Promise<Response>;
+  /** @param query with its question mark */
+  readonly get: (query?: string, account?: string) => Promise<Response>;
   /** Syncs and reads the answer, which has to be one of status 200. */
   readonly sync: (
     request: Partial<typeof usual> & { store?: string },
@@ -44,6 +46,10 @@ export const startMyCards = async (options: TestAppOptions = {}): Promise<MyCard
   };
   const post = async (body: string, account = 'ada') =>
     postWith(await authorizationOf(account), body);
+  const get = async (query = '', account = 'ada') => {
+    const headers = { authorization: await authorizationOf(account) };
+    return api.app.request(ADDRESS + query, { headers });
+  };
   const read = async (answer: Response): Promise<SyncAnswer> => {
     if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
     return SyncAnswer.parse(await answer.json());
@@ -53,6 +59,7 @@ export const startMyCards = async (options: TestAppOptions = {}): Promise<MyCard
   return {
     ...api,
     post,
+    get,
     sync,
     refused: async (...operations) => {
       const answer = await post(JSON.stringify({ ...usual, operations }));

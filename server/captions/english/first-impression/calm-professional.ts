@@ -28,12 +28,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         'The card is [the title of the card]. {I’d like to hear how others answer it.|It’s brief, and I’ve thought about it more than once.|It’s quickly read and not so quickly answered.}',
-        'I mean [the title of the card], which {puts its finger on something|touches on something I recognise|seems to know my work rather well}.',
+        'It’s [the title of the card], which {puts its finger on something|touches on something I recognise|seems to know my work rather well}.',
         'What caught my eye was [the title of the card]. {I don’t have an answer yet.|I’ll keep it in view.|I’d like to discuss it with someone.}',
       ],
       closings: [
         '',
-        '{I’ll go on from there.|The rest come next.}',
+        '{The rest of the deck|The other cards} can follow.',
         '{A good sign, I think.|That’s a good start.}',
       ],
       prompts: [
@@ -145,12 +145,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       },
       middles: [
         '{What came to mind was|My thoughts went to|I was soon thinking of} [what it made you think of], which {deserves another look|I hadn’t considered for some time|could do with a fresh start}.',
-        '{What’s on my mind is|My mind is on|What I’m left with is} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I’ll make a note of it}.',
+        '{What’s on my mind is|My mind is on|What I’m left with is} [what it made you think of], and {I’d like to follow that up|that alone was worth the look|I want to come back to it}.',
         'On my mind now: [what it made you think of]. {A card only asks; the rest is mine.|A short question is sometimes enough.|It’s good to be reminded.}',
       ],
       closings: [
         '',
-        '{A notebook would be useful.|I should write that down.}',
+        '{I should write that down.|I’d better write that down.}',
         '{The next card can wait.|I’ll leave it at one card.}',
       ],
       prompts: [
@@ -190,7 +190,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       closings: [
         '',
         '{Let’s see how long I keep it up.|I’ll see how it goes.}',
-        '{That should be possible.|It’s little enough to ask.}',
+        'One a week {should be manageable|is something I can keep up}.',
       ],
       prompts: [
         'Which small habit {has lasted for you|do you keep at work}? Tell me in the comments.',
@@ -199,11 +199,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    'One of the cards I drew: {card}.',
-    'The card I drew {is|was} {card}.',
-    '{As an example|To give an example}, I drew {card}.',
     'The card in front of me: {card}.',
-    'Among the cards I turned over was {card}.',
-    'I drew {card}, {for those who have the deck too|if you’d like to look it up}.',
+    'The card I read last: {card}.',
+    'In front of me as I write: {card}.',
+    'The last card I {turned over|picked up}: {card}.',
+    'The card I have {here|in front of me} is {card}.',
+    'The card beside me as I write: {card}.',
   ],
 };

@@ -106,7 +106,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       },
       middles: [
         '{One card asks one thing.|A card asks one thing.} {I do the rest.|Then I think.|The rest is up to me.}',
-        'The cards {give no answers|don’t give answers|leave out the answer}. {I like that.|That suits me.}',
+        'The cards {give no answers|don’t give answers|leave out the answer}. {That’s all right by me.|That suits me.}',
         '{I read a card, then I go quiet.|I read one card and had to think.|A short card can take a long time.} {Fine by me.|I don’t mind.}',
       ],
       closings: [
@@ -139,7 +139,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           'I could read DCK in one go. {I won’t.|One a week, then.|I’d rather do one a week.}',
         ],
         tiktok: [
-          'I’m trying one DCK card a week. {Here’s why.|Starting now.|First one today.}',
+          'I’m trying one DCK card a week. {It’s a small habit.|I’m starting now.|It’s worth a try.}',
           'New habit: one DCK card {a week|every Monday|each week}.',
         ],
       },
@@ -151,7 +151,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{Hold me to it.|I’ll keep you posted.}',
-        '{Small habits stick.|I like small habits.}',
+        '{I’d like to keep it up.|I hope I keep it up.}',
       ],
       prompts: [
         'One a day or one a week? {Comment below.|Tell me in the comments.}',
@@ -193,17 +193,17 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         '{I’m curious what comes of it.|I’d like to see what comes of it.}',
       ],
       prompts: [
-        'Where would you {use one|try it}? Comment below.',
+        'Where would you use {a card|one of the cards}? Comment below.',
         'Which {slide|meeting} would you swap for a card? {Tell me in the comments.|Leave a comment.}',
       ],
     },
   ],
   cards: [
-    'I drew {card}.',
-    '{One card I drew|A card I drew}: {card}.',
-    '{My card|The card in my hand}: {card}.',
-    'I turned over {card}.',
-    'One of the cards: {card}.',
-    '{For example|As an example}: {card}.',
+    'In front of me: {card}.',
+    'The card I read last: {card}.',
+    'Face up: {card}.',
+    'In my hand: {card}.',
+    'The card in front of me is {card}.',
+    'I’m looking at {card}.',
   ],
 };

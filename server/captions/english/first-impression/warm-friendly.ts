@@ -22,19 +22,19 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'First look at DCK. {One card won’t go back in the box.|I’ve kept one card out.|One card is staying out.}',
         ],
         tiktok: [
-          'I was flicking through my DCK deck and {one card stopped me|one of them made me stop|I had to stop at one}.',
+          'I was flicking through my DCK deck and {one card stopped me|one card made me stop|I had to stop at one card}.',
           'Let me show you the one DCK card I {keep going back to|can’t put back|keep picking up}.',
         ],
       },
       middles: [
-        'The card is [the title of the card], and I’ve {read it three times now|read it twice|still no clever answer}.',
+        'The card is [the title of the card], and {I went straight back to read it again|I read it again straight away|I still have no clever answer}.',
         'The card I mean is [the title of the card]. {Simple enough to read, not so simple to answer.|It’s quick to read, and I’m slow to answer.|It takes a second to read and a lot longer to answer.}',
         'The culprit: [the title of the card]. {I’d like to hear what you’d say.|I wonder what you’d make of it.|I’d love to know what anyone else would say.}',
       ],
       closings: [
         '',
         '{I’ll get to the others.|The others will have to wait.}',
-        '{Not bad for one card.|Fair play, card.}',
+        '{Not bad for one card.|Quite something for one card.}',
       ],
       prompts: [
         'What would you {answer|say to that one}? Tell me in the comments.',
@@ -151,7 +151,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       closings: [
         '',
         '{Hold me to it.|Ask me in a week.}',
-        '{It’s the little things I keep up.|I’m good at little things.}',
+        '{Small habits are the ones I keep.|I’m good at small habits.}',
       ],
       prompts: [
         '{What’s a small habit you’ve kept|Which small habit has stuck with you}? Tell me in the comments.',
@@ -238,11 +238,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    'A card I drew: {card}.',
-    '{The card I drew|The one I drew} is {card}.',
-    '{To give you an idea|To give you a taste}, I drew {card}.',
-    'One of the cards I turned over: {card}.',
-    '{My card|The card in my hand}: {card}.',
-    'I drew {card}, {in case you have the deck too|if you want to look it up}.',
+    'The card in front of me: {card}.',
+    'The card I read last: {card}.',
+    'The card in my hand: {card}.',
+    'In front of me {as I write|right now}: {card}.',
+    'I’m looking at {card}{| right now}.',
+    'The last card I {turned over|picked up}: {card}.',
   ],
 };

@@ -27,18 +27,18 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
       },
       middles: [
-        'What I {value|like} is that the cards leave the {answer|thinking} to the reader.',
+        'What I {value|like} is that the cards leave the {thinking|judgement} to the reader.',
         'Most cards can be read out in a {breath|few seconds|minute}, which makes them easy to use in a group.',
         'The questions are plainly worded, and I {could|would} use {most|many} of them as they are.',
       ],
       drawbacks: [
-        'Anyone {who wants|looking for} finished answers or templates {may be disappointed|should look elsewhere}.',
-        'Some of the cards {need|want} a second person, and alone I would {leave those out|set those aside}.',
-        'Not everything in the deck is a question: the theory {asks for a quiet moment|needs a quiet half-hour|takes some concentration}.',
+        'That said, anyone {who wants|looking for} finished answers or templates {may be disappointed|should look elsewhere}.',
+        'Some of the cards, however, {need|want} a second person, and alone I would {leave those out|set those aside}.',
+        'Not everything in the deck is a question, though: the theory {asks for a quiet moment|needs a quiet half-hour|takes some concentration}.',
       ],
       closings: [
         'On balance, I would {recommend|keep} the deck.',
-        'For {patient|thoughtful} people, I would say yes.',
+        '{All in all|All things considered}, I would say yes.',
         '',
       ],
       prompts: [
@@ -82,7 +82,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         'In {good|the right} company, the deck is worth trying.',
-        'I would {gladly|happily} bring the deck along.',
+        'I would {gladly|happily} bring the deck to a group.',
         '',
       ],
       prompts: [
@@ -121,12 +121,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       drawbacks: [
         'The deck is {one more|another} box to carry, {of course|I admit}.',
-        'To read more about a card, you {do need|still need|go back to} a phone.',
+        'To read more about a card, however, you {do need|still need|go back to} a phone.',
         'There is only one of each card, so {it takes some sharing|a group has to share|some patience is called for}.',
       ],
       closings: [
         'I would {take|choose} the cards nonetheless.',
-        'For {an hour|some time} away from the screen, I {like|would recommend} the deck.',
+        'Even so, for {an hour|some time} away from the screen I {like|would recommend} the deck.',
         '',
       ],
       prompts: [
@@ -164,12 +164,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         'A card could {open|start} the discussion about [a project or topic], and {we would go on from there|that may be all we need}.',
       ],
       drawbacks: [
-        'Nothing tells you which card to {pick|turn to}, and some people will {want more guidance|miss that}.',
-        'Some of the exercises take {most|the better part|a good part} of an hour, so I would read those beforehand.',
-        'The cards offer a beginning. {A finished plan|A template|A ready answer} is not in the box.',
+        'Nothing tells you which card to {pick|turn to}, however, and some people will {want more guidance|miss that}.',
+        'Some of the exercises do take {most|the better part|a good part} of an hour, so I would read those beforehand.',
+        'The cards offer no more than a beginning. {A finished plan|A template|A ready answer} is not in the box.',
       ],
       closings: [
-        'As a way {in|to begin}, I like the deck.',
+        'As a way {in|to begin}, I like the deck all the same.',
         'For a first {try|round}, one card is enough.',
         '',
       ],
@@ -191,7 +191,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
         ],
         facebook: [
           'Some DCK cards I would use {at once|straight away|right away}, and some I would keep for later.',
-          'The DCK deck {mixes|brings together} games, quotes, challenges and theory. I know {what I like most|where I would begin}.',
+          'The DCK deck {mixes|brings together} games, quotes, challenges and theory, and I {have a favourite|have my preferences}.',
         ],
         threads: [
           'The DCK deck has {games|quotes|challenges} and theory. I have a preference.',
@@ -205,7 +205,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'The ones I would {use|reach for|try} first are the [your favourite kind] cards.',
         'I would {start with|go for} the [your favourite kind] cards and {add the rest later|come to the others afterwards}.',
-        'The whole range suits me, and the [your favourite kind] cards {most of all|above all|in particular}.',
+        'The whole range appeals to me, the [your favourite kind] cards {most of all|above all|in particular}.',
       ],
       drawbacks: [
         'The quotes and the theory {need|want} a reader {in the right mood|with a little patience}.',
@@ -214,7 +214,7 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         'All in all, it is a {good|fair} selection.',
-        'There is {something|enough} in it for {most groups|most meetings}.',
+        'Even so, there is {something|enough} in it for {most groups|most meetings}.',
         '',
       ],
       prompts: [
@@ -224,11 +224,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    'The card I {drew|turned over}: {card}.',
-    'One {example|card} from the deck: {card}.',
-    'My {card|example}: {card}.',
-    'The card in front of me{| as I write}: {card}.',
-    'For {example|instance}, I drew {card}.',
-    'The card on {top|my desk}: {card}.',
+    'The card in front of me: {card}.',
+    'The card I read last: {card}.',
+    'In front of me as I write: {card}.',
+    'The last card I {turned over|picked up}: {card}.',
+    'The card I have {here|in front of me} is {card}.',
+    'The card beside me as I write: {card}.',
   ],
 };

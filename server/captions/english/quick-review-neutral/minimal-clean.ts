@@ -29,16 +29,16 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'The questions are {short and clear|short|easy to read}, which I like.',
         '{Each card|Every card|A card} makes one point. The rest is {mine|up to me}.',
-        'The answer is {left to me|up to me|mine to find}. That’s {what I like|the fun of it}.',
+        'The cards {leave room|leave me room} to think. That’s {what I like|the fun of it}.',
       ],
       drawbacks: [
-        'There are no {ready answers|templates|finished answers} in the box.',
-        'Some cards {don’t work|fall flat|are no use} when you’re alone.',
-        'The theory needs {a quiet moment|some quiet|peace and quiet}.',
+        'There are no {ready answers|templates|finished answers} in the box, though.',
+        'Some cards {don’t work|fall flat|are no use} when you’re alone, though.',
+        'Only the theory needs {a quiet moment|some quiet|peace and quiet}.',
       ],
       closings: [
         'I’d still {draw another|keep the deck}.',
-        '{A yes from me|Yes from me, all the same}.',
+        '{It’s a yes|A yes} from me, all the same.',
         '',
       ],
       prompts: [
@@ -66,7 +66,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
           '{One person isn’t enough for DCK|DCK is not a solo deck|DCK is not for loners}.',
         ],
         tiktok: [
-          'Is DCK for you? {Depends who’s with you|Depends on your company|Count your friends first}.',
+          'Is DCK for you? {Depends who’s with you|Depends who’s in the room|Depends who you’re with}.',
           'DCK made me think of {someone|somebody|certain people}.',
         ],
       },
@@ -76,11 +76,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         '[your group or team] would {like|take to|get on with} the cards.',
       ],
       drawbacks: [
-        'The games {need at least two people|take two or more|can’t be played alone}.',
-        'There’s one deck, so {you share|you take turns|everyone shares}.',
-        'On your own, you’d skip {a few|some|the games}.',
+        '{You can’t play the games alone|The games take two or more|Playing the games takes two}.',
+        '{One deck between you means taking turns|There’s only one deck, so you wait your turn|With only one deck, you take turns}.',
+        'On your own, you’d skip {a few cards|some cards|the games}.',
       ],
-      closings: ['Worth {a try|trying} together.', '{Bring someone|Take someone along}.', ''],
+      closings: ['Worth {a try|trying} together.', 'I’d {happily|gladly} share it.', ''],
       prompts: [
         'Who would you draw with? {Tell me in the comments|Comment below}.',
         'Alone or together? {Comment below|Leave a comment}.',
@@ -113,7 +113,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       middles: [
         'A card on the table is {easy to see|easy to reach|easy to point at}.',
         'With a card in my hand, I {stop scrolling|slow down|take my time}.',
-        'Nothing {blinks|pops up|beeps}. It’s just me and a card.',
+        'Nothing {blinks|pops up|beeps}. I just read the card.',
       ],
       drawbacks: [
         '{The catch|The downside|Not so handy}: one more box to carry.',
@@ -122,7 +122,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         'I’d still {prefer|choose} cards.',
-        'It’s a {good|welcome} break from screens.',
+        'Still, it’s a {good|welcome} break from screens.',
         '',
       ],
       prompts: [
@@ -160,9 +160,9 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'I’d put {a card|a few cards|one card} on the table for [a meeting or project].',
       ],
       drawbacks: [
-        'Nothing tells you which card to {choose|go for|turn to}.',
-        'Some exercises take {most|the better part|a good part} of an hour.',
-        'The cards give you a start, {not an answer|not a plan|not a template}.',
+        'Nothing tells you which card to {choose|go for|turn to}, though.',
+        'Some exercises do take {most|the better part|a good part} of an hour.',
+        'The cards only give you a start, {not an answer|not a plan|not a template}.',
       ],
       closings: ['{I can live with that|That’s fine by me}.', ''],
       prompts: [
@@ -200,11 +200,15 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'I’d {draw|read|choose} the [your favourite kind] cards first.',
       ],
       drawbacks: [
-        'The theory wants {time|some patience|concentration}.',
-        'The games {need company|take at least two|need a second person}.',
-        'The quotes {need the right mood|want a quiet reader|are a matter of mood}.',
+        'Only the theory wants {time|some patience|concentration}.',
+        'The games {need company|take at least two|need a second person}, though.',
+        'The quotes {need the right mood|want a quiet reader|are a matter of mood}, though.',
       ],
-      closings: ['There’s plenty to {enjoy|try}.', 'A {good|decent} selection.', ''],
+      closings: [
+        'There’s still plenty to {enjoy|try}.',
+        'Still, it’s a {good|decent} selection.',
+        '',
+      ],
       prompts: [
         'Game, quote or theory? {Tell me in the comments|Comment below}.',
         'Which kind would you draw? {Leave a comment|Comment below}.',
@@ -212,11 +216,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    'My card: {card}.',
-    'The card I {drew|picked}: {card}.',
-    'One {card|example}: {card}.',
-    'On top: {card}.',
-    'I {drew|turned over} {card}.',
-    'In {front of me|my hand}: {card}.',
+    'In front of me: {card}.',
+    'The card I read last: {card}.',
+    'Face up: {card}.',
+    'In my hand: {card}.',
+    'The card in front of me is {card}.',
+    'I’m looking at {card}.',
   ],
 };

@@ -28,17 +28,17 @@ export const WARM_FRIENDLY: ToneBlocks = {
       },
       middles: [
         'I like that the cards {leave the answer to me|don’t answer for me|are in no rush for an answer}. It’s nice to be {trusted with the thinking|allowed to think}.',
-        'The cards are short, so you’ve read one {in no time|in a minute|quickly}, and then {you’re busy thinking|you’re miles away}.',
+        'The cards are short, so you’ve read one {in no time|in a minute|quickly}, and then {you’re busy thinking|it keeps you thinking}.',
         'A single card {gives me enough to think about|is plenty to be going on with|keeps me going for a bit}, which I like.',
       ],
       drawbacks: [
         'If you’re after {a ready-made answer|a template to fill in|step-by-step instructions}, this isn’t the {place to look|deck for it}.',
-        'On my own, I’d skip {a few|some} of the cards, because they {want|need} a conversation.',
-        'Not every card is a question, and the theory {wants a quiet moment|wants a clear head|needs some peace and quiet}.',
+        'On my own, though, I’d skip {a few|some} of the cards, because they {want|need} a conversation.',
+        'Not every card is a question, though: the theory {wants a quiet moment|wants a clear head|needs some peace and quiet}.',
       ],
       closings: [
-        'I’d {happily|gladly} {draw|turn over} another.',
-        'It’s {a yes|still a yes} from me.',
+        'I’d {happily|gladly} {draw|turn over} another all the same.',
+        '{It’s still a yes|Still, it’s a yes} from me.',
         '',
       ],
       prompts: [
@@ -76,13 +76,13 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'I can see myself {going through|trying out|talking about} the cards with [a friend’s name]{| at length| over tea}.',
       ],
       drawbacks: [
-        'You do need {at least two people|two or more people|a second person} for the games.',
-        'On my own, I’d {get less out of the cards|only use some of the cards|have to leave the games out}.',
-        'There’s one deck to go round, so {you take turns|expect to wait a bit|patience helps}.',
+        'You do need {at least two people|two or more people|a second person} for the games, mind.',
+        'On my own, though, I’d {get less out of the cards|only use some of the cards|have to leave the games out}.',
+        'There’s only one deck to go round, so {you take turns|expect to wait a bit|patience helps}.',
       ],
       closings: [
         'With {the right people|good friends} round the table, I’m in.',
-        '{Good cards for a rainy day.|I’d make a day of it.}',
+        'In company, I’d {make a day of it|happily make a day of it}.',
         '',
       ],
       prompts: [
@@ -121,12 +121,12 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       drawbacks: [
         'The deck is {one more|another} box to carry about, {of course|I’ll admit}.',
-        'To read more about a card, {you do need your phone|out comes the phone after all|you’re back on your phone}.',
-        'Only one person can hold a card at a time, so {you take turns|the others wait|there’s some waiting}.',
+        'To read more about a card, though, {you do need your phone|out comes the phone after all|you’re back on your phone}.',
+        'Only one person can hold a card at a time, mind, so {you take turns|the others wait|there’s some waiting}.',
       ],
       closings: [
         'I’d {take|choose} the cards {anyway|any day}.',
-        'For {an hour|a bit of time} off the screen, I’d {pick|reach for} the deck.',
+        'Even so, for {an hour|a bit of time} off the screen I’d {pick|reach for} the deck.',
         '',
       ],
       prompts: [
@@ -155,18 +155,18 @@ export const WARM_FRIENDLY: ToneBlocks = {
         ],
         tiktok: [
           'How the DCK deck works: {draw|take|pick} a card, and off you go.',
-          '{No manual|No handbook|No rulebook}: this is DCK, and I’ll start anywhere.',
+          'With DCK you can {start anywhere|begin anywhere|begin with any card}, so I will.',
         ],
       },
       middles: [
         'I’d put {a few cards|a card or two} on the table for [a project or meeting] and {just begin|see what comes up}.',
-        'I’d {bring|take} {a card|a few cards} to [a project or meeting] and let {someone else|somebody else} draw first.',
+        'I’d {bring|take} the deck to [a project or meeting] and let {someone else|somebody else} draw first.',
         'I can {see|picture} the deck in use at [where you’d use it]: someone {draws|takes} a card and we’re off.',
       ],
       drawbacks: [
-        'Nothing tells you which card to {pick|take}, so {you choose or trust your luck|be ready to dither}.',
-        'Some of the exercises take {the better part|most|a good part} of an hour, so I’d check the clock first.',
-        'The cards start things off; {finished answers|templates|ready-made plans} aren’t in the box.',
+        'Nothing tells you which card to {pick|take}, though, so {you choose or trust your luck|be ready to dither}.',
+        'Some of the exercises take {the better part|most|a good part} of an hour, mind, so I’d check the clock first.',
+        'The cards only start things off; {finished answers|templates|ready-made plans} aren’t in the box.',
       ],
       closings: [
         '{I can live with that|That’s fine by me}.',
@@ -208,13 +208,13 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'The [your favourite kind] cards are {the ones for me|right up my street|very much my thing}.',
       ],
       drawbacks: [
-        'The theory needs {a quiet corner|some concentration}, so it {isn’t one for|won’t do for} a busy room.',
-        'The games {aren’t for one|take two or more|can’t be played alone}, so for those I’d need company.',
-        'You have to be in the {right mood|mood} for the quotes, {I find|I’d say}.',
+        'Mind you, the theory needs {a quiet corner|some concentration}, so it {isn’t one for|won’t do for} a busy room.',
+        'The games {aren’t for one|take two or more|can’t be played alone}, though, so for those I’d need company.',
+        'For the quotes, though, you have to be in the {right mood|mood}, {I find|I’d say}.',
       ],
       closings: [
-        'There’s {plenty|enough} in there to like.',
-        'I’m {happy|pleased} with {the mix|my deck}.',
+        'There’s still {plenty|enough} in there to like.',
+        'All in all, I’m {happy|pleased} with {the mix|my deck}.',
         '',
       ],
       prompts: [
@@ -224,11 +224,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    'My {first card|card}: {card}.',
-    'The card I {drew|turned over}: {card}.',
-    'I {drew|pulled} {card}, {by the way|if you’d like an example}.',
-    'One {card|example} from the deck: {card}.',
-    'The one in {front of me|my hand}: {card}.',
-    '{On top of the deck|Top card}: {card}.',
+    'The card in front of me: {card}.',
+    'The card I read last: {card}.',
+    'The card in my hand: {card}.',
+    'In front of me {as I write|right now}: {card}.',
+    'I’m looking at {card}{| right now}.',
+    'The last card I {turned over|picked up}: {card}.',
   ],
 };

@@ -191,11 +191,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    'The card I {drew|turned over}: {card}.',
-    'My card: {card}.',
     'The card in front of me: {card}.',
-    'One {example|card} from the deck: {card}.',
-    'I {drew|chose} {card}.',
-    'On top of the deck: {card}.',
+    'The card I read last: {card}.',
+    'In front of me as I write: {card}.',
+    'The last card I {turned over|picked up}: {card}.',
+    'The card I have {here|in front of me} is {card}.',
+    'The card beside me as I write: {card}.',
   ],
 };

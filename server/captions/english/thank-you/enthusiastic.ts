@@ -14,12 +14,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'Somebody has to come up with the questions! A big thank-you to {everyone|the people|all of you} behind the DCK cards.',
         ],
         facebook: [
-          'To the people who make the DCK deck: {thank you, thank you|a huge thank-you}! {I love your questions|Your questions are a joy}!',
-          'I {just|simply} have to thank {the DCK people|everyone at DCK}! What a lovely lot of questions!',
+          'To the people who make the DCK deck: {thank you so much|a huge thank-you}! {I love your questions|Your questions are a joy}.',
+          'I {just|simply} have to thank {the DCK people|everyone at DCK} for such a lovely lot of questions!',
         ],
         threads: [
           'Whoever writes the {questions for DCK|DCK questions|DCK cards}: thank you!',
-          'A round of applause for the {DCK people|people behind DCK|makers of DCK}! Thank you for the questions!',
+          'A round of applause for the {DCK people|people behind DCK|makers of DCK}, and thank you for the questions!',
         ],
         tiktok: [
           'A {massive|huge|very big} thank-you to the people who wrote the DCK cards!',
@@ -28,10 +28,10 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'There’s {so much thought|such care} in every one of these cards, and {you can tell|it shows}!',
-        'The cards are {kind|cheeky} and {short|clear}, and then they leave me to think! I love that.',
-        'Such short cards, and {so much to think about|so much in them}! {I know that’s hard work.|That takes skill.}',
+        'The cards are {kind|cheeky} and {short|clear}, and then they leave me to think, {which I love|and I do like that}!',
+        'The cards are so short and there’s {so much to think about|so much in them}, {which takes real skill|and I know that’s hard work}!',
       ],
-      closings: ['I {just had|wanted} to say it!', 'DCK, you’ve {made|got} a fan!', ''],
+      closings: ['I {just had|just wanted} to say so!', 'DCK, you’ve {made|got} a fan!', ''],
       prompts: [
         'Who deserves a {big |}thank-you? Shout it in the comments!',
         'Who {asks|comes up with} lovely questions in your life? Cheer for them in the comments!',
@@ -42,7 +42,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
       openings: {
         instagram: [
           'Thank you for the tip, [who told you about it]! I’m {thrilled|delighted} with {the DCK deck|DCK}!',
-          'DCK was a tip from [who told you about it], and {what a tip|I’m so glad|it’s a hit}! Thank you!',
+          'DCK was a tip from [who told you about it], and {what a tip|I’m so glad of it|it’s a hit with me}! Thank you!',
         ],
         linkedin: [
           'Here’s to people who pass on good things! Thank you, [who told you about it], for {pointing me to|the tip about} {the DCK deck|DCK}.',
@@ -54,19 +54,23 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         threads: [
           '[who told you about it], you were {right|so right} about DCK! {Thanks|Thank you} for the tip!',
-          'Thank you for telling me about DCK, [who told you about it]! {Such a good tip!|What a find!|You know me!}',
+          'Thank you for telling me about DCK, [who told you about it]! {Such a good tip!|What a find!|You know me well!}',
         ],
         tiktok: [
-          'You {told me so|were right|said I’d like it}, [who told you about it]! I’ve got the DCK deck! Thank you!',
+          'You {told me so|were right|said I’d like it}, [who told you about it]: I’ve got the DCK deck! Thank you!',
           'I’ve got DCK, and {my thanks|all the thanks|a thousand thanks} go to [who told you about it]!',
         ],
       },
       middles: [
-        'A deck full of questions: {that’s so me|that’s just what I like}! I {love|adore} the cards already.',
+        'A deck full of questions is {so me|just what I like}, and I {love|adore} the cards already!',
         'The cards are {exactly|just} my thing, and I’ll be {drawing|turning over} one after another!',
         'The cards make me {so happy|smile}, and {I’ll tell everyone|I’m spreading the word}!',
       ],
-      closings: ['Good tips {need|deserve} a cheer!', 'I owe somebody {a cake|a favour}!', ''],
+      closings: [
+        'A tip like that {deserves|calls for} cake!',
+        'I’ll return the favour {one day|soon}!',
+        '',
+      ],
       prompts: [
         'Who gives you the {loveliest|nicest} tips? Tag them in the comments!',
         'What’s the {nicest|loveliest} thing a friend told you about? Tell me in the comments!',
@@ -76,7 +80,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Cards! {Real, printed cards|Real cards to hold|Proper cards}! Thank you for them, DCK!',
+          '{Real, printed cards|Real cards to hold|Proper cards in my hands}! Thank you for them, DCK!',
           'Thank you, DCK, for {something|a thing} I can {hold|touch}!',
         ],
         linkedin: [
@@ -85,25 +89,25 @@ export const ENTHUSIASTIC: ToneBlocks = {
         ],
         facebook: [
           'Hooray for {things you can hold|real cards|things without a plug}! Thank you for making some, DCK!',
-          'No screen, no beeping, just cards! A {big|happy|huge} thank-you to DCK for that!',
+          'No screen, no beeping, just cards: a {big|happy|huge} thank-you to DCK for that!',
         ],
         threads: [
-          'DCK doesn’t {beep|buzz|blink}! I can’t thank you enough!',
+          'DCK doesn’t {beep|buzz|blink}, and I can’t thank you enough for that!',
           'Thank you, DCK, for {a whole deck|a box of cards|a deck} and not one notification!',
         ],
         tiktok: [
-          'I’m so happy about {actual|real|proper} cards! Thank you, DCK!',
+          'Real cards you can {hold|shuffle|touch}! Thank you, DCK!',
           'DCK, thank you for {cards, not screens|printed cards|cards I can touch}!',
         ],
       },
       middles: [
-        'You can shuffle the cards, {spread them out|pass them round} and {argue over|swap} them! Bliss!',
+        'You can shuffle the cards, {spread them out|pass them round} and {argue over|swap} them, and I {love it|want to do it all}!',
         'I want the cards {where I can see them|next to me}, so I can {reach for|grab} one any time!',
-        'Just a card {in my hand|on the table} and nothing that {pings|pops up}! What a {relief|pleasure}.',
+        'I’ve got a card {in my hand|on the table} and {nothing to distract me|all the time I want for it}, and that’s such a {relief|pleasure}!',
       ],
       closings: [
-        'My eyes {are cheering|send their thanks}!',
-        'More {cards|of these} for everyone!',
+        'My eyes {are cheering|send their thanks} too!',
+        'I’d like {more of this|more like this}, please!',
         '',
       ],
       prompts: [
@@ -138,9 +142,9 @@ export const ENTHUSIASTIC: ToneBlocks = {
       middles: [
         'I want to {try|use} the cards for [a project or meeting], {and soon|the sooner the better}!',
         'The first card is for [what you are working on], and {I can’t wait to draw it|I hope it’s a cheeky one|I’m so curious}!',
-        'The deck is coming with me to [where you’ll use it]! {Everyone gets a card.|Cards for everyone!|One card each!}',
+        'The deck is coming with me to [where you’ll use it], and {everyone gets a card|there’ll be cards for everyone|everybody draws one}!',
       ],
-      closings: ['Ready, steady, {draw|go}!', 'You’ve {set me off|got me going}!', ''],
+      closings: ['It’s going to be {fun|such fun}!', 'You’ve {set me off|got me going}!', ''],
       prompts: [
         'What would you {draw|use} a card for? Tell me in the comments!',
         'What are you {making|up to}? Off to the comments with it!',
@@ -158,7 +162,7 @@ export const ENTHUSIASTIC: ToneBlocks = {
           'I’ve got a favourite DCK card, and I’d like to thank {whoever|the person who} wrote it! {It’s a good one|It’s a beauty}.',
         ],
         facebook: [
-          'Whoever wrote my favourite DCK card, {I want to thank you|I’d like to hug you|thank you, thank you}!',
+          'Whoever wrote my favourite DCK card, {I want to thank you|I’d like to hug you|thank you so much}!',
           'One DCK card and I was {hooked|sold|all ears}! Thank you for it, DCK people!',
         ],
         threads: [
@@ -172,10 +176,10 @@ export const ENTHUSIASTIC: ToneBlocks = {
       },
       middles: [
         'The card is [its title], and I {can’t put it down|could read it all day|need a frame for it}!',
-        'The card took me straight to [what it made you think of], and I {had to smile|couldn’t stop smiling|loved that}!',
+        'The card made me think of [what it made you think of], and I {had to smile|couldn’t stop smiling|loved that}!',
         'I’ll {put|prop} the card up {where I can see it|next to my screen} and {smile|grin} at it!',
       ],
-      closings: ['What a {card|find}!', 'Long live {clever|short} sentences!', ''],
+      closings: ['What a {card|find}!', 'It makes me {so happy|very happy}!', ''],
       prompts: [
         'Which {sentence|line} do you love? Share it in the comments!',
         'Have you got a {favourite card|card you love}? Show it off in the comments!',
@@ -183,11 +187,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
     },
   ],
   cards: [
-    'My card: {card}!',
-    'Look what I {drew|turned over}: {card}!',
-    'The card in {front of me|my hand}: {card}!',
-    'I drew {card}, and I’m {delighted|so happy}!',
-    'A {cheer|round of applause} for {card}!',
-    'On top of the deck: {card}!',
+    'The card in front of me: {card}!',
+    'The card I’m looking at: {card}!',
+    '{Face up|Right here} in front of me: {card}!',
+    'The card I read last: {card}!',
+    'I’m looking at {card} right now!',
+    'Say hello to {card}!',
+    'The card I have here: {card}!',
   ],
 };

@@ -23,15 +23,15 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'A {short|small|quick} thank-you to the people who make DCK.',
-          'Thank you, DCK. {Your questions are good|You ask good questions|I like your questions}.',
+          'Thank you, DCK. {Those are good questions|You ask good questions|I like being asked}.',
         ],
       },
       middles: [
-        'The questions are {short|clear}. Somebody {worked on that|took care}.',
+        'Nothing on the cards is {vague|too long}. Somebody {worked on that|took care}.',
         'The cards {don’t lecture|never preach|never lecture}. I {like|appreciate} that.',
         'Every word on the cards {counts|has its place|was chosen}.',
       ],
-      closings: ['{That’s all|That’s it}.', 'I enjoy {them|reading them}.', ''],
+      closings: ['{That’s all|That’s it}.', 'I enjoy {reading them|every card}.', ''],
       prompts: [
         'Who asks you good questions? {Tell me in the comments|Comment below}.',
         'Who would you thank? {Leave a comment|Tell me in a comment}.',
@@ -46,7 +46,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         linkedin: [
           'The DCK deck was a tip from [who told you about it]. {Thank you for that|I’m grateful|I’m grateful for it}.',
-          'Thank you, [who told you about it], for {showing me|telling me about|pointing me to} the DCK cards.',
+          'Thank you, [who told you about it], for {recommending|telling me about|pointing me to} the DCK cards.',
         ],
         facebook: [
           '[who told you about it], thank you {for the DCK tip|for telling me about DCK|for pointing me to DCK}.',
@@ -105,7 +105,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'The cards {fit beside the keyboard|stay within reach|belong next to the laptop}. I like them there.',
         'A card on the table is {there for everyone|easy to share|easy to talk about}.',
       ],
-      closings: ['It’s a {quiet pleasure|nice change}.', 'More {cards|decks}, please.', ''],
+      closings: ['It’s a {quiet pleasure|nice change}.', 'More {of this|like this}, please.', ''],
       prompts: [
         'What do you like on paper? {Comment below|Tell me in the comments}.',
         'How do you rest your eyes? {Leave a comment|Comment below}.',
@@ -175,7 +175,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
       },
       middles: [
-        'The card is [its title]. {It’s short and to the point|It’s a good one|I know it by heart}.',
+        'The card is [its title]. {It’s short and to the point|It’s a good one|I’ve read it twice}.',
         'The card {reminds me of|brings back|makes me think of} [what it made you think of].',
         'The card is staying {in sight|on my desk|next to my screen}.',
       ],
@@ -187,11 +187,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    'My card: {card}.',
-    'The card I {drew|picked}: {card}.',
-    'On top: {card}.',
     'In front of me: {card}.',
-    'I drew {card}.',
-    'Drawn {today|just now}: {card}.',
+    'The card I read last: {card}.',
+    'Face up: {card}.',
+    'In my hand: {card}.',
+    'The card in front of me is {card}.',
+    'I’m looking at {card}.',
   ],
 };

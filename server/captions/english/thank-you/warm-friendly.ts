@@ -14,7 +14,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
           'We thank people for answers all the time. {I’d like to thank|Here’s a thank-you to} the people behind the DCK cards for {asking|their questions}.',
         ],
         facebook: [
-          'I’d like to {thank|say thank you to|say thanks to} some people I’ve never met: the ones who wrote the DCK cards.',
+          'I’d like to {thank|say thank you to|say thanks to} the people you don’t see: the ones who wrote the DCK cards.',
           'You don’t often thank the {makers|writers|authors} of a deck of cards, do you? Well, thank you, DCK.',
         ],
         threads: [
@@ -31,7 +31,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'The questions are {kind|friendly}, and they {let me do my own thinking|don’t tell me what to think}.',
         'The cards are {so short|short and clear}, and I can {guess|imagine} how {much work goes into that|long that takes}.',
       ],
-      closings: ['I just wanted to {say so|let you know}.', 'I’m enjoying {them|all of them}.', ''],
+      closings: [
+        'I just wanted to {say so|let you know}.',
+        'I’m enjoying {every one|every card}.',
+        '',
+      ],
       prompts: [
         'Who would you like to {thank|say thanks to}? Tell me in the comments.',
         'Who {asks you good questions|makes you think}? Thank them in the comments.',
@@ -67,8 +71,8 @@ export const WARM_FRIENDLY: ToneBlocks = {
         'I {like|love} the cards already, and I’ll {spread the word|tell everyone who’ll listen}.',
       ],
       closings: [
-        '{There’s a coffee owing|I owe somebody a coffee}.',
-        'A tip like that {deserves|is worth} a thank-you.',
+        'There’s {a coffee|a cup of tea} in it.',
+        'Tips like that don’t come along {often|every day}.',
         '',
       ],
       prompts: [
@@ -107,7 +111,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         'My eyes {say thanks|are grateful} too.',
-        'More {decks like this|cards}, please.',
+        'I’d take {more decks|any tool} like this.',
         '',
       ],
       prompts: [
@@ -195,11 +199,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    'My card {right now|at the moment}: {card}.',
     'The card in front of me: {card}.',
-    'The card I {drew|turned over}: {card}.',
-    'I {drew|pulled} {card}.',
-    'One {to show you|for you}: {card}.',
-    'On top{| of the deck}: {card}.',
+    'The card I read last: {card}.',
+    'In front of me {as I write|right now}: {card}.',
+    'I’m looking at {card}{| right now}.',
+    'The card I have here is {card}.',
+    'Right here in front of me: {card}.',
   ],
 };

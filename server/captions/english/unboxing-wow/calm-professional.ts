@@ -22,13 +22,13 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
           'I’ve unpacked DCK. {A shelf would be a waste.|It isn’t going on a shelf.|There’s work for it.}',
         ],
         tiktok: [
-          'This is the DCK deck, just unpacked, and {here’s how I’d like to use it|this is what I’d like to use it for|I’ll tell you what it’s for}.',
+          'This is the DCK deck, just unpacked, and {I already have a use in mind|I can think of a use for it|I have a plan for it}.',
           'I’ve {opened|unpacked} the DCK deck, and {I have one use in mind|there’s one place I’d like to use it}.',
         ],
       },
       middles: [
         'I’d like to try {the cards|one of the cards|a card or two} in [a meeting or project], {without much ceremony|early on|right at the start}.',
-        'The cards {may well suit|might be a good fit for|could be useful in} [a meeting or project], where {a fresh question would do no harm|it’s time for a fresh question}.',
+        '{The cards could be useful in|I can see the cards being useful in} [a meeting or project], where {a fresh question would do no harm|it’s time for a fresh question}.',
         'My first thought is [a meeting or project], {with one card on the table to begin with|where a card could open the discussion|starting with a single card}.',
       ],
       closings: [
@@ -142,12 +142,12 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       middles: [
         'I’ll probably {begin with|reach for|look first at} the [your favourite kind] cards, because {they suit how I think|that’s where I usually start|I know I’ll enjoy them}.',
         'The [your favourite kind] cards {come first for me|go to the top of the pile|are the ones I’m looking forward to}.',
-        'If I had to {choose|pick one kind}, I’d {take|start with} the [your favourite kind] cards {and go on from there|and work outwards}.',
+        'If I had to {choose|pick one kind}, I’d {begin with|start with} the [your favourite kind] cards {and work my way through from there|and see how far I get}.',
       ],
       closings: [
         '',
         'The others {will have|can take} their turn.',
-        '{There’s something for most days.|There’s a card for most moods.}',
+        'I’m looking forward to {all of them|the rest of the deck}.',
       ],
       prompts: [
         'Theory, quote or game: {which would you read first|where would you begin}? Tell me in the comments.',
@@ -185,8 +185,8 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
       ],
       closings: [
         '',
-        '{I look forward to trying a few.|A few of them soon, then.}',
-        '{The answers may take longer.|Answers may take a while.}',
+        'I look forward to trying {a few cards|one or two cards}.',
+        '{The answers|My answers} may take a while.',
       ],
       prompts: [
         'Which question {has stayed with you|do you keep coming back to}? Tell me in the comments.',
@@ -195,11 +195,11 @@ export const CALM_PROFESSIONAL: ToneBlocks = {
     },
   ],
   cards: [
-    'My first card: {card}.',
-    'The first card I drew {is|was} {card}.',
-    '{I’ve drawn one card|I’ve turned over one card}: {card}.',
+    'On top of the deck: {card}.',
+    'The card on top: {card}.',
     'The card in front of me: {card}.',
-    '{I drew one card to begin with|To begin with, I drew one card}: {card}.',
-    '{One card is face up|One card is on the table}: {card}.',
+    'The card on top of the deck is {card}.',
+    '{Face up|Right here} in front of me: {card}.',
+    'The card at the top of the pile: {card}.',
   ],
 };

@@ -6,74 +6,74 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          '{Look at it!|Just look at this!|Oh, look at this!} The DCK deck, straight out of its box!',
-          'These {colours|five colours}! The DCK deck is unpacked and I {don’t know where to look|can’t stop looking|keep laying it out}!',
+          'Look at {these five colours|all these colours|those colours}! The DCK deck is unpacked, and I {don’t know where to look first|can’t stop looking}.',
+          'The DCK deck is out of its box, and {these colours make me so happy|I’m so taken with the colours|what a lot of colour}!',
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and my desk has {never looked so cheerful|more colour on it now|five new colours on it}. I’d forgotten that {work things|tools} can be fun to look at!',
           '{Nobody told me|I wasn’t told|I had no idea} a tool for new ideas could be this colourful! The DCK deck is {out of its box|unpacked}.',
         ],
         facebook: [
-          '{You have to see this|Come and see this|I need to show you this}! The DCK deck is unpacked, in five colours, and it’s {all over the place|everywhere}!',
-          'The DCK deck is out of its box and I {want to lay it all out|could spread it all out} {just to look|for the colours alone|like a child with stickers}!',
+          '{You have to see this|Come and see this|I need to show you this}! The DCK deck is unpacked, and it {comes in five colours|has five colours}.',
+          'The DCK deck is out of its box, and I {want to lay it all out|could spread it all out} {just to look at it|for the colours alone|like a child with stickers}!',
         ],
         threads: [
-          'The DCK deck is unpacked and {I’m in love with the colours|the colours are a joy|what a riot of colour}!',
-          '{Five colours!|All five colours!} One DCK deck! {I’m easily pleased.|What a sight.}',
+          'The DCK deck is unpacked, and {I’m in love with the colours|the colours are a joy|it’s a riot of colour}!',
+          'I’ve unpacked the DCK deck, all five colours of it, and {I’m delighted|it’s quite a sight|it cheers me up}!',
         ],
         tiktok: [
-          'I’ve just unpacked the DCK deck and {look at these colours|you have to see the colours|oh, the colours}!',
-          '{Wait for it|Ready|Watch this}: the whole DCK deck, all five colours, out of the box!',
+          'I’ve just unpacked the DCK deck, and {look at these colours|you have to see the colours|oh, the colours}!',
+          'This is the DCK deck, straight out of its box, and {it’s so colourful|it’s such a sight|what colours}!',
         ],
       },
       middles: [
-        'No two cards {look alike|look the same}! I could {lay them out|turn them over|look at them} all day!',
-        'I’ve hardly read {a word|anything} yet, I’m {just looking|still looking|busy admiring the cards}, and {I could stop right here|that’s fun enough}!',
-        '{My plan was to read the cards.|I meant to start reading.|I was going to read the cards.} {Now I’m sorting them by colour instead!|Guess who’s sorting them by colour!|Instead I’m spreading them out like a fan!}',
+        'No two cards {look alike|look the same|are quite the same}, so {every single one is a treat|I want to turn over every single one|there’s always another one to admire}!',
+        'I’ve hardly read {a word|anything|a line} yet, and {I don’t even mind|I’m happy as I am|that’s fine by me}!',
+        '{My plan was to read the cards|I meant to start reading the cards|I was going to read the cards}, and {now I’m sorting them by colour instead|here I am sorting them by colour|I’ve got no further than sorting them by colour}!',
       ],
       closings: [
         '',
-        '{Happy me!|What a start!}',
-        '{Reading later, looking now!|The words can wait a minute!}',
+        '{The words|The reading} can wait {a minute|a little}!',
+        'I wish you {were all here to see it|could see it in person}!',
       ],
       prompts: [
         'Which colour is {yours|you}? {Shout it|Tell me} in the comments!',
-        'Sort them or {mix them|shuffle them}? Vote in the comments!',
+        'Would you sort the cards or {mix|shuffle} them? Vote in the comments!',
       ],
     },
     // Top card
     {
       openings: {
         instagram: [
-          'The DCK deck is open! {Drum roll|Deep breath}: {the top card|the first card|card one}!',
-          '{Lid off, hands in|Box open, hands in}! My first DCK card is {face up|turned over}!',
+          'The DCK deck is open, and I’ve {turned over the top card|got the top card in my hand|just read the top card}!',
+          'I couldn’t wait any longer: {the box is open|I’ve opened the box}, and my {first|very first} DCK card is face up!',
         ],
         linkedin: [
           'I unpacked the DCK deck and only meant to {glance at it|tidy it away for later|look at the box}. Then I {read|turned over} the top card!',
           'One card into the DCK deck, just unpacked, and I {want to talk about it|want to answer out loud|can’t keep quiet}!',
         ],
         facebook: [
-          'I’ve opened the DCK deck! I {was going to read it slowly|was going to wait|had planned to wait} but the top card {was right there|was looking at me}!',
-          '{The DCK deck is out!|The DCK deck is unpacked!} {Shall we see what’s on top?|Who wants to see the first card?|Let’s turn the first one over!}',
+          'I’ve opened the DCK deck! I {was going to read it slowly|was going to wait|had planned to wait}, but the top card {was right there|was looking at me}.',
+          'The DCK deck is unpacked, and {I couldn’t resist turning over the first card|I went straight for the card on top|the top card is already face up}!',
         ],
         threads: [
-          'I opened the DCK deck and {the first card got me|the top card got me|card one got me}!',
-          'DCK is unpacked! {One card|Just one card}, I said. {Here it is!|Ha!}',
+          'I opened the DCK deck, and {the first card got me|the top card got me|card one got me}!',
+          'I only wanted {one card|a single card|one quick card} from my new DCK deck, and {here it is|this is it}!',
         ],
         tiktok: [
-          'I’ve just unpacked the DCK deck! {Turning over the first card|First card coming up|Let’s see the first card}!',
-          '{Three, two, one|Drum roll, please|Okay, deep breath}: my very first DCK card!',
+          'I’ve just unpacked the DCK deck, {so let’s see the first card|and this is the first card|and here’s the top card}!',
+          'A drum roll, please, for {my very first DCK card|the first card of my DCK deck|the top card of my DCK deck}!',
         ],
       },
       middles: [
         'The top card is [title of the top card], and {I love that it starts there|I’m already full of answers|I can’t leave it alone}!',
-        'On top: [title of the top card]! {I’ve got ideas already.|I could talk about that one all day.|I have opinions about that one!}',
-        'The deck {begins|opens|kicks off} with [title of the top card]! {What a way to start!|Yes to that!|I’m in!}',
+        'On top was [title of the top card], and {I’ve got ideas already|I could talk about that one all day|I have opinions about that one}!',
+        'The deck {begins|opens|kicks off} with [title of the top card], and {that’s my kind of start|I’m hooked|I’m very happy with that}!',
       ],
       closings: [
         '',
-        '{One more? One more!|Just one more card!}',
-        '{And that’s only the first one!|And there’s a whole box!}',
+        'I think I’ll allow myself {one more|just one more}!',
+        'And there’s a whole box {to go|still to come}!',
       ],
       prompts: [
         'What {would you say to that card|does that card make you think of}? Tell me in the comments!',
@@ -84,35 +84,35 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'Real cards! {In my hands|Out of a real box|On a real table}! The DCK deck is unpacked!',
-          '{No charger!|Look, no screen!|Nothing to plug in!} {It’s the DCK deck, and it’s open!|Just the DCK deck, fresh from its box!}',
+          'I’ve unpacked the DCK deck: {it’s real cards|it’s proper cards|it’s a real box of cards}, and {I’m so happy about it|I’m delighted}!',
+          'There’s {nothing to plug in|no charger and no screen|nothing to charge}, just the DCK deck, fresh from its box, and {I love it|I’m so pleased}!',
         ],
         linkedin: [
           'I’ve unpacked the DCK deck, and {I’d forgotten how good it is|it’s such a pleasure|it feels good} to hold something that isn’t a screen!',
-          '{A tool without a log-in!|No log-in, no update, no pop-up!|A tool that doesn’t ping!} The DCK deck is out of its box, and {I’m enjoying it already|I’m all for it}.',
+          'I’ve just unpacked a work tool {without a log-in|that needs no update|that never pings}: the DCK deck. I’m {enjoying it already|all for it}!',
         ],
         facebook: [
-          '{Guess what doesn’t need charging!|Guess what has no battery!|Something without a battery!} The DCK deck is unpacked, and it’s {real cards you can shuffle|a real box of cards}!',
-          'I’ve opened the DCK deck and {I’d happily shut the laptop|my laptop can stay shut} for {a while|the rest of the day}!',
+          '{Guess what doesn’t need charging|Guess what has no battery|Guess what has no screen}! I’ve unpacked the DCK deck, and it’s {real cards|a real box of cards}.',
+          'I’ve opened the DCK deck, and my laptop can stay shut for {a while|the rest of the day|as long as it likes}!',
         ],
         threads: [
-          'I’ve unpacked DCK and {I can shuffle it|it has no battery|nothing pings}! {Joy!|Bliss!}',
-          'Real cards! {You can hold them!|You can shuffle them!|They have corners!} It’s the DCK deck!',
+          'I’ve unpacked the DCK deck, and {there’s no screen|it has no battery|nothing pings}. I’m so happy!',
+          'The DCK deck is unpacked, and it’s {real|actual|proper} cards {you can hold|with corners}. I’m delighted!',
         ],
         tiktok: [
-          'I’ve unpacked the DCK deck, and {listen|hold on}, {you can actually shuffle it|these are real cards}!',
-          '{Put the other phone down|Stop scrolling for a second|Don’t scroll on}, I’ve got a real deck of cards: DCK!',
+          'I’ve unpacked the DCK deck, and {it’s cards you can hold|these are real cards|it’s not a screen}!',
+          '{Don’t scroll on|Stop scrolling for a second|Hold that thumb}, I’ve got a real deck of cards here: DCK!',
         ],
       },
       middles: [
-        'I can’t wait to {slide a card across a table|hand somebody a card|fan the cards out} {and watch people lean in|and see who talks first|instead of sharing a screen}!',
-        'The cards can be {shuffled, dealt and stuck on a wall|shuffled, passed round and pinned up|spread out, stacked and swapped}, and I {plan to do it all|want to do all three}!',
-        '{Ideas you can hold!|Something to hold while you think!|A card in the hand!} {I think with my hands, so I’m delighted!|That’s my kind of thinking!|I’ve missed that!}',
+        'I can’t wait to {slide a card across a table|hand somebody a card|pass a card along} and {watch people lean in|see who talks first|see what they say}!',
+        '{The cards can be dealt, passed round and pinned up|The cards can be spread out, swapped and pinned up|I could deal the cards, pass them round or pin them up}, and I {plan to do it all|want to try all three}!',
+        'I think {with my hands|with something in my hands}, so {the cards are just right for me|a deck of cards is just my thing|the deck is just what I needed}!',
       ],
       closings: [
         '',
-        '{Cards out, everybody!|Screens off, cards out!}',
-        '{I’m off to shuffle!|Excuse me while I shuffle!}',
+        'If anybody needs me, I’m {shuffling|busy shuffling}!',
+        'My screen can have {a rest|the day off}!',
       ],
       prompts: [
         'Team paper or team screen? {Vote|Pick a side} in the comments!',
@@ -123,35 +123,35 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'The DCK deck is open and I {need people|want company|need a partner}! {Now!|Who’s in?}',
-          '{One DCK deck, unpacked|A DCK deck, fresh from the box}, and I’m {looking for someone to draw with|not starting without company}!',
+          'The DCK deck is open, and all I need now is {people|company|somebody to draw with}!',
+          'My DCK deck is {unpacked|out of its box}, and I’m {looking for someone to draw with|not starting without company}!',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and it’s for people who {make new things together|come up with things together}. {Now I need the together part!|Who’s joining me?|One of us is ready!}',
+          'I’ve unpacked the DCK deck, a box of cards for people who {make new things together|come up with things together}. Now I {need the together part|just need the people}!',
           'The DCK deck is out of its box, and {I can hardly wait to|I’d love to|I so want to} put it {in front of other people|between two people who disagree|on a table with others}!',
         ],
         facebook: [
           'I’ve opened the DCK deck, and {you know what’s coming|you know what that means|some of you can guess}: I’m {inviting myself round|looking for volunteers}!',
-          'DCK deck: {unpacked|open}! Me: {ready|excited}! {Now I only need you lot!|All that’s missing is you!}',
+          'My DCK deck is unpacked, and I’m {ready|raring to go|far too excited}. All {that’s missing is company|I need now is company}!',
         ],
         threads: [
-          'The DCK deck is unpacked! {Who’s in?|I need people!|Company wanted!}',
-          'I’ve got a DCK deck and {nobody to draw with|one empty chair|room for one more}! {Help!|Any takers?}',
+          'The DCK deck is unpacked, and {I need people|it needs company|I’m recruiting}!',
+          'I’ve got a DCK deck, just unpacked, and {one empty chair|room for one more|a seat to fill}!',
         ],
         tiktok: [
-          'I’ve just unpacked the DCK deck and {I know exactly who|I know just who|guess who} I’m calling first!',
-          '{Who’s drawing|Who wants to draw} a DCK card with me? {I’ve got someone in mind!|I know who I’d ask!}',
+          'I’ve just unpacked the DCK deck, and {I know exactly who|I know just who|guess who} I’m calling first!',
+          'Who’s drawing {DCK cards|a DCK card|from my DCK deck} with me? I know {just who to ask|who I’d like}!',
         ],
       },
       middles: [
-        '{There’s a card waiting for|I’ve got a card for|I’m saving a card for} [a name], and {no excuses|there’s no getting out of it|I want a front-row seat}!',
+        '{There’s a card waiting for|I’ve got a card for|I’m saving a card for} [a name], and {I won’t take no for an answer|there’s no getting out of it|I want a front-row seat}!',
         'I want to {draw cards with|try the deck with|share the deck with} [a name] and {talk until we run out of tea|hear every answer|see where we end up}!',
-        '[a name], {this is for you|I mean you|I’m looking at you}! {Come and draw a card!|Pick a card, any card!|Get over here and draw one!}',
+        '[a name], {this one’s for you|I mean you|I’m looking at you}: {come and draw a card|come over and pick a card|come and share the cards}!',
       ],
       closings: [
         '',
-        '{I’ll bring snacks!|Snacks are on me!}',
-        '{Company makes it fun!|Two heads and all that!}',
+        'I’ll bring {snacks|the biscuits}!',
+        'Cards are {no fun alone|for sharing}, after all!',
       ],
       prompts: [
         'Who’d {draw first in your house|be first to grab a card}? Name them in the comments!',
@@ -162,32 +162,36 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          '{Games!|Challenges!|Quotes!} {Ideas!|Questions!} One box! The DCK deck is unpacked!',
-          'The DCK deck is out of its box, and {it’s got everything from quotes to games|there are even games in it|there are games and challenges in it}!',
+          'The DCK deck is unpacked, and I’ve got {games, quotes and challenges|ideas, quotes and games|questions, games and quotes} in {one box|the same box}!',
+          'The DCK deck is out of its box, and {it’s got everything from quotes to games|it goes from theory to games|there’s everything from ideas to games in it}!',
         ],
         linkedin: [
-          '{Theory and games in one box!|Quotes, challenges and games in one box!|Ideas, strategy and games in one box!} I’ve unpacked the DCK deck, and I know which {I’m reading first|cards I want}.',
-          'I’ve unpacked the DCK deck, and there are {games|actual games} in it, {for work|for working on new ideas}. {About time!|I’m so ready!|Count me in!}',
+          'I’ve unpacked the DCK deck, with {theory and games|quotes, challenges and games|ideas, strategy and games} in one box, and I know {what I want first|where I’m starting}!',
+          'I’ve unpacked the DCK deck, and it’s {a lovely mix|quite a mix|a lively mix} of theory, quotes and games. I’m {so ready for it|ready to dig in}!',
         ],
         facebook: [
-          'I’ve opened the DCK deck and {it’s a lucky dip|it’s like a box of chocolates|anything could be next}: a challenge, a quote, a game, an idea!',
-          '{Cards, but not for rummy!|No aces, no jokers!|Not the kind you play rummy with!} {I’ve unpacked the DCK deck|The DCK deck is out of its box}, and it’s full of ideas, challenges and games!',
+          'I’ve opened the DCK deck, and {it’s a lucky dip|it’s like a box of chocolates|anything could be next}: a challenge, a quote, a game, an idea!',
+          '{You can’t play rummy with these|You won’t find an ace in here|There’s not one joker in here}! I’ve unpacked the DCK deck, and it’s full of ideas, challenges and games.',
         ],
         threads: [
-          'I’ve unpacked DCK! {A quote, a game, a challenge|Ideas, games, quotes}, {what next?|bring it on!}',
-          '{There are games in here!|It has games in it!} The DCK deck is open and I’m {no use to anyone|busy} now!',
+          'I’ve unpacked DCK, and it’s {quotes, games and challenges|ideas, games and quotes|games, challenges and ideas} in one box!',
+          'The DCK deck is open, there’s {a bit of everything|all sorts} in it, and I’m {busy|no use to anyone} now!',
         ],
         tiktok: [
-          'I’ve opened the DCK deck and {there are games in it|there are games in here|it’s got games}! {Games!|Yes!}',
-          'Quote, challenge or game? I’m {picking|pulling} a DCK card: {let’s see|here goes|let’s go}!',
+          'I’ve opened the DCK deck, and {it’s full of|it’s got|I’ve found} games, quotes and challenges!',
+          'Quote, challenge or game? I’ve unpacked DCK, and {I’ve made my choice|I know mine|I’ve picked}!',
         ],
       },
       middles: [
-        'I’m {going straight for|starting with|diving into} the [games, quotes or challenges]{! No contest!|, obviously!|! Of course I am!}',
-        '{Give me|Hand me|I want} the [games, quotes or challenges] first, and {then all the rest|somebody to share them with|a comfy chair}!',
-        'The cards I {can’t wait for|most want to read|want first} are the [games, quotes or challenges]! {Everything else later!|All the others can wait!}',
+        'I’m {going straight for|starting with|diving into} the [games, quotes or challenges], and {nobody can stop me|I can hardly wait|I can’t get there fast enough}!',
+        'Hand me the [games, quotes or challenges] and {I’m happy|I’m busy for the afternoon|you won’t hear from me for a while}!',
+        'The cards I {can’t wait for|most want to read|want first} are the [games, quotes or challenges], and {the others can wait|the rest can follow}!',
       ],
-      closings: ['', '{So much to pick from!|I do like a surprise!}', '{What fun!|What a mix!}'],
+      closings: [
+        '',
+        'There’s so much {to pick from|to choose from}!',
+        'I do love {a mixed box|a good mix}!',
+      ],
       prompts: [
         'Game, quote or challenge: {what’s yours|which first}? Tell me in the comments!',
         '{What game do you always win?|Which game would you never say no to?} Tell me in the comments!',
@@ -197,35 +201,35 @@ export const ENTHUSIASTIC: ToneBlocks = {
     {
       openings: {
         instagram: [
-          'A box {full of|bursting with} questions, and it’s {mine|open}! Hello, DCK deck!',
-          'I {opened|unpacked} the DCK deck and {it’s packed with questions|it’s full of questions|out came the questions}! {So many!|Good ones, too!}',
+          'I’ve just opened a box {full of|bursting with|packed with} questions. Hello, DCK deck!',
+          'I {opened|unpacked} the DCK deck, and {it’s packed with questions|it’s full of questions|out came so many questions}!',
         ],
         linkedin: [
-          'I’ve unpacked the DCK deck, and {it’s full of questions|there are so many questions in it}! {I’d take one of them over another slide any day.|I can’t remember being this pleased to be asked.|I know where I’d ask the first one.}',
-          '{Imagine opening|Why not open} a meeting with a question on a card! The DCK deck is {unpacked|out of its box}, and {I’m sold|I like it already}.',
+          'I’ve unpacked the DCK deck, and {it’s full of questions|there are so many questions in it}! {I’d take one of them over another slide any day.|I can’t remember being this pleased to be asked.|It feels good to be asked.}',
+          '{Imagine opening|Why not open} a meeting with a question on a card! The DCK deck is {unpacked|out of its box}, and {I like the thought|I like it already}.',
         ],
         facebook: [
-          '{Brace yourselves|Be warned|Watch out}! I’ve unpacked the DCK deck, and it’s {given me|full of} questions to ask you all!',
+          '{Brace yourselves|Be warned|Watch out}! I’ve unpacked the DCK deck, and it’s {given me|full of} questions to ask you all.',
           'I {do love|can’t resist} a good question, and I’ve just {opened|unpacked} a whole box of them: the DCK deck!',
         ],
         threads: [
-          'I’ve unpacked DCK and it {asks me things|wants to know things}! {I love being asked.|Finally, somebody asks!}',
-          '{A whole box of questions!|A deck that asks!} Hello, DCK! {Somebody pass me a pen!|I’ll get a pen!}',
+          'I’ve unpacked DCK, and it {asks me things|wants to know things|keeps asking}. I love being asked!',
+          'I’ve opened a whole box of questions called DCK! {Somebody pass me a pen.|I need a pen.|Where’s my pen?}',
         ],
         tiktok: [
-          'I’ve opened the DCK deck, and it’s full of questions! I {love it|can’t stop|want more}!',
-          'So this is DCK: {you draw|draw} a card and {it asks you something|you get a question}! {Brilliant!|Go on, ask me!}',
+          'I’ve opened the DCK deck, and it’s full of questions, {and I love it|which I love|so here we go}!',
+          'So this is DCK: {you draw a card and it asks you something|you take a card and get a question|turn over a card and start thinking}!',
         ],
       },
       middles: [
-        'The cards {let me think for myself|don’t tell me what to do|leave the answer to me}! {My turn!|Now it’s my turn!|Thinking cap on!}',
-        '{No lecture, no instructions first:|Nothing to study first:|No homework:} {turn a card over and off you go|pick any card and say what you think|draw a card and start talking}!',
-        'The cards {start something|ask one thing} and {then it’s over to us|the rest is ours|we take it from there}, and {that’s the bit I enjoy|that’s the fun of it}!',
+        'The cards {let me think for myself|don’t tell me what to think|leave the answers to me}, and {that’s just how I like it|that’s the fun of it|it makes a lovely change}!',
+        '{You don’t have to study anything first|There’s nothing to study first}: {turn over a card and off you go|pick any card and say what you think|draw a card and start talking}!',
+        'A card {starts something|asks one thing}, {then it’s over to us|the rest is ours|we take it from there}, and {that’s the bit I enjoy|I can’t wait to try it}!',
       ],
       closings: [
         '',
-        '{Ask me one! Go on!|Somebody ask me one!}',
-        '{I’ve got so many answers!|I need more paper!}',
+        'Go on, {ask me one|somebody ask me one}!',
+        'I’m going to {need more paper|be talking all day}!',
       ],
       prompts: [
         'What’s the {funniest|nicest} question {you’ve been asked|anyone’s asked you}? Tell me in the comments!',
@@ -234,12 +238,12 @@ export const ENTHUSIASTIC: ToneBlocks = {
     },
   ],
   cards: [
-    'My first card: {card}!',
-    '{The very first card I drew|The first card I drew}: {card}!',
-    'I’ve drawn one! {Here it is|It’s this}: {card}!',
-    'First card up: {card}!',
-    'I drew {card}!',
-    '{Look what I drew|Guess what I drew}: {card}!',
-    'Card one: {card}!',
+    'The card on top: {card}!',
+    'On top of the deck: {card}!',
+    'The card in front of me: {card}!',
+    'Look {which card is on top|what’s lying on top}: {card}!',
+    '{Face up|Right here} in front of me: {card}!',
+    'Say hello to the top card: {card}!',
+    'The card lying on top is {card}!',
   ],
 };

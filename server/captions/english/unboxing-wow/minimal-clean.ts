@@ -23,7 +23,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         ],
         tiktok: [
           'This is the DCK deck. I {have one use in mind|have one plan for it|know what it’s for}.',
-          'I’ve {unpacked|opened} the DCK deck. {Here’s the plan.|Here’s why.}',
+          'I’ve {unpacked|opened} the DCK deck. {Here’s the plan.|I have plans for it.}',
         ],
       },
       middles: [
@@ -72,7 +72,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       ],
       closings: [
         '',
-        '{The next one can wait.|One is enough.}',
+        '{The next one can wait.|The others can wait.}',
         '{I’ll take my time.|There’s no rush.}',
       ],
       prompts: [
@@ -151,11 +151,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{The other four can wait.|The other colours can wait.}',
-        'No two cards are {alike|the same}.',
+        '{I may change my mind.|That may change.}',
       ],
       prompts: [
         '{Which colour would you pick|Your colour}? Tell me in the comments.',
-        '{Sort them or mix them|Sorted or mixed}? Leave a comment.',
+        '{Sort the cards or mix them|Cards sorted or mixed}? Leave a comment.',
       ],
     },
     // It asks
@@ -187,7 +187,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
         'The cards {don’t lecture|give no answers|don’t explain much}. {I like that.|That’s fine by me.}',
         'You can begin {anywhere|with any card}. {That suits me.|I like that.|So I will.}',
       ],
-      closings: ['', 'I’m {curious|ready}.', '{Answers may take a while.|I’ll need a minute.}'],
+      closings: ['', 'I’m {curious|ready}.', '{Answers|My answers} may take a while.'],
       prompts: [
         'What’s a {good|hard} question? Leave one in the comments.',
         '{Do you ask or answer|Ask first, or answer first}? Comment below.',
@@ -225,7 +225,7 @@ export const MINIMAL_CLEAN: ToneBlocks = {
       closings: [
         '',
         '{There’s a spare chair.|There’s room at the table.}',
-        '{A pen would help.|Pens welcome.}',
+        '{I’ll make tea.|Tea’s on me.}',
       ],
       prompts: [
         'Who would you {draw with|hand a card to}? Name them in the comments.',
@@ -234,11 +234,11 @@ export const MINIMAL_CLEAN: ToneBlocks = {
     },
   ],
   cards: [
-    'My first card: {card}.',
-    '{First card|First draw}: {card}.',
-    'I drew {card}.',
-    'I turned over {card}.',
-    '{In my hand|Face up}: {card}.',
-    '{One card drawn|The card I drew}: {card}.',
+    'On top: {card}.',
+    'The card on top: {card}.',
+    'In front of me: {card}.',
+    'Face up: {card}.',
+    'The top card is {card}.',
+    'On top of the deck: {card}.',
   ],
 };

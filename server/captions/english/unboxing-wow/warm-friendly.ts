@@ -111,7 +111,7 @@ export const WARM_FRIENDLY: ToneBlocks = {
       ],
       closings: [
         '',
-        '{Cards out, phones away.|Phones can wait.}',
+        '{My phone can wait.|The phone can wait.}',
         '{More of this, please.|I could get used to this.}',
       ],
       prompts: [
@@ -190,11 +190,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
       closings: [
         '',
         '{Reading comes next.|The reading can wait a minute.}',
-        '{I already have a favourite.|Don’t ask me to pick one.}',
+        '{I couldn’t pick a favourite yet.|Don’t ask me for a favourite yet.}',
       ],
       prompts: [
         'Which colour would you {reach for|pick} first? Tell me in the comments.',
-        '{Sorted by colour, or all mixed up?|Would you sort them or mix them?} Comments, please.',
+        '{Sorted by colour, or all mixed up?|Would you sort the cards or mix them?} Comments, please.',
       ],
     },
     // It asks
@@ -238,12 +238,11 @@ export const WARM_FRIENDLY: ToneBlocks = {
     },
   ],
   cards: [
-    'My first card: {card}.',
-    '{The first card I drew|The card I drew first} is {card}.',
-    'And yes, I’ve {drawn one|turned one over} already: {card}.',
-    '{I drew one card|One card is face up already}: {card}.',
-    '{The card in my hand|The card in front of me}: {card}.',
-    'The first card I turned over: {card}.',
-    '{Drawn first|First out of the deck}: {card}.',
+    'On top of the deck: {card}.',
+    'The card on top: {card}.',
+    'The card in front of me: {card}.',
+    'The card on top of the deck is {card}.',
+    '{Face up|Right here} in front of me: {card}.',
+    'The top card{| of the deck}, by the way: {card}.',
   ],
 };

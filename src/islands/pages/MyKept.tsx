@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import type { Card } from '#contract/cards.ts';
+import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
+import { ON_CARD } from '#islands/cards/on-the-table.ts';
+import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
+import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
+import { cardOfTheDay } from '#lib/cards/daily.ts';
+import { keepKey, type KeepKind } from '#lib/my-cards/items.ts';
+import { ART_VIEW, drawGraphic } from '#lib/shared/art.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/** A kept thing as the page shows it. */
+export interface Kept {
+  readonly key: string;
+  readonly kind: KeepKind;
+  readonly id: string;
+  readonly title: string;
+  readonly path?: string | undefined;
+  readonly picture?: string | undefined;
+  readonly card?: Card | undefined;
+}
+
+/** What a kept thing is, in a word. */
+export const KIND_WORDS: Record<KeepKind, string> = {
+  card: 'Card',
+  exercise: 'Exercise',
+  article: 'Article',
+  persona: 'Journey',
+  case: 'Showcase',
+};
+
+/** Something that is no card of the deck, in the form of one. */
+const Sheet = ({ thing: { kind, id, title, path, picture } }: { thing: Kept }) => (
+  <a
+    className="lift flex aspect-5/7 flex-col overflow-clip rounded-card bg-paper text-paper-ink shadow-card"
+    {...(path !== undefined && { href: path })}
+  >
+    {picture === undefined ? (
+      <svg
+        className="art min-h-[4rem] w-full flex-1"
+        viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {drawGraphic('qqquad', id).map(({ tone, d }) => (
+          <path key={tone} className={`art-${tone}`} d={d} />
+        ))}
+      </svg>
+    ) : (
+      <img
+        className="h-0 min-h-[4rem] w-full flex-1 bg-line object-cover"
+        src={picture}
+        alt=""
+        loading="lazy"
+      />
+    )}
+    <span className="grid min-h-[45%] content-between gap-2 p-3">
+      <span className="font-title text-[1rem]/[1.1] hyphens-auto wrap-anywhere">{title}</span>
+      <small className="text-[0.75rem] text-paper-muted">{KIND_WORDS[kind]}</small>
+    </span>
+  </a>
+);
+
+const Thing = ({ thing }: { thing: Kept }) => (
+  <li className="relative print:break-inside-avoid">
+    {thing.card ? <CardLink card={thing.card} /> : <Sheet thing={thing} />}
+    <KeepButton
+      className={`${ON_CARD} text-danger`}
+      kind={thing.kind}
+      id={thing.id}
+      name={thing.title}
+      bare
+    />
+  </li>
+);
+
+/** The card of the day, to begin with. */
+const firstOf = (cards: readonly Card[], day: number): Kept[] => {
+  const card = cardOfTheDay(cards, day);
+  if (!card) return [];
+  const { code, title } = card;
+  return [
+    { key: keepKey('card', code), kind: 'card', id: code, title, path: href('browse', code), card },
+  ];
+};
+
+interface Props {
+  /** Those that are looked for, in their order. */
+  readonly kept: readonly Kept[];
+  readonly cards: readonly Card[];
+  readonly searching: boolean;
+}
+
+/** The kept things, each with its heart. Who has none begins with the card of the day. */
+export const MyKept = ({ kept, cards, searching }: Props) => {
+  const [day] = useState(Date.now);
+  const none = kept.length === 0 && !searching;
+  const { shown, end } = useAsFarAsSeen(none ? firstOf(cards, day) : kept);
+  if (searching && kept.length === 0) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby="my-kept">
+      <h2 id="my-kept">Kept</h2>
+      {none && (
+        <p className="lead print:hidden">
+          Nothing yet. This is the card of the day: press its heart, and it stays here and on all
+          your devices.
+        </p>
+      )}
+      <ul className={`${CARD_GRID} ${none ? 'print:hidden' : ''}`} role="list">
+        {shown.map((thing) => (
+          <Thing key={thing.key} thing={thing} />
+        ))}
+      </ul>
+      {end}
+    </section>
+  );
+};

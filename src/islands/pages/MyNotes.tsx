@@ -1,0 +1,102 @@
+import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
+import type { Card } from '#contract/cards.ts';
+import type { notesOf } from '#lib/my-cards/items.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/** From how many characters or lines on a note is cut on screen. */
+const LONG = { characters: 360, lines: 9 } as const;
+
+const isLong = (text: string): boolean =>
+  text.length > LONG.characters || text.split('\n').length > LONG.lines;
+
+const TEXT = 'whitespace-pre-wrap wrap-anywhere';
+
+type CardNote = ReturnType<typeof notesOf>[number];
+
+interface SlipProps {
+  readonly entry: CardNote;
+  readonly card: Card | undefined;
+  /** Whether a long text stands there from its beginning to its end. */
+  readonly whole: boolean;
+}
+
+/** A note as a slip of paper with the colour of its card. */
+const Slip = ({ entry: { code, note }, card, whole }: SlipProps) => {
+  const path = href('browse', code);
+  const cut = !whole && isLong(note.text);
+  return (
+    <li
+      className={`${card?.stream ?? ''} paper grid grid-cols-1 content-start gap-2 rounded-card border-t-12 border-stream px-4 pt-2 pb-4 shadow-card [contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]`}
+    >
+      <h3 className="text-[1.125rem]/[1.25]">
+        <a className="inline-block py-2" href={path}>
+          {code} {card?.title}
+        </a>
+      </h3>
+      <p className={cut ? `${TEXT} line-clamp-[9] print:line-clamp-none` : TEXT}>{note.text}</p>
+      {cut && (
+        <p className="print:hidden">
+          <a
+            className="inline-block py-2 font-semibold"
+            href={path}
+            aria-label={`Read all of it: ${code}`}
+          >
+            Read all of it
+          </a>
+        </p>
+      )}
+      {note.others?.map(({ id, text }) => (
+        <div key={id} className="grid gap-2 border-t-2 border-line pt-3">
+          <p className="text-small font-semibold">Another device wrote:</p>
+          <p className={TEXT}>{text}</p>
+        </div>
+      ))}
+      {note.others && (
+        <p className="print:hidden">
+          <a className="inline-block py-2 font-semibold" href={path}>
+            Choose on the card {code}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+};
+
+interface Props {
+  /** Those that are looked for, by code. */
+  readonly notes: readonly CardNote[];
+  readonly deck: ReadonlyMap<string, Card>;
+  readonly searching: boolean;
+}
+
+/** The notes; while somebody searches in full, so that what was found is there to see. */
+export const MyNotes = ({ notes, deck, searching }: Props) => {
+  const { shown, end } = useAsFarAsSeen(notes, 30);
+  if (searching && notes.length === 0) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby="my-notes">
+      <h2 id="my-notes">Notes</h2>
+      {notes.length === 0 && (
+        <>
+          <p className="lead">
+            What did a card start? Open one and write it below its text: it is saved as you type.
+          </p>
+          <p className="print:hidden">
+            <a className="btn" href={`${href('dash')}?draw`}>
+              Draw a card to write on
+            </a>
+          </p>
+        </>
+      )}
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-4"
+        role="list"
+      >
+        {shown.map((entry) => (
+          <Slip key={entry.code} entry={entry} card={deck.get(entry.code)} whole={searching} />
+        ))}
+      </ul>
+      {end}
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { startMember, type Member } from '#support/stores/member.ts';
+import { openPage } from '#support/stores/page.ts';
+
+let member: Member;
+
+beforeEach(async () => {
+  member = await startMember();
+});
+
+/** The stores of a signed-in page that keeps the deck in databases; pictures have none here. */
+const openSettings = async () => {
+  openPage(member.origin, '/settings', member.tokens);
+  const databases = new IDBFactory();
+  vi.stubGlobal('indexedDB', databases);
+  vi.stubGlobal('caches', {
+    open: () => Promise.resolve({ put: () => Promise.resolve() }),
+    keys: () => Promise.resolve([]),
+  });
+  const { ensureSession } = await import('#lib/session/session.store.ts');
+  await ensureSession();
+  return { databases, ...(await import('#lib/offline/keep.store.ts')) };
+};
+
+test('a deck that is kept is in a database of its account', async () => {
+  const { $keeping, databases, keepDeck } = await openSettings();
+  await keepDeck();
+  expect($keeping.get()).toMatchObject({ status: 'kept', bytes: expect.any(Number) });
+  expect(await databases.databases()).toHaveLength(1);
+});
+
+test('a deck that is removed while it is brought up to date stays removed', async () => {
+  const { $keeping, databases, keepDeck, refreshDeck, removeDeck } = await openSettings();
+  await keepDeck();
+  const refreshed = refreshDeck();
+  await removeDeck();
+  await refreshed;
+  expect([$keeping.get(), await databases.databases()]).toEqual([{ status: 'none' }, []]);
+});
+
+test('a download that is stopped ends at once, whatever comes of it later', async () => {
+  const { $keeping, keepDeck, stopKeeping } = await openSettings();
+  const answer = Promise.withResolvers<Response>();
+  const asked = new Promise<void>((resolve) => {
+    vi.stubGlobal('fetch', () => {
+      resolve();
+      return answer.promise;
+    });
+  });
+  const kept = keepDeck();
+  await asked;
+  stopKeeping();
+  await kept;
+  expect($keeping.get()).toEqual({ status: 'none' });
+  const read = vi.fn<() => Promise<string>>(() => Promise.resolve('[]'));
+  answer.resolve(Object.defineProperty(new Response('[]'), 'text', { value: read }));
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  // All that follows from a text that is there already has run by the next turn.
+  await new Promise(setImmediate);
+  expect($keeping.get()).toEqual({ status: 'none' });
+});
