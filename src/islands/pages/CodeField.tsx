@@ -5,8 +5,7 @@ import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
 
 interface Props {
-  /** Takes a code that was typed or scanned. */
-  readonly onCode: (code: string) => void;
+  readonly onCode: (code: string, how: 'typed' | 'scanned') => void;
   /** What the field's button says. */
   readonly label: string;
   readonly children?: ReactNode;
@@ -25,7 +24,7 @@ export const CodeField = ({ onCode, label, children }: Props) => {
     }
     setText('');
     setHint('');
-    onCode(parsed.code);
+    onCode(parsed.code, 'typed');
   };
   return (
     <form
@@ -61,7 +60,7 @@ export const CodeField = ({ onCode, label, children }: Props) => {
           className="btn"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner({ kind: 'card', onCode })}
+          onClick={() => openScanner({ kind: 'card', onCode: (code) => onCode(code, 'scanned') })}
         >
           Scan code
         </button>
