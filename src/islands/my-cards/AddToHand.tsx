@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
 
 const Unloaded = (_card: { code: string }) => (
   <p role="alert">The hands could not be loaded. Check your connection and open the page again.</p>
 );
 
-const Choice = lazy(() =>
-  Promise.all([import('#islands/my-cards/HandChoice.tsx'), loadMy()]).then(
-    ([{ HandChoice }]): { default: typeof Unloaded } => ({ default: HandChoice }),
-    () => ({ default: Unloaded }),
-  ),
+const Choice = lazyOr(
+  () =>
+    Promise.all([import('#islands/my-cards/HandChoice.tsx'), loadMy()]).then(
+      ([{ HandChoice }]) => HandChoice,
+    ),
+  Unloaded,
 );
 
 /** Puts a card into hands, in a row that wraps. What it needs is loaded when it is opened. */

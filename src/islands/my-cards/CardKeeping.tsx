@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 
 import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
+import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { loadMy, withMy } from '#lib/my-cards/my-load.store.ts';
 
-const Nothing: ComponentType<{ code: string }> = () => null;
-
 /** What cannot be loaded is left out. */
-const Note = lazy(() =>
-  Promise.all([import('#islands/my-cards/NoteField.tsx'), loadMy()]).then(
-    ([{ NoteField }]): { default: typeof Nothing } => ({ default: NoteField }),
-    () => ({ default: Nothing }),
-  ),
+const Note = lazyOr(
+  () =>
+    Promise.all([import('#islands/my-cards/NoteField.tsx'), loadMy()]).then(
+      ([{ NoteField }]) => NoteField,
+    ),
+  () => null,
 );
 
 const place = (

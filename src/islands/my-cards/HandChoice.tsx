@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
-import { HAND_CARDS, HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
+import { HAND_CARDS } from '#contract/my-cards-bounds.ts';
+import { NewHandForm } from '#islands/my-cards/HandNameForm.tsx';
 import { handsOf, type NamedHand } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { makeHand, setHandCards } from '#lib/my-cards/my.store.ts';
 
 /** The hands, each to put a card in or to take it out, and the way to a new one. */
 export const HandChoice = ({ code }: { code: string }) => {
-  const id = useId();
   const items = useStore($items, { ssr: 'initial' });
-  const [name, setName] = useState('');
   const [said, setSaid] = useState('');
   const hands = handsOf(items);
 
@@ -19,12 +18,9 @@ export const HandChoice = ({ code }: { code: string }) => {
     void setHandCards(key, inside ? cards.filter((card) => card !== code) : [...cards, code]);
     setSaid(inside ? `${code} is out of “${hand}”.` : `${code} is in “${hand}”.`);
   };
-  const make = (): void => {
-    const wanted = name.trim();
-    if (wanted === '') return;
-    void makeHand(wanted, [code]);
-    setName('');
-    setSaid(`${code} is in “${wanted}”.`);
+  const make = (name: string): void => {
+    void makeHand(name, [code]);
+    setSaid(`${code} is in “${name}”.`);
   };
 
   return (
@@ -51,31 +47,7 @@ export const HandChoice = ({ code }: { code: string }) => {
           })}
         </ul>
       )}
-      <form
-        className="grid grid-cols-1 gap-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <label className="text-small font-semibold" htmlFor={id}>
-          {hands.length === 0 ? 'Name your first hand' : 'New hand'}
-        </label>
-        <div className="flex flex-wrap gap-2">
-          <input
-            id={id}
-            className="input min-w-[min(8rem,100%)] max-w-none flex-1"
-            value={name}
-            maxLength={HAND_NAME_LENGTH}
-            placeholder="Monday’s kick-off"
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <button type="submit" className="btn">
-            Add
-          </button>
-        </div>
-      </form>
+      <NewHandForm first={hands.length === 0} verb="Add" onName={make} />
       <p className="text-small text-muted empty:hidden" role="status">
         {said}
       </p>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import type { Note } from '#contract/my-cards.ts';
 import { NOTE_LENGTH } from '#contract/my-cards-bounds.ts';
@@ -99,13 +99,10 @@ export const NoteField = ({ code }: { code: string }) => {
     timer.current = window.setTimeout(save, REST);
   };
 
-  const saver = useRef(save);
-  useEffect(() => {
-    saver.current = save;
-  });
+  const saveAtOnce = useEffectEvent(save);
   // Nobody waits for a pause before they leave.
   useEffect(() => {
-    const now = () => saver.current();
+    const now = () => saveAtOnce();
     window.addEventListener('pagehide', now);
     document.addEventListener('visibilitychange', now);
     return () => {

@@ -5,6 +5,7 @@ import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
+import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { Near } from '#islands/shared/Near.tsx';
 import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';
 import { $hasScanned } from '#lib/cards/scanned.store.ts';
@@ -44,24 +45,18 @@ const grid = (
   </Suspense>
 );
 
-const Nothing = (_card: { code: string }) => null;
+const Nothing = () => null;
 
 /** What cannot be loaded is left out. */
-const Mentions = lazy(() =>
-  import('#islands/pages/CardMentions.tsx').then(
-    ({ CardMentions }): { default: typeof Nothing | typeof CardMentions } => ({
-      default: CardMentions,
-    }),
-    () => ({ default: Nothing }),
-  ),
+const Mentions = lazyOr(
+  () => import('#islands/pages/CardMentions.tsx').then(({ CardMentions }) => CardMentions),
+  Nothing,
 );
 
 /** Most never need it: it comes with the first scan. */
-const Offer = lazy(() =>
-  import('#islands/offline/KeepOffer.tsx').then(
-    ({ KeepOffer }) => ({ default: KeepOffer }),
-    () => ({ default: () => null }),
-  ),
+const Offer = lazyOr(
+  () => import('#islands/offline/KeepOffer.tsx').then(({ KeepOffer }) => KeepOffer),
+  Nothing,
 );
 
 const OfferAfterScan = () => {

@@ -5,8 +5,7 @@ import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
 
 interface Props {
-  /** Takes a code that was typed or scanned. */
-  readonly onCode: (code: string) => void;
+  readonly onCode: (code: string, how: 'typed' | 'scanned') => void;
   /** Takes the cards of a whole table. */
   readonly onCodes: (codes: readonly string[]) => void;
   /** What the field's button says. */
@@ -29,7 +28,7 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
     }
     setText('');
     setHint('');
-    onCode(parsed.code);
+    onCode(parsed.code, 'typed');
   };
   const table = () =>
     import('#lib/my-cards/whole-table.store.ts').then(({ takenBy }) => takenBy(all, onCodes));
@@ -67,7 +66,9 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
           className="btn"
           onPointerEnter={warmUp}
           onFocus={warmUp}
-          onClick={() => openScanner({ kind: 'card', onCode, table })}
+          onClick={() =>
+            openScanner({ kind: 'card', onCode: (code) => onCode(code, 'scanned'), table })
+          }
         >
           Scan code
         </button>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
+import { HandNameForm } from '#islands/my-cards/HandNameForm.tsx';
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import { TABLE } from '#islands/cards/on-the-table.ts';
 import { Failed } from '#islands/shared/States.tsx';
@@ -53,8 +53,6 @@ const Remarks = ({ link, unknown }: Ready) => (
 );
 
 const KeepHand = ({ codes }: { codes: readonly string[] }) => {
-  const id = useId();
-  const [name, setName] = useState('');
   const [kept, setKept] = useState(false);
   if (kept)
     return (
@@ -66,31 +64,15 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
       </p>
     );
   return (
-    <form
-      className="grid max-w-[34rem] grid-cols-1 gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void keepHand(name.trim() || 'A hand from a link', codes).then(() => setKept(true));
-      }}
-    >
-      <label className="text-small font-semibold" htmlFor={id}>
-        Name of the hand
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="input min-w-[min(10rem,100%)] max-w-none flex-1"
-          value={name}
-          maxLength={HAND_NAME_LENGTH}
-          placeholder="A hand from a link"
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="btn btn-primary">
-          Keep this hand
-        </button>
-      </div>
-    </form>
+    <HandNameForm
+      label="Name of the hand"
+      placeholder="A hand from a link"
+      verb="Keep this hand"
+      primary
+      onName={(name) =>
+        void keepHand(name || 'A hand from a link', codes).then(() => setKept(true))
+      }
+    />
   );
 };
 

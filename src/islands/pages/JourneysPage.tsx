@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { Persona } from '#contract/journeys.ts';
 import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { Journeys } from '#islands/journeys/Journeys.tsx';
+import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
@@ -22,11 +23,10 @@ const Unloaded = ({ onClose }: Props) => (
   </div>
 );
 
-const Table = lazy(() =>
-  Promise.all([import('#islands/pages/LaidOut.tsx'), loadMy()]).then(
-    ([{ LaidOut }]): { default: typeof Unloaded } => ({ default: LaidOut }),
-    () => ({ default: Unloaded }),
-  ),
+const Table = lazyOr(
+  () =>
+    Promise.all([import('#islands/pages/LaidOut.tsx'), loadMy()]).then(([{ LaidOut }]) => LaidOut),
+  Unloaded,
 );
 
 /** The cards a persona likes: face up, or to be laid out with the physical ones. */

@@ -33,9 +33,9 @@ export const LaidOut = ({ persona, onClose }: Props) => {
   const laid = cards.filter(({ code }) => isLaid(code)).length;
   const whole = laid === cards.length;
 
-  const lay = (code: string): void => {
+  const lay = (code: string, how: 'typed' | 'scanned'): void => {
     const card = cards.find((liked) => liked.code === code);
-    void meet(code, 'scanned');
+    if (how === 'scanned') void meet(code, 'scanned');
     if (!card) setSaid(`${code} is not one of ${name}’s cards. Look for another one.`);
     else if (isLaid(code)) setSaid(`“${card.title}” lies there already.`);
     else {

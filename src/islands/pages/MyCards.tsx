@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
@@ -7,7 +7,7 @@ import { MyDeck } from '#islands/pages/MyDeck.tsx';
 import { KIND_WORDS, MyKept, type Kept } from '#islands/pages/MyKept.tsx';
 import { MyNotes } from '#islands/pages/MyNotes.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
-import { Near } from '#islands/shared/Near.tsx';
+import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { Failed, TextSkeleton } from '#islands/shared/States.tsx';
 import { $articles, loadArticles } from '#lib/articles/article-list.store.ts';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
@@ -34,11 +34,19 @@ import { href } from '#lib/shared/routes.ts';
 const importHands = () => import('#islands/pages/MyHands.tsx');
 const importFiles = () => import('#islands/pages/MyFiles.tsx');
 
-const Hands = lazy(() =>
-  Promise.all([importHands(), loadMy()]).then(([{ MyHands }]) => ({ default: MyHands })),
+const Unloaded = () => (
+  <p className="notice" role="alert">
+    A part of this page could not be loaded. Check your connection and open the page again.
+  </p>
 );
-const Files = lazy(() =>
-  Promise.all([importFiles(), loadMy()]).then(([{ MyFiles }]) => ({ default: MyFiles })),
+
+const Hands = lazyOr(
+  () => Promise.all([importHands(), loadMy()]).then(([{ MyHands }]) => MyHands),
+  Unloaded,
+);
+const Files = lazyOr(
+  () => Promise.all([importFiles(), loadMy()]).then(([{ MyFiles }]) => MyFiles),
+  Unloaded,
 );
 
 const isKind = (kind: string): kind is KeepKind => Object.hasOwn(KIND_WORDS, kind);
@@ -221,11 +229,7 @@ export const MyCards = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
       </Suspense>
       <MyKept kept={kept} cards={cards} searching={searching} />
       <MyNotes notes={notes} deck={deck} searching={searching} />
-      {!searching && (
-        <Near>
-          <MyDeck cards={cards} items={items} />
-        </Near>
-      )}
+      {!searching && <MyDeck cards={cards} items={items} />}
       <Suspense fallback={null}>
         <Files titleOf={titleOf} />
       </Suspense>

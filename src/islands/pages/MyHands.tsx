@@ -1,249 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { LARGEST_HAND } from '#contract/printing.ts';
-import type { Card } from '#contract/cards.ts';
-import { HAND_CARDS, HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
-import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
-import { ON_CARD } from '#islands/cards/on-the-table.ts';
+import { CardLink } from '#islands/cards/CardLink.tsx';
 import { Outline } from '#islands/cards/Outline.tsx';
-import { CodeField } from '#islands/pages/CodeField.tsx';
+import { NewHandForm } from '#islands/my-cards/HandNameForm.tsx';
+import { ArrangeHand, faceOf, RenameHand, type Deck } from '#islands/pages/ArrangeHand.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { handLink, LINK_CARDS } from '#lib/my-cards/hand-link.ts';
 import type { NamedHand } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
-import {
-  makeHand,
-  meet,
-  removeHand,
-  renameHand,
-  restoreHand,
-  setHandCards,
-} from '#lib/my-cards/my.store.ts';
-import { inParts, movedTo } from '#lib/my-cards/order.ts';
-
-/** The deck by codes. */
-export type Deck = ReadonlyMap<string, Card>;
-
-const faceOf = (deck: Deck, code: string) =>
-  deck.get(code) ?? { code, title: '', category: '', stream: '' };
-
-/** Where a key moves a card to; `undefined` for keys that move none. */
-const placeOf = (key: string, at: number): number | undefined => {
-  const places: Readonly<Record<string, number>> = {
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    Home: 0,
-    End: Infinity,
-  };
-  return places[key];
-};
-
-const Sign = ({ path }: { path: string }) => (
-  <svg className="pen w-[20px] stroke-[2.6]" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
-
-/** A button of the row below a card that is put into order. */
-const MOVE =
-  'grid min-h-[44px] min-w-0 flex-1 cursor-pointer place-items-center rounded-pill disabled:cursor-default disabled:opacity-40';
-
-/** The cards of a hand to be put into order: by dragging, by the arrow keys, by buttons. */
-const Arranging = ({ hand, deck, fresh }: { hand: NamedHand; deck: Deck; fresh: boolean }) => {
-  const { key, cards } = hand;
-  const whole = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
-  const [dragged, setDragged] = useState<string>();
-  const moved = useRef<string>(undefined);
-  // A node that is moved loses the focus.
-  useEffect(() => {
-    const code = moved.current;
-    moved.current = undefined;
-    if (code !== undefined)
-      list.current?.querySelector<HTMLElement>(`[data-move="${code}"]`)?.focus();
-  });
-
-  // Whoever has made a hand goes on to its first card.
-  useEffect(() => {
-    if (fresh) whole.current?.querySelector('input')?.focus();
-  }, [fresh]);
-
-  // On the list, because a card itself is nothing to press.
-  useEffect(() => {
-    const place = list.current;
-    if (!place) return undefined;
-    const codeAt = ({ target }: Event): string | undefined =>
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-card]')?.dataset['card']
-        : undefined;
-    let held: string | undefined;
-    const hold = (code?: string): void => {
-      held = code;
-      setDragged(code);
-    };
-    const start = (event: DragEvent): void => {
-      const code = codeAt(event);
-      event.dataTransfer?.setData('text/plain', code ?? '');
-      hold(code);
-    };
-    const over = (event: DragEvent): void => {
-      if (held !== undefined) event.preventDefault();
-    };
-    const drop = (event: DragEvent): void => {
-      const code = codeAt(event);
-      if (held === undefined || code === undefined) return;
-      event.preventDefault();
-      const next = movedTo(cards, held, cards.indexOf(code));
-      void setHandCards(key, next);
-      setSaid(`${held} is now ${next.indexOf(held) + 1} of ${next.length}.`);
-    };
-    const end = (): void => hold();
-    place.addEventListener('dragstart', start);
-    place.addEventListener('dragover', over);
-    place.addEventListener('drop', drop);
-    place.addEventListener('dragend', end);
-    return () => {
-      place.removeEventListener('dragstart', start);
-      place.removeEventListener('dragover', over);
-      place.removeEventListener('drop', drop);
-      place.removeEventListener('dragend', end);
-    };
-  }, [cards, key]);
-
-  const move = (code: string, to: number, keepFocus = true): void => {
-    const next = movedTo(cards, code, to);
-    if (next.join() === cards.join()) return;
-    if (keepFocus) moved.current = code;
-    void setHandCards(key, next);
-    setSaid(`${code} is now ${next.indexOf(code) + 1} of ${next.length}.`);
-  };
-  const add = (code: string): void => {
-    void meet(code, 'scanned');
-    if (cards.includes(code)) setSaid(`${code} is in this hand already.`);
-    else if (!deck.has(code)) setSaid(`No card has the code ${code}.`);
-    else if (cards.length >= HAND_CARDS) setSaid(`A hand holds ${HAND_CARDS} cards.`);
-    else {
-      void setHandCards(key, [...cards, code]);
-      setSaid(`${code} is in this hand.`);
-    }
-  };
-  const addAll = (codes: readonly string[]): void => {
-    const next = [...new Set([...cards, ...codes])].slice(0, HAND_CARDS);
-    void setHandCards(key, next);
-    const added = next.length - cards.length;
-    setSaid(
-      added === 1 ? '1 card has come into this hand.' : `${added} cards have come into this hand.`,
-    );
-  };
-
-  return (
-    <div ref={whole} className="grid gap-3">
-      <CodeField label="Add" onCode={add} all="Add to this hand" onCodes={addAll} />
-      <p className="min-h-[1.55em] text-small font-semibold" role="status">
-        {said}
-      </p>
-      <ol ref={list} className={CARD_GRID} role="list" aria-label={`Cards of ${hand.name}`}>
-        {cards.map((code, at) => (
-          <li
-            key={code}
-            className={`relative cursor-grab ${dragged === code ? 'opacity-50' : ''}`}
-            data-card={code}
-            draggable
-          >
-            <CardLink card={faceOf(deck, code)} />
-            <button
-              type="button"
-              className={ON_CARD}
-              aria-label={`Take ${code} out`}
-              onClick={() => {
-                moved.current = cards[at + 1] ?? cards[at - 1];
-                void setHandCards(
-                  key,
-                  cards.filter((card) => card !== code),
-                );
-                setSaid(`${code} is out of this hand.`);
-              }}
-            >
-              <Sign path="M5 5l14 14M19 5L5 19" />
-            </button>
-            <div className="mt-3 flex rounded-pill border-2 border-line-strong print:hidden">
-              <button
-                type="button"
-                className={MOVE}
-                aria-label={`${code} earlier`}
-                disabled={at === 0}
-                onClick={() => move(code, at - 1, false)}
-              >
-                <Sign path="M20 12H4M11 5l-7 7 7 7" />
-              </button>
-              <button
-                type="button"
-                className={`${MOVE} cursor-grab`}
-                data-move={code}
-                aria-label={`Move ${code}, ${at + 1} of ${cards.length}, with the arrow keys`}
-                onKeyDown={(event) => {
-                  const to = placeOf(event.key, at);
-                  if (to === undefined) return;
-                  event.preventDefault();
-                  move(code, to);
-                }}
-              >
-                <Sign path="M8 5v.01M16 5v.01M8 12v.01M16 12v.01M8 19v.01M16 19v.01" />
-              </button>
-              <button
-                type="button"
-                className={MOVE}
-                aria-label={`${code} later`}
-                disabled={at === cards.length - 1}
-                onClick={() => move(code, at + 1, false)}
-              >
-                <Sign path="M4 12h16M13 5l7 7-7 7" />
-              </button>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-};
-
-const Name = ({ hand }: { hand: NamedHand }) => {
-  const id = useId();
-  const [name, setName] = useState(hand.name);
-  const save = (): void => {
-    const wanted = name.trim();
-    if (wanted === '') setName(hand.name);
-    else void renameHand(hand.key, wanted);
-  };
-  return (
-    <form
-      className="grid max-w-[34rem] flex-1 gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <label className="text-small font-semibold" htmlFor={id}>
-        Name
-      </label>
-      <input
-        id={id}
-        className="input w-full max-w-none"
-        value={name}
-        maxLength={HAND_NAME_LENGTH}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-        onBlur={save}
-      />
-    </form>
-  );
-};
+import { makeHand, removeHand, restoreHand } from '#lib/my-cards/my.store.ts';
+import { inParts } from '#lib/my-cards/order.ts';
 
 /** The hand on paper: as many files as its cards need. */
 const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
@@ -333,12 +103,12 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
       {/* What is drawn only near the screen is cut at its edges: room for a tilted card and its focus. */}
       <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
         <div className="flex flex-wrap items-end justify-between gap-3">
-          {arranging ? <Name hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
+          {arranging ? <RenameHand hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
           <p className="text-small text-muted">
             {cards.length === 1 ? '1 card' : `${cards.length} cards`}
           </p>
         </div>
-        {arranging && <Arranging hand={hand} deck={deck} fresh={fresh} />}
+        {arranging && <ArrangeHand hand={hand} deck={deck} fresh={fresh} />}
         {!arranging && cards.length > 0 && <Spread hand={hand} deck={deck} />}
         {!arranging && cards.length === 0 && <NoCards />}
         <div className="flex flex-wrap items-start gap-2 print:hidden">
@@ -387,41 +157,6 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
   );
 };
 
-/** The way to a new hand. */
-const NewHand = ({ first, onMade }: { first: boolean; onMade: (key: string) => void }) => {
-  const id = useId();
-  const [name, setName] = useState('');
-  return (
-    <form
-      className="grid max-w-[34rem] grid-cols-1 gap-1 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() === '') return;
-        void makeHand(name.trim(), []).then(onMade);
-        setName('');
-      }}
-    >
-      <label className="text-small font-semibold" htmlFor={id}>
-        {first ? 'Name your first hand' : 'New hand'}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className="input min-w-[min(10rem,100%)] max-w-none flex-1"
-          value={name}
-          maxLength={HAND_NAME_LENGTH}
-          placeholder="Monday’s kick-off"
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="btn">
-          Make it
-        </button>
-      </div>
-    </form>
-  );
-};
-
 /** How many hands are drawn at first: about a screen of them. Each has many drawings. */
 const STEP = 3;
 
@@ -457,7 +192,13 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
           or scan its cards. “Add to a hand” stands on every card, too.
         </p>
       )}
-      {!searching && <NewHand first={hands.length === 0} onMade={begin} />}
+      {!searching && (
+        <NewHandForm
+          first={hands.length === 0}
+          verb="Make it"
+          onName={(name) => void makeHand(name, []).then(begin)}
+        />
+      )}
       <div role="status" className="empty:hidden print:hidden">
         {deleted && (
           <p className="flex flex-wrap items-center gap-3">

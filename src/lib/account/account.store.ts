@@ -14,6 +14,7 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline } from '#lib/shared/connection.browser.ts';
 import { clearBrowser } from '#lib/shared/forget.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { readPersonal } from '#lib/shared/personal.browser.ts';
 import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
 
 const account = createResource('The account', AccountData);
@@ -130,7 +131,8 @@ export const eraseAccount = async (): Promise<void> => {
   }
   const leaveForLogout = await loadLogout();
   // The session is not declared over here: the guard would leave too, for another place.
+  const wiped = wipeEverybody(readPersonal('owner'));
   clearBrowser();
-  await wipeEverybody();
+  await wiped;
   leaveForLogout(ERASED_FRAGMENT);
 };

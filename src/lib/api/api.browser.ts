@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ErrorBody } from '#contract/errors.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-import { xsrfHeader } from '#lib/shared/xsrf.ts';
+import { hasXsrfCookie, xsrfHeader } from '#lib/shared/xsrf.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 
 // Zod would otherwise try `new Function`, which the pages' policy reports as a violation.
@@ -71,6 +71,12 @@ interface ApiRequest {
   readonly valueAlsoOf?: readonly number[];
 }
 
+/**
+ * The reads under way that began without an anti-forgery cookie. Each answer may bring one, and a browser
+ * adds it to a request whose header was written without it, which the server then has to refuse.
+ */
+const firstReads = new Set<Promise<Response>>();
+
 const send = async (
   { path, method, body }: ApiRequest,
   forceRefresh: boolean,
@@ -78,7 +84,9 @@ const send = async (
   const { ensureTokens } = await import('#lib/session/amplify.browser.ts');
   const session = await ensureTokens(forceRefresh);
   if (!session) return undefined;
-  return fetch(`${API_URL}${path}`, {
+  if (method !== 'GET') await Promise.allSettled(firstReads);
+  const isFirst = method === 'GET' && !hasXsrfCookie(document.cookie);
+  const answer = fetch(`${API_URL}${path}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
     headers: {
@@ -88,6 +96,9 @@ const send = async (
     },
     signal: AbortSignal.timeout(TIMEOUT),
   });
+  if (!isFirst) return answer;
+  firstReads.add(answer);
+  return answer.finally(() => firstReads.delete(answer));
 };
 
 const readJson = (answer: Response): Promise<unknown> => answer.json();

@@ -5,8 +5,8 @@ import { leaveForLogout, revokeTokens } from '#lib/session/oauth.browser.ts';
 import { clearSession, readSession } from '#lib/session/session-storage.browser.ts';
 import { $session } from '#lib/session/session.store.ts';
 import { asksFirst, leaveTo } from '#lib/shared/address.browser.ts';
-import { dropDatabases, endXsrfCookie } from '#lib/shared/forget.browser.ts';
-import { clearPersonal } from '#lib/shared/personal.browser.ts';
+import { endXsrfCookie } from '#lib/shared/forget.browser.ts';
+import { clearPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
 
@@ -20,14 +20,14 @@ export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');
 export const confirmSignOut = (): void => {
   const refreshToken = readSession()?.tokens.refresh_token;
   // The person first: tabs that see the session end have to see as well whose it was.
-  dropDatabases();
+  const wiped = wipeEverybody(readPersonal('owner'));
   clearPersonal();
   clearSession();
   if (refreshToken !== undefined) revokeTokens(refreshToken);
   endXsrfCookie();
   $signOut.set('leaving');
   $session.set({ status: 'none' });
-  void wipeEverybody().then(() => leaveForLogout(SIGNED_OUT_FRAGMENT));
+  void wiped.then(() => leaveForLogout(SIGNED_OUT_FRAGMENT));
 };
 
 /**

@@ -3,6 +3,8 @@
  * 'Offline'). Pages and the service worker do it alike, so this touches nothing that only a page has.
  */
 
+import { PERSON_DATABASES } from '#lib/shared/stored-keys.ts';
+
 /** How the names of all databases of the product begin; each ends with its account's `sub`. */
 const DATABASES = 'cd.';
 
@@ -20,6 +22,14 @@ const deleteDatabase = (name: string): Promise<void> =>
       request.addEventListener(end, () => resolve());
     }
   });
+
+const dropDatabases = (owner: string): void => {
+  try {
+    for (const name of PERSON_DATABASES) void deleteDatabase(name + owner);
+  } catch {
+    // A browser that refuses its stores has kept nothing in them.
+  }
+};
 
 const databaseNames = async (): Promise<readonly string[]> => {
   if (!('indexedDB' in globalThis)) return [];
@@ -61,10 +71,13 @@ export const WIPE_MESSAGE = 'wipe';
 /**
  * Deletes everything of everybody, as at a sign-out. The service worker is told too, and goes on where
  * the page is closed meanwhile.
+ * @param owner the account whose things this browser remembers. What its databases are called is known
+ *   without asking, so their deletion is ordered before this returns, and counts wherever the page goes
  * @returns once it is done, or after a second
  */
-export const wipeEverybody = (): Promise<void> => {
+export const wipeEverybody = (owner: unknown): Promise<void> => {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(WIPE_MESSAGE);
+  if (typeof owner === 'string') dropDatabases(owner);
   return inTime(wipeStores(() => true));
 };
 

@@ -16,6 +16,9 @@ const COOKIE = new RegExp(`(?:^|;) *${XSRF_COOKIE}=([^;]+)`);
 
 const cookieOf = (cookies: string): string | undefined => COOKIE.exec(cookies)?.[1];
 
+/** Whether there is an anti-forgery cookie among a page's cookies, as `document.cookie` gives them. */
+export const hasXsrfCookie = (cookies: string): boolean => cookieOf(cookies) !== undefined;
+
 /**
  * The anti-forgery header of a request: only for other methods than GET and HEAD, and only to a
  * relative address, so that no other origin ever learns the token.

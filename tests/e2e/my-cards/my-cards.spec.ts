@@ -85,6 +85,7 @@ test('what is exported as JSON can be taken in by another account', async ({ pag
   await page.getByLabel('Note').fill('Ask the night shift');
   await page.goto('/mycards');
   await expect(page.getByText('Ask the night shift')).toBeVisible();
+  await expect(page.getByText('1 of 80 cards met.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as JSON' }).click();
   const path = await (await download).path();

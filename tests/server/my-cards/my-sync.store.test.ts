@@ -176,8 +176,8 @@ test('a sign-out deletes what the device has, also while a page has it open', as
   const device = await openDevice();
   await device.my.setNote('B14', 'Ask twice', undefined);
   await device.synced();
-  const { dropDatabases } = await import('#lib/shared/forget.browser.ts');
-  dropDatabases();
+  const { wipeEverybody } = await import('#lib/shared/wipe.browser.ts');
+  void wipeEverybody(ownerOf(device.page));
   await vi.waitUntil(async () => (await device.factory.databases()).length === 0);
   expect(device.$items.get()).toBeUndefined();
 });

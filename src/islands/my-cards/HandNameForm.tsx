@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+
+import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
+
+interface Props {
+  readonly label: string;
+  readonly placeholder: string;
+  /** What its button says. */
+  readonly verb: string;
+  /** The step that the page is about. */
+  readonly primary?: boolean;
+  /** Takes the name as it was typed, without blanks around it; it may be empty. */
+  readonly onName: (name: string) => void;
+}
+
+/** Gives a new hand its name. The field is empty again after each. */
+export const HandNameForm = ({ label, placeholder, verb, primary = false, onName }: Props) => {
+  const id = useId();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="grid max-w-[34rem] grid-cols-1 gap-1 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName(name.trim());
+        setName('');
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          className="input min-w-[min(8rem,100%)] max-w-none flex-1"
+          value={name}
+          maxLength={HAND_NAME_LENGTH}
+          placeholder={placeholder}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className={`btn ${primary ? 'btn-primary' : ''}`}>
+          {verb}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** Names a hand that is made. One without a name is none. */
+export const NewHandForm = ({
+  first,
+  verb,
+  onName,
+}: Pick<Props, 'verb' | 'onName'> & {
+  /** Whether it is the person's first. */
+  readonly first: boolean;
+}) => (
+  <HandNameForm
+    label={first ? 'Name your first hand' : 'New hand'}
+    placeholder="Monday’s kick-off"
+    verb={verb}
+    onName={(name) => {
+      if (name !== '') onName(name);
+    }}
+  />
+);
