@@ -6,10 +6,12 @@ import { createPeerOf } from '#server/http/client-address.ts';
 import { boundConnections, SHARE, type Share } from '#server/http/connections.ts';
 import { runRequest } from '#server/http/request-scope.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
+import { startWatch } from '#server/operations/watch.ts';
 import { canonicalAddress, pathnameOf } from '#server/http/target.ts';
 import { sendUnavailable } from '#server/http/unavailable-answer.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
 import type { Log } from '#server/shared/log.ts';
+import { isObserved, seeEvent, seeRequest } from '#server/shared/observe.ts';
 import { StartError } from '#server/shared/start-error.ts';
 import { createSite } from '#server/site/site.ts';
 
@@ -73,9 +75,13 @@ export interface Bounds {
 export const startServer = async (
   config: Config,
   dist: string,
-  log: Log,
+  writeLine: Log,
   { patience, share }: Partial<Bounds> = {},
 ): Promise<RunningServer> => {
+  const log: Log = (line) => {
+    if (line.event !== 'request') seeEvent('log', line.event);
+    writeLine(line);
+  };
   const origin = new URL(config.origin);
   const secure = origin.protocol === 'https:';
   const headers = answerHeaders(secure);
@@ -85,7 +91,25 @@ export const startServer = async (
     callbackPath: config.callbackPath,
     withdrawsWorker: config.withdrawsWorker,
   });
-  const backend = await createBackend(config, log);
+  const watch = await startWatch(config);
+  const backend = await createBackend(config, log).catch(async (error: unknown) => {
+    await watch.close();
+    throw error;
+  });
+  /** Pages are not in the log; they count all the same. */
+  const sendSite = (req: IncomingMessage, res: ServerResponse, pathname: string): void => {
+    const start = performance.now();
+    if (!isObserved()) return site(req, res, pathname);
+    res.once('close', () =>
+      seeRequest({
+        method: req.method ?? '',
+        route: 'site',
+        status: res.headersSent ? res.statusCode : 499,
+        ms: performance.now() - start,
+      }),
+    );
+    site(req, res, pathname);
+  };
 
   const route = (req: IncomingMessage, res: ServerResponse): unknown => {
     const pathname = pathnameOf(req.url ?? '/');
@@ -96,8 +120,8 @@ export const startServer = async (
       const target = { location: elsewhere, 'cache-control': 'no-store' };
       return res.writeHead(302, { ...headers, ...target }).end();
     }
-    const handler = backend.handlerFor(pathname);
-    return handler ? handler(req, res) : site(req, res, pathname);
+    const handler = watch.handlerFor(pathname, req) ?? backend.handlerFor(pathname);
+    return handler ? handler(req, res) : sendSite(req, res, pathname);
   };
 
   const server = createServer({ ...PATIENCE, ...patience });
@@ -118,7 +142,7 @@ export const startServer = async (
   try {
     await listen(server, config);
   } catch (error) {
-    await backend.close();
+    await Promise.all([backend.close(), watch.close()]);
     throw error;
   }
   return {
@@ -136,7 +160,7 @@ export const startServer = async (
         server.closeIdleConnections();
       });
       clearTimeout(force);
-      await backend.close();
+      await Promise.all([backend.close(), watch.close()]);
     },
   };
 };

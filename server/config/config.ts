@@ -42,8 +42,19 @@ export interface Config {
   readonly captionModel?: CaptionModelSettings;
   /** For how many days after its end a table keeps names and notes of its guests; 30 when left out. */
   readonly tableDays?: number;
+  /** Who may read the figures of a running server; nobody when left out. */
+  readonly metrics?: MetricsSettings;
+  /** Whether requests are traced, as OpenTelemetry's own variables say. */
+  readonly traces?: boolean;
   /** Whether browsers are to end the service worker that they have. */
   readonly withdrawsWorker?: boolean;
+}
+
+/** Where an operator's machine reads figures: on a port of their own, by a token on the main one, or both. */
+export interface MetricsSettings {
+  readonly host: string;
+  readonly port?: number;
+  readonly token?: string;
 }
 
 /** An identity provider elsewhere, such as Amazon Cognito. */
@@ -115,6 +126,11 @@ const Variables = z.object({
   OIDC_JWKS_URL: KeySource.optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').optional(),
   WITHDRAW_SERVICE_WORKER: z.enum(['true', 'false'], 'must be true or false').optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
   TABLE_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
   PUBLIC_AUTH_REDIRECT_PATH: z
     .string()
@@ -159,6 +175,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'CAPTION_MODEL_URL',
   'CAPTION_MODEL_KEY',
+  'METRICS_TOKEN',
 ]);
 
 /**
@@ -189,6 +206,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
   const origin = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
   const { SMTP_URL, MAIL_FROM } = parsed.data;
   const captionModel = captionModelOf(parsed.data);
+  const { METRICS_HOST, METRICS_PORT, METRICS_TOKEN } = parsed.data;
   return {
     host: HOST,
     port: PORT,
@@ -202,6 +220,15 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     environment: parsed.data.PUBLIC_APP_ENV,
     ...(parsed.data.REQUIRE_VERIFIED_EMAIL === 'true' && { requireVerifiedEmail: true }),
     ...(parsed.data.WITHDRAW_SERVICE_WORKER === 'true' && { withdrawsWorker: true }),
+    ...((METRICS_PORT !== undefined || METRICS_TOKEN !== undefined) && {
+      metrics: {
+        host: METRICS_HOST,
+        ...(METRICS_PORT !== undefined && { port: METRICS_PORT }),
+        ...(METRICS_TOKEN !== undefined && { token: METRICS_TOKEN }),
+      },
+    }),
+    ...((parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined ||
+      parsed.data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== undefined) && { traces: true }),
     ...(parsed.data.TABLE_DAYS !== undefined && { tableDays: parsed.data.TABLE_DAYS }),
     ...(oidc ? { oidc } : {}),
     mail: {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
+import { seeEvent } from '#server/shared/observe.ts';
 
 /** The limits whose keys are people: ids of accounts. */
 export const PERSONAL_LIMITS = {
@@ -96,6 +97,7 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
       const now = clock();
       const taken = await takePoint({ key: keyOf(key), now, end: now + windowMs });
       if (taken.length > 0) return { ok: true };
+      seeEvent('limit', name);
       const row = await db
         .selectFrom('rate_limits')
         .select('expires_at')

@@ -3,6 +3,8 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
+import { isObserved, seeDatabase } from '#server/shared/observe.ts';
+
 type Prepared = ReturnType<SqliteDatabase['prepare']>;
 
 /** How many prepared statements are kept; the product has fewer. */
@@ -20,6 +22,16 @@ const inputs = (parameters: readonly unknown[]): SQLInputValue[] => {
   throw new TypeError('Only text, numbers, bytes and null can be stored.');
 };
 
+const timed = <Value>(run: () => Value): Value => {
+  if (!isObserved()) return run();
+  const start = performance.now();
+  try {
+    return run();
+  } finally {
+    seeDatabase('statement', performance.now() - start);
+  }
+};
+
 /**
  * Shows a database of Node's own `node:sqlite` the way Kysely's SQLite dialect expects it.
  * @param database an open database; Kysely closes it when it is destroyed
@@ -31,8 +43,8 @@ export const forKysely = (database: DatabaseSync): SqliteDatabase => {
     return {
       // A statement that gives columns gives rows: `select`, and anything with `returning`.
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...inputs(parameters)),
-      run: (parameters) => statement.run(...inputs(parameters)),
+      all: (parameters) => timed(() => statement.all(...inputs(parameters))),
+      run: (parameters) => timed(() => statement.run(...inputs(parameters))),
       // A walk over rows holds its statement for longer than a call: it gets its own.
       iterate: (parameters) => database.prepare(sql).iterate(...inputs(parameters)),
     };

@@ -3,6 +3,7 @@ import { Pool, TypeOverrides, types } from 'pg';
 
 import { migrateToLatest } from '#server/db/migrations/list.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { addLevels, seeDatabase } from '#server/shared/observe.ts';
 import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
 import type { Log } from '#server/shared/log.ts';
 import { StartError } from '#server/shared/start-error.ts';
@@ -29,20 +30,28 @@ const numbers = (): TypeOverrides => {
 };
 
 /** Shows the pool to Kysely so that a lost connection is told apart and never used again. */
-const guarded = (pool: Pool): PostgresPool => ({
+const guarded = (pool: Pool, endLevels: () => void): PostgresPool => ({
   options: pool.options,
-  end: () => pool.end(),
+  end: () => {
+    endLevels();
+    return pool.end();
+  },
   connect: async () => {
+    const asked = performance.now();
     const client = await pool.connect().catch((error: unknown) => {
       throw asUnavailable(error);
     });
+    seeDatabase('connection', performance.now() - asked);
     let lost = false;
     const query = async (text: string, parameters: readonly unknown[]) => {
+      const start = performance.now();
       try {
         return await client.query(text, [...parameters]);
       } catch (error) {
         lost ||= isConnectionLoss(error);
         throw asUnavailable(error);
+      } finally {
+        seeDatabase('statement', performance.now() - start);
       }
     };
     return {
@@ -80,7 +89,13 @@ export const openPostgres = async (url: string, log: Log): Promise<Kysely<Tables
   pool.on('connect', (client) => {
     client.on('error', () => log({ event: 'database_connection_lost' }));
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+  const endLevels = addLevels(
+    { name: 'database_connections', read: () => pool.totalCount },
+    { name: 'database_waiting', read: () => pool.waitingCount },
+  );
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded(pool, endLevels) }),
+  });
   try {
     await migrateToLatest(db);
     return db;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentRequest } from '#server/http/request-scope.ts';
 import { layHeaders } from '#server/http/under-headers.ts';
 import type { Log } from '#server/shared/log.ts';
+import { seeRequest } from '#server/shared/observe.ts';
 
 /** Milliseconds since a reading of `performance.now()`, to a tenth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;
@@ -37,7 +38,9 @@ export const withRequestLog =
     res.once('close', () => {
       // Left before there was an answer: the status that proxies write for that.
       const status = res.headersSent ? res.statusCode : 499;
-      log({ event: 'request', id, method, route, status, ms: since(start) });
+      const ms = since(start);
+      log({ event: 'request', id, method, route, status, ms });
+      seeRequest({ method, route, status, ms, parent: req.headers.traceparent?.toString() });
     });
     return handler(req, res);
   };

@@ -6,6 +6,7 @@ import { MailRefused, type Transport } from '#server/mail/message.ts';
 import { onQueued } from '#server/mail/queue.ts';
 import { claimMail, dueMails, mailOf, putMailBack, removeMail } from '#server/mail/rows.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
+import { seeEvent } from '#server/shared/observe.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -70,6 +71,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
 
   const giveUp = async (row: MailsTable): Promise<void> => {
     await removeMail(db, row);
+    seeEvent('mail', 'given_up');
     log({ event: 'mail_given_up', mail: row.id, kind: row.kind });
   };
 
@@ -87,6 +89,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
     const wait = PAUSES_MS[row.tries - 1] ?? LONGEST_PAUSE_MS;
     const over = now + wait > row.created_at + LIFE_MS;
     if (over || error instanceof MailRefused) return giveUp(row);
+    seeEvent('mail', 'delayed');
     log({ event: 'mail_delayed', mail: row.id, kind: row.kind, ...faultOf(error) });
     await putMailBack(db, row, now + wait);
   };
@@ -98,8 +101,10 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
       () => 'sent' as const,
       (error: unknown) => ({ error }),
     );
-    if (outcome === 'sent') await removeMail(db, row);
-    else await failed(row, outcome.error);
+    if (outcome === 'sent') {
+      seeEvent('mail', 'sent');
+      await removeMail(db, row);
+    } else await failed(row, outcome.error);
   };
 
   const drain = async (): Promise<void> => {

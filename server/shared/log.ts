@@ -10,6 +10,23 @@ const PATIENCE_MS = 50;
 
 let waiting = '';
 
+/** What somebody should look at soon; all other trouble is mended by itself or by trying again. */
+const ERRORS: ReadonlySet<string> = new Set([
+  'identity_failed',
+  'mail_given_up',
+  'mail_queue_failed',
+  'process_failed',
+  'request_failed',
+  'tables_end_failed',
+  'tables_poll_failed',
+]);
+
+const levelOf = ({ event, status }: LogLine): 'info' | 'warn' | 'error' => {
+  if (ERRORS.has(event)) return 'error';
+  if (event !== 'request') return 'warn';
+  return typeof status === 'number' && status >= 500 ? 'warn' : 'info';
+};
+
 const flush = (): void => {
   if (waiting === '') return;
   const lines = waiting;
@@ -25,7 +42,7 @@ process.once('exit', flush);
  */
 export const logToStderr: Log = (line) => {
   if (waiting === '') setTimeout(flush, PATIENCE_MS).unref();
-  waiting += `${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`;
+  waiting += `${JSON.stringify({ time: new Date().toISOString(), level: levelOf(line), ...line })}\n`;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/open.ts';
+import { addLevels } from '#server/shared/observe.ts';
 import type { Journal } from '#server/tables/journal.ts';
 import type { LiveTable, Reader } from '#server/tables/live.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
@@ -91,10 +92,15 @@ export const createHub = ({ db, journal, log }: HubOptions): Hub => {
 
   const timer = setInterval(() => void tick(), POLL_MS).unref();
 
+  const listeners = (): number => read().reduce((sum, { readers }) => sum + readers.size, 0);
+  const endLevels = addLevels(
+    { name: 'tables', read: () => journal.tables.size },
+    { name: 'table_listeners', read: listeners },
+  );
+
   return {
     join: (table, reader) => {
-      const count = read().reduce((sum, { readers }) => sum + readers.size, 0);
-      if (isClosed || count >= MOST_READERS) return undefined;
+      if (isClosed || listeners() >= MOST_READERS) return undefined;
       const own = [...table.readers].filter(({ seat }) => seat === reader.seat);
       if (own.length >= MOST_OF_A_SEAT) {
         const [oldest] = own;
@@ -110,6 +116,7 @@ export const createHub = ({ db, journal, log }: HubOptions): Hub => {
     },
     close: () => {
       isClosed = true;
+      endLevels();
       clearInterval(timer);
       for (const table of journal.tables.values()) table.end();
     },

@@ -17,6 +17,7 @@ import { createLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 import type { Log } from '#server/shared/log.ts';
+import { seeEvent } from '#server/shared/observe.ts';
 
 export interface CaptionModel {
   /**
@@ -111,16 +112,21 @@ export const createCaptionModel = async (options: CaptionModelOptions): Promise<
   let running = 0;
 
   const write = async (request: CaptionRequest, address: string): Promise<string | undefined> => {
-    if (!(await takeFromBudget(address))) return undefined;
+    if (!(await takeFromBudget(address))) {
+      seeEvent('caption_model', 'no_budget');
+      return undefined;
+    }
     const composed = sentencesOf(request);
     const most = roomOf(request, composed, putTogether(request, composed));
     const messages = promptFor(request, composed, most);
     const answer = await askModel(settings, messages, patience, stopping.signal);
     if (!answer.ok) {
+      seeEvent('caption_model', 'failed');
       log({ event: 'caption_model_failed', reason: answer.reason });
       return undefined;
     }
     const made = captionOf(answer.text, request, composed, most);
+    seeEvent('caption_model', 'caption' in made ? 'taken' : 'refused');
     if ('caption' in made) return made.caption;
     log({ event: 'caption_model_refused', reason: made.refused });
     return undefined;

@@ -52,6 +52,7 @@ export const startProduct = async (
       | 'callbackPath'
       | 'homeAfterSignOut'
       | 'mail'
+      | 'metrics'
       | 'withdrawsWorker'
     >
   > = {},

@@ -1,0 +1,86 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+import { addObserver, readLevel, type Level, type SeenEvent } from '#server/shared/observe.ts';
+
+export interface Metrics {
+  /** All figures in Prometheus' text form (exposition format 0.0.4). */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+  readonly close: () => void;
+}
+
+/** Upper ends of the classes of a duration, in seconds: from a read in memory to a request's end. */
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What is counted when somebody asks. */
+const LEVELS: readonly (readonly [Level['name'], string])[] = [
+  ['tables', 'Tables in the memory of this process.'],
+  ['table_listeners', 'Open streams of tables.'],
+  ['database_connections', 'Connections to PostgreSQL; 0 on SQLite.'],
+  ['database_waiting', 'Requests that wait for a connection to PostgreSQL.'],
+];
+
+/** The methods that have a name of their own; nobody makes more series by making methods up. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Begins to count. Routes are patterns, names are words of the code: no series holds anything of a person,
+ * and their number is bounded.
+ */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'dck_http_request_duration_seconds',
+    help: 'Requests by method, route and status, and how long they took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const database = new Histogram({
+    name: 'dck_database_seconds',
+    help: 'How long statements took, and how long was waited for a connection.',
+    labelNames: ['kind'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const counterOf = ([name, help, label]: readonly [string, string, string]) => {
+    const counter = new Counter({ name, help, labelNames: [label], registers });
+    return (value: string) => counter.inc({ [label]: value });
+  };
+  const counters = {
+    limit: counterOf(['dck_limits_reached_total', 'Calls that a limit has refused.', 'limit']),
+    mail: counterOf(['dck_mails_total', 'Tries to send a mail, by what came of them.', 'outcome']),
+    caption_model: counterOf([
+      'dck_caption_model_calls_total',
+      'Captions asked of the model, by what came of them.',
+      'outcome',
+    ]),
+    log: counterOf(['dck_log_events_total', 'Lines of the log but those of requests.', 'event']),
+  } satisfies Record<SeenEvent['kind'], (value: string) => void>;
+  const end = addObserver({
+    onRequest: ({ method, route, status, ms }) =>
+      requests.observe(
+        { method: METHODS.has(method) ? method : 'other', route, status: String(status) },
+        ms / 1000,
+      ),
+    onEvent: ({ kind, name }) => counters[kind](name),
+    onDatabase: (kind, ms) => database.observe({ kind }, ms / 1000),
+  });
+  for (const [name, help] of LEVELS) {
+    const level: Gauge = new Gauge({
+      name: `dck_${name}`,
+      help,
+      registers,
+      collect: () => {
+        level.set(readLevel(name));
+      },
+    });
+  }
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    close: end,
+  };
+};

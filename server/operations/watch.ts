@@ -1,0 +1,46 @@
+import type { Config } from '#server/config/config.ts';
+import {
+  bringsToken,
+  listenForMetrics,
+  METRICS_PATH,
+  sendMetrics,
+} from '#server/operations/metrics-door.ts';
+import type { Handler } from '#server/http/request-log.ts';
+import type { IncomingMessage } from 'node:http';
+
+/** What an operator sees of a running server (docs/operations.md, 'What to watch'). */
+export interface Watch {
+  /** Answers on the main port where a request brings the operator's token. */
+  readonly handlerFor: (pathname: string, req: IncomingMessage) => Handler | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Begins to watch as the settings say. What is not wanted is not loaded.
+ * @throws StartError where the port for the figures cannot be had
+ */
+export const startWatch = async ({
+  metrics: settings,
+  traces,
+}: Pick<Config, 'metrics' | 'traces'>): Promise<Watch> => {
+  const metrics = settings && (await import('#server/operations/metrics.ts')).createMetrics();
+  const endTraces = traces
+    ? (await import('#server/operations/tracing.ts')).startTracing()
+    : undefined;
+  const endPort =
+    metrics && settings?.port !== undefined
+      ? await listenForMetrics(metrics, { host: settings.host, port: settings.port })
+      : undefined;
+  const token = settings?.token;
+  const handle: Handler | undefined = metrics && ((req, res) => sendMetrics(req, res, metrics));
+  return {
+    handlerFor: (pathname, req) =>
+      token !== undefined && pathname === METRICS_PATH && bringsToken(req, token)
+        ? handle
+        : undefined,
+    close: async () => {
+      metrics?.close();
+      await Promise.all([endPort?.(), endTraces?.()]);
+    },
+  };
+};
