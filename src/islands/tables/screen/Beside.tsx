@@ -3,18 +3,18 @@ import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT } from '#islands/tables/screen/sizes.ts';
 import { Timer } from '#islands/tables/Timer.tsx';
 import { peopleAt } from '#lib/tables/on-table.ts';
-import { stepOn } from '#lib/tables/stage.ts';
+import { stepOn, type Stage } from '#lib/tables/stage.ts';
 
 interface Props {
   readonly code: string;
   readonly address: string;
   readonly state: TableState;
   readonly isLive: boolean;
-  /** Whether the way to the table is to be seen here. */
-  readonly joining: boolean;
+  /** What is shown large, and so not here. */
+  readonly stage: Stage;
 }
 
-/** How many raised hands have room. */
+/** How many names of those with a hand up have room. */
 const MOST_HANDS = 2;
 
 const People = ({ state }: { state: TableState }) => {
@@ -26,25 +26,29 @@ const People = ({ state }: { state: TableState }) => {
     <ul className={`grid ${TEXT}`} aria-label="People" role="list">
       <li>{people.length} here</li>
       {ready > 0 && <li>{ready} ready</li>}
+      {hands.length > 0 && (
+        <li className="font-bold text-primary">
+          {hands.length === 1 ? 'Hand up' : `${hands.length} hands up`}
+        </li>
+      )}
       {hands.slice(0, MOST_HANDS).map(({ id, name }) => (
-        <li key={id} className="truncate font-bold text-primary">
-          Hand up: {name}
+        <li key={id} className="truncate font-bold">
+          {name}
         </li>
       ))}
-      {hands.length > MOST_HANDS && <li>{hands.length - MOST_HANDS} more hands up</li>}
     </ul>
   );
 };
 
 /** What is seen whatever is shown: the timer, the step, who is here, and the way to the table. */
-export const Beside = ({ address, code, isLive, joining, state }: Props) => {
+export const Beside = ({ address, code, isLive, stage, state }: Props) => {
   const step = stepOn(state);
   return (
     <aside
-      className="grid content-between gap-[calc(2*var(--u))] lg:w-[calc(19*var(--u))]"
+      className="contents content-between gap-[calc(2*var(--u))] lg:grid lg:w-[calc(19*var(--u))]"
       aria-label="The table"
     >
-      <div className="grid content-start gap-[calc(1.4*var(--u))]">
+      <div className="order-first grid content-start gap-[calc(1.4*var(--u))] empty:hidden lg:order-none">
         {state.timer && (
           <Timer
             timer={state.timer}
@@ -52,7 +56,7 @@ export const Beside = ({ address, code, isLive, joining, state }: Props) => {
             className="py-[calc(0.6*var(--u))] text-[calc(6*var(--u))]"
           />
         )}
-        {step && (
+        {step && stage !== 'step' && (
           <p className={TEXT}>
             Step {step.number} of {state.steps.length}
           </p>
@@ -62,9 +66,12 @@ export const Beside = ({ address, code, isLive, joining, state }: Props) => {
           {!isLive && 'No connection. This may be old.'}
         </p>
       </div>
-      {joining && (
+      {stage !== 'join' && (
         <div className="grid gap-[calc(0.8*var(--u))]">
-          <JoinCode address={address} className="w-full max-w-[16rem] lg:max-w-none" />
+          <JoinCode
+            address={address}
+            className="w-full max-w-[16rem] lg:max-w-[calc(15*var(--u))]"
+          />
           <p className={TEXT}>
             Join: <b className="font-display tracking-[0.04em]">{code}</b>
           </p>

@@ -43,12 +43,15 @@ const AsLines = ({
   hasTurn: boolean;
 }) => (
   <ul
-    className={`grid content-start gap-x-[calc(2*var(--u))] gap-y-[calc(0.8*var(--u))] lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(10,auto)] ${hasTurn ? '' : 'lg:sr-only'}`}
+    className={`gap-x-[calc(2*var(--u))] lg:columns-2 ${hasTurn ? '' : 'lg:sr-only'}`}
     aria-label="Cards on the table"
     role="list"
   >
     {rows.map((row) => (
-      <li key={row.key} className="min-w-0">
+      <li
+        key={row.key}
+        className={`break-inside-avoid pb-[calc(0.8*var(--u))] ${row.kind === 'group' ? 'break-after-avoid' : ''}`}
+      >
         {row.kind === 'group' ? (
           <h2 className={`truncate ${TEXT}`}>{row.name}</h2>
         ) : (

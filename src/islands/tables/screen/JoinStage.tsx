@@ -1,14 +1,13 @@
 import type { TableState } from '#contract/table-state.ts';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { href } from '#lib/shared/routes.ts';
 import { peopleAt } from '#lib/tables/on-table.ts';
 
 interface Props {
   readonly code: string;
   /** Of the table, for the QR code. */
   readonly address: string;
-  /** Of the page that asks for the code, as people type it. */
-  readonly door: string;
   readonly state: TableState;
 }
 
@@ -16,8 +15,10 @@ interface Props {
 const MOST = 9;
 
 /** The way to the table, and who has come. */
-export const JoinStage = ({ address, code, door, state }: Props) => {
+export const JoinStage = ({ address, code, state }: Props) => {
   const people = peopleAt(state);
+  // As people type it.
+  const door = new URL(address).host + href('table');
   return (
     <div className="grid content-center items-center gap-[calc(3*var(--u))] lg:grid-cols-[calc(34*var(--u))_minmax(0,1fr)]">
       <JoinCode address={address} className="w-full max-w-[min(100%,28rem)] lg:max-w-none" />

@@ -106,18 +106,12 @@ export const Seated = (props: Props) => {
   const address = origin() + href('table', code);
   const isOpen = stage !== 'closed';
   return (
-    <div className="grid min-h-svh gap-[calc(3*var(--u))] p-[calc(3*var(--u))] lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid min-h-svh gap-[calc(3*var(--u))] p-[calc(3*var(--u))] has-data-over:shadow-[inset_0_0_0_calc(0.8*var(--u))_var(--primary)] lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0">
         <OnStage {...props} stage={stage} address={address} />
       </div>
       {isOpen && (
-        <Beside
-          state={state}
-          code={code}
-          address={address}
-          isLive={isLive}
-          joining={stage !== 'join'}
-        />
+        <Beside state={state} code={code} address={address} isLive={isLive} stage={stage} />
       )}
       {stage === 'join' && !full && (
         <p className={`text-muted max-lg:hidden lg:col-span-2 ${TEXT}`}>

@@ -15,7 +15,7 @@ export const Slip = ({ card, children, code }: Props) => (
     className={`flex items-center gap-[calc(1*var(--u))] rounded-small border-s-[calc(1*var(--u))] border-stream bg-paper px-[calc(1*var(--u))] py-[calc(0.4*var(--u))] text-paper-ink shadow-card ${TEXT} ${card?.stream ?? ''}`}
   >
     <b className="font-display text-stream-text">{code ?? 'Face down'}</b>
-    <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{card?.title}</span>
+    <span className="min-w-0 flex-1 font-title wrap-anywhere">{card?.title}</span>
     {children}
   </div>
 );

@@ -12,3 +12,7 @@ export const TITLE = 'font-title text-[calc(4.4*var(--u))]/[1.04]';
 
 /** Text that has the screen for itself. */
 export const LARGE = 'text-[calc(3.4*var(--u))]/[1.22]';
+
+/** The one button of a browser that has no seat yet. */
+export const BUTTON =
+  'h-auto px-[calc(2.5*var(--u))] py-[calc(1*var(--u))] text-[max(1.125rem,calc(2*var(--u)))]';
