@@ -197,9 +197,13 @@ export const openTableLine = (
       } else if (answer) {
         failures += 1;
         if (failures > 1) listener.onLive(false);
-        if (!(await afterFailure(answer.error, failures))) done.abort();
+        if (!(await afterFailure(answer.error, failures))) {
+          done.abort();
+          stream?.close();
+        }
       }
     }
+    // Nobody goes on pausing.
     wake();
     return found;
   };
