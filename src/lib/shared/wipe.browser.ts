@@ -24,10 +24,10 @@ const deleteDatabase = (name: string): Promise<void> =>
   });
 
 const dropDatabases = (owner: string): void => {
-  try {
-    for (const name of PERSON_DATABASES) void deleteDatabase(name + owner);
-  } catch {
-    // A browser that refuses its stores has kept nothing in them.
+  for (const name of PERSON_DATABASES) {
+    deleteDatabase(name + owner).catch(() => {
+      // A browser that refuses its stores has kept nothing in them.
+    });
   }
 };
 
