@@ -28,6 +28,7 @@ import type { AccountExists } from '#server/session/exists.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { hostRoutes } from '#server/tables/host-routes.ts';
+import { recordRoutes } from '#server/tables/record/route.ts';
 import { seatRoutes } from '#server/tables/seat-routes.ts';
 import type { Tables } from '#server/tables/tables.ts';
 
@@ -108,6 +109,7 @@ export const createApp = ({
       addressOf,
     }),
   );
+  app.route('/api', recordRoutes(tables));
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
