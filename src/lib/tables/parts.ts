@@ -145,8 +145,9 @@ export const tablePages = (state: TableState): readonly (readonly Row[])[] => {
   const rows = groupsOn(state).flatMap(({ cards, group, name }): readonly Row[] => {
     const open = cards.filter(({ face }) => face === 'up');
     const shown = open.map((card): Row => ({ kind: 'card', key: card.place, card }));
-    if (shown.length === 0 || group === null) return shown;
-    return [{ kind: 'group', key: group, name }, ...shown];
+    if (shown.length === 0 || state.groups.length === 0) return shown;
+    const head = group === null ? { key: '', name: 'In no group' } : { key: group, name };
+    return [{ kind: 'group', ...head }, ...shown];
   });
   return inPages(rows, ROWS, () => 1);
 };

@@ -123,6 +123,7 @@ describe('the cards on the table', () => {
       [
         { kind: 'group', key: uuid(20), name: 'Now' },
         { kind: 'card', key: uuid(2), card: placed(2, uuid(20)) },
+        { kind: 'group', key: '', name: 'In no group' },
         { kind: 'card', key: uuid(1), card: placed(1) },
       ],
     ]);

@@ -70,7 +70,7 @@ export const Beside = ({ address, code, isLive, stage, state }: Props) => {
         <div className="grid gap-[calc(0.8*var(--u))]">
           <JoinCode
             address={address}
-            className="w-full max-w-[16rem] lg:max-w-[calc(15*var(--u))]"
+            className="w-full max-w-[16rem] lg:max-w-[calc(13*var(--u))]"
           />
           <p className={TEXT}>
             Join: <b className="font-display tracking-[0.04em]">{code}</b>

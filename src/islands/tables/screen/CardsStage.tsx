@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Card } from '#contract/cards.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
-import { TEXT } from '#islands/tables/screen/sizes.ts';
+import { CARD, TEXT } from '#islands/tables/screen/sizes.ts';
 import { Slip } from '#islands/tables/screen/Slip.tsx';
 import { useTurns } from '#islands/tables/screen/use-turns.ts';
 import { tablePages, type Row } from '#lib/tables/parts.ts';
@@ -26,7 +26,7 @@ const AsCards = ({ cards, lying }: { cards: Cards; lying: readonly PlacedCard[] 
     role="list"
   >
     {lying.map((card) => (
-      <li key={card.place}>
+      <li key={card.place} className={CARD}>
         <TableCard code={card.code} face={card.face} card={textOf(cards, card)} />
       </li>
     ))}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How many names have room. */
-const MOST = 9;
+const MOST = 6;
 
 /** The way to the table, and who has come. */
 export const JoinStage = ({ address, code, state }: Props) => {

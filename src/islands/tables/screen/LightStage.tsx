@@ -5,7 +5,7 @@ import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { Dots } from '#islands/tables/screen/Dots.tsx';
 import { Parts } from '#islands/tables/screen/Parts.tsx';
-import { TITLE } from '#islands/tables/screen/sizes.ts';
+import { CARD, TITLE } from '#islands/tables/screen/sizes.ts';
 import { useTurns } from '#islands/tables/screen/use-turns.ts';
 import { notesOn } from '#lib/tables/on-table.ts';
 import { partsOf, readingTime } from '#lib/tables/parts.ts';
@@ -28,7 +28,7 @@ export const LightStage = ({ card, placed, state }: Props) => {
   return (
     <div className="grid content-start gap-[calc(3*var(--u))] lg:grid-cols-[calc(20*var(--u))_minmax(0,1fr)]">
       <div className="grid content-start justify-items-center gap-[calc(1.6*var(--u))]">
-        <div className="w-full max-w-[calc(30*var(--u))]" aria-hidden="true">
+        <div className={`w-full max-w-[calc(30*var(--u))] ${CARD}`} aria-hidden="true">
           <TableCard code={placed.code} face={placed.face} card={card} />
         </div>
         {dots !== undefined && <Dots count={dots} />}

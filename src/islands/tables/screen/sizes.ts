@@ -16,3 +16,7 @@ export const LARGE = 'text-[calc(3.4*var(--u))]/[1.22]';
 /** The one button of a browser that has no seat yet. */
 export const BUTTON =
   'h-auto px-[calc(2.5*var(--u))] py-[calc(1*var(--u))] text-[max(1.125rem,calc(2*var(--u)))]';
+
+/** The code on a card grows with the card, which on a page for one reader it need not. */
+export const CARD =
+  'lg:[&_.deck-card-index_b]:text-[11cqi]! lg:[&_.deck-card-index_svg]:w-[8.5cqi]!';
