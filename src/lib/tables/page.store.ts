@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 import { parseTableCode } from '#contract/tables-bounds.ts';
-import { currentPathname, goTo, origin } from '#lib/shared/address.browser.ts';
+import { currentPath, currentPathname, goTo, origin } from '#lib/shared/address.browser.ts';
 import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
 
 /** What the address of a table's page names. */
@@ -36,3 +36,9 @@ export const goToTable = (route: RouteId, typed: string): boolean => {
 
 /** The whole address of a table's page, as it is sent to somebody; without a code that of the page that asks for it. */
 export const addressOf = (route: RouteId, code?: string): string => origin() + href(route, code);
+
+/** Signs the host in on another device, and comes back to the table. */
+export const signInAsHost = async (): Promise<void> => {
+  const { signIn } = await import('#lib/session/session.store.ts');
+  await signIn(currentPath());
+};
