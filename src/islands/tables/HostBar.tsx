@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { BAR } from '#islands/tables/bar.ts';
 import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
@@ -52,11 +52,11 @@ const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) 
 
 interface Props {
   /** Lays cards; it needs more of the product than a table knows. */
-  readonly lay: (done: () => void) => ReactNode;
+  readonly Lay: ComponentType<{ readonly onDone: () => void }>;
 }
 
 /** The host's tools at the thumb: four, each of which opens a sheet. */
-export const HostBar = ({ lay }: Props) => {
+export const HostBar = ({ Lay }: Props) => {
   const { isOpen, state } = useTable();
   const [tool, setTool] = useState<Tool>();
   const close = (): void => setTool(undefined);
@@ -84,7 +84,7 @@ export const HostBar = ({ lay }: Props) => {
       <ToolButton tool="table" label="Table" onOpen={setTool} />
       {tool === 'lay' && (
         <Sheet title="Lay cards" onClose={close}>
-          {lay(close)}
+          <Lay onDone={close} />
         </Sheet>
       )}
       {tool === 'lead' && <LeadSheet onClose={close} />}

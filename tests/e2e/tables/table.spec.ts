@@ -260,7 +260,10 @@ test('what is written without a network stays in its field, and goes out when it
   await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('');
 });
 
-test('a note that the server refuses stays in its field', async ({ page, browser }) => {
+test('a note that the server refuses stays in its field, also when the page is loaded anew', async ({
+  page,
+  browser,
+}) => {
   const code = await hostAt(page);
   await putInTheLight(page, one.code);
   const guest = await guestAt(browser, page, code);
@@ -269,6 +272,7 @@ test('a note that the server refuses stays in its field', async ({ page, browser
   );
   await writeNote(light(guest), 'Worth keeping');
   await expect(light(guest).getByRole('alert')).toHaveText('Not while it is dark.');
+  await guest.reload();
   await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('Worth keeping');
 });
 
