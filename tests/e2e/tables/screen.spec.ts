@@ -238,7 +238,8 @@ test('a browser without a seat shows the table once the host has let it in', asy
   await screen.context().close();
 });
 
-test('a code of no table is told', async ({ page }) => {
+test('a code of no table is told', async ({ expected, page }) => {
+  expected.push(/403/, /404/);
   await page.goto('/table/C4D7FH/screen');
   await page.getByRole('button', { name: 'Show this table here' }).click();
   await expect(title(page)).toHaveText('There is no table C4D7FH');
