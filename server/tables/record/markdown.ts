@@ -9,7 +9,7 @@ import {
   titleOf,
   type Section,
   type Times,
-} from '#server/tables/record/words.ts';
+} from '#lib/tables/record-words.ts';
 
 /** What may mean something anywhere in a line (CommonMark 0.31.2, section 6; GFM's tables and strikes). */
 const INLINE = /[\\`*_[\]<>&~|$#]/g;

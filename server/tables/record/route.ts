@@ -13,7 +13,7 @@ import { toCsv } from '#server/tables/record/csv.ts';
 import { toMarkdown } from '#server/tables/record/markdown.ts';
 import { recordOf } from '#server/tables/record/model.ts';
 import type { Drawn } from '#server/tables/record/press.ts';
-import { timesIn, type Times } from '#server/tables/record/words.ts';
+import { timesIn, type Times } from '#lib/tables/record-words.ts';
 import { NOT_AT_TABLE } from '#server/tables/refusal.ts';
 import { stepsBegun } from '#server/tables/rows.ts';
 import { createSeatLimit } from '#server/tables/seat-limit.ts';

@@ -1,5 +1,4 @@
 import { LayCards } from '#islands/pages/LayCards.tsx';
-import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
 import { HostBar } from '#islands/tables/HostBar.tsx';
 import { Table } from '#islands/tables/Table.tsx';
 import { SeatContext, type Seat } from '#islands/tables/use-table.ts';
@@ -7,6 +6,6 @@ import { SeatContext, type Seat } from '#islands/tables/use-table.ts';
 /** The table as its host has it. */
 export const HostTable = ({ seat }: { seat: Seat }) => (
   <SeatContext value={seat}>
-    <Table bar={<HostBar lay={<LayCards />} more={<DeleteTable code={seat.me.code} />} />} />
+    <Table bar={<HostBar lay={(done) => <LayCards onDone={done} />} />} />
   </SeatContext>
 );

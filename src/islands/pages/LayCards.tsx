@@ -8,13 +8,13 @@ import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { handsOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { startMyCards } from '#lib/my-cards/my-load.store.ts';
-import { $refusal, dealCards, layCards } from '#lib/tables/doing.store.ts';
+import { dealCards, layCards } from '#lib/tables/doing.store.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';
 
 /** Cards that are drawn from the deck, from chosen streams, or from a hand. */
-const Deal = ({ group }: { group: string | null }) => {
+const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) => {
   const id = useId();
   const hands = handsOf(useStore($items, { ssr: 'initial' }));
   const [count, setCount] = useState('3');
@@ -23,8 +23,8 @@ const Deal = ({ group }: { group: string | null }) => {
   const [isDown, setDown] = useState(false);
   useWhenSignedIn(startMyCards);
   const hand = hands.find(({ key }) => key === pile);
-  const deal = () =>
-    void dealCards(
+  const deal = async (): Promise<void> => {
+    const dealt = await dealCards(
       Number(count),
       isDown ? 'down' : 'up',
       {
@@ -33,12 +33,14 @@ const Deal = ({ group }: { group: string | null }) => {
       },
       group,
     );
+    if (dealt) onDone();
+  };
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        deal();
+        void deal();
       }}
     >
       <h3>Deal</h3>
@@ -118,12 +120,11 @@ const Deal = ({ group }: { group: string | null }) => {
 };
 
 /** Lays cards on the table: by code, by scan, all that lie on the real table, or drawn from the deck. */
-export const LayCards = () => {
+export const LayCards = ({ onDone }: { onDone: () => void }) => {
   const id = useId();
   const { state } = useTable();
   const [group, setGroup] = useState('');
   const [said, setSaid] = useState('');
-  const refusal = useStore($refusal, { ssr: 'initial' });
   const into = state.groups.some((known) => known.group === group) ? group : null;
   const lay = (codes: readonly string[]) => void layCards(codes, into).then(setSaid);
   return (
@@ -152,12 +153,15 @@ export const LayCards = () => {
         label="Lay it"
         all="Lay these cards"
         onCode={(code) => lay([code])}
-        onCodes={lay}
+        onCodes={(codes) => {
+          lay(codes);
+          onDone();
+        }}
       />
       <p className="font-semibold empty:hidden" role="status">
-        {refusal === '' ? said : refusal}
+        {said}
       </p>
-      <Deal group={into} />
+      <Deal group={into} onDone={onDone} />
     </div>
   );
 };

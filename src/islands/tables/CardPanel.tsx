@@ -8,14 +8,8 @@ import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 
-interface Props {
-  readonly placed: PlacedCard;
-  /** Whether its text is read at once. */
-  readonly open?: boolean;
-}
-
 /** What a group does with a card: reads it, votes on it, writes on it. */
-export const CardPanel = ({ placed: { aside, code, face, place }, open = false }: Props) => {
+export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
   const { cards, isHost, isOpen, person, state } = useTable();
   const [forWhom, setForWhom] = useState(person);
   const card = code === undefined ? undefined : cards.get(code);
@@ -24,7 +18,7 @@ export const CardPanel = ({ placed: { aside, code, face, place }, open = false }
   const what = card?.title ?? 'this card';
   return (
     <div className="grid min-w-0 content-start gap-4">
-      {face === 'up' && card && <CardText key={place} card={card} open={open} />}
+      {face === 'up' && card && <CardText key={place} card={card} begun={!isHost} />}
       {votes.shown && (
         <p className="flex items-center gap-2 font-semibold">
           Votes:{' '}

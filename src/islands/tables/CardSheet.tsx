@@ -20,7 +20,7 @@ export const CardSheet = ({ place, onClose }: Props) => {
   return (
     <Sheet title={face === 'up' ? name : `${name}, face down`} onClose={onClose}>
       {isHost && isOpen && <CardTools placed={placed} onDone={onClose} />}
-      <CardPanel placed={placed} open={!isHost} />
+      <CardPanel placed={placed} />
     </Sheet>
   );
 };

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import type { PlacedCard } from '#contract/table-state.ts';
 import { GroupNameForm } from '#islands/tables/GroupName.tsx';
+import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { doAtTable, makeGroup } from '#lib/tables/doing.store.ts';
 import { endOf, groupsOn, indexBeside } from '#lib/tables/on-table.ts';
@@ -43,13 +44,13 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
       />
     );
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <label className="text-small font-semibold" htmlFor={id}>
+    <div className="grid grid-cols-2 gap-2">
+      <label className="col-span-2 -mb-1 text-small font-semibold" htmlFor={id}>
         Group
       </label>
       <select
         id={id}
-        className="select min-w-[8rem] flex-1"
+        className="select col-span-2 w-full max-w-none"
         value={group ?? ''}
         onChange={({ target: { value } }) => {
           if (value === NEW) setNaming(true);
@@ -86,14 +87,14 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
 /** What the host does with a card: into the light, over, aside, into a group. */
 export const CardTools = ({ placed, onDone }: Props) => {
   const { state } = useTable();
-  const { aside, face, place } = placed;
+  const { aside, place } = placed;
   const isLit = state.light === place;
   return (
-    <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap gap-2">
+    <div className="grid gap-4 print:hidden">
+      <div className="grid grid-cols-2 gap-2">
         <button
           type="button"
-          className="btn btn-primary flex-auto"
+          className="btn btn-primary col-span-2"
           onClick={() => {
             void doAtTable({ kind: 'light', place: isLit ? null : place });
             onDone();
@@ -101,18 +102,10 @@ export const CardTools = ({ placed, onDone }: Props) => {
         >
           {isLit ? 'Light off' : 'Put in the light'}
         </button>
+        <TurnButton placed={placed} />
         <button
           type="button"
-          className="btn"
-          onClick={() =>
-            void doAtTable({ kind: 'turn', place, face: face === 'up' ? 'down' : 'up' })
-          }
-        >
-          {face === 'up' ? 'Turn down' : 'Turn up'}
-        </button>
-        <button
-          type="button"
-          className="btn"
+          className="btn-wrap btn px-3"
           onClick={() => void doAtTable({ kind: 'aside', place, aside: !aside })}
         >
           {aside ? 'Back on the table' : 'Set aside'}

@@ -7,7 +7,7 @@ import { doAtTable } from '#lib/tables/doing.store.ts';
 import { peopleAt } from '#lib/tables/on-table.ts';
 import { leaveTable } from '#lib/tables/table.store.ts';
 
-const SIGNAL = 'btn-wrap btn flex-1 px-3 aria-pressed:chosen';
+const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
 
 /** Who is here, and the way out. */
 const Here = ({ onClose }: { onClose: () => void }) => {
@@ -59,8 +59,8 @@ export const GuestBar = () => {
       >
         Ready
       </button>
-      <button type="button" className="btn px-3" onClick={() => setOpen(true)}>
-        Who is here
+      <button type="button" className="btn flex-1 px-2" onClick={() => setOpen(true)}>
+        People
       </button>
       {isOpen && <Here onClose={() => setOpen(false)} />}
     </div>

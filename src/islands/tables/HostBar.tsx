@@ -52,13 +52,11 @@ const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) 
 
 interface Props {
   /** Lays cards; it needs more of the product than a table knows. */
-  readonly lay: ReactNode;
-  /** What else there is to say of this table. */
-  readonly more: ReactNode;
+  readonly lay: (done: () => void) => ReactNode;
 }
 
 /** The host's tools at the thumb: four, each of which opens a sheet. */
-export const HostBar = ({ lay, more }: Props) => {
+export const HostBar = ({ lay }: Props) => {
   const { isOpen, state } = useTable();
   const [tool, setTool] = useState<Tool>();
   const close = (): void => setTool(undefined);
@@ -72,26 +70,26 @@ export const HostBar = ({ lay, more }: Props) => {
     <div className={BAR} role="group" aria-label="Tools of the host">
       {isOpen && (
         <>
-          <ToolButton tool="lay" label="Lay cards" onOpen={setTool} />
+          <ToolButton tool="lay" label="Cards" onOpen={setTool} />
           <ToolButton tool="lead" label="Lead" onOpen={setTool} />
         </>
       )}
       <ToolButton
         tool="people"
         label="People"
-        count={waiting + hands}
+        count={isOpen ? waiting + hands : 0}
         asks={asks.filter((words) => words !== '').join(', ')}
         onOpen={setTool}
       />
       <ToolButton tool="table" label="Table" onOpen={setTool} />
       {tool === 'lay' && (
         <Sheet title="Lay cards" onClose={close}>
-          {lay}
+          {lay(close)}
         </Sheet>
       )}
       {tool === 'lead' && <LeadSheet onClose={close} />}
       {tool === 'people' && <PeopleSheet onClose={close} />}
-      {tool === 'table' && <TableSheet onClose={close}>{more}</TableSheet>}
+      {tool === 'table' && <TableSheet onClose={close} />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { PlacedCard } from '#contract/table-state.ts';
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
+import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { doAtTable } from '#lib/tables/doing.store.ts';
@@ -7,7 +8,7 @@ import { cardBeside } from '#lib/tables/on-table.ts';
 
 /** On a phone the card is as wide as the page and as flat as its title lets it be: the words come next. */
 const WIDE =
-  'max-sm:*:aspect-auto max-sm:[&_.deck-card-art]:min-h-[7rem] max-sm:[&_.deck-card-face]:min-h-0 max-sm:[&_.deck-card-title]:text-h2';
+  'max-sm:[&_.deck-card]:aspect-auto max-sm:[&_.deck-card-art]:min-h-[7.5rem] max-sm:[&_.deck-card-face]:min-h-0 max-sm:[&_.deck-card-face]:pb-3 max-sm:[&_.deck-card-title]:text-h2';
 
 const LightTools = ({ placed }: { placed: PlacedCard }) => {
   const { state } = useTable();
@@ -15,16 +16,18 @@ const LightTools = ({ placed }: { placed: PlacedCard }) => {
   const light = (place: string | null) => void doAtTable({ kind: 'light', place });
   const hasOthers = after !== undefined && after.place !== placed.place;
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="grid grid-cols-2 gap-2 print:hidden">
       {hasOthers && (
-        <>
+        <div className="col-span-2 flex gap-2">
           <button
             type="button"
             className="btn px-4"
             aria-label="Previous card into the light"
             onClick={() => light(before?.place ?? null)}
           >
-            ←
+            <svg className="pen w-[1.125rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M15 5l-7 7 7 7" />
+            </svg>
           </button>
           <button
             type="button"
@@ -33,22 +36,10 @@ const LightTools = ({ placed }: { placed: PlacedCard }) => {
           >
             Next card
           </button>
-        </>
+        </div>
       )}
-      <button
-        type="button"
-        className="btn"
-        onClick={() =>
-          void doAtTable({
-            kind: 'turn',
-            place: placed.place,
-            face: placed.face === 'up' ? 'down' : 'up',
-          })
-        }
-      >
-        {placed.face === 'up' ? 'Turn down' : 'Turn up'}
-      </button>
-      <button type="button" className="btn" onClick={() => light(null)}>
+      <TurnButton placed={placed} />
+      <button type="button" className="btn-wrap btn px-3" onClick={() => light(null)}>
         Light off
       </button>
     </div>
@@ -73,7 +64,7 @@ export const Light = ({ placed }: { placed: PlacedCard }) => {
         </div>
         {isHost && isOpen && <LightTools placed={placed} />}
       </div>
-      <CardPanel key={placed.place} placed={placed} open />
+      <CardPanel key={placed.place} placed={placed} />
     </section>
   );
 };

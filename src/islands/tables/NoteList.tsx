@@ -6,7 +6,7 @@ import { doAtTable } from '#lib/tables/doing.store.ts';
 import { dropDraft, typeNote } from '#lib/tables/drafts.store.ts';
 import { nameOf, notesOn, type PlacedNote } from '#lib/tables/on-table.ts';
 
-const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small';
+const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
 
 /** What one can do with a note: its author writes it anew and deletes it, the host hides and deletes. */
 const NoteTools = ({ note, onEdit }: { note: PlacedNote; onEdit: () => void }) => {
@@ -70,7 +70,7 @@ const Note = ({ note }: { note: PlacedNote }) => {
   };
   return (
     <li
-      className={`paper grid gap-2 rounded-small p-3 shadow-card ${note.hidden ? 'opacity-70' : ''}`}
+      className={`grid content-start gap-2 rounded-small p-3 shadow-card ${isEdited ? 'bg-surface' : 'paper'} ${note.hidden ? 'outline-2 outline-dashed -outline-offset-2' : ''}`}
     >
       {isEdited ? (
         <NoteForm

@@ -4,7 +4,14 @@ import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { Sheet } from '#islands/tables/Sheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { addPerson, doAtTable } from '#lib/tables/doing.store.ts';
-import { dotsLeft, peopleAt, screensAt, waitingAt, type Sitter } from '#lib/tables/on-table.ts';
+import {
+  counted,
+  dotsLeft,
+  peopleAt,
+  screensAt,
+  waitingAt,
+  type Sitter,
+} from '#lib/tables/on-table.ts';
 
 const ROW = 'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2';
 
@@ -71,7 +78,10 @@ const Remove = ({ id, name }: { id: string; name: string }) => {
 const PersonRow = ({ id, name, raised, ready }: Sitter) => {
   const { isOpen, state } = useTable();
   const left = dotsLeft(state, id);
-  const words = [ready ? 'ready' : '', state.settings.votes > 0 ? `${left} dots left` : ''];
+  const words = [
+    ready ? 'ready' : '',
+    state.settings.votes > 0 ? `${counted(left, 'dot')} left` : '',
+  ];
   return (
     <li className={ROW}>
       <span className="min-w-0 wrap-anywhere">

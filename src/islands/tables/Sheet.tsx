@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+import { Refusal } from '#islands/tables/Refusal.tsx';
+
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
@@ -31,6 +33,7 @@ export const Sheet = ({ title, onClose, children }: Props) => {
           Close
         </button>
       </header>
+      <Refusal />
       {children}
     </dialog>
   );

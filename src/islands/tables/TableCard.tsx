@@ -9,22 +9,27 @@ import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 const Face = memo(CardFace);
 
 /** The back of every card is the same. */
-const BACK = 'DCK';
+const BACK = cardArt('DCK');
 
 const Back = memo(() => (
-  <div className="deck-card">
-    <div className="relative flex-1 bg-fg">
+  <div className="deck-card p-[4cqi]">
+    <div className="relative grid flex-1 place-items-center overflow-clip rounded-small bg-primary text-on-primary">
       <svg
-        className="absolute size-full opacity-40"
+        className="absolute size-full opacity-25"
         viewBox={`0 0 ${ART_VIEW.width} ${ART_VIEW.height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {cardArt(BACK).layers.map(({ tone, d, line }) => (
-          <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
+        {BACK.layers.map(({ tone, d, line }) => (
+          <path
+            key={tone}
+            className={line === undefined ? 'fill-current' : 'pen'}
+            d={d}
+            strokeWidth={line}
+          />
         ))}
       </svg>
-      <span className="logo absolute top-0 left-0">{PRODUCT_NAME}</span>
+      <b className="relative font-display text-[max(1.25rem,22cqi)]/[1]">{PRODUCT_NAME}</b>
     </div>
   </div>
 ));

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { Sheet } from '#islands/tables/Sheet.tsx';
@@ -114,14 +115,14 @@ const Close = () => {
 };
 
 /** The table itself: how others come to it, what goes for all, its end. */
-export const TableSheet = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
-  const { isOpen } = useTable();
+export const TableSheet = ({ onClose }: { onClose: () => void }) => {
+  const { isOpen, me } = useTable();
   return (
     <Sheet title="This table" onClose={onClose}>
       {isOpen && <Invite />}
       {isOpen && <Settings />}
-      {children}
       {isOpen && <Close />}
+      <DeleteTable code={me.code} />
     </Sheet>
   );
 };

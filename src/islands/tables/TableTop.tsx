@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 
+import { Refusal } from '#islands/tables/Refusal.tsx';
 import { Timer } from '#islands/tables/Timer.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { $refusal } from '#lib/tables/doing.store.ts';
 import { counted, peopleAt } from '#lib/tables/on-table.ts';
 import { $unsent } from '#lib/tables/table.store.ts';
 
@@ -46,11 +46,10 @@ const whoWords = (count: number, isHost: boolean): string => {
 /** The head of a table: its name and code, the step, the timer, who is there. */
 export const TableTop = () => {
   const { isHost, isOpen, me, state } = useTable();
-  const refusal = useStore($refusal, { ssr: 'initial' });
   return (
     <header className="grid gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="flex-[1_1_9rem]">
           <h1 className="wrap-anywhere max-sm:text-h2">{state.source.title ?? 'The table'}</h1>
           <p className="text-small text-muted">
             Code <b className="[letter-spacing:0.06em] text-fg">{me.code}</b>
@@ -65,10 +64,8 @@ export const TableTop = () => {
         </p>
       )}
       <LineWords />
-      <StepNow />
-      <p className="font-semibold text-danger empty:hidden" role="alert">
-        {refusal}
-      </p>
+      {isOpen && <StepNow />}
+      <Refusal />
     </header>
   );
 };

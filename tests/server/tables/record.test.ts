@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { RECORD_FORMS, TableRecord, type RecordForm } from '#contract/table-record.ts';
+import {
+  GROUP_NAME_LENGTH,
+  MOST_GROUPS,
+  MOST_STEPS,
+  STEP_TEXT_LENGTH,
+} from '#contract/tables-bounds.ts';
+import { startAgainFrom } from '#lib/tables/start-again.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { countPages, readText } from '#support/pdf/pdf-text.ts';
@@ -199,6 +206,47 @@ test('the record goes with the table, and with the account of its host', async (
   expect((await take(guest, 'pdf', code)).status).toBe(403);
   expect((await take(second.guest, 'pdf', second.code)).status).toBe(403);
   expect(await db.selectFrom('table_events').selectAll().execute()).toEqual([]);
+});
+
+test('a table begins again from another one, without its notes and people', async () => {
+  const api = await startTables();
+  const { host } = await holdSession(api);
+  const before = TableRecord.parse(await (await take(host, 'json')).json());
+  const { code } = await api.open(startAgainFrom(before, randomUUID));
+  const own = await api.hostOf('ada');
+  await own.send('POST', `/tables/${code}/hosts`, {});
+  const after = TableRecord.parse(await (await take(own, 'json', code)).json());
+  const cardsOf = ({ aside, groups }: TableRecord) => ({
+    groups: groups.map(({ cards, name }) => ({ name, cards: cards.map((card) => card.code) })),
+    aside: aside.map((card) => [card.code, card.face]),
+  });
+  expect(cardsOf(after)).toEqual(cardsOf(before));
+  expect(after.steps).toEqual(before.steps.map((step) => ({ ...step, beganAt: null })));
+  expect(after).toMatchObject({ source: before.source, settings: before.settings, people: [] });
+  expect(JSON.stringify(after)).not.toContain('Öztürk');
+});
+
+test('a table begins with all that fits on one', async () => {
+  const api = await startTables();
+  const { cards } = await loadOwnDeck();
+  const groups = Array.from({ length: MOST_GROUPS }, () => ({
+    group: randomUUID(),
+    name: 'n'.repeat(GROUP_NAME_LENGTH),
+  }));
+  const { code, host } = await api.open({
+    groups,
+    steps: Array.from({ length: MOST_STEPS }, () => ({
+      minutes: 5,
+      text: 'Ö'.repeat(STEP_TEXT_LENGTH),
+    })),
+    cards: cards.map((card, index) => ({
+      code: card.code,
+      face: 'down',
+      group: groups[index % MOST_GROUPS]?.group ?? null,
+      aside: true,
+    })),
+  });
+  expect((await host.see(code)).cards.filter(({ aside }) => aside)).toHaveLength(cards.length);
 });
 
 test('a PDF goes on from page to page', async () => {

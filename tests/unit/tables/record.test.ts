@@ -11,7 +11,7 @@ import { toCsv } from '#server/tables/record/csv.ts';
 import { toMarkdown } from '#server/tables/record/markdown.ts';
 import { recordOf } from '#server/tables/record/model.ts';
 import { toPdf } from '#server/tables/record/pdf/pdf.ts';
-import { timesIn, type Times } from '#server/tables/record/words.ts';
+import { timesIn, type Times } from '#lib/tables/record-words.ts';
 import { parseCsv } from '#support/tables/csv.ts';
 import { History, READER } from '#support/tables/histories.ts';
 

@@ -14,7 +14,7 @@ import {
   titleOf,
   type Section,
   type Times,
-} from '#server/tables/record/words.ts';
+} from '#lib/tables/record-words.ts';
 
 const TITLE: Setting = { size: 28, style: 'display', colour: PAPER_INK, leading: 1.15 };
 const HEADING: Setting = { size: 17, style: 'display', colour: PAPER_INK };
