@@ -4,7 +4,7 @@ import type { TableUse } from '#lib/scanner/scanner.store.ts';
 export const intoHandOrTable = async (): Promise<TableUse> => {
   const [{ intoHand }, { startHere }] = await Promise.all([
     import('#lib/my-cards/whole-table.store.ts'),
-    import('#lib/tables/start-here.ts'),
+    import('#lib/tables/start-here.store.ts'),
   ]);
   return {
     ...intoHand,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { TableRequest } from '#contract/tables.ts';
-import { startHere } from '#lib/tables/start-here.ts';
+import { startHere } from '#lib/tables/start-here.store.ts';
 
 interface Props {
   /** What the table begins with; asked for when the button is pressed. */

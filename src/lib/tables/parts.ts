@@ -142,13 +142,13 @@ const ROWS = 14;
 
 /** The cards that lie open, in their groups, on pages. */
 export const tablePages = (state: TableState): readonly (readonly Row[])[] => {
-  const rows = groupsOn(state).flatMap(({ cards, group, name }): readonly Row[] => {
+  const rows: Row[] = [];
+  for (const { cards, group, name } of groupsOn(state)) {
     const open = cards.filter(({ face }) => face === 'up');
-    const shown = open.map((card): Row => ({ kind: 'card', key: card.place, card }));
-    if (shown.length === 0 || state.groups.length === 0) return shown;
-    const head = group === null ? { key: '', name: 'In no group' } : { key: group, name };
-    return [{ kind: 'group', ...head }, ...shown];
-  });
+    if (open.length > 0 && state.groups.length > 0)
+      rows.push({ kind: 'group', key: group ?? '', name: group === null ? 'In no group' : name });
+    for (const card of open) rows.push({ kind: 'card', key: card.place, card });
+  }
   return inPages(rows, ROWS, () => 1);
 };
 

@@ -11,8 +11,8 @@ import { actAt, openTable, stateAt } from '#support/browser/table-host.ts';
 import { violationsOn } from '#support/browser/violations.ts';
 
 const { cards } = await loadDeck(DECK_DIR);
-const [card] = cards.filter(({ category }) => category === 'spark');
-if (!card || !('prompt' in card)) throw new Error('The deck has no spark.');
+const card = cards.find((each) => each.category === 'spark');
+if (card?.category !== 'spark') throw new Error('The deck has no spark.');
 
 const WALL = { width: 1920, height: 1080 };
 
@@ -145,7 +145,7 @@ test('who is here, who is ready and whose hand is up is told', async ({ page }) 
 });
 
 /** Counts the sounds of a page; they go on sounding. */
-const countSounds = (page: Page): Promise<void> =>
+const countSounds = (page: Page) =>
   page.addInitScript(() => {
     const counts = { sounds: 0 };
     Object.assign(globalThis, { counts });
@@ -238,7 +238,8 @@ test('a browser without a seat shows the table once the host has let it in', asy
   await screen.context().close();
 });
 
-test('a code of no table is told', async ({ page }) => {
+test('a code of no table is told', async ({ expected, page }) => {
+  expected.push(/403/, /404/);
   await page.goto('/table/C4D7FH/screen');
   await page.getByRole('button', { name: 'Show this table here' }).click();
   await expect(title(page)).toHaveText('There is no table C4D7FH');

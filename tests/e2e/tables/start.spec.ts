@@ -83,7 +83,7 @@ test('a table is started with the cards that the scanner has found', async ({ pa
   await page.getByLabel('Use a picture').setInputFiles(await photographTable(frame));
   await page.getByRole('button', { name: 'Start a table with these' }).click();
   const { cards } = await tableOf(page);
-  expect(cards.map(({ code }) => code).toSorted()).toEqual(codes);
+  expect(new Set(cards.map(({ code }) => code))).toEqual(new Set(codes));
 });
 
 test('whoever has five open tables is told at the button', async ({ expected, page }) => {

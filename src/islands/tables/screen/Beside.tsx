@@ -3,11 +3,11 @@ import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT } from '#islands/tables/screen/sizes.ts';
 import { Timer } from '#islands/tables/Timer.tsx';
 import { peopleAt } from '#lib/tables/on-table.ts';
+import { addressOf } from '#lib/tables/page.store.ts';
 import { stepOn, type Stage } from '#lib/tables/stage.ts';
 
 interface Props {
   readonly code: string;
-  readonly address: string;
   readonly state: TableState;
   readonly isLive: boolean;
   /** What is shown large, and so not here. */
@@ -41,7 +41,7 @@ const People = ({ state }: { state: TableState }) => {
 };
 
 /** What is seen whatever is shown: the timer, the step, who is here, and the way to the table. */
-export const Beside = ({ address, code, isLive, stage, state }: Props) => {
+export const Beside = ({ code, isLive, stage, state }: Props) => {
   const step = stepOn(state);
   return (
     <aside
@@ -69,7 +69,7 @@ export const Beside = ({ address, code, isLive, stage, state }: Props) => {
       {stage !== 'join' && (
         <div className="grid gap-[calc(0.8*var(--u))]">
           <JoinCode
-            address={address}
+            address={addressOf('table', code)}
             className="w-full max-w-[16rem] lg:max-w-[calc(13*var(--u))]"
           />
           <p className={TEXT}>

@@ -1,32 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 
-import { drawQr, type QrDrawing } from '#lib/tables/qr.browser.ts';
+import { $qr, showQr } from '#lib/tables/qr.store.ts';
 
-/** The address of a table as a QR code; without the library, the six characters have to do. */
+/** The address of a table as a QR code. */
 export const JoinCode = ({ address, className = '' }: { address: string; className?: string }) => {
-  const [drawing, setDrawing] = useState<QrDrawing>();
+  const qr = useStore($qr, { ssr: 'initial' });
   useEffect(() => {
-    let left = false;
-    drawQr(address).then(
-      (drawn) => {
-        if (!left) setDrawing(drawn);
-      },
-      (error: unknown) => console.error('The QR code could not be drawn.', error),
-    );
-    return () => {
-      left = true;
-    };
+    if ($qr.get()?.text !== address) void showQr(address);
   }, [address]);
-  if (!drawing) return <div className={`aspect-square rounded-card bg-paper ${className}`} />;
+  if (qr?.text !== address)
+    return <div className={`aspect-square rounded-card bg-paper ${className}`} />;
   return (
     <svg
       className={`aspect-square rounded-card bg-paper fill-paper-ink forced-color-adjust-none ${className}`}
-      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      viewBox={`0 0 ${qr.size} ${qr.size}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label="QR code to join this table"
     >
-      <path d={drawing.path} />
+      <path d={qr.path} />
     </svg>
   );
 };

@@ -1,13 +1,11 @@
 import type { TableState } from '#contract/table-state.ts';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
-import { href } from '#lib/shared/routes.ts';
 import { peopleAt } from '#lib/tables/on-table.ts';
+import { addressOf } from '#lib/tables/page.store.ts';
 
 interface Props {
   readonly code: string;
-  /** Of the table, for the QR code. */
-  readonly address: string;
   readonly state: TableState;
 }
 
@@ -15,20 +13,22 @@ interface Props {
 const MOST = 6;
 
 /** The way to the table, and who has come. */
-export const JoinStage = ({ address, code, state }: Props) => {
+export const JoinStage = ({ code, state }: Props) => {
   const people = peopleAt(state);
-  // As people type it.
-  const door = new URL(address).host + href('table');
   return (
     <div className="grid content-center items-center gap-[calc(3*var(--u))] lg:grid-cols-[calc(34*var(--u))_minmax(0,1fr)]">
-      <JoinCode address={address} className="w-full max-w-[min(100%,28rem)] lg:max-w-none" />
+      <JoinCode
+        address={addressOf('table', code)}
+        className="w-full max-w-[min(100%,28rem)] lg:max-w-none"
+      />
       <div className="grid min-w-0 gap-[calc(2*var(--u))]">
         {state.source.title !== undefined && (
           <p className={`text-muted wrap-anywhere ${TEXT}`}>{state.source.title}</p>
         )}
         <h1 className={TITLE}>Join this table</h1>
         <p className={TEXT}>
-          Scan the code, without an account. Or type it at <b className="wrap-anywhere">{door}</b>
+          Scan the code, without an account. Or type it at{' '}
+          <b className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</b>
         </p>
         <p className="font-display text-[calc(8*var(--u))]/[1] tracking-[0.04em]">{code}</p>
         {people.length > 0 && (

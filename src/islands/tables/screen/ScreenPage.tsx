@@ -35,7 +35,7 @@ const Door = ({ code }: { code: string }) => {
       <p>This browser can show the table to the whole room. It shows, and does nothing else.</p>
       <button
         type="button"
-        className={`btn btn-lg btn-primary ${BUTTON}`}
+        className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`}
         disabled={asking}
         onClick={() => void ask()}
       >
@@ -64,7 +64,7 @@ const Table = ({ code }: { code: string }) => {
       return (
         <Message title={`There is no table ${code}`}>
           <p>It may have been deleted, or the code may have a slip in it.</p>
-          <a className={`btn btn-lg btn-primary ${BUTTON}`} href={href('screen')}>
+          <a className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`} href={href('screen')}>
             Type another code
           </a>
         </Message>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
@@ -9,13 +10,10 @@ import { LightStage } from '#islands/tables/screen/LightStage.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import { StepStage } from '#islands/tables/screen/StepStage.tsx';
 import { VotesStage } from '#islands/tables/screen/VotesStage.tsx';
-import { origin } from '#lib/shared/address.browser.ts';
-import { href } from '#lib/shared/routes.ts';
-import { allowChime, chime } from '#lib/tables/chime.browser.ts';
-import { offerFullScreen } from '#lib/tables/full-screen.browser.ts';
 import { cardAt } from '#lib/tables/on-table.ts';
+import { $isWhole, startScreen } from '#lib/tables/screen.store.ts';
+import { soundVotes } from '#lib/tables/sound.store.ts';
 import { stageOf, stepOn, type Shown, type Stage } from '#lib/tables/stage.ts';
-import { keepAwake } from '#lib/tables/wake-lock.browser.ts';
 
 interface Props {
   readonly code: string;
@@ -66,7 +64,7 @@ const Closed = () => (
   </div>
 );
 
-const OnStage = ({ stage, ...props }: Props & { stage: Stage; address: string }) => {
+const OnStage = ({ stage, ...props }: Props & { stage: Stage }) => {
   const { cards, state } = props;
   const { card, placed } = lightOf(props);
   switch (stage) {
@@ -85,35 +83,24 @@ const OnStage = ({ stage, ...props }: Props & { stage: Stage; address: string })
   }
 };
 
-/** How to take the whole screen, which also allows the sound; until it is taken. */
-const useFullScreen = (): boolean => {
-  const [full, setFull] = useState(false);
-  useEffect(() => offerFullScreen(setFull), []);
-  return full;
-};
-
 /** A table as the wall shows it: one thing at a time, and nothing to press. */
 export const Seated = (props: Props) => {
   const { code, isLive, state } = props;
   const stage = useStage(state);
-  const full = useFullScreen();
-  useEffect(keepAwake, []);
-  useEffect(allowChime, []);
+  const isWhole = useStore($isWhole, { ssr: 'initial' });
+  useEffect(startScreen, []);
   const votes = stage === 'votes';
   useEffect(() => {
-    if (votes) chime('votes');
+    if (votes) soundVotes();
   }, [votes]);
-  const address = origin() + href('table', code);
   const isOpen = stage !== 'closed';
   return (
     <div className="grid min-h-svh gap-[calc(3*var(--u))] p-[calc(3*var(--u))] has-data-over:shadow-[inset_0_0_0_calc(0.8*var(--u))_var(--primary)] lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0">
-        <OnStage {...props} stage={stage} address={address} />
+        <OnStage {...props} stage={stage} />
       </div>
-      {isOpen && (
-        <Beside state={state} code={code} address={address} isLive={isLive} stage={stage} />
-      )}
-      {stage === 'join' && !full && (
+      {isOpen && <Beside state={state} code={code} isLive={isLive} stage={stage} />}
+      {stage === 'join' && !isWhole && (
         <p className={`text-muted max-lg:hidden lg:col-span-2 ${TEXT}`}>
           Click anywhere, or press F, for the whole screen and for sound.
         </p>
