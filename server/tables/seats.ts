@@ -11,7 +11,10 @@ import { sha256 } from '#server/shared/sha256.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long a browser keeps the cookie, in seconds; the seat itself ends a day after its table. */
+/**
+ * How long a browser keeps the cookie, in seconds. The seat itself ends a day after its table, or after it
+ * was given, whichever is later.
+ */
 const COOKIE_SECONDS = (30 * DAY) / 1000;
 
 /** A browser's place at a table. */
@@ -63,11 +66,14 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
       const row = await db
         .selectFrom('table_seats')
         .innerJoin('live_tables', 'live_tables.id', 'table_seats.table_id')
-        .select(['table_seats.id', 'table_id', 'role', 'closed_at'])
+        .select(['table_seats.id', 'table_id', 'role', 'closed_at', 'table_seats.created_at'])
         .where('token_hash', '=', sha256(token))
         .where('code', '=', code)
         .executeTakeFirst();
-      if (!row || (row.closed_at !== null && clock() > row.closed_at + DAY)) return undefined;
+      if (!row) return undefined;
+      // The host may come back to a table that ended long ago, for its record.
+      const { closed_at, created_at } = row;
+      if (closed_at !== null && clock() > Math.max(closed_at, created_at) + DAY) return undefined;
       return { id: row.id, tableId: row.table_id, viewer: viewerOf(row.role, row.id) };
     },
     make: (tableId, role) => {

@@ -1,0 +1,36 @@
+/** How a browser stands to a table, as pages see it (behaviour.md, 'Tables'). */
+
+import type { TableState } from '#contract/table-state.ts';
+import type { TableAction, TableSnapshot } from '#contract/tables.ts';
+
+/** Who this browser is at the table. */
+export type Me = TableSnapshot['me'];
+
+export type AtTable =
+  | { readonly phase: 'loading' }
+  /** No seat in this browser: the door. */
+  | { readonly phase: 'outside' }
+  /** There is no such table, or no more. */
+  | { readonly phase: 'unknown' }
+  /** Was sent away, and stays out. */
+  | { readonly phase: 'removed' }
+  /** Nothing is known and there is no way to the server; it is tried again by itself. */
+  | { readonly phase: 'failed'; readonly message: string }
+  /** The host has to let this one in. */
+  | { readonly phase: 'waiting'; readonly me: Me; readonly state: TableState }
+  /** `isLive` is false while the line is down: what is seen may be old. */
+  | {
+      readonly phase: 'seated';
+      readonly me: Me;
+      readonly state: TableState;
+      readonly isLive: boolean;
+    };
+
+/** What became of something that was asked for; where it did not happen, words for people. */
+export type Outcome<Value = unknown> =
+  ({ readonly ok: true } & Value) | { readonly ok: false; readonly message: string };
+
+type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
+
+/** Something to do at a table, before it has its id. */
+export type Act = WithoutId<TableAction>;
