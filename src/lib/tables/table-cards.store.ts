@@ -35,7 +35,6 @@ export const followCards = (code: string): (() => void) => {
   const asked = new Set<string>();
   let underWay = 0;
   let isOver = false;
-  let deck: typeof import('#lib/cards/card-list.store.ts') | undefined;
   let stopDeck: (() => void) | undefined;
 
   const read = async (card: string): Promise<void> => {
@@ -62,15 +61,14 @@ export const followCards = (code: string): (() => void) => {
   /** The host reads the deck as every page of a member does. */
   const readDeck = async (): Promise<void> => {
     try {
-      const loaded = deck ?? (await import('#lib/cards/card-list.store.ts'));
+      const deck = await import('#lib/cards/card-list.store.ts');
       if (isOver) return;
-      deck = loaded;
-      stopDeck ??= loaded.$cards.subscribe((list) => {
+      stopDeck ??= deck.$cards.subscribe((list) => {
         if (list.status === 'ready')
           $cards.set(new Map(list.cards.map((card) => [card.code, card])));
       });
       // Once for all who ask, and again after a failure.
-      if (loaded.$cards.get().status !== 'ready') await loaded.loadCards();
+      if (deck.$cards.get().status !== 'ready') await deck.loadCards();
     } catch {
       // The code behind it did not come; the next event tries again.
     }

@@ -139,7 +139,8 @@ test('a tab does not wait for one that follows and says nothing', async () => {
   const tab = await browser.follow(code);
   await tab.until('seated');
   await host.do(code, lay(['B14']));
-  await tab.until('seated', (at) => at.state.cards.length === 1);
+  const { isLive } = await tab.until('seated', (at) => at.state.cards.length === 1);
+  expect(isLive).toBe(true);
   resolve();
   await asleep;
 });
@@ -243,7 +244,8 @@ test('without a way to the server that is said, and tried again by itself', asyn
   const browser = openTableBrowser(member.origin, member.tokens);
   browser.setOnline(false);
   const tab = await browser.follow(code);
-  await tab.until('failed');
+  const { message } = await tab.until('failed');
+  expect(message).toBe('Network error. Check your connection and try again.');
   browser.setOnline(true);
   await tab.until('seated');
 });
@@ -303,9 +305,9 @@ test('an action whose answer was lost is sent again, and happens once', async ()
   const place = state.cards[0]?.place ?? '';
   const ask = fetch;
   let lost = 0;
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    const answer = await ask(...call);
-    if (!String(call[0]).endsWith('/actions') || lost > 0) return answer;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const answer = await ask(url, init);
+    if (!url.endsWith('/actions') || lost > 0) return answer;
     lost += 1;
     throw new TypeError('Failed to fetch');
   });
