@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 
 import type { Stream } from '#contract/cards.ts';
+import type { PlacedCard } from '#contract/table-state.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import type { Act } from '#lib/tables/at-table.ts';
 import { goTo } from '#lib/shared/address.browser.ts';
@@ -62,6 +63,18 @@ export const dealCards = (
     ...(pile.streams && { streams: [...pile.streams] }),
     ...(pile.hand && { hand: [...pile.hand] }),
   });
+
+/** Puts a card in the light, face up; one that is not on the table is laid first. */
+export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {
+  const place = placed?.place ?? newId();
+  const acts: readonly Act[] = [
+    ...(placed ? [] : [{ kind: 'lay', cards: [{ place, code, face: 'up' }] } as const]),
+    ...(placed?.face === 'down' ? [{ kind: 'turn', place, face: 'up' } as const] : []),
+    ...(placed?.aside ? [{ kind: 'aside', place, aside: false } as const] : []),
+    { kind: 'light', place },
+  ];
+  for (const action of acts) if (!(await doAtTable(action))) return;
+};
 
 /** Makes a group; gives its id. */
 export const makeGroup = async (name: string): Promise<string | undefined> => {
