@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
@@ -181,6 +183,8 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
 
   const work = async (id: string, lane: Waiting[]): Promise<void> => {
     while (lane.length > 0) {
+      // SQLite answers within a turn of the event loop: requests that came with this one are read first.
+      await setImmediate();
       const batch = lane.splice(0, BATCH);
       try {
         const table = await open(id);
