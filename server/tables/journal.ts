@@ -52,8 +52,13 @@ export interface Journal {
   readonly append: (id: string, attempt: Attempt) => Promise<Outcome>;
   /** The tables that this process has read. */
   readonly tables: ReadonlyMap<string, LiveTable>;
-  /** Reads what other processes have written; forgets a table that is gone. */
-  readonly catchUp: (table: LiveTable) => Promise<void>;
+  /**
+   * Reads what other processes have written.
+   * @param rewrites how often the log has been written anew
+   */
+  readonly catchUp: (table: LiveTable, rewrites: number) => Promise<void>;
+  /** The same where nothing is known of its row yet; forgets a table that is gone. */
+  readonly lookAgain: (table: LiveTable) => Promise<void>;
   /** Forgets a table, and ends its readers. */
   readonly forget: (id: string) => void;
 }
@@ -178,7 +183,8 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
 
   const take = (table: LiveTable, { events, rewrites }: Committed): void => {
     if (rewrites === table.rewrites) table.advance(events);
-    else table.reload(events, rewrites);
+    // What was read before the log was written anew is out of date.
+    else if (rewrites > table.rewrites) table.reload(events, rewrites);
   };
 
   const work = async (id: string, lane: Waiting[]): Promise<void> => {
@@ -205,26 +211,26 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     lanes.delete(id);
   };
 
-  const catchUp = async (table: LiveTable): Promise<void> => {
+  const catchUp: Journal['catchUp'] = async (table, rewrites) => {
+    const from = rewrites === table.rewrites ? table.state.seq : 0;
+    take(table, { events: await eventsAfter(db, table.id, from), outcomes: [], rewrites });
+  };
+
+  const lookAgain = async (table: LiveTable): Promise<void> => {
     const row = await db
       .selectFrom('live_tables')
       .select('rewrites')
       .where('id', '=', table.id)
       .executeTakeFirst();
-    if (!row) {
-      forget(table.id);
-      return;
-    }
-    const { rewrites } = row;
-    const from = rewrites === table.rewrites ? table.state.seq : 0;
-    take(table, { events: await eventsAfter(db, table.id, from), outcomes: [], rewrites });
+    if (row) await catchUp(table, row.rewrites);
+    else forget(table.id);
   };
 
   return {
     current: async (id) => {
       const table = await open(id);
       // Only for readers is it asked what other processes have written.
-      if (table?.readers.size === 0) await catchUp(table);
+      if (table?.readers.size === 0) await lookAgain(table);
       return tables.get(id);
     },
     tables,
@@ -242,5 +248,6 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
       return promise;
     },
     catchUp,
+    lookAgain,
   };
 };

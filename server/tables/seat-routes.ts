@@ -202,7 +202,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const asked = c.req.query('after');
       const after = seqIn(c.req.header('Last-Event-ID') ?? asked);
       // Of the future, or written by another process a moment ago.
-      if (after !== undefined && after > table.state.seq) await journal.catchUp(table);
+      if (after !== undefined && after > table.state.seq) await journal.lookAgain(table);
       const isKnown = after !== undefined && after <= table.state.seq;
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
@@ -240,6 +240,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         });
       }
       await seats.end(c, code, seat);
+      hub.leave(new Set([seat.id]));
       return c.body(null, 204);
     });
 };
