@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
-import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
@@ -124,7 +124,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
       let state = isKnown ? table.state : NEW_TABLE;
       const missed =
         state.seq === row.last_seq ? [] : await eventsAfter(transaction, table.id, state.seq);
-      state = missed.reduce(foldTable, state);
+      state = foldAll(state, missed);
       const ids = attempts.flatMap(({ id }) => id ?? []);
       const happened = await happenedBefore(transaction, table.id, ids);
       const now = Math.max(clock(), row.touched_at);

@@ -1,7 +1,7 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
-import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
 import { eventFor, isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
 
 /** How many events are kept for readers that come again; whoever has missed more gets a snapshot. */
@@ -71,14 +71,12 @@ export class LiveTable {
   /** Takes events that come next; what it has already is passed over. */
   advance(events: readonly TableEvent[]): void {
     const before = this.state.seq;
-    for (const event of events) {
-      const next = foldTable(this.state, event);
-      if (next === this.state) continue;
-      this.state = next;
-      this.#recent.push(event);
-    }
+    this.state = foldAll(this.state, events);
+    if (this.state.seq === before) return;
+    // A place in the order names one event, whichever way it came here.
+    this.#recent.push(...events.filter(({ seq }) => seq > before && seq <= this.state.seq));
     if (this.#recent.length > 2 * KEPT) this.#recent = this.#recent.slice(-KEPT);
-    if (this.state.seq > before) this.#deliverSoon();
+    this.#deliverSoon();
   }
 
   /** Begins anew with events that were written anew. */
