@@ -22,6 +22,7 @@ import {
   NOT_AT_TABLE,
   refuse,
   refuseClosed,
+  refuseWornOut,
 } from '#server/tables/refusal.ts';
 import { createSeatLimit } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
@@ -133,6 +134,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         waits = state.settings.asks;
         return (
           refuseClosed(state) ??
+          refuseWornOut(state) ??
           refuseMore(state, screen) ?? {
             kind: waits ? 'asked' : 'joined',
             guest: seat.id,
