@@ -1,10 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
-
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { createGroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
 import { LiveTable } from '#server/tables/live.ts';
 import { NO_TABLE, type Refusal } from '#server/tables/refusal.ts';
@@ -78,6 +76,15 @@ interface Committed {
 }
 
 /**
+ * What is written next. It is taken as late as can be, for all that comes until then; a transaction that
+ * runs anew takes the same.
+ */
+const batchOf = (lane: Waiting[]): (() => readonly Waiting[]) => {
+  let batch: readonly Waiting[] | undefined;
+  return () => (batch ??= lane.splice(0, BATCH));
+};
+
+/**
  * What has happened on all tables. Whatever appends holds the table's row, so events have no holes and
  * become visible in order, whichever process wrote them. Attempts on one table that come while another is
  * being written go into one transaction: a commit costs more than what is in it.
@@ -86,6 +93,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   const tables = new Map<string, LiveTable>();
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
+  const inTransaction = createGroupCommit(db);
 
   const read = async (id: string): Promise<LiveTable | undefined> => {
     const row = await db
@@ -116,8 +124,11 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     tables.delete(id);
   };
 
-  const commit = (table: LiveTable, attempts: readonly Attempt[]): Promise<Committed | undefined> =>
-    inTransaction(db, async (transaction) => {
+  const commit = (
+    table: LiveTable,
+    attemptsOf: () => readonly Attempt[],
+  ): Promise<Committed | undefined> =>
+    inTransaction(async (transaction) => {
       const row = await holdTable(transaction, table.id);
       if (!row) return undefined;
       const isKnown = row.rewrites === table.rewrites && table.state.seq <= row.last_seq;
@@ -125,6 +136,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
       const missed =
         state.seq === row.last_seq ? [] : await eventsAfter(transaction, table.id, state.seq);
       state = foldAll(state, missed);
+      const attempts = attemptsOf();
       const ids = attempts.flatMap(({ id }) => id ?? []);
       const happened = await happenedBefore(transaction, table.id, ids);
       const now = Math.max(clock(), row.touched_at);
@@ -189,23 +201,17 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
 
   const work = async (id: string, lane: Waiting[]): Promise<void> => {
     while (lane.length > 0) {
-      // SQLite answers within a turn of the event loop: requests that came with this one are read first.
-      await setImmediate();
-      const batch = lane.splice(0, BATCH);
+      const batch = batchOf(lane);
       try {
         const table = await open(id);
-        const committed =
-          table &&
-          (await commit(
-            table,
-            batch.map(({ attempt }) => attempt),
-          ));
+        const attempts = () => batch().map(({ attempt }) => attempt);
+        const committed = table && (await commit(table, attempts));
         if (table && committed) take(table, committed);
         else forget(id);
-        for (const [index, { resolve }] of batch.entries())
+        for (const [index, { resolve }] of batch().entries())
           resolve(committed?.outcomes[index] ?? NO_TABLE);
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        for (const { reject } of batch()) reject(error);
       }
     }
     lanes.delete(id);
