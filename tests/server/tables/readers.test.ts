@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { makeDatabase } from '#support/database/database.ts';
 import { startTables, type TablesTest } from '#support/tables/calls.ts';
@@ -103,4 +103,14 @@ test('the 21st browser of a host ends the seat of the first, which can come agai
   await readAll(stream);
   expect((await host.send('GET', `/tables/${code}/events`)).status).toBe(403);
   expect((await host.send('POST', `/tables/${code}/hosts`, {})).status).toBe(200);
+});
+
+test('a process that ends answers long-polls, and takes no more readers', async () => {
+  const api = await startTables();
+  const { code, host } = await api.open();
+  const waiting = host.send('GET', `/tables/${code}/events?after=1`);
+  await vi.waitFor(() => expect(readersOf(api)).toBe(1));
+  api.tables.close();
+  expect(await (await waiting).json()).toMatchObject({ seq: 1, events: [] });
+  expect((await host.send('GET', `/tables/${code}/events`)).status).toBe(503);
 });
