@@ -37,7 +37,9 @@ const WITH_CARDS: TableRequest = {
 /** Opens a table for a person of their own, whose page shows it. */
 const hostAt = async (page: Page, request: TableRequest = WITH_CARDS): Promise<string> => {
   await page.setViewportSize(PHONE);
-  await joinAt(page, '/robots.txt');
+  await joinAt(page, '/dash');
+  // The browser is this person's by then.
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   const code = await openTable(page, request);
   await page.goto(`/table/${code}`);
   await expect(tools(page)).toBeVisible();
