@@ -30,13 +30,15 @@ const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) 
   <button
     type="button"
     className="relative grid min-h-[3.25rem] min-w-0 max-w-[9rem] flex-1 cursor-pointer justify-items-center gap-1 rounded-small px-1 py-1 text-small font-semibold hover:bg-line"
-    aria-label={count > 0 ? `${label}, ${asks}` : undefined}
     onClick={() => onOpen(tool)}
   >
     <svg className="pen w-[1.5rem] stroke-[2.2]" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[tool]} />
     </svg>
-    {label}
+    <span>
+      {label}
+      {count > 0 && <span className="sr-only">, {asks}</span>}
+    </span>
     {count > 0 && (
       <b
         className="absolute top-0 right-[calc(50%-2rem)] grid min-w-[1.375rem] place-items-center rounded-pill bg-primary px-1 text-small/[1.375rem] text-on-primary"
