@@ -69,7 +69,7 @@ test('a host, a screen and a guest go through a whole recipe, and the host chang
 
   // The phone's battery is empty: the host goes on with another one.
   const second = await another(browser, page);
-  await page.close();
+  await page.goto('about:blank');
   await second.goto(`/table/${code}`);
   await second.getByRole('button', { name: 'It is my table: sign in' }).click();
   await fillSignIn(second, person);
