@@ -107,6 +107,23 @@ test('an arrow key, as of a presentation remote, turns to the next part of a car
   await expect(part(screen, card.prompt)).toHaveClass(WAITS);
 });
 
+test('parts take turns by themselves, and stay while the space bar holds them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { code, screen } = await openScreen(page);
+  await lightCard(page, code);
+  await expect(part(screen, card.prompt)).not.toHaveClass(WAITS);
+  await screen.clock.fastForward(30_000);
+  await expect(part(screen, card.method)).not.toHaveClass(WAITS);
+  await screen.keyboard.press('Space');
+  await screen.clock.fastForward(40_000);
+  await expect(part(screen, card.method)).not.toHaveClass(WAITS);
+  await screen.keyboard.press('Space');
+  await screen.clock.fastForward(40_000);
+  await expect(part(screen, card.application)).not.toHaveClass(WAITS);
+});
+
 test('a step is shown with its words and its place among the others', async ({ page }) => {
   const steps = [
     { minutes: 5, title: 'Opening', text: 'Say why you are here.' },
