@@ -26,7 +26,7 @@ import {
   hostSeats,
   noteHostSeat,
   onHostSeatsChange,
-} from '#lib/tables/host-seats.browser.ts';
+} from '#lib/shared/host-seats.browser.ts';
 import type { ServerClock } from '#lib/tables/server-clock.ts';
 import {
   clockOf,
