@@ -16,7 +16,7 @@ const ON_BOTH_ENGINES = [
   'my-cards/simple-forms',
   'my-cards/sync',
   'session/ended-grants',
-  'tables/*',
+  'tables/!(*.store)',
   'identity/account/*',
   'identity/code',
   'identity/database',

@@ -6,6 +6,6 @@ import { SeatContext, type Seat } from '#islands/tables/use-table.ts';
 /** The table as its host has it. */
 export const HostTable = ({ seat }: { seat: Seat }) => (
   <SeatContext value={seat}>
-    <Table bar={<HostBar lay={(done) => <LayCards onDone={done} />} />} />
+    <Table bar={<HostBar Lay={LayCards} />} />
   </SeatContext>
 );

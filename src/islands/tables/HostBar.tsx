@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { BAR } from '#islands/tables/bar.ts';
 import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
@@ -35,28 +35,28 @@ const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) 
     <svg className="pen w-[1.5rem] stroke-[2.2]" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[tool]} />
     </svg>
-    {label}
+    <span>
+      {label}
+      {count > 0 && <span className="sr-only">, {asks}</span>}
+    </span>
     {count > 0 && (
-      <>
-        <b
-          className="absolute top-0 right-[calc(50%-2rem)] grid min-w-[1.375rem] place-items-center rounded-pill bg-primary px-1 text-small/[1.375rem] text-on-primary"
-          aria-hidden="true"
-        >
-          {count}
-        </b>
-        <span className="sr-only">, {asks}</span>
-      </>
+      <b
+        className="absolute top-0 right-[calc(50%-2rem)] grid min-w-[1.375rem] place-items-center rounded-pill bg-primary px-1 text-small/[1.375rem] text-on-primary"
+        aria-hidden="true"
+      >
+        {count}
+      </b>
     )}
   </button>
 );
 
 interface Props {
   /** Lays cards; it needs more of the product than a table knows. */
-  readonly lay: (done: () => void) => ReactNode;
+  readonly Lay: ComponentType<{ readonly onDone: () => void }>;
 }
 
 /** The host's tools at the thumb: four, each of which opens a sheet. */
-export const HostBar = ({ lay }: Props) => {
+export const HostBar = ({ Lay }: Props) => {
   const { isOpen, state } = useTable();
   const [tool, setTool] = useState<Tool>();
   const close = (): void => setTool(undefined);
@@ -84,7 +84,7 @@ export const HostBar = ({ lay }: Props) => {
       <ToolButton tool="table" label="Table" onOpen={setTool} />
       {tool === 'lay' && (
         <Sheet title="Lay cards" onClose={close}>
-          {lay(close)}
+          <Lay onDone={close} />
         </Sheet>
       )}
       {tool === 'lead' && <LeadSheet onClose={close} />}

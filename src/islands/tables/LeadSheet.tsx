@@ -4,22 +4,40 @@ import { MOST_DOTS } from '#contract/tables-bounds.ts';
 import { Sheet } from '#islands/tables/Sheet.tsx';
 import { Timer } from '#islands/tables/Timer.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
+import { doAtTable, showCard } from '#lib/tables/doing.store.ts';
 import { counted, dotsGiven, peopleAt } from '#lib/tables/on-table.ts';
 
 const MINUTE = 60_000;
 const LONGEST = 12 * 60;
 
+/** The card of the step that is on: it lies face down until the group has come to it. */
+const StepCard = ({ code }: { code: string }) => {
+  const { cards, state } = useTable();
+  const placed = state.cards.find((card) => card.code === code);
+  const isShown = placed?.face === 'up' && state.light === placed.place;
+  return (
+    <button
+      type="button"
+      className="btn-wrap btn"
+      disabled={isShown}
+      onClick={() => void showCard(code, placed)}
+    >
+      {isShown ? 'Its card is in the light' : `Show ${cards.get(code)?.title ?? code}`}
+    </button>
+  );
+};
+
 const Steps = () => {
-  const { state } = useTable();
+  const { cards, state } = useTable();
   const { step, steps } = state;
   if (steps.length === 0) return null;
+  const card = step === null ? undefined : steps[step]?.card;
   const go = (index: number | null) => void doAtTable({ kind: 'step', index });
   return (
     <section className="grid gap-2" aria-label="Steps">
       <h3>Steps</h3>
       <ol className="grid gap-1" role="list">
-        {steps.map(({ minutes, title }, index) => (
+        {steps.map(({ card: code, minutes, title }, index) => (
           <li key={index}>
             <button
               type="button"
@@ -28,12 +46,16 @@ const Steps = () => {
               onClick={() => go(index)}
             >
               <b className="font-display">{index + 1}</b>
-              <span className="min-w-0 flex-1 wrap-anywhere">{title ?? `Step ${index + 1}`}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {title ??
+                  (code === undefined ? `Step ${index + 1}` : (cards.get(code)?.title ?? code))}
+              </span>
               <span className="flex-none text-small">{minutes} min</span>
             </button>
           </li>
         ))}
       </ol>
+      {card !== undefined && <StepCard code={card} />}
       <div className="flex flex-wrap gap-2">
         {step !== null && (
           <button type="button" className="btn" onClick={() => go(null)}>

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 
 import type { Stream } from '#contract/cards.ts';
+import type { PlacedCard } from '#contract/table-state.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import type { Act } from '#lib/tables/at-table.ts';
 import { goTo } from '#lib/shared/address.browser.ts';
@@ -18,14 +19,21 @@ export const doAtTable = async (action: Act): Promise<boolean> => {
   return outcome.ok;
 };
 
+type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;
+
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+const layUp = (cards: readonly { place: string; code: string }[]): ActOf<'lay'> => ({
+  kind: 'lay',
+  cards: cards.map((card) => ({ ...card, face: 'up' })),
+});
 
 /** Lays cards face up. Gives what is to be said about it; refusals are told in {@link $refusal}. */
 export const layCards = async (codes: readonly string[], group: string | null): Promise<string> => {
   $refusal.set('');
-  const cards = codes.map((code) => ({ place: newId(), code, face: 'up' as const }));
-  const outcome = await act({ kind: 'lay', cards, group });
+  const cards = codes.map((code) => ({ place: newId(), code }));
+  const outcome = await act({ ...layUp(cards), group });
   if (!outcome.ok) {
     $refusal.set(outcome.message);
     return '';
@@ -62,6 +70,18 @@ export const dealCards = (
     ...(pile.streams && { streams: [...pile.streams] }),
     ...(pile.hand && { hand: [...pile.hand] }),
   });
+
+/** Puts a card in the light, face up; one that is not on the table is laid first. */
+export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {
+  const place = placed?.place ?? newId();
+  const acts: readonly Act[] = [
+    ...(placed ? [] : [layUp([{ place, code }])]),
+    ...(placed?.face === 'down' ? [{ kind: 'turn', place, face: 'up' } as const] : []),
+    ...(placed?.aside ? [{ kind: 'aside', place, aside: false } as const] : []),
+    { kind: 'light', place },
+  ];
+  for (const action of acts) if (!(await doAtTable(action))) return;
+};
 
 /** Makes a group; gives its id. */
 export const makeGroup = async (name: string): Promise<string | undefined> => {

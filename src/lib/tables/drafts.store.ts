@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 
 import { newId } from '#lib/shared/random.browser.ts';
+import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
 import { act } from '#lib/tables/table.store.ts';
 
 /** A note that is being written. It stays until it has reached the table. */
@@ -13,21 +14,39 @@ export interface Draft {
 
 const EMPTY: Draft = { text: '', sending: false, refusal: '' };
 
+const KEY = 'cd.tableDrafts';
+
+/** What this tab had typed before it was loaded anew. */
+const stored = (): ReadonlyMap<string, Draft> => {
+  try {
+    const texts: unknown = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
+    return new Map(
+      Object.entries(Object(texts)).flatMap(([key, text]): [string, Draft][] =>
+        typeof text === 'string' ? [[key, { ...EMPTY, text }]] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+};
+
 /** Drafts by what they are for: the place of a card, or the id of a note that is written anew. */
-export const $drafts = atom<ReadonlyMap<string, Draft>>(new Map());
+export const $drafts = atom(stored());
 
 const put = (key: string, draft: Draft | undefined): void => {
   const next = new Map($drafts.get());
   if (draft) next.set(key, draft);
   else next.delete(key);
   $drafts.set(next);
+  const texts = [...next].map(([name, { text }]) => [name, text] as const);
+  writeItem('sessionStorage', KEY, JSON.stringify(Object.fromEntries(texts)));
 };
 
 /** The draft under a key. */
 export const draftOf = (drafts: ReadonlyMap<string, Draft>, key: string): Draft =>
   drafts.get(key) ?? EMPTY;
 
-/** Keeps what is typed. */
+/** Keeps what is typed, for this tab. */
 export const typeNote = (key: string, text: string): void =>
   put(key, { text, sending: false, refusal: '' });
 

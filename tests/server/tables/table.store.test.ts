@@ -131,6 +131,32 @@ test('when the tab that follows is closed the next one goes on where it was', as
   expect(seqs(other.events)).toEqual([3, 4]);
 });
 
+test('a tab does not wait for one that follows and says nothing', async () => {
+  const { code, host } = await openTableElsewhere(member.origin, member.tokens);
+  const browser = openTableBrowser(member.origin, member.tokens);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asleep = navigator.locks.request(`cd.table.${code}.own`, () => promise);
+  const tab = await browser.follow(code);
+  await tab.until('seated');
+  await host.do(code, lay(['B14']));
+  const { isLive } = await tab.until('seated', (at) => at.state.cards.length === 1);
+  expect(isLive).toBe(true);
+  resolve();
+  await asleep;
+});
+
+test('where a browser knows no locks each tab follows by itself', async () => {
+  const { code, host } = await openTableElsewhere(member.origin, member.tokens);
+  const browser = openTableBrowser(member.origin, member.tokens);
+  vi.stubGlobal('navigator', { onLine: true });
+  const tabs = [await browser.follow(code), await browser.follow(code)];
+  await Promise.all(tabs.map((tab) => tab.until('seated')));
+  await waitUntil(() => browser.streams.open() === 2);
+  await host.do(code, lay(['B14']));
+  for (const tab of tabs) await tab.until('seated', (at) => at.state.cards.length === 1);
+  expect(tabs.map(({ events }) => seqs(events))).toEqual([[2], [2]]);
+});
+
 test('a screen of the host’s browser is not shown what the host sees', async () => {
   const { code, host } = await openTableElsewhere(member.origin, member.tokens);
   await host.do(code, lay(['B14'], 'down'));
@@ -193,6 +219,37 @@ test('a table that is deleted is gone for a guest', async () => {
   expect(await tab.until('unknown')).toEqual({ phase: 'unknown' });
 });
 
+test('a table that is deleted is gone for its host', async () => {
+  const { code, host } = await openTableElsewhere(member.origin, member.tokens);
+  const tab = await openTableBrowser(member.origin, member.tokens).follow(code);
+  await tab.until('seated');
+  await host.send('DELETE', `/tables/${code}`);
+  expect(await tab.until('unknown')).toEqual({ phase: 'unknown' });
+});
+
+test('whoever was removed stays so when the tab that follows is closed', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const other = await browser.follow(code);
+  const { me } = await other.until('seated');
+  await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
+  await other.until('removed');
+  tab.stop();
+  // It asks the one that follows now.
+  const third = await browser.follow(code);
+  expect(await third.until('removed')).toEqual({ phase: 'removed' });
+});
+
+test('without a way to the server that is said, and tried again by itself', async () => {
+  const { code } = await openTableElsewhere(member.origin, member.tokens);
+  const browser = openTableBrowser(member.origin, member.tokens);
+  browser.setOnline(false);
+  const tab = await browser.follow(code);
+  const { message } = await tab.until('failed');
+  expect(message).toBe('Network error. Check your connection and try again.');
+  browser.setOnline(true);
+  await tab.until('seated');
+});
+
 test('who leaves stands outside in all tabs, and the others see it', async () => {
   const { browser, code, host, tab } = await joinAsGuest();
   const other = await browser.follow(code);
@@ -231,7 +288,7 @@ test('a sign-out gives up the host’s seat, in every tab', async () => {
   vi.resetModules();
   const { beginSignOut } = await import('#lib/session/sign-out.store.ts');
   beginSignOut();
-  browser.page.changeElsewhere('cd.personal.tables', null);
+  browser.page.changeElsewhere('cd.personal.owner', null);
   await tab.until('outside');
   await waitUntil(
     async () => (await seat.send('GET', `/tables/${code}/events?after=`)).status === 403,
@@ -248,9 +305,9 @@ test('an action whose answer was lost is sent again, and happens once', async ()
   const place = state.cards[0]?.place ?? '';
   const ask = fetch;
   let lost = 0;
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    const answer = await ask(...call);
-    if (!String(call[0]).endsWith('/actions') || lost > 0) return answer;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const answer = await ask(url, init);
+    if (!url.endsWith('/actions') || lost > 0) return answer;
     lost += 1;
     throw new TypeError('Failed to fetch');
   });
