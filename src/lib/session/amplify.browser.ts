@@ -10,7 +10,7 @@ import type { IdentityClaims } from '#contract/session.ts';
 import { freshSession } from '#lib/session/refresh.browser.ts';
 import type { StoredSession } from '#lib/session/session.ts';
 import { followClearing, ownPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
-import { leaveHostSeats } from '#lib/tables/host-seats.browser.ts';
+import { leaveHostSeats } from '#lib/shared/host-seats.browser.ts';
 
 const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
   accessToken: decodeJWT(tokens.access_token),
