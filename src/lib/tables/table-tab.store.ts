@@ -45,6 +45,11 @@ const ANSWER = 1500;
 /** How long the tab that follows may say nothing: it tells of every beat of the server, 20 s apart. */
 const SILENCE = 50_000;
 
+/**
+ * How long the line of the tab that follows may be down, in ms: in the background a tab's timers run late.
+ */
+const RECOVERY = 5000;
+
 const OUTSIDE: AtTable = { phase: 'outside' };
 const LOADING: AtTable = { phase: 'loading' };
 
@@ -160,6 +165,12 @@ export const followInTab = (code: string, view: View): Following => {
 
   const hearLeader = (message: Exclude<Message, { kind: 'ask' | 'seat' }>): void => {
     if (isLeader || (message.kind === 'whole' && isBehind(message.at, $atTable.get()))) return;
+    if (message.kind === 'beat' && !message.isLive) {
+      if (line) return;
+      setLive(false);
+      expectLeader(RECOVERY);
+      return;
+    }
     endLine();
     expectLeader(SILENCE);
     if (message.kind === 'events') {
@@ -167,7 +178,7 @@ export const followInTab = (code: string, view: View): Following => {
       return;
     }
     noteClock(message.clock);
-    if (message.kind === 'beat') setLive(message.isLive);
+    if (message.kind === 'beat') setLive(true);
     else {
       $atTable.set(message.at);
       noteHost();

@@ -277,22 +277,49 @@ test.each([-2, 2])(
   },
 );
 
-test('a sign-out gives up the host’s seat, in every tab', async () => {
+/** This browser as the host, and a client with its seat. */
+const followAsHost = async () => {
   const { code } = await openTableElsewhere(member.origin, member.tokens);
   const browser = openTableBrowser(member.origin, member.tokens);
   const tab = await browser.follow(code);
   await tab.until('seated');
-  const cookies = { cookie: browser.page.requests.at(-1)?.headers.get('Cookie') ?? '' };
-  const seat = bareBrowser(member.origin, cookies);
-  expect((await seat.send('GET', `/tables/${code}/events?after=`)).status).toBe(200);
+  const seat = bareBrowser(member.origin, {
+    cookie: browser.page.requests.at(-1)?.headers.get('Cookie') ?? '',
+  });
+  const hasSeat = async () =>
+    (await seat.send('GET', `/tables/${code}/events?after=`)).status === 200;
+  expect(await hasSeat()).toBe(true);
+  return { browser, tab, isGivenUp: () => waitUntil(async () => !(await hasSeat())) };
+};
+
+test('a sign-out gives up the host’s seat, in every tab', async () => {
+  const { browser, isGivenUp, tab } = await followAsHost();
   vi.resetModules();
   const { beginSignOut } = await import('#lib/session/sign-out.store.ts');
   beginSignOut();
   browser.page.changeElsewhere('cd.personal.owner', null);
-  await tab.until('outside');
-  await waitUntil(
-    async () => (await seat.send('GET', `/tables/${code}/events?after=`)).status === 403,
-  );
+  expect(await tab.until('outside')).toEqual({ phase: 'outside' });
+  await isGivenUp();
+});
+
+test('a sign-out alone gives up the host’s seat', async () => {
+  const { isGivenUp, tab } = await followAsHost();
+  tab.stop();
+  vi.resetModules();
+  const { beginSignOut, $signOut } = await import('#lib/session/sign-out.store.ts');
+  beginSignOut();
+  await isGivenUp();
+  expect($signOut.get()).toBe('leaving');
+});
+
+test('another account that signs in does not host the tables of the one before', async () => {
+  const { browser, isGivenUp, tab } = await followAsHost();
+  tab.stop();
+  browser.page.localStorage.setItem('cd.personal.owner', '"somebody else"');
+  vi.resetModules();
+  const { ensureSession } = await import('#lib/session/session.store.ts');
+  expect((await ensureSession()).status).toBe('authenticated');
+  await isGivenUp();
 });
 
 const note = (place: string, text: string) =>
