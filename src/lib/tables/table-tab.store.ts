@@ -11,7 +11,7 @@ import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import { leadTabs, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
 import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
 import { actAt, sendUnsent } from '#lib/tables/actions.store.ts';
-import { isBehind, isHost, isSettled, type AtTable } from '#lib/tables/at-table.ts';
+import { isBehind, isDown, isHost, isSettled, type AtTable } from '#lib/tables/at-table.ts';
 import {
   $atTable,
   knownClock,
@@ -74,8 +74,11 @@ export const followInTab = (code: string, view: View): Following => {
   let line: TableLine | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
+  const send = (message: Message): void => {
+    if (!over.signal.aborted) tabs.send(message);
+  };
   const tell = (message: Message): void => {
-    if (isLeader && !over.signal.aborted) tabs.send(message);
+    if (isLeader) send(message);
   };
   const tellWhole = (): void =>
     tell({ kind: 'whole', view, at: $atTable.get(), clock: knownClock() });
@@ -134,8 +137,10 @@ export const followInTab = (code: string, view: View): Following => {
     },
     onNoSeat: async () => {
       const at = $atTable.get();
+      const asking = line;
       const host = await tryHost();
-      if (over.signal.aborted) return 'end';
+      // Meanwhile somebody came in, or the page went on.
+      if (over.signal.aborted || line !== asking) return 'end';
       if (host === 'seated') return 'again';
       if (host === 'away') {
         if (!('state' in at)) become({ phase: 'failed', message: NETWORK_ERROR });
@@ -172,9 +177,9 @@ export const followInTab = (code: string, view: View): Following => {
       return;
     }
     endLine();
-    expectLeader(SILENCE);
+    expectLeader(message.kind === 'whole' && isDown(message.at) ? RECOVERY : SILENCE);
     if (message.kind === 'events') {
-      if (!takeEvents(message.events)) tabs.send({ kind: 'ask', view });
+      if (!takeEvents(message.events)) send({ kind: 'ask', view });
       return;
     }
     noteClock(message.clock);
@@ -228,7 +233,7 @@ export const followInTab = (code: string, view: View): Following => {
   const wake = (isNewConnection: boolean): void => {
     sendUnsent();
     if (line) line.wake(isNewConnection);
-    else tabs.send({ kind: 'ask', view });
+    else send({ kind: 'ask', view });
     // Somebody may have signed in meanwhile.
     if (isLeader && $atTable.get().phase === 'outside' && isMarkedSignedIn() && !hasLeft)
       openLine(true);
@@ -249,11 +254,11 @@ export const followInTab = (code: string, view: View): Following => {
     code,
     view,
     joined: () => {
-      tabs.send({ kind: 'seat', isLeft: false });
+      send({ kind: 'seat', isLeft: false });
       seatChanged(false);
     },
     left: () => {
-      tabs.send({ kind: 'seat', isLeft: true });
+      send({ kind: 'seat', isLeft: true });
       giveUp();
     },
     stop: () => {

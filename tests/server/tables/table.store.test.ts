@@ -131,6 +131,28 @@ test('when the tab that follows is closed the next one goes on where it was', as
   expect(seqs(other.events)).toEqual([3, 4]);
 });
 
+test('while tabs come and go and lines break, all have the same table, each event once', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const stays = await browser.follow(code);
+  const disturbances: Record<number, () => unknown> = {
+    2: browser.streams.cut,
+    4: tab.stop,
+    6: browser.streams.cut,
+  };
+  for (let card = 1; card <= 8; card += 1) {
+    await host.do(code, { kind: 'deal', count: 1, face: 'up' });
+    await stays.until('seated', (at) => card % 2 > 0 || at.state.cards.length === card);
+    disturbances[card]?.();
+  }
+  const late = await browser.follow(code);
+  const [one, other] = await Promise.all(
+    [stays, late].map((each) => each.until('seated', (at) => at.state.cards.length === 8)),
+  );
+  expect(one?.state).toEqual(other?.state);
+  expect(one?.state.cards).toEqual((await host.see(code)).cards);
+  expect(seqs(stays.events)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
 test('a tab does not wait for one that follows and says nothing', async () => {
   const { code, host } = await openTableElsewhere(member.origin, member.tokens);
   const browser = openTableBrowser(member.origin, member.tokens);
