@@ -225,6 +225,18 @@ test('whoever is removed is told so', async () => {
   expect(await tab.until('removed')).toEqual({ phase: 'removed' });
 });
 
+test('whoever was removed is told so at the door, on a page that is loaded anew', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const { me } = await tab.until('seated');
+  await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
+  await tab.until('removed');
+  tab.stop();
+  const again = await browser.follow(code);
+  await again.until('outside');
+  expect((await again.joinTable('Kim')).ok).toBe(false);
+  expect(again.$atTable.get()).toEqual({ phase: 'removed' });
+});
+
 test('a closed table stays in sight and takes nothing more', async () => {
   const { code, host, tab } = await joinAsGuest();
   await host.do(code, { kind: 'close' });
