@@ -22,6 +22,7 @@ import {
   NOT_AT_TABLE,
   refuse,
   refuseClosed,
+  refuseWornOut,
   REMOVED,
 } from '#server/tables/refusal.ts';
 import { createSeatLimit } from '#server/tables/seat-limit.ts';
@@ -142,6 +143,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         waits = state.settings.asks;
         return (
           refuseClosed(state) ??
+          refuseWornOut(state) ??
           refuseMore(state, screen) ?? {
             kind: waits ? 'asked' : 'joined',
             guest: seat.id,
@@ -211,7 +213,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const asked = c.req.query('after');
       const after = seqIn(c.req.header('Last-Event-ID') ?? asked);
       // Of the future, or written by another process a moment ago.
-      if (after !== undefined && after > table.state.seq) await journal.catchUp(table);
+      if (after !== undefined && after > table.state.seq) await journal.lookAgain(table);
       const isKnown = after !== undefined && after <= table.state.seq;
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
@@ -249,6 +251,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         });
       }
       await seats.end(c, code, seat);
+      hub.leave(new Set([seat.id]));
       return c.body(null, 204);
     });
 };

@@ -1,6 +1,7 @@
 /** The calls of a table that go by the seat's cookie alone: no session's code is needed for them. */
 
 import type { Card } from '#contract/cards.ts';
+import type { RecordForm } from '#contract/table-record.ts';
 import type {
   ActionAnswer,
   GuestRequest,
@@ -13,6 +14,7 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
+import { ownZone } from '#lib/tables/own-times.browser.ts';
 import { readClock, type ServerClock } from '#lib/tables/server-clock.ts';
 
 export interface TableError {
@@ -47,6 +49,8 @@ interface Call {
   readonly timeout?: number;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
+  /** Reads the answer; as JSON when left out. */
+  readonly read?: (answer: Response) => Promise<unknown>;
 }
 
 /** The address of something of a table. */
@@ -65,9 +69,12 @@ const errorOf = async (answer: Response): Promise<TableError> => {
 
 const NETWORK: TableError = { status: 0, message: NETWORK_ERROR };
 
+const readJson = (answer: Response): Promise<unknown> => answer.json();
+
 /** One call. Never throws; the server's answer is trusted to be what the contract says. */
 const call = async <Value>(url: string, wanted: Call = {}): Promise<TableResult<Value>> => {
-  const { body, keepalive = false, method = 'GET', signal, timeout = TIMEOUT } = wanted;
+  const { body, keepalive = false, method = 'GET', signal } = wanted;
+  const { read = readJson, timeout = TIMEOUT } = wanted;
   const sentAt = now();
   try {
     const inTime = AbortSignal.timeout(timeout);
@@ -84,7 +91,7 @@ const call = async <Value>(url: string, wanted: Call = {}): Promise<TableResult<
     });
     const receivedAt = now();
     if (!answer.ok) return { ok: false, error: await errorOf(answer) };
-    const value = answer.status === 204 ? undefined : ((await answer.json()) as unknown);
+    const value = answer.status === 204 ? undefined : await read(answer);
     return { ok: true, value: value as Value, sentAt, receivedAt };
   } catch {
     // Nothing came, or something that is no JSON, as the sign-in page of a guest network.
@@ -139,3 +146,19 @@ export const readTableCard = (code: string, card: string): Promise<TableResult<C
 /** Gives up the seat of this browser; the call outlives the page. */
 export const leaveSeat = (code: string): Promise<TableResult<undefined>> =>
   call(tableUrl(code, 'seat'), { method: 'DELETE', keepalive: true });
+
+/** A file by the name that the server gives it. */
+const readFile = async (answer: Response): Promise<File> => {
+  const disposition = answer.headers.get('Content-Disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'dck-table';
+  return new File([await answer.blob()], name, { type: answer.headers.get('Content-Type') ?? '' });
+};
+
+/**
+ * Takes the record of a table as a file, by this browser's time zone. A PDF may have to wait for those of
+ * others.
+ */
+export const readRecord = (code: string, form: RecordForm): Promise<TableResult<File>> => {
+  const url = `${tableUrl(code, `record.${form}`)}?zone=${encodeURIComponent(ownZone())}`;
+  return call(url, { read: readFile, timeout: LONG_TIMEOUT });
+};
