@@ -42,10 +42,6 @@ const SMALL_AND_TOGETHER = new Set(
     '#lib/shared/config.browser.ts',
     '#lib/shared/network-error.ts',
     '#lib/shared/brand.ts',
-    '#lib/shared/connection.browser.ts',
-    '#lib/shared/random.browser.ts',
-    '#lib/shared/visibility.browser.ts',
-    '#lib/shared/xsrf.ts',
   ].map((name) => resolve(name)),
 );
 
@@ -125,6 +121,13 @@ export default defineConfig({
               { name: 'atom', test: /\/nanostores\/(atom|clean-stores)\//, priority: 2 },
               { name: 'storage', test: /lib\/shared\/storage\.browser\.ts$/, priority: 2 },
               { name: 'routes', test: (id) => SMALL_AND_TOGETHER.has(id), priority: 1 },
+              // What stores need and no page by itself.
+              { name: 'xsrf', test: /lib\/shared\/xsrf\.ts$/, priority: 1 },
+              {
+                name: 'device',
+                test: /lib\/shared\/(connection|random|visibility)\.browser\.ts$/,
+                priority: 1,
+              },
               // What every guarded page looks at first, as one file.
               { name: 'session', test: /lib\/session\/session(-storage\.browser|\.store)?\.ts$/ },
               // What the guard shares with calls and stores.

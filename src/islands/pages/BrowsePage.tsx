@@ -5,7 +5,7 @@ import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
-import { intoHandOrTable } from '#islands/pages/whole-table.ts';
+import { intoHandOrTable } from '#islands/pages/hand-or-table.ts';
 import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { Near } from '#islands/shared/Near.tsx';
 import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';

@@ -7,7 +7,7 @@ import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
-import { intoHandOrTable } from '#islands/pages/whole-table.ts';
+import { intoHandOrTable } from '#islands/pages/hand-or-table.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';

@@ -5,7 +5,7 @@ import { cardFields, type CardField } from '#lib/cards/cards.ts';
 const Field = ({ field }: { field: CardField }) =>
   field.kind === 'text' ? (
     <section className="grid gap-1">
-      <h4 className="font-text text-small/[1.3] font-bold text-muted">{field.label}</h4>
+      <h3 className="font-text text-small/[1.3] font-bold text-muted">{field.label}</h3>
       <p>{field.text}</p>
     </section>
   ) : (

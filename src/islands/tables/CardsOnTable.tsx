@@ -33,12 +33,12 @@ const Lying = ({ placed: { code, face, place }, notes, onOpen }: LyingProps) => 
   const isLit = state.light === place;
   const dots = state.votes.shown ? (state.votes.totals[place] ?? 0) : dotsOn(state, person, place);
   const known = [code, card?.title].filter((word) => word !== undefined).join(' ');
-  const name = [
-    face === 'up' ? known : `${known} face down`.trim(),
+  const words = [
+    face === 'down' ? `${known} face down`.trim() : '',
     isLit ? 'in the light' : '',
     notes > 0 ? counted(notes, 'note') : '',
     dots > 0 ? `${counted(dots, 'dot')}${state.votes.shown ? '' : ' of yours'}` : '',
-  ];
+  ].filter((word) => word !== '');
   return (
     <li
       className={isHost && isOpen ? 'cursor-grab' : ''}
@@ -48,10 +48,10 @@ const Lying = ({ placed: { code, face, place }, notes, onOpen }: LyingProps) => 
       <button
         type="button"
         className={`lift block w-full cursor-pointer rounded-card text-start ${isLit ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
-        aria-label={name.filter((word) => word !== '').join(', ')}
         onClick={() => onOpen(place)}
       >
         <TableCard code={code} face={face} card={card} />
+        {words.length > 0 && <span className="sr-only">, {words.join(', ')}</span>}
       </button>
       <p
         className="mt-2 flex min-h-[1.5rem] flex-wrap items-center justify-between gap-x-2 text-small text-muted"

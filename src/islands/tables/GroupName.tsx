@@ -68,9 +68,9 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
     );
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <h3 id={id} className="min-w-0 wrap-anywhere">
+      <h2 id={id} className="min-w-0 text-h3 wrap-anywhere">
         {name}
-      </h3>
+      </h2>
       {may && (
         <p className="flex print:hidden">
           <button

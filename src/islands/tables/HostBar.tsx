@@ -35,17 +35,17 @@ const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) 
     <svg className="pen w-[1.5rem] stroke-[2.2]" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[tool]} />
     </svg>
-    {label}
+    <span>
+      {label}
+      {count > 0 && <span className="sr-only">, {asks}</span>}
+    </span>
     {count > 0 && (
-      <>
-        <b
-          className="absolute top-0 right-[calc(50%-2rem)] grid min-w-[1.375rem] place-items-center rounded-pill bg-primary px-1 text-small/[1.375rem] text-on-primary"
-          aria-hidden="true"
-        >
-          {count}
-        </b>
-        <span className="sr-only">, {asks}</span>
-      </>
+      <b
+        className="absolute top-0 right-[calc(50%-2rem)] grid min-w-[1.375rem] place-items-center rounded-pill bg-primary px-1 text-small/[1.375rem] text-on-primary"
+        aria-hidden="true"
+      >
+        {count}
+      </b>
     )}
   </button>
 );

@@ -57,7 +57,7 @@ export const Light = ({ placed }: { placed: PlacedCard }) => {
     >
       <div className="grid content-start gap-3">
         <div className={`rounded-card outline-4 outline-offset-2 outline-primary ${WIDE}`}>
-          <h3 className="sr-only">{card?.title ?? 'A card that lies face down'}</h3>
+          <h2 className="sr-only">{card?.title ?? 'A card that lies face down'}</h2>
           <div aria-hidden="true">
             <TableCard code={placed.code} face={placed.face} card={card} />
           </div>

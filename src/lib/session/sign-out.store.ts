@@ -9,7 +9,7 @@ import { endXsrfCookie } from '#lib/shared/forget.browser.ts';
 import { clearPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
-import { leaveHostSeats } from '#lib/tables/host-seats.browser.ts';
+import { leaveHostSeats } from '#lib/shared/host-seats.browser.ts';
 
 /** What the logout page is doing: nothing yet, asking whether to sign out, or signing out. */
 export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');

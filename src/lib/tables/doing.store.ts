@@ -19,14 +19,21 @@ export const doAtTable = async (action: Act): Promise<boolean> => {
   return outcome.ok;
 };
 
+type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;
+
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+const layUp = (cards: readonly { place: string; code: string }[]): ActOf<'lay'> => ({
+  kind: 'lay',
+  cards: cards.map((card) => ({ ...card, face: 'up' })),
+});
 
 /** Lays cards face up. Gives what is to be said about it; refusals are told in {@link $refusal}. */
 export const layCards = async (codes: readonly string[], group: string | null): Promise<string> => {
   $refusal.set('');
-  const cards = codes.map((code) => ({ place: newId(), code, face: 'up' as const }));
-  const outcome = await act({ kind: 'lay', cards, group });
+  const cards = codes.map((code) => ({ place: newId(), code }));
+  const outcome = await act({ ...layUp(cards), group });
   if (!outcome.ok) {
     $refusal.set(outcome.message);
     return '';
@@ -68,7 +75,7 @@ export const dealCards = (
 export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {
   const place = placed?.place ?? newId();
   const acts: readonly Act[] = [
-    ...(placed ? [] : [{ kind: 'lay', cards: [{ place, code, face: 'up' }] } as const]),
+    ...(placed ? [] : [layUp([{ place, code }])]),
     ...(placed?.face === 'down' ? [{ kind: 'turn', place, face: 'up' } as const] : []),
     ...(placed?.aside ? [{ kind: 'aside', place, aside: false } as const] : []),
     { kind: 'light', place },

@@ -107,6 +107,23 @@ test('an arrow key, as of a presentation remote, turns to the next part of a car
   await expect(part(screen, card.prompt)).toHaveClass(WAITS);
 });
 
+test('parts take turns by themselves, and stay while the space bar holds them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { code, screen } = await openScreen(page);
+  await lightCard(page, code);
+  await expect(part(screen, card.prompt)).not.toHaveClass(WAITS);
+  await screen.clock.fastForward(30_000);
+  await expect(part(screen, card.method)).not.toHaveClass(WAITS);
+  await screen.keyboard.press('Space');
+  await screen.clock.fastForward(40_000);
+  await expect(part(screen, card.method)).not.toHaveClass(WAITS);
+  await screen.keyboard.press('Space');
+  await screen.clock.fastForward(40_000);
+  await expect(part(screen, card.application)).not.toHaveClass(WAITS);
+});
+
 test('a step is shown with its words and its place among the others', async ({ page }) => {
   const steps = [
     { minutes: 5, title: 'Opening', text: 'Say why you are here.' },
@@ -192,32 +209,58 @@ test('a timer that was over before the screen came is silent', async ({ page }) 
   await expect(screen.getByText('The time is over.')).toHaveCount(0);
 });
 
-test('screens whose clocks are two minutes wrong show the same second', async ({
+/** Sets the clock of a browser's pages wrong, by so many ms. */
+const setWrong = (page: Page, wrong: number) =>
+  page.addInitScript((ms) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ms;
+  }, wrong);
+
+/**
+ * How far a page's timer is from the truth, in ms: the server's clock is this machine's. Of some seconds that
+ * begin the best one counts, since a machine that has much to do draws late, and never early.
+ */
+const errorOf = (page: Page, endsAt: number, wrong: number): Promise<number> =>
+  page.evaluate(
+    ([end, ms]) =>
+      new Promise<number>((resolve) => {
+        const timer = document.querySelector('[role=timer]');
+        const errors: number[] = [];
+        const observer = new MutationObserver(() => {
+          const [minutes = 0, seconds = 0] = (timer?.textContent ?? '').split(':').map(Number);
+          errors.push(Math.abs(end - (Date.now() - ms) - (minutes * 60 + seconds) * 1000));
+          const best = Math.min(...errors);
+          if (best > 500 && errors.length < 10) return;
+          observer.disconnect();
+          resolve(best);
+        });
+        if (timer) observer.observe(timer, { characterData: true, childList: true, subtree: true });
+      }),
+    [endsAt, wrong] as const,
+  );
+
+test('screens whose clocks are two minutes wrong agree within half a second', async ({
   browser,
   page,
 }) => {
   await joinAt(page, '/robots.txt');
   const code = await openTable(page);
-  const screens = await Promise.all(
-    [-120_000, 0, 120_000].map(async (wrong) => {
-      const screen = await stranger(browser, page);
-      await screen.clock.install({ time: Date.now() + wrong });
-      await screen.goto(`/table/${code}/screen`);
-      await screen.getByRole('button', { name: 'Show this table here' }).click();
-      await expect(title(screen)).toHaveText('Join this table');
-      return { screen, wrong };
-    }),
-  );
-  await actAt(page, code, { kind: 'timer', do: 'start', ms: 120_000 });
+  await actAt(page, code, { kind: 'timer', do: 'start', ms: 600_000 });
   const { timer } = await stateAt(page, code);
   const endsAt = timer && 'endsAt' in timer ? timer.endsAt : 0;
-  for (const { screen, wrong } of screens) {
-    await expect(screen.getByRole('timer')).toBeVisible();
-    // In the middle of a second: whoever is half a second off shows another one.
-    await screen.clock.pauseAt(endsAt - 90_500 + wrong);
-  }
-  for (const { screen } of screens) await expect(screen.getByRole('timer')).toHaveText('1:31');
-  for (const { screen } of screens) await screen.context().close();
+  const errors = await Promise.all(
+    [-120_000, 0, 120_000].map(async (wrong) => {
+      const screen = await stranger(browser, page);
+      await setWrong(screen, wrong);
+      await screen.goto(`/table/${code}/screen`);
+      await screen.getByRole('button', { name: 'Show this table here' }).click();
+      await expect(screen.getByRole('timer')).toBeVisible();
+      const error = await errorOf(screen, endsAt, wrong);
+      await screen.context().close();
+      return error;
+    }),
+  );
+  expect(Math.max(...errors)).toBeLessThanOrEqual(500);
 });
 
 test('a browser without a seat shows the table once the host has let it in', async ({

@@ -41,7 +41,7 @@ export const lying = (page: Page, code: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${code} `) });
 
 /** Opens one of the host's tools by keyboard. */
-export const take = async (host: Page, tool: string): Promise<void> => {
+export const take = async (host: Page, tool: string | RegExp): Promise<void> => {
   await tools(host).getByRole('button', { name: tool }).press('Enter');
   await expect(dialog(host)).toBeVisible();
 };

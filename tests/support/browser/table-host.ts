@@ -13,9 +13,14 @@ export const openTable = (page: Page, request: TableRequest = {}): Promise<strin
       const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
         access_token?: string;
       };
+      const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
       const answer = await fetch('/api/tables', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
+          ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
+        },
         body: JSON.stringify(body),
       });
       const { code } = (await answer.json()) as { code?: string };

@@ -2,8 +2,10 @@
  * The tables at which this browser sits as the host. The seats themselves are cookies that no script can
  * read; who signs out gives them up (behaviour.md, 'Tables').
  */
+import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import { API_URL } from '#lib/shared/config.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
-import { leaveSeat } from '#lib/tables/table-calls.browser.ts';
+import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
 /** How many are remembered: more than can be open, since ended tables keep their seats for a day. */
 const MOST = 30;
@@ -33,7 +35,14 @@ export const forgetHostSeat = (code: string): void => {
     );
 };
 
-/** Gives up all of these seats. Nobody has to wait for it: the calls outlive the page. */
+/**
+ * Gives up all of these seats. Nobody has to wait for it, or hears of it: the calls outlive the page. The
+ * guard of every page carries this, so it does without the other calls of a table.
+ */
 export const leaveHostSeats = (): void => {
-  for (const code of hostSeats()) void leaveSeat(code);
+  for (const code of hostSeats()) {
+    const url = `${API_URL}${TABLES_PATH}/${code}/seat`;
+    const headers = xsrfHeader('DELETE', url, document.cookie);
+    fetch(url, { method: 'DELETE', keepalive: true, headers }).catch(() => {});
+  }
 };
