@@ -48,6 +48,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     // Each file would otherwise load server and identity provider anew, a third of its time. What a test
     // changes outside of itself it puts back when it ends.

@@ -17,6 +17,7 @@ export const NO_TABLE = refuse(
 );
 export const NOT_AT_TABLE = refuse('forbidden', 'Join this table first.');
 export const NO_CARD = refuse('not_found', 'That card is not on this table any more.');
+export const REMOVED = refuse('forbidden', 'The host has removed you from this table.');
 export const HOST_ONLY = refuse('forbidden', 'Only the host can do that.');
 
 /** The refusal of what nobody can do any more; `undefined` while a table is open. */

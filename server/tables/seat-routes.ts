@@ -23,6 +23,7 @@ import {
   refuse,
   refuseClosed,
   refuseWornOut,
+  REMOVED,
 } from '#server/tables/refusal.ts';
 import { createSeatLimit } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
@@ -110,6 +111,13 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     return isWaiting || isIn(viewer, table.state) ? table : undefined;
   };
 
+  /** Whether the host has sent away whoever has this seat. */
+  const isRemoved = async ({ tableId, viewer }: Seat): Promise<boolean> => {
+    const table = await journal.current(tableId);
+    const id = viewer.role === 'host' ? undefined : viewer.guest;
+    return id !== undefined && table?.state.guests[id]?.status === 'removed';
+  };
+
   const comeIn = async (
     c: Context,
     code: string,
@@ -119,6 +127,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const there = await tableOf(known);
     // A second click, or a page that was loaded again: nobody comes twice.
     if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
+    if (known && (await isRemoved(known))) return refused(c, REMOVED);
     const taken = await joins.take(addressOf(c));
     if (!taken.ok)
       return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');

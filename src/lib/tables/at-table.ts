@@ -39,6 +39,10 @@ export type Act = WithoutId<TableAction>;
 export const isSettled = ({ phase }: AtTable): boolean =>
   phase === 'outside' || phase === 'unknown' || phase === 'removed';
 
+/** Whether there is no way to the server. */
+export const isDown = (at: AtTable): boolean =>
+  at.phase === 'failed' || (at.phase === 'seated' && !at.isLive);
+
 /** Whether this browser has the host's seat, whatever it is shown. */
 export const isHost = (at: AtTable): boolean => 'me' in at && at.me.guest === undefined;
 

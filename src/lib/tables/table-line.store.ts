@@ -153,6 +153,7 @@ export const openTableLine = (
 
   /** What follows from a refusal or a failure; `false` where the line ends. */
   const afterFailure = async (error: TableError, failures: number): Promise<boolean> => {
+    listener.onLive(false);
     if (error.status === 403) {
       const next = await listener.onNoSeat();
       if (next === 'end') return false;
@@ -207,7 +208,6 @@ export const openTableLine = (
         failures = 0;
       } else if (answer) {
         failures += 1;
-        if (failures > 1) listener.onLive(false);
         if (!(await afterFailure(answer.error, failures))) {
           done.abort();
           stream?.close();
@@ -232,6 +232,8 @@ export const openTableLine = (
       if (isOver()) return;
       if (renews) {
         renews = false;
+        // After a sleep much may have happened: one answer holds all of it.
+        if (!(await reach())) return;
         continue;
       }
       listener.onLive(false);

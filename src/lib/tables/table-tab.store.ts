@@ -11,7 +11,7 @@ import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import { leadTabs, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
 import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
 import { actAt, sendUnsent } from '#lib/tables/actions.store.ts';
-import { isBehind, isHost, isSettled, type AtTable } from '#lib/tables/at-table.ts';
+import { isBehind, isDown, isHost, isSettled, type AtTable } from '#lib/tables/at-table.ts';
 import {
   $atTable,
   knownClock,
@@ -45,6 +45,11 @@ const ANSWER = 1500;
 /** How long the tab that follows may say nothing: it tells of every beat of the server, 20 s apart. */
 const SILENCE = 50_000;
 
+/**
+ * How long the line of the tab that follows may be down, in ms: in the background a tab's timers run late.
+ */
+const RECOVERY = 5000;
+
 const OUTSIDE: AtTable = { phase: 'outside' };
 const LOADING: AtTable = { phase: 'loading' };
 
@@ -69,8 +74,11 @@ export const followInTab = (code: string, view: View): Following => {
   let line: TableLine | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
+  const send = (message: Message): void => {
+    if (!over.signal.aborted) tabs.send(message);
+  };
   const tell = (message: Message): void => {
-    if (isLeader && !over.signal.aborted) tabs.send(message);
+    if (isLeader) send(message);
   };
   const tellWhole = (): void =>
     tell({ kind: 'whole', view, at: $atTable.get(), clock: knownClock() });
@@ -129,8 +137,10 @@ export const followInTab = (code: string, view: View): Following => {
     },
     onNoSeat: async () => {
       const at = $atTable.get();
+      const asking = line;
       const host = await tryHost();
-      if (over.signal.aborted) return 'end';
+      // Meanwhile somebody came in, or the page went on.
+      if (over.signal.aborted || line !== asking) return 'end';
       if (host === 'seated') return 'again';
       if (host === 'away') {
         if (!('state' in at)) become({ phase: 'failed', message: NETWORK_ERROR });
@@ -160,14 +170,20 @@ export const followInTab = (code: string, view: View): Following => {
 
   const hearLeader = (message: Exclude<Message, { kind: 'ask' | 'seat' }>): void => {
     if (isLeader || (message.kind === 'whole' && isBehind(message.at, $atTable.get()))) return;
+    if (message.kind === 'beat' && !message.isLive) {
+      if (line) return;
+      setLive(false);
+      expectLeader(RECOVERY);
+      return;
+    }
     endLine();
-    expectLeader(SILENCE);
+    expectLeader(message.kind === 'whole' && isDown(message.at) ? RECOVERY : SILENCE);
     if (message.kind === 'events') {
-      if (!takeEvents(message.events)) tabs.send({ kind: 'ask', view });
+      if (!takeEvents(message.events)) send({ kind: 'ask', view });
       return;
     }
     noteClock(message.clock);
-    if (message.kind === 'beat') setLive(message.isLive);
+    if (message.kind === 'beat') setLive(true);
     else {
       $atTable.set(message.at);
       noteHost();
@@ -217,7 +233,7 @@ export const followInTab = (code: string, view: View): Following => {
   const wake = (isNewConnection: boolean): void => {
     sendUnsent();
     if (line) line.wake(isNewConnection);
-    else tabs.send({ kind: 'ask', view });
+    else send({ kind: 'ask', view });
     // Somebody may have signed in meanwhile.
     if (isLeader && $atTable.get().phase === 'outside' && isMarkedSignedIn() && !hasLeft)
       openLine(true);
@@ -238,11 +254,11 @@ export const followInTab = (code: string, view: View): Following => {
     code,
     view,
     joined: () => {
-      tabs.send({ kind: 'seat', isLeft: false });
+      send({ kind: 'seat', isLeft: false });
       seatChanged(false);
     },
     left: () => {
-      tabs.send({ kind: 'seat', isLeft: true });
+      send({ kind: 'seat', isLeft: true });
       giveUp();
     },
     stop: () => {

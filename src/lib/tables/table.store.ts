@@ -66,7 +66,11 @@ const comeIn = async (
     return { ok: true };
   }
   const { message, status } = answer.error;
-  if (status === 404 && following === at) $atTable.set({ phase: 'unknown' });
+  if (following === at) {
+    if (status === 404) $atTable.set({ phase: 'unknown' });
+    // The door is shut for whoever was removed alone.
+    if (status === 403) $atTable.set({ phase: 'removed' });
+  }
   return { ok: false, message };
 };
 

@@ -131,6 +131,28 @@ test('when the tab that follows is closed the next one goes on where it was', as
   expect(seqs(other.events)).toEqual([3, 4]);
 });
 
+test('while tabs come and go and lines break, all have the same table, each event once', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const stays = await browser.follow(code);
+  const disturbances: Record<number, () => unknown> = {
+    2: browser.streams.cut,
+    4: tab.stop,
+    6: browser.streams.cut,
+  };
+  for (let card = 1; card <= 8; card += 1) {
+    await host.do(code, { kind: 'deal', count: 1, face: 'up' });
+    await stays.until('seated', (at) => card % 2 > 0 || at.state.cards.length === card);
+    disturbances[card]?.();
+  }
+  const late = await browser.follow(code);
+  const [one, other] = await Promise.all(
+    [stays, late].map((each) => each.until('seated', (at) => at.state.cards.length === 8)),
+  );
+  expect(one?.state).toEqual(other?.state);
+  expect(one?.state.cards).toEqual((await host.see(code)).cards);
+  expect(seqs(stays.events)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
 test('a tab does not wait for one that follows and says nothing', async () => {
   const { code, host } = await openTableElsewhere(member.origin, member.tokens);
   const browser = openTableBrowser(member.origin, member.tokens);
@@ -201,6 +223,18 @@ test('whoever is removed is told so', async () => {
   const { me } = await tab.until('seated');
   await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
   expect(await tab.until('removed')).toEqual({ phase: 'removed' });
+});
+
+test('whoever was removed is told so at the door, on a page that is loaded anew', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const { me } = await tab.until('seated');
+  await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
+  await tab.until('removed');
+  tab.stop();
+  const again = await browser.follow(code);
+  await again.until('outside');
+  expect((await again.joinTable('Kim')).ok).toBe(false);
+  expect(again.$atTable.get()).toEqual({ phase: 'removed' });
 });
 
 test('a closed table stays in sight and takes nothing more', async () => {
@@ -277,22 +311,49 @@ test.each([-2, 2])(
   },
 );
 
-test('a sign-out gives up the host’s seat, in every tab', async () => {
+/** This browser as the host, and a client with its seat. */
+const followAsHost = async () => {
   const { code } = await openTableElsewhere(member.origin, member.tokens);
   const browser = openTableBrowser(member.origin, member.tokens);
   const tab = await browser.follow(code);
   await tab.until('seated');
-  const cookies = { cookie: browser.page.requests.at(-1)?.headers.get('Cookie') ?? '' };
-  const seat = bareBrowser(member.origin, cookies);
-  expect((await seat.send('GET', `/tables/${code}/events?after=`)).status).toBe(200);
+  const seat = bareBrowser(member.origin, {
+    cookie: browser.page.requests.at(-1)?.headers.get('Cookie') ?? '',
+  });
+  const hasSeat = async () =>
+    (await seat.send('GET', `/tables/${code}/events?after=`)).status === 200;
+  expect(await hasSeat()).toBe(true);
+  return { browser, tab, isGivenUp: () => waitUntil(async () => !(await hasSeat())) };
+};
+
+test('a sign-out gives up the host’s seat, in every tab', async () => {
+  const { browser, isGivenUp, tab } = await followAsHost();
   vi.resetModules();
   const { beginSignOut } = await import('#lib/session/sign-out.store.ts');
   beginSignOut();
   browser.page.changeElsewhere('cd.personal.owner', null);
-  await tab.until('outside');
-  await waitUntil(
-    async () => (await seat.send('GET', `/tables/${code}/events?after=`)).status === 403,
-  );
+  expect(await tab.until('outside')).toEqual({ phase: 'outside' });
+  await isGivenUp();
+});
+
+test('a sign-out alone gives up the host’s seat', async () => {
+  const { isGivenUp, tab } = await followAsHost();
+  tab.stop();
+  vi.resetModules();
+  const { beginSignOut, $signOut } = await import('#lib/session/sign-out.store.ts');
+  beginSignOut();
+  await isGivenUp();
+  expect($signOut.get()).toBe('leaving');
+});
+
+test('another account that signs in does not host the tables of the one before', async () => {
+  const { browser, isGivenUp, tab } = await followAsHost();
+  tab.stop();
+  browser.page.localStorage.setItem('cd.personal.owner', '"somebody else"');
+  vi.resetModules();
+  const { ensureSession } = await import('#lib/session/session.store.ts');
+  expect((await ensureSession()).status).toBe('authenticated');
+  await isGivenUp();
 });
 
 const note = (place: string, text: string) =>
