@@ -139,7 +139,13 @@ export default defineConfig({
                 name: 'resource',
                 test: /lib\/api\/(kept\.browser|resource\.store|sign-in-again\.store)\.ts$/,
               },
-              { name: 'cards', test: /lib\/cards\/(cards|card-list\.store|scanned\.store)\.ts$/ },
+              // What a card says: open pages show cards too.
+              {
+                name: 'card-text',
+                test: /lib\/(cards\/cards|shared\/text)\.ts$|contract\/streams\.ts$/,
+                priority: 1,
+              },
+              { name: 'cards', test: /lib\/cards\/(card-list\.store|scanned\.store)\.ts$/ },
               // What every island needs, as one file: smaller than its parts.
               {
                 name: 'react',

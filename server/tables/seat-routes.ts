@@ -22,6 +22,8 @@ import {
   NOT_AT_TABLE,
   refuse,
   refuseClosed,
+  refuseWornOut,
+  REMOVED,
 } from '#server/tables/refusal.ts';
 import { createSeatLimit } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
@@ -109,6 +111,13 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     return isWaiting || isIn(viewer, table.state) ? table : undefined;
   };
 
+  /** Whether the host has sent away whoever has this seat. */
+  const isRemoved = async ({ tableId, viewer }: Seat): Promise<boolean> => {
+    const table = await journal.current(tableId);
+    const id = viewer.role === 'host' ? undefined : viewer.guest;
+    return id !== undefined && table?.state.guests[id]?.status === 'removed';
+  };
+
   const comeIn = async (
     c: Context,
     code: string,
@@ -118,6 +127,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const there = await tableOf(known);
     // A second click, or a page that was loaded again: nobody comes twice.
     if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
+    if (known && (await isRemoved(known))) return refused(c, REMOVED);
     const taken = await joins.take(addressOf(c));
     if (!taken.ok)
       return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
@@ -133,6 +143,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         waits = state.settings.asks;
         return (
           refuseClosed(state) ??
+          refuseWornOut(state) ??
           refuseMore(state, screen) ?? {
             kind: waits ? 'asked' : 'joined',
             guest: seat.id,
@@ -202,7 +213,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const asked = c.req.query('after');
       const after = seqIn(c.req.header('Last-Event-ID') ?? asked);
       // Of the future, or written by another process a moment ago.
-      if (after !== undefined && after > table.state.seq) await journal.catchUp(table);
+      if (after !== undefined && after > table.state.seq) await journal.lookAgain(table);
       const isKnown = after !== undefined && after <= table.state.seq;
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
@@ -240,6 +251,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         });
       }
       await seats.end(c, code, seat);
+      hub.leave(new Set([seat.id]));
       return c.body(null, 204);
     });
 };

@@ -17,6 +17,9 @@ const DAY = 24 * 60 * 60_000;
  */
 const COOKIE_SECONDS = (30 * DAY) / 1000;
 
+/** How many browsers of the host have a seat at a table: the oldest goes, and may come again. */
+const MOST_HOSTS = 20;
+
 /** A browser's place at a table. */
 export interface Seat {
   readonly id: string;
@@ -37,6 +40,8 @@ export interface Seats {
     readonly write: (db: Database) => Promise<void>;
   };
   readonly give: (c: Context, code: string, token: string) => void;
+  /** Ends the oldest seats of a table's host where there are too many. */
+  readonly boundHosts: (tableId: string) => Promise<void>;
   /** Ends a seat: its cookie is good for nothing from then on. */
   readonly end: (c: Context, code: string, seat: Seat) => Promise<void>;
 }
@@ -92,6 +97,22 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
     },
     give: (c, code, token) =>
       setCookie(c, nameFor(code), token, { ...attributesFor(code), maxAge: COOKIE_SECONDS }),
+    boundHosts: async (tableId) => {
+      await db
+        .deleteFrom('table_seats')
+        .where('id', 'in', (seats) =>
+          seats
+            .selectFrom('table_seats')
+            .select('id')
+            .where('table_id', '=', tableId)
+            .where('role', '=', 'host')
+            .orderBy('created_at', 'desc')
+            // SQLite takes no offset without a limit.
+            .limit(MOST_HOSTS)
+            .offset(MOST_HOSTS),
+        )
+        .execute();
+    },
     end: async (c, code, { id }) => {
       await db.deleteFrom('table_seats').where('id', '=', id).execute();
       setCookie(c, nameFor(code), '', { ...attributesFor(code), maxAge: 0 });

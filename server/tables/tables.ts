@@ -54,7 +54,7 @@ const TABLE_DAYS = 30;
 export const createTables = (options: TablesOptions): Tables => {
   const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin } = options;
   const journal = createJournal({ db, clock, personalMs: days * DAY });
-  const hub = createHub({ db, journal, log });
+  const hub = createHub({ clock, db, journal, log });
   const end = () => endTables(db, journal, clock());
   const timer = setInterval(() => {
     end().catch((error: unknown) => log({ event: 'tables_end_failed', ...traceOf(error) }));

@@ -71,7 +71,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
 );
 
 /** For whoever has a group, and no card. */
-const Start = () => (
+const Start = ({ ready }: { ready: boolean }) => (
   <section id="start" className="grid gap-4">
     <h2 className="text-h3">Where to start</h2>
     <p className="lead">What do you hear in the room? Each leads to three cards and an exercise.</p>
@@ -84,7 +84,7 @@ const Start = () => (
     </p>
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p>A group around you? One table on all your screens:</p>
-      <StartTable request={() => ({})} />
+      <StartTable ready={ready} request={() => ({})} />
     </div>
   </section>
 );
@@ -187,7 +187,7 @@ export const Dash = () => {
         <Scan ready={known} />
       </div>
       <Table />
-      <Start />
+      <Start ready={known} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         What you keep, note and collect:
         <a className="btn" href={href('mycards')}>

@@ -9,10 +9,12 @@ interface Props {
   /** What it is started from, where the page has several of the kind. */
   readonly name?: string;
   readonly primary?: boolean;
+  /** False on a page that does not yet know who is there. */
+  readonly ready?: boolean;
 }
 
 /** The button that starts a table (behaviour.md, 'Tables'). What went wrong is said below it. */
-export const StartTable = ({ name, primary = false, request }: Props) => {
+export const StartTable = ({ name, primary = false, ready = true, request }: Props) => {
   const [starting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState('');
   const press = async (): Promise<void> => {
@@ -29,6 +31,7 @@ export const StartTable = ({ name, primary = false, request }: Props) => {
         className={`btn-wrap btn ${primary ? 'btn-primary' : ''}`}
         aria-label={name === undefined ? undefined : `Start a table: ${name}`}
         aria-busy={starting}
+        disabled={!ready}
         onClick={() => void press()}
       >
         Start a table

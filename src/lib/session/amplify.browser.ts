@@ -10,7 +10,6 @@ import type { IdentityClaims } from '#contract/session.ts';
 import { freshSession } from '#lib/session/refresh.browser.ts';
 import type { StoredSession } from '#lib/session/session.ts';
 import { followClearing, ownPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
-import { leaveHostSeats } from '#lib/tables/host-seats.browser.ts';
 
 const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
   accessToken: decodeJWT(tokens.access_token),
@@ -32,6 +31,15 @@ export interface AuthSession {
   readonly claims: IdentityClaims;
 }
 
+/** Whoever was here before has not signed out: their tables are no more to be hosted from here. */
+const leaveTables = async (): Promise<void> => {
+  try {
+    (await import('#lib/tables/host-seats.browser.ts')).leaveHostSeats();
+  } catch {
+    // The code behind it did not come. A seat ends by itself, a day after its table.
+  }
+};
+
 /**
  * Ensures a session (behaviour.md, 'Session'): valid tokens are taken, expired ones refreshed once.
  * What this browser remembers of anybody else is forgotten.
@@ -43,8 +51,8 @@ export const ensureTokens = async (forceRefresh = false): Promise<AuthSession | 
   const { tokens } = await fetchAuthSession({ forceRefresh });
   if (!tokens?.idToken) return undefined;
   const accountId = tokens.idToken.payload.sub ?? '';
-  // Whoever was here before has not signed out; their tables are no more to be hosted from here.
-  if (readPersonal('owner') !== accountId) leaveHostSeats();
+  if (readPersonal('owner') !== accountId && readPersonal('tables') !== undefined)
+    await leaveTables();
   ownPersonal(accountId);
   return { accessToken: tokens.accessToken.toString(), claims: tokens.idToken.payload };
 };

@@ -24,11 +24,8 @@ const deleteDatabase = (name: string): Promise<void> =>
   });
 
 const dropDatabases = (owner: string): void => {
-  for (const name of PERSON_DATABASES) {
-    deleteDatabase(name + owner).catch(() => {
-      // A browser that refuses its stores has kept nothing in them.
-    });
-  }
+  // A browser that refuses its stores has kept nothing in them.
+  for (const name of PERSON_DATABASES) deleteDatabase(name + owner).catch(() => {});
 };
 
 const databaseNames = async (): Promise<readonly string[]> => {

@@ -34,3 +34,22 @@ type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 
 /** Something to do at a table, before it has its id. */
 export type Act = WithoutId<TableAction>;
+
+/** Whether there is nothing to follow, until somebody comes in. */
+export const isSettled = ({ phase }: AtTable): boolean =>
+  phase === 'outside' || phase === 'unknown' || phase === 'removed';
+
+/** Whether there is no way to the server. */
+export const isDown = (at: AtTable): boolean =>
+  at.phase === 'failed' || (at.phase === 'seated' && !at.isLive);
+
+/** Whether this browser has the host's seat, whatever it is shown. */
+export const isHost = (at: AtTable): boolean => 'me' in at && at.me.guest === undefined;
+
+/** Whether what another tab tells is behind what is known here, as of one that was asleep. */
+export const isBehind = (told: AtTable, known: AtTable): boolean =>
+  'state' in told &&
+  'state' in known &&
+  told.me.role === known.me.role &&
+  told.me.guest === known.me.guest &&
+  told.state.seq < known.state.seq;

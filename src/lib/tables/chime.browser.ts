@@ -17,11 +17,11 @@ const allow = (): void => {
  * @returns ends it
  */
 export const allowChime = (): (() => void) => {
-  const gestures = ['pointerup', 'keydown'] as const;
-  for (const gesture of gestures) addEventListener(gesture, allow);
-  return () => {
-    for (const gesture of gestures) removeEventListener(gesture, allow);
-  };
+  // Each call has its own: whoever ends theirs ends no other's.
+  const ending = new AbortController();
+  for (const gesture of ['pointerup', 'keydown'])
+    addEventListener(gesture, () => allow(), { signal: ending.signal });
+  return () => ending.abort();
 };
 
 /** How loud it is at its loudest, of 1, and how long a note rings, in seconds. */

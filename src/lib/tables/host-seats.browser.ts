@@ -2,7 +2,6 @@
  * The tables at which this browser sits as the host. The seats themselves are cookies that no script can
  * read; who signs out gives them up (behaviour.md, 'Tables').
  */
-import { onItemChange } from '#lib/shared/storage.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { leaveSeat } from '#lib/tables/table-calls.browser.ts';
 
@@ -10,13 +9,15 @@ import { leaveSeat } from '#lib/tables/table-calls.browser.ts';
 const MOST = 30;
 
 /** The codes of these tables, the last one first. */
-export const hostSeats = (): readonly string[] => {
+const hostSeats = (): readonly string[] => {
   const stored = readPersonal('tables');
   return Array.isArray(stored) ? stored.filter((code) => typeof code === 'string') : [];
 };
 
 /** Notes that this browser sits at a table as the host. */
 export const noteHostSeat = (code: string): void => {
+  // After a sign-out nothing is left behind.
+  if (readPersonal('owner') === undefined) return;
   const seats = hostSeats();
   if (seats[0] !== code)
     writePersonal('tables', [code, ...seats.filter((other) => other !== code)].slice(0, MOST));
@@ -36,7 +37,3 @@ export const forgetHostSeat = (code: string): void => {
 export const leaveHostSeats = (): void => {
   for (const code of hostSeats()) void leaveSeat(code);
 };
-
-/** Calls back when another tab forgets seats, as at a sign-out, until the signal is aborted. */
-export const onHostSeatsChange = (listener: () => void, signal: AbortSignal): void =>
-  onItemChange(['cd.personal.tables'], listener, signal);

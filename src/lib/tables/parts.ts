@@ -138,7 +138,7 @@ export type Row =
   | { readonly kind: 'card'; readonly key: string; readonly card: PlacedCard };
 
 /** How many lines have room, in two columns. */
-const ROWS = 14;
+const ROWS = 18;
 
 /** The cards that lie open, in their groups, on pages. */
 export const tablePages = (state: TableState): readonly (readonly Row[])[] => {

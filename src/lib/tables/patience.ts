@@ -1,6 +1,6 @@
 /** How long is waited before something is tried again (behaviour.md, 'Tables'). */
 
-const FIRST_PAUSE = 500;
+const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
 /**

@@ -52,8 +52,7 @@ interface Call {
 }
 
 /** The address of something of a table. */
-export const tableUrl = (code: string, rest: string): string =>
-  `${API_URL}${TABLES_PATH}/${code}/${rest}`;
+const tableUrl = (code: string, rest: string): string => `${API_URL}${TABLES_PATH}/${code}/${rest}`;
 
 const errorOf = async (answer: Response): Promise<TableError> => {
   const body = Object(await answer.json().catch(() => undefined)) as Record<string, unknown>;

@@ -6,6 +6,7 @@ import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import type { AtTable } from '#lib/tables/at-table.ts';
 import { $atTable } from '#lib/tables/at-table.store.ts';
+import { openCards } from '#lib/tables/view.ts';
 import { readTableCard } from '#lib/tables/table-calls.browser.ts';
 
 const NONE: ReadonlyMap<string, Card> = new Map();
@@ -18,69 +19,85 @@ const $cards = atom(NONE);
  */
 export const $tableCards: ReadableAtom<ReadonlyMap<string, Card>> = $cards;
 
-const openCodes = (at: AtTable): readonly string[] =>
-  at.phase === 'seated'
-    ? at.state.cards.flatMap(({ code, face }) => (face === 'up' && code ? [code] : []))
-    : [];
+/** The codes of the cards that lie open. */
+const openCodes = (at: AtTable): ReadonlySet<string> =>
+  at.phase === 'seated' ? openCards(at.state) : new Set();
+
+/** How many cards are read at a time. */
+const AT_ONCE = 4;
 
 /**
  * Reads what may be read at a table, until the returned function is called. What could not be read is
  * tried again with the next event.
  */
 export const followCards = (code: string): (() => void) => {
+  /** Cards whose reading is under way, or has failed since the last event. */
   const asked = new Set<string>();
+  let underWay = 0;
   let isOver = false;
   let stopDeck: (() => void) | undefined;
-  let hasDeck = false;
 
   const read = async (card: string): Promise<void> => {
     asked.add(card);
+    underWay += 1;
     const answer = await readTableCard(code, card);
+    underWay -= 1;
     if (isOver) return;
-    // It was turned down meanwhile, or there was no answer.
-    if (!answer.ok) asked.delete(card);
-    else if (openCodes($atTable.get()).includes(card))
+    // Meanwhile it may have been turned down.
+    if (answer.ok && openCodes($atTable.get()).has(card)) {
+      asked.delete(card);
       $cards.set(new Map($cards.get()).set(card, normaliseCard(answer.value)));
-    else asked.delete(card);
+    }
+    readMore();
+  };
+
+  const readMore = (): void => {
+    for (const card of openCodes($atTable.get())) {
+      if (underWay >= AT_ONCE) return;
+      if (!asked.has(card) && !$cards.get().has(card)) void read(card);
+    }
   };
 
   /** The host reads the deck as every page of a member does. */
   const readDeck = async (): Promise<void> => {
-    hasDeck = true;
     try {
       const deck = await import('#lib/cards/card-list.store.ts');
       if (isOver) return;
-      stopDeck = deck.$cards.subscribe((list) => {
+      stopDeck ??= deck.$cards.subscribe((list) => {
         if (list.status === 'ready')
           $cards.set(new Map(list.cards.map((card) => [card.code, card])));
       });
-      await deck.loadCards();
+      // Once for all who ask, and again after a failure.
+      if (deck.$cards.get().status !== 'ready') await deck.loadCards();
     } catch {
-      hasDeck = false;
+      // The code behind it did not come; the next event tries again.
     }
   };
 
+  const forgetAll = (): void => {
+    stopDeck?.();
+    stopDeck = undefined;
+    asked.clear();
+    $cards.set(NONE);
+  };
+
   const stop = $atTable.subscribe((at) => {
-    if (!('state' in at)) {
-      $cards.set(NONE);
-      asked.clear();
-      return;
+    if (!('state' in at)) forgetAll();
+    else if (at.me.role === 'host' && isMarkedSignedIn()) void readDeck();
+    else {
+      const open = openCodes(at);
+      const known = $cards.get();
+      const kept = [...known].filter(([card]) => open.has(card));
+      if (kept.length < known.size) $cards.set(new Map(kept));
+      // What failed gets another try.
+      if (underWay === 0) asked.clear();
+      readMore();
     }
-    if (at.me.role === 'host' && isMarkedSignedIn()) {
-      if (!hasDeck) void readDeck();
-      return;
-    }
-    const open = new Set(openCodes(at));
-    for (const card of asked) if (!open.has(card)) asked.delete(card);
-    if ([...$cards.get().keys()].some((card) => !open.has(card)))
-      $cards.set(new Map([...$cards.get()].filter(([card]) => open.has(card))));
-    for (const card of open) if (!asked.has(card)) void read(card);
   });
 
   return () => {
     isOver = true;
     stop();
-    stopDeck?.();
-    $cards.set(NONE);
+    forgetAll();
   };
 };

@@ -68,6 +68,8 @@ export const openTableLine = (
   let early: readonly TableEvent[] = [];
   let needsSnapshot = isNew;
   let stream: TableStream | undefined;
+  /** A stream was ended here, to have a fresh one. */
+  let renews = false;
   let question: AbortController | undefined;
   let clockQuestions = 0;
 
@@ -89,7 +91,10 @@ export const openTableLine = (
       // Something is missing: the whole table makes up for it.
       needsSnapshot = true;
       early = events;
-      void ask(undefined, over.signal);
+      void ask(undefined, over.signal).then((answer) => {
+        // The next stream begins with it.
+        if (!answer?.ok) stream?.close();
+      });
     }
   };
 
@@ -122,10 +127,12 @@ export const openTableLine = (
     return ask(after, AbortSignal.any([over.signal, question.signal]));
   };
 
-  const askForClock = (): void => {
+  /** Asks for the server's time alone: what else is in the answer comes by the line. */
+  const askForClock = async (): Promise<void> => {
     if (clockQuestions >= MOST_CLOCK_QUESTIONS) return;
     clockQuestions += 1;
-    void ask(before(), over.signal);
+    const answer = await askTable({ ...place, after: before() }, over.signal);
+    if (answer.ok) noteClock(clockOf(answer));
   };
 
   const openStream = (): TableStream => {
@@ -134,15 +141,19 @@ export const openTableLine = (
       onEvent: (event) => takeEvents([event]),
       onBeat: (server) => {
         listener.onBeat();
-        if (doubtsClock(server)) askForClock();
+        if (doubtsClock(server)) void askForClock();
       },
     });
     stream = opened;
+    void opened.ended.then(() => {
+      if (stream === opened) stream = undefined;
+    });
     return opened;
   };
 
   /** What follows from a refusal or a failure; `false` where the line ends. */
   const afterFailure = async (error: TableError, failures: number): Promise<boolean> => {
+    listener.onLive(false);
     if (error.status === 403) {
       const next = await listener.onNoSeat();
       if (next === 'end') return false;
@@ -173,6 +184,7 @@ export const openTableLine = (
       if (signal.aborted) break;
       const attempt = openStream();
       if (await attempt.heard) return attempt;
+      renews = false;
       wait = Math.min(LONGEST_REST, wait * 2);
     }
     return undefined;
@@ -196,7 +208,6 @@ export const openTableLine = (
         failures = 0;
       } else if (answer) {
         failures += 1;
-        if (failures > 1) listener.onLive(false);
         if (!(await afterFailure(answer.error, failures))) {
           done.abort();
           stream?.close();
@@ -210,7 +221,7 @@ export const openTableLine = (
 
   const follow = async (): Promise<void> => {
     if (known() === undefined && !(await reach())) return;
-    if (isSlowClock()) askForClock();
+    if (isSlowClock()) void askForClock();
     let failures = 0;
     let next: TableStream | undefined;
     while (!isOver()) {
@@ -219,6 +230,12 @@ export const openTableLine = (
       if (await now.heard) listener.onLive(true);
       const { heard, heldBack, lasted } = await now.ended;
       if (isOver()) return;
+      if (renews) {
+        renews = false;
+        // After a sleep much may have happened: one answer holds all of it.
+        if (!(await reach())) return;
+        continue;
+      }
       listener.onLive(false);
       failures = heard && lasted > SHORT ? 0 : failures + 1;
       if (heldBack || failures >= MOST_FAILURES) {
@@ -237,7 +254,9 @@ export const openTableLine = (
     wake: (isNewConnection) => {
       wake();
       question?.abort();
-      if (isNewConnection || (stream && stream.silentFor() > STALE)) stream?.close();
+      if (!stream || !(isNewConnection || stream.silentFor() > STALE)) return;
+      renews = true;
+      stream.close();
     },
     close: () => {
       over.abort();

@@ -1,33 +1,10 @@
-/**
- * A table as a page follows it (behaviour.md, 'Tables'). One tab of a browser follows it and tells the
- * others; they share one where they see the same: a screen is shown other things than the host's own tab.
- */
-import type { TableEvent } from '#contract/table-events.ts';
+/** A table as a page follows it (behaviour.md, 'Tables'). */
 import { parseTableCode } from '#contract/tables-bounds.ts';
 import type { TableDoor } from '#contract/tables.ts';
-import { onConnectionChange } from '#lib/shared/connection.browser.ts';
-import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
-import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
-import { leadTabs, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
-import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
-import { act, actAt, sendUnsent, $unsent } from '#lib/tables/actions.store.ts';
+import { act, $unsent } from '#lib/tables/actions.store.ts';
 import type { AtTable, Me, Outcome } from '#lib/tables/at-table.ts';
-import {
-  $atTable,
-  knownClock,
-  noteClock,
-  serverNow,
-  setLive,
-  takeEvents,
-  takeSnapshot,
-} from '#lib/tables/at-table.store.ts';
-import {
-  forgetHostSeat,
-  hostSeats,
-  noteHostSeat,
-  onHostSeatsChange,
-} from '#lib/tables/host-seats.browser.ts';
-import type { ServerClock } from '#lib/tables/server-clock.ts';
+import { $atTable, noteClock, serverNow } from '#lib/tables/at-table.store.ts';
+import { forgetHostSeat } from '#lib/tables/host-seats.browser.ts';
 import {
   clockOf,
   leaveSeat,
@@ -35,223 +12,11 @@ import {
   postScreen,
   type TableResult,
 } from '#lib/tables/table-calls.browser.ts';
-import { $tableCards, followCards } from '#lib/tables/table-cards.store.ts';
-import { openTableLine, type LineListener, type TableLine } from '#lib/tables/table-line.store.ts';
+import { $tableCards } from '#lib/tables/table-cards.store.ts';
+import { followInTab, type Following } from '#lib/tables/table-tab.store.ts';
 
-// One door for pages.
+// What pages need of a table, in one place.
 export { $atTable, $tableCards, $unsent, act, serverNow, type AtTable, type Me };
-
-/** What tabs of one browser tell each other about a table. */
-type Message =
-  /** Everything that is known; the answer to `ask`, and whenever single events would not do. */
-  | { readonly kind: 'whole'; readonly view: View; readonly at: AtTable; readonly clock: Clock }
-  | { readonly kind: 'events'; readonly view: View; readonly events: readonly TableEvent[] }
-  | { readonly kind: 'beat'; readonly view: View; readonly isLive: boolean; readonly clock: Clock }
-  | { readonly kind: 'ask'; readonly view: View }
-  /** The seat of this browser, which all views share, is another one, or was given up. */
-  | { readonly kind: 'seat'; readonly isLeft: boolean };
-type View = 'own' | 'screen';
-type Clock = ServerClock | undefined;
-
-/** How long a tab waits for the one that follows before it follows by itself, in ms. */
-const ANSWER = 1500;
-
-/** How long the tab that follows may say nothing: it tells of every beat of the server, 20 s apart. */
-const SILENCE = 50_000;
-
-const OUTSIDE: AtTable = { phase: 'outside' };
-const LOADING: AtTable = { phase: 'loading' };
-
-interface Following {
-  readonly code: string;
-  readonly view: View;
-  readonly joined: (door: TableDoor) => void;
-  readonly left: () => void;
-  readonly stop: () => void;
-}
-
-const begin = (code: string, view: View): Following => {
-  const over = new AbortController();
-  let isLeader = false;
-  let hasLeft = false;
-  let isLive = false;
-  let line: TableLine | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-
-  const tell = (message: Message): void => {
-    if (isLeader && !over.signal.aborted) tabs.send(message);
-  };
-  const tellWhole = (): void =>
-    tell({ kind: 'whole', view, at: $atTable.get(), clock: knownClock() });
-  const tellBeat = (): void => tell({ kind: 'beat', view, isLive, clock: knownClock() });
-
-  const endLine = (): void => {
-    line?.close();
-    line = undefined;
-  };
-  const become = (at: AtTable): void => {
-    $atTable.set(at);
-    tellWhole();
-  };
-
-  /** Where the account is signed in and the table its own, it sits down as the host. */
-  const tryHost = async (): Promise<'seated' | 'none' | 'away'> => {
-    if (hasLeft || !isMarkedSignedIn()) return 'none';
-    try {
-      const { sitAsHost } = await import('#lib/tables/own-table.store.ts');
-      return await sitAsHost(code);
-    } catch {
-      // The code behind it did not come.
-      return 'away';
-    }
-  };
-
-  const listener: LineListener = {
-    onSnapshot: (snapshot) => {
-      takeSnapshot(snapshot);
-      isLive = true;
-      if (snapshot.me.guest === undefined) noteHostSeat(code);
-      tellWhole();
-    },
-    onEvents: (events) => {
-      const isWhole = takeEvents(events);
-      tell({ kind: 'events', view, events });
-      // Sent away, or gone by another tab.
-      if (!('state' in $atTable.get())) endLine();
-      return isWhole;
-    },
-    onBeat: tellBeat,
-    onLive: (now) => {
-      isLive = now;
-      setLive(now);
-      tellBeat();
-    },
-    onFailure: ({ message }) => {
-      if (!('state' in $atTable.get())) become({ phase: 'failed', message });
-    },
-    onNoSeat: async () => {
-      const at = $atTable.get();
-      const host = await tryHost();
-      if (over.signal.aborted) return 'end';
-      if (host === 'seated') return 'again';
-      if (host === 'away') {
-        if (!('state' in at)) become({ phase: 'failed', message: NETWORK_ERROR });
-        return 'later';
-      }
-      // Whoever sat here and neither left nor was sent away finds no table any more.
-      const isGone = 'state' in at && (at.me.guest !== undefined || isMarkedSignedIn());
-      become(isGone ? { phase: 'unknown' } : OUTSIDE);
-      return 'end';
-    },
-  };
-
-  const openLine = (isNew: boolean): void => {
-    endLine();
-    clearTimeout(patience);
-    line = openTableLine({ code, asScreen: view === 'screen' }, listener, isNew);
-  };
-
-  /** Follows by itself where the tab that should does not, as one that the system has put to sleep. */
-  const expectLeader = (within: number): void => {
-    clearTimeout(patience);
-    if (!isLeader && !over.signal.aborted) patience = setTimeout(() => openLine(false), within);
-  };
-
-  const hearLeader = (message: Exclude<Message, { kind: 'ask' | 'seat' }>): void => {
-    if (isLeader) return;
-    endLine();
-    expectLeader(SILENCE);
-    if (message.kind === 'events') {
-      if (!takeEvents(message.events)) tabs.send({ kind: 'ask', view });
-      return;
-    }
-    noteClock(message.clock);
-    if (message.kind === 'whole') $atTable.set(message.at);
-    else setLive(message.isLive);
-  };
-
-  const giveUp = (): void => {
-    hasLeft = true;
-    endLine();
-    clearTimeout(patience);
-    become(OUTSIDE);
-  };
-
-  const seatChanged = (isLeft: boolean): void => {
-    if (isLeft) giveUp();
-    else {
-      hasLeft = false;
-      if (isLeader || line) openLine(true);
-    }
-  };
-
-  const hear = (message: Message): void => {
-    if (message.kind === 'seat') seatChanged(message.isLeft);
-    else if (message.view !== view) return;
-    else if (message.kind === 'ask') tellWhole();
-    else hearLeader(message);
-  };
-
-  const tabs: TabLine<Message> = openTabLine(`cd.table.${code}`, hear);
-  const stopCards = followCards(code);
-  actAt(code);
-  tabs.send({ kind: 'ask', view });
-  expectLeader(ANSWER);
-  leadTabs(
-    `cd.table.${code}.${view}`,
-    () =>
-      new Promise<void>((resolve) => {
-        over.signal.addEventListener('abort', () => resolve());
-        if (over.signal.aborted) return resolve();
-        isLeader = true;
-        clearTimeout(patience);
-        if (!line && !hasLeft) openLine(false);
-      }),
-    over.signal,
-  );
-
-  const wake = (isNewConnection: boolean): void => {
-    sendUnsent();
-    if (line) line.wake(isNewConnection);
-    else tabs.send({ kind: 'ask', view });
-    // Somebody may have signed in meanwhile.
-    if (isLeader && $atTable.get().phase === 'outside' && isMarkedSignedIn() && !hasLeft)
-      openLine(true);
-  };
-  onConnectionChange(() => wake(true), over.signal);
-  onVisibilityChange((visible) => {
-    if (visible) wake(false);
-  }, over.signal);
-  onHostSeatsChange(() => {
-    const at = $atTable.get();
-    if (!('me' in at) || at.me.guest !== undefined || hostSeats().includes(code)) return;
-    // The person has signed out in another tab.
-    void leaveSeat(code);
-    giveUp();
-  }, over.signal);
-
-  return {
-    code,
-    view,
-    joined: () => {
-      tabs.send({ kind: 'seat', isLeft: false });
-      seatChanged(false);
-    },
-    left: () => {
-      tabs.send({ kind: 'seat', isLeft: true });
-      giveUp();
-    },
-    stop: () => {
-      over.abort();
-      clearTimeout(patience);
-      endLine();
-      tabs.close();
-      stopCards();
-      actAt('');
-      $atTable.set(LOADING);
-    },
-  };
-};
 
 let following: Following | undefined;
 let followers = 0;
@@ -273,7 +38,7 @@ export const followTable = (
   }
   if (following?.code !== code || following.view !== view) {
     following?.stop();
-    following = begin(code, view);
+    following = followInTab(code, view);
     followers = 0;
   }
   const mine = following;
@@ -297,11 +62,15 @@ const comeIn = async (
   const answer = await knock(at.code);
   if (answer.ok) {
     noteClock(clockOf(answer));
-    at.joined(answer.value);
+    at.joined();
     return { ok: true };
   }
   const { message, status } = answer.error;
-  if (status === 404 && following === at) $atTable.set({ phase: 'unknown' });
+  if (following === at) {
+    if (status === 404) $atTable.set({ phase: 'unknown' });
+    // The door is shut for whoever was removed alone.
+    if (status === 403) $atTable.set({ phase: 'removed' });
+  }
   return { ok: false, message };
 };
 

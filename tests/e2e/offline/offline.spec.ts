@@ -83,6 +83,10 @@ const writeNote = async (page: Page): Promise<void> => {
   );
   await page.getByLabel('Note').fill(NOTE);
   await sent;
+  // The page has read the answer: what the server has never been given is kept on purpose.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cd.personal.unsent')))
+    .toBe('false');
   await expect.poll(() => whereIn(page, NOTE)).not.toEqual([]);
 };
 

@@ -116,7 +116,7 @@ test('a step is shown with its words and its place among the others', async ({ p
   await actAt(page, code, { kind: 'step', index: 0 });
   await expect(title(screen)).toHaveText('Opening');
   await expect(screen.getByText('Say why you are here.')).toBeVisible();
-  await expect(screen.getByRole('complementary')).toContainText('Step 1 of 2');
+  await expect(screen.getByText('Step 1 of 2, 5 minutes')).toBeVisible();
 });
 
 test('votes are shown by card once the host shows them, and not before', async ({ page }) => {

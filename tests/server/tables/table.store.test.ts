@@ -131,6 +131,54 @@ test('when the tab that follows is closed the next one goes on where it was', as
   expect(seqs(other.events)).toEqual([3, 4]);
 });
 
+test('while tabs come and go and lines break, all have the same table, each event once', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const stays = await browser.follow(code);
+  const disturbances: Record<number, () => unknown> = {
+    2: browser.streams.cut,
+    4: tab.stop,
+    6: browser.streams.cut,
+  };
+  for (let card = 1; card <= 8; card += 1) {
+    await host.do(code, { kind: 'deal', count: 1, face: 'up' });
+    await stays.until('seated', (at) => card % 2 > 0 || at.state.cards.length === card);
+    disturbances[card]?.();
+  }
+  const late = await browser.follow(code);
+  const [one, other] = await Promise.all(
+    [stays, late].map((each) => each.until('seated', (at) => at.state.cards.length === 8)),
+  );
+  expect(one?.state).toEqual(other?.state);
+  expect(one?.state.cards).toEqual((await host.see(code)).cards);
+  expect(seqs(stays.events)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('a tab does not wait for one that follows and says nothing', async () => {
+  const { code, host } = await openTableElsewhere(member.origin, member.tokens);
+  const browser = openTableBrowser(member.origin, member.tokens);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asleep = navigator.locks.request(`cd.table.${code}.own`, () => promise);
+  const tab = await browser.follow(code);
+  await tab.until('seated');
+  await host.do(code, lay(['B14']));
+  const { isLive } = await tab.until('seated', (at) => at.state.cards.length === 1);
+  expect(isLive).toBe(true);
+  resolve();
+  await asleep;
+});
+
+test('where a browser knows no locks each tab follows by itself', async () => {
+  const { code, host } = await openTableElsewhere(member.origin, member.tokens);
+  const browser = openTableBrowser(member.origin, member.tokens);
+  vi.stubGlobal('navigator', { onLine: true });
+  const tabs = [await browser.follow(code), await browser.follow(code)];
+  await Promise.all(tabs.map((tab) => tab.until('seated')));
+  await waitUntil(() => browser.streams.open() === 2);
+  await host.do(code, lay(['B14']));
+  for (const tab of tabs) await tab.until('seated', (at) => at.state.cards.length === 1);
+  expect(tabs.map(({ events }) => seqs(events))).toEqual([[2], [2]]);
+});
+
 test('a screen of the host’s browser is not shown what the host sees', async () => {
   const { code, host } = await openTableElsewhere(member.origin, member.tokens);
   await host.do(code, lay(['B14'], 'down'));
@@ -177,6 +225,18 @@ test('whoever is removed is told so', async () => {
   expect(await tab.until('removed')).toEqual({ phase: 'removed' });
 });
 
+test('whoever was removed is told so at the door, on a page that is loaded anew', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const { me } = await tab.until('seated');
+  await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
+  await tab.until('removed');
+  tab.stop();
+  const again = await browser.follow(code);
+  await again.until('outside');
+  expect((await again.joinTable('Kim')).ok).toBe(false);
+  expect(again.$atTable.get()).toEqual({ phase: 'removed' });
+});
+
 test('a closed table stays in sight and takes nothing more', async () => {
   const { code, host, tab } = await joinAsGuest();
   await host.do(code, { kind: 'close' });
@@ -191,6 +251,37 @@ test('a table that is deleted is gone for a guest', async () => {
   const { code, host, tab } = await joinAsGuest();
   await host.send('DELETE', `/tables/${code}`);
   expect(await tab.until('unknown')).toEqual({ phase: 'unknown' });
+});
+
+test('a table that is deleted is gone for its host', async () => {
+  const { code, host } = await openTableElsewhere(member.origin, member.tokens);
+  const tab = await openTableBrowser(member.origin, member.tokens).follow(code);
+  await tab.until('seated');
+  await host.send('DELETE', `/tables/${code}`);
+  expect(await tab.until('unknown')).toEqual({ phase: 'unknown' });
+});
+
+test('whoever was removed stays so when the tab that follows is closed', async () => {
+  const { browser, code, host, tab } = await joinAsGuest();
+  const other = await browser.follow(code);
+  const { me } = await other.until('seated');
+  await host.do(code, { kind: 'remove', guest: me.guest ?? '' });
+  await other.until('removed');
+  tab.stop();
+  // It asks the one that follows now.
+  const third = await browser.follow(code);
+  expect(await third.until('removed')).toEqual({ phase: 'removed' });
+});
+
+test('without a way to the server that is said, and tried again by itself', async () => {
+  const { code } = await openTableElsewhere(member.origin, member.tokens);
+  const browser = openTableBrowser(member.origin, member.tokens);
+  browser.setOnline(false);
+  const tab = await browser.follow(code);
+  const { message } = await tab.until('failed');
+  expect(message).toBe('Network error. Check your connection and try again.');
+  browser.setOnline(true);
+  await tab.until('seated');
 });
 
 test('who leaves stands outside in all tabs, and the others see it', async () => {
@@ -220,22 +311,49 @@ test.each([-2, 2])(
   },
 );
 
-test('a sign-out gives up the host’s seat, in every tab', async () => {
+/** This browser as the host, and a client with its seat. */
+const followAsHost = async () => {
   const { code } = await openTableElsewhere(member.origin, member.tokens);
   const browser = openTableBrowser(member.origin, member.tokens);
   const tab = await browser.follow(code);
   await tab.until('seated');
-  const cookies = { cookie: browser.page.requests.at(-1)?.headers.get('Cookie') ?? '' };
-  const seat = bareBrowser(member.origin, cookies);
-  expect((await seat.send('GET', `/tables/${code}/events?after=`)).status).toBe(200);
+  const seat = bareBrowser(member.origin, {
+    cookie: browser.page.requests.at(-1)?.headers.get('Cookie') ?? '',
+  });
+  const hasSeat = async () =>
+    (await seat.send('GET', `/tables/${code}/events?after=`)).status === 200;
+  expect(await hasSeat()).toBe(true);
+  return { browser, tab, isGivenUp: () => waitUntil(async () => !(await hasSeat())) };
+};
+
+test('a sign-out gives up the host’s seat, in every tab', async () => {
+  const { browser, isGivenUp, tab } = await followAsHost();
   vi.resetModules();
   const { beginSignOut } = await import('#lib/session/sign-out.store.ts');
   beginSignOut();
-  browser.page.changeElsewhere('cd.personal.tables', null);
-  await tab.until('outside');
-  await waitUntil(
-    async () => (await seat.send('GET', `/tables/${code}/events?after=`)).status === 403,
-  );
+  browser.page.changeElsewhere('cd.personal.owner', null);
+  expect(await tab.until('outside')).toEqual({ phase: 'outside' });
+  await isGivenUp();
+});
+
+test('a sign-out alone gives up the host’s seat', async () => {
+  const { isGivenUp, tab } = await followAsHost();
+  tab.stop();
+  vi.resetModules();
+  const { beginSignOut, $signOut } = await import('#lib/session/sign-out.store.ts');
+  beginSignOut();
+  await isGivenUp();
+  expect($signOut.get()).toBe('leaving');
+});
+
+test('another account that signs in does not host the tables of the one before', async () => {
+  const { browser, isGivenUp, tab } = await followAsHost();
+  tab.stop();
+  browser.page.localStorage.setItem('cd.personal.owner', '"somebody else"');
+  vi.resetModules();
+  const { ensureSession } = await import('#lib/session/session.store.ts');
+  expect((await ensureSession()).status).toBe('authenticated');
+  await isGivenUp();
 });
 
 const note = (place: string, text: string) =>
@@ -248,9 +366,9 @@ test('an action whose answer was lost is sent again, and happens once', async ()
   const place = state.cards[0]?.place ?? '';
   const ask = fetch;
   let lost = 0;
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    const answer = await ask(...call);
-    if (!String(call[0]).endsWith('/actions') || lost > 0) return answer;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const answer = await ask(url, init);
+    if (!url.endsWith('/actions') || lost > 0) return answer;
     lost += 1;
     throw new TypeError('Failed to fetch');
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
 
 import { TableDoor } from '#contract/tables.ts';
-import { signUpMany } from '#support/process/product-process.ts';
+import { signUpMany, type Product } from '#support/process/product-process.ts';
 import { Browser, type Act } from '#support/tables/calls.ts';
 
 /** Connections that are kept, so that the load is of actions and not of handshakes. */
@@ -74,6 +74,20 @@ export const openTables = async (
     tables.push({ code, guests, places, host: seatedOf(first, code, host) });
   }
   return tables;
+};
+
+/**
+ * Opens streams of each guest of tables, and of each host.
+ * @param each how many of each guest
+ */
+export const listenAt = async (tables: readonly LoadTable[], each = 1): Promise<Listener[]> => {
+  const listeners = tables.flatMap(({ guests, host }) =>
+    [host, ...Array.from({ length: each }, () => guests).flat()].map(
+      (seated) => new Listener(seated),
+    ),
+  );
+  await Promise.all(listeners.map(({ opened }) => opened));
+  return listeners;
 };
 
 /** A stream that notes when each event came, and reads no more of it: the load is the server's. */
@@ -154,17 +168,32 @@ export interface LoadReport {
   /** From the POST to each listener, in ms. */
   readonly median: number;
   readonly p99: number;
+  /** The servers' time of the processor, in ms; the load is made by another process. */
+  readonly processorMs: { readonly perAction: number; readonly perDelivered: number };
+}
+
+export interface Load {
+  readonly tables: readonly LoadTable[];
+  readonly listeners: readonly Listener[];
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** The servers. */
+  readonly products: readonly Product[];
 }
 
 /**
  * Sends actions at an even pace, whatever the answers take, and measures until every listener of the table
  * has heard of each.
  */
-export const loadTables = async (
-  tables: readonly LoadTable[],
-  listeners: readonly Listener[],
-  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
-): Promise<LoadReport> => {
+export const loadTables = async ({
+  listeners,
+  perSecond,
+  products,
+  seconds,
+  tables,
+}: Load): Promise<LoadReport> => {
+  const processor = () => products.reduce((sum, product) => sum + product.processorMs(), 0);
+  const processorBefore = processor();
   const sentAt = new Map<string, number>();
   const actions = perSecond * seconds;
   const began = performance.now();
@@ -205,6 +234,14 @@ export const loadTables = async (
     }
   }
   times.sort((one, two) => one - two);
+  const spent = processor() - processorBefore;
   const at = (share: number): number => Math.round(times[Math.floor(times.length * share)] ?? NaN);
-  return { actions, refused, lost, median: at(0.5), p99: at(0.99) };
+  return {
+    actions,
+    refused,
+    lost,
+    median: at(0.5),
+    p99: at(0.99),
+    processorMs: { perAction: spent / actions, perDelivered: spent / times.length },
+  };
 };

@@ -9,7 +9,9 @@ import { openPage, reached, type TestPage } from '#support/stores/page.ts';
 import { stubTabs } from '#support/stores/tabs.ts';
 import { Browser } from '#support/tables/calls.ts';
 
-type Stores = typeof import('#lib/tables/table.store.ts');
+const importStores = () => import('#lib/tables/table.store.ts');
+
+type Stores = Awaited<ReturnType<typeof importStores>>;
 
 /** A tab that follows a table. */
 export interface TableTab extends Stores {
@@ -50,7 +52,7 @@ export const openTableBrowser = (origin: string, tokens?: TokenResponse): TableB
     setOnline,
     follow: async (code, options) => {
       vi.resetModules();
-      const stores = await import('#lib/tables/table.store.ts');
+      const stores = await importStores();
       const { onTableEvent } = await import('#lib/tables/at-table.store.ts');
       const events: TableEvent[] = [];
       onTableEvent((event) => events.push(event));

@@ -131,7 +131,7 @@ describe('the cards on the table', () => {
 
   test('take as many pages as they need', () => {
     const cards = Array.from({ length: 45 }, (_, at) => placed(at));
-    expect(tablePages({ ...NEW_TABLE, cards }).map((page) => page.length)).toEqual([14, 14, 14, 3]);
+    expect(tablePages({ ...NEW_TABLE, cards }).map((page) => page.length)).toEqual([18, 18, 9]);
   });
 });
 

@@ -21,7 +21,7 @@ const textOf = (cards: Cards, { code }: PlacedCard): Card | undefined =>
 
 const AsCards = ({ cards, lying }: { cards: Cards; lying: readonly PlacedCard[] }) => (
   <ul
-    className="grid content-center gap-[calc(2*var(--u))] sm:grid-cols-3"
+    className="grid gap-[calc(2*var(--u))] sm:grid-cols-3"
     aria-label="Cards on the table"
     role="list"
   >
@@ -70,7 +70,9 @@ export const CardsStage = ({ cards, state }: { cards: Cards; state: TableState }
   const lying = first.flatMap((row) => (row.kind === 'card' ? [row.card] : []));
   const fewOnly = lying.length <= AS_CARDS && lying.length === first.length;
   return (
-    <>
+    <div
+      className={`grid gap-[calc(2*var(--u))] ${fewOnly ? 'content-center' : 'content-between'}`}
+    >
       <h1 className="sr-only">{state.source.title ?? 'On the table'}</h1>
       {fewOnly ? (
         <AsCards cards={cards} lying={lying} />
@@ -79,6 +81,11 @@ export const CardsStage = ({ cards, state }: { cards: Cards; state: TableState }
           <AsLines key={at} cards={cards} rows={rows} hasTurn={at === current} />
         ))
       )}
-    </>
+      {pages.length > 1 && (
+        <p className={`text-muted max-lg:hidden ${TEXT}`} aria-hidden="true">
+          {current + 1} of {pages.length}
+        </p>
+      )}
+    </div>
   );
 };
