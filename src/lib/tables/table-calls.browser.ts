@@ -52,7 +52,8 @@ interface Call {
 }
 
 /** The address of something of a table. */
-const tableUrl = (code: string, rest: string): string => `${API_URL}${TABLES_PATH}/${code}/${rest}`;
+export const tableUrl = (code: string, rest: string): string =>
+  `${API_URL}${TABLES_PATH}/${code}/${rest}`;
 
 const errorOf = async (answer: Response): Promise<TableError> => {
   const body = Object(await answer.json().catch(() => undefined)) as Record<string, unknown>;
