@@ -10,7 +10,7 @@ import { ROOT } from './setup.mjs';
 
 const require = createRequire(import.meta.url);
 const DISPLAY =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+  require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
 const PAGES = join(ROOT, 'public', 'fonts');
 const RECORD = join(ROOT, 'server', 'tables', 'record', 'fonts');
 
@@ -69,13 +69,13 @@ const CUTS = [
     options: { ...DRAWN, variationAxes: { wght: 800 } },
   },
   {
-    source: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    source: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
     target: join(RECORD, 'text.ttf'),
     characters: TEXT,
     options: DRAWN,
   },
   {
-    source: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+    source: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
     target: join(RECORD, 'emoji.ttf'),
     characters: EMOJI,
     options: DRAWN,
@@ -86,7 +86,7 @@ if (process.argv.includes('--help')) {
   console.log('Usage: npm run fonts\nCuts the fonts of pages and records out of their packages.');
 } else {
   for (const { source, target, characters, options } of CUTS) {
-    const cut = await subsetFont(await readFile(require.resolve(source)), characters, options);
+    const cut = await subsetFont(await readFile(source), characters, options);
     await writeFile(target, cut);
     console.log(`${target}: ${cut.length} bytes`);
   }

@@ -37,9 +37,14 @@ const Notes = ({ card: { notes, stream = '' } }: { card: RecordCard }) => (
   </ul>
 );
 
+/** With so many notes at most a card stands on one page. */
+const TOGETHER = 6;
+
 /** A card and what was written on it. */
 const Entry = ({ card }: { card: RecordCard }) => (
-  <li className="grid grid-cols-[3.4cm_1fr] items-start gap-4 border-t border-paper-muted py-4">
+  <li
+    className={`grid grid-cols-[3.4cm_1fr] items-start gap-4 border-t border-paper-muted py-4 ${card.notes.length > TOGETHER ? '' : 'break-inside-avoid'}`}
+  >
     <div className="break-inside-avoid">
       <Picture card={card} />
     </div>

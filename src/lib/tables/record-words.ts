@@ -40,7 +40,7 @@ export const timesIn = (zone: string): Times | undefined => {
 };
 
 /** One thing, or so many: `1 vote`, `3 votes`. */
-export const count = (number: number, noun: string): string =>
+const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** What the record is called: the title of what the table was started from. */

@@ -8,8 +8,8 @@ import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import type { Outcome } from '#lib/tables/at-table.ts';
 import { ownTimes } from '#lib/tables/own-times.browser.ts';
 import { printAlone } from '#lib/tables/print-alone.browser.ts';
+import { readRecord } from '#lib/tables/record-calls.browser.ts';
 import { startAgainFrom } from '#lib/tables/start-again.ts';
-import { readRecord } from '#lib/tables/table-calls.browser.ts';
 
 // One door for pages.
 export { ownTimes, printAlone };

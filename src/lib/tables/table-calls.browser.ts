@@ -1,7 +1,6 @@
 /** The calls of a table that go by the seat's cookie alone: no session's code is needed for them. */
 
 import type { Card } from '#contract/cards.ts';
-import type { RecordForm } from '#contract/table-record.ts';
 import type {
   ActionAnswer,
   GuestRequest,
@@ -14,7 +13,6 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
-import { ownZone } from '#lib/tables/own-times.browser.ts';
 import { readClock, type ServerClock } from '#lib/tables/server-clock.ts';
 
 export interface TableError {
@@ -39,7 +37,7 @@ export type TableResult<Value> =
 const TIMEOUT = 15_000;
 
 /** How long an answer that waits for something to happen may take: longer than the server waits. */
-const LONG_TIMEOUT = 40_000;
+export const LONG_TIMEOUT = 40_000;
 
 const UNREADABLE = 'Something went wrong. Please try again.';
 
@@ -54,7 +52,8 @@ interface Call {
 }
 
 /** The address of something of a table. */
-const tableUrl = (code: string, rest: string): string => `${API_URL}${TABLES_PATH}/${code}/${rest}`;
+export const tableUrl = (code: string, rest: string): string =>
+  `${API_URL}${TABLES_PATH}/${code}/${rest}`;
 
 const errorOf = async (answer: Response): Promise<TableError> => {
   const body = Object(await answer.json().catch(() => undefined)) as Record<string, unknown>;
@@ -72,7 +71,7 @@ const NETWORK: TableError = { status: 0, message: NETWORK_ERROR };
 const readJson = (answer: Response): Promise<unknown> => answer.json();
 
 /** One call. Never throws; the server's answer is trusted to be what the contract says. */
-const call = async <Value>(url: string, wanted: Call = {}): Promise<TableResult<Value>> => {
+export const call = async <Value>(url: string, wanted: Call = {}): Promise<TableResult<Value>> => {
   const { body, keepalive = false, method = 'GET', signal } = wanted;
   const { read = readJson, timeout = TIMEOUT } = wanted;
   const sentAt = now();
@@ -146,19 +145,3 @@ export const readTableCard = (code: string, card: string): Promise<TableResult<C
 /** Gives up the seat of this browser; the call outlives the page. */
 export const leaveSeat = (code: string): Promise<TableResult<undefined>> =>
   call(tableUrl(code, 'seat'), { method: 'DELETE', keepalive: true });
-
-/** A file by the name that the server gives it. */
-const readFile = async (answer: Response): Promise<File> => {
-  const disposition = answer.headers.get('Content-Disposition') ?? '';
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'dck-table';
-  return new File([await answer.blob()], name, { type: answer.headers.get('Content-Type') ?? '' });
-};
-
-/**
- * Takes the record of a table as a file, by this browser's time zone. A PDF may have to wait for those of
- * others.
- */
-export const readRecord = (code: string, form: RecordForm): Promise<TableResult<File>> => {
-  const url = `${tableUrl(code, `record.${form}`)}?zone=${encodeURIComponent(ownZone())}`;
-  return call(url, { read: readFile, timeout: LONG_TIMEOUT });
-};

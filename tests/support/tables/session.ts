@@ -5,9 +5,9 @@ import type { Browser, TablesTest } from '#support/tables/calls.ts';
 import { uuid } from '#support/tables/histories.ts';
 
 /** When the session was opened. */
-export const OPENED = Date.parse('2026-11-22T13:05:00Z');
+const OPENED = Date.parse('2026-11-22T13:05:00Z');
 /** When its records are made. */
-export const AFTERWARDS = Date.parse('2026-11-22T14:40:00Z');
+const AFTERWARDS = Date.parse('2026-11-22T14:40:00Z');
 const MINUTE = 60_000;
 
 export const SESSION_CODE = 'K7M2PX';

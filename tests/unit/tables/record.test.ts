@@ -10,6 +10,7 @@ import { openCards, stateFor, type Viewer } from '#lib/tables/view.ts';
 import { toCsv } from '#server/tables/record/csv.ts';
 import { toMarkdown } from '#server/tables/record/markdown.ts';
 import { recordOf } from '#server/tables/record/model.ts';
+import { showable } from '#server/tables/record/pdf/faces.ts';
 import { toPdf } from '#server/tables/record/pdf/pdf.ts';
 import { timesIn, type Times } from '#lib/tables/record-words.ts';
 import { parseCsv } from '#support/tables/csv.ts';
@@ -208,4 +209,13 @@ test('every note that is not hidden is in the host’s record once', () => {
       );
     }),
   );
+});
+
+test.each([
+  ['Łukasz → Öztürk', 'Łukasz ➡ Öztürk'],
+  ['жизнь, Ωμέγα, 👍🏽', 'жизнь, Ωμέγα, 👍'],
+  ['日本 語 and مرحبا', '[…] and […]'],
+  ['🇩🇪 a\u0308', 'DE ä'],
+])('%s is shown in the PDF as %s', (text, shown) => {
+  expect(showable(text)).toBe(shown);
 });

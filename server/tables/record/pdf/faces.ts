@@ -45,6 +45,18 @@ export const UNSHOWN = '[…]';
 /** What only changes the character before it: joiners, marks, forms of emoji and their tones. */
 const SILENT = /[\u200B-\u200D\u2060\uFEFF]|\p{Me}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 
+/** Signs that people type and no face has, as the nearest that one has. */
+const ALIKE: ReadonlyMap<string, string> = new Map([
+  ['→', '➡'],
+  ['←', '⬅'],
+  ['↑', '⬆'],
+  ['↓', '⬇'],
+  ['✓', '✔'],
+  ['✗', '✖'],
+  ['★', '⭐'],
+  ['☆', '⭐'],
+]);
+
 /** Flags are two letters each, of which no face has more. */
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]/gu;
 const toLetter = (flag: string): string =>
@@ -65,7 +77,8 @@ export const showable = (text: string): string =>
     (character) => {
       if (character === '\n') return character;
       if (/\s/u.test(character)) return ' ';
-      return faceOf(character, 'text') ? character : '\0';
+      const shown = ALIKE.get(character) ?? character;
+      return faceOf(shown, 'text') ? shown : '\0';
     },
   )
     .join('')

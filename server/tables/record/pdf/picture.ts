@@ -3,7 +3,14 @@ import type { RecordCard } from '#contract/table-record.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { readableName } from '#lib/shared/text.ts';
-import { PAPER, PAPER_INK, PAPER_MUTED, streamColours } from '#server/shared/deck-colours.ts';
+import {
+  ON_PRIMARY,
+  PAPER,
+  PAPER_INK,
+  PAPER_MUTED,
+  PRIMARY,
+  streamColours,
+} from '#server/shared/deck-colours.ts';
 import { showable, wrap } from '#server/tables/record/pdf/faces.ts';
 import { writeLine, type Ink } from '#server/tables/record/pdf/page.ts';
 
@@ -76,12 +83,12 @@ const drawFace = (ink: Ink, { category = '', stream, title = '' }: RecordCard): 
 };
 
 const drawBack = (ink: Ink): void => {
-  ink.rect(0, 0, CARD.width, CARD.height).fill(PAPER_INK);
-  const name = { size: 96, style: 'display', colour: PAPER } as const;
-  const [line = ''] = wrap(PRODUCT_NAME, 'display', name.size, CARD.width);
+  ink.rect(0, 0, CARD.width, CARD.height).fill(PAPER);
+  ink.roundedRect(SIDE, SIDE, CARD.width - 2 * SIDE, CARD.height - 2 * SIDE, RADIUS).fill(PRIMARY);
+  const name = { size: 96, style: 'display', colour: ON_PRIMARY } as const;
   ink.font('display').fontSize(name.size);
-  const left = (CARD.width - ink.widthOfString(line)) / 2;
-  writeLine(ink, line, [left, CARD.height / 2 - name.size * 0.7], name);
+  const left = (CARD.width - ink.widthOfString(PRODUCT_NAME)) / 2;
+  writeLine(ink, PRODUCT_NAME, [left, CARD.height / 2 - name.size * 0.7], name);
 };
 
 /** Draws a card as it lies on the table; of one whose code is not known, its back. */
