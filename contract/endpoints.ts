@@ -309,7 +309,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Cache-Control': 'Not to be stored or changed on the way.',
       'X-Accel-Buffering': 'no: not to be held back on the way.',
     },
-    errors: ['unavailable'],
+    errors: ['rate_limited', 'unavailable'],
   },
   {
     method: 'post',

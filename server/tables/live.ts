@@ -74,8 +74,8 @@ export class LiveTable {
     this.state = foldAll(this.state, events);
     if (this.state.seq === before) return;
     // A place in the order names one event, whichever way it came here.
-    this.#recent.push(...events.filter(({ seq }) => seq > before && seq <= this.state.seq));
-    if (this.#recent.length > 2 * KEPT) this.#recent = this.#recent.slice(-KEPT);
+    const fresh = events.filter(({ seq }) => seq > before && seq <= this.state.seq);
+    this.#recent = [...this.#recent, ...fresh].slice(-KEPT);
     this.#deliverSoon();
   }
 

@@ -3,24 +3,30 @@ import { LRUCache } from 'lru-cache';
 /** How many seats are counted at a time. */
 const COUNTED = 10_000;
 
+export interface SeatBounds {
+  /** What a browser that has done nothing for a while may do at once. */
+  readonly atOnce: number;
+  /** How much comes back within a second. */
+  readonly perSecond: number;
+}
+
 /**
- * A bound on what one browser does within a window of time, counted in this process alone: it is there for
- * a page that runs wild, and must not cost a write.
- * @param windowMs a second when left out
- * @returns takes one from a seat; `false` where none is left within this window
+ * A bound on what one browser does, counted in this process alone: it is there for a page that runs wild,
+ * and must not cost a write.
+ * @param clock ms since the epoch
+ * @returns takes one from a seat; `false` where none is left
  */
 export const createSeatLimit = (
-  points: number,
+  { atOnce, perSecond }: SeatBounds,
   clock: () => number,
-  windowMs = 1000,
 ): ((seat: string) => boolean) => {
-  const counts = new LRUCache<string, { window: number; count: number }>({ max: COUNTED });
+  const counts = new LRUCache<string, { left: number; at: number }>({ max: COUNTED });
   return (seat) => {
-    const window = Math.floor(clock() / windowMs);
-    const known = counts.get(seat);
-    const entry = known?.window === window ? known : { window, count: 0 };
-    entry.count += 1;
-    counts.set(seat, entry);
-    return entry.count <= points;
+    const now = clock();
+    const { at, left } = counts.get(seat) ?? { left: atOnce, at: now };
+    const there = Math.min(atOnce, left + (Math.max(0, now - at) / 1000) * perSecond);
+    const isThere = there >= 1;
+    counts.set(seat, { left: isThere ? there - 1 : there, at: now });
+    return isThere;
   };
 };

@@ -25,7 +25,7 @@ import {
   refuseWornOut,
   REMOVED,
 } from '#server/tables/refusal.ts';
-import { createSeatLimit } from '#server/tables/seat-limit.ts';
+import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
 import { pollTable, streamTable } from '#server/tables/stream.ts';
 import type { Tables } from '#server/tables/tables.ts';
@@ -39,8 +39,17 @@ export interface SeatRoutesOptions {
   readonly addressOf: (c: Context) => string;
 }
 
-/** What one browser may do at a table within a second. */
-const ACTIONS_PER_SECOND = 20;
+/** What one browser may do at a table. */
+const ACTIONS: SeatBounds = { atOnce: 20, perSecond: 20 };
+
+/**
+ * How often one browser may read all of a table, or much of it: 2,000 notes take 10 ms of the processor.
+ * Whoever comes again soon has little to catch up on.
+ */
+const LONG_READS: SeatBounds = { atOnce: 20, perSecond: 2 };
+
+/** The most events that are little to catch up on. */
+const FEW_EVENTS = 100;
 
 const SCREEN = { name: 'Screen' };
 
@@ -66,7 +75,8 @@ const seqIn = (text: string | undefined): number | undefined =>
  */
 export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
   const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
-  const mayAct = createSeatLimit(ACTIONS_PER_SECOND, clock);
+  const mayAct = createSeatLimit(ACTIONS, clock);
+  const mayReadLong = createSeatLimit(LONG_READS, clock);
 
   /** A cookie goes along by itself: only the app's own pages may make it act. */
   const requireApp: MiddlewareHandler = async (c, next) =>
@@ -215,6 +225,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       // Of the future, or written by another process a moment ago.
       if (after !== undefined && after > table.state.seq) await journal.lookAgain(table);
       const isKnown = after !== undefined && after <= table.state.seq;
+      const isLong = !isKnown || table.state.seq - after > FEW_EVENTS;
+      if (isLong && !mayReadLong(seat.id)) return tooMany(c, 1000);
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
         seat: seat.id,

@@ -16,12 +16,11 @@ import type { Drawn } from '#server/tables/record/press.ts';
 import { timesIn, type Times } from '#lib/tables/record-words.ts';
 import { NOT_AT_TABLE } from '#server/tables/refusal.ts';
 import { stepsBegun } from '#server/tables/rows.ts';
-import { createSeatLimit } from '#server/tables/seat-limit.ts';
+import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
 import type { Tables } from '#server/tables/tables.ts';
 
-/** How many records a browser may take within a minute. */
-const RECORDS_PER_MINUTE = 12;
-const MINUTE = 60_000;
+/** Twelve records of a browser at once, and then one every five seconds. */
+const RECORDS: SeatBounds = { atOnce: 12, perSecond: 1 / 5 };
 
 const TYPES: { readonly [Form in RecordForm]: string } = {
   md: 'text/markdown; charset=utf-8',
@@ -43,7 +42,7 @@ const WRITERS: {
  * (behaviour.md, 'Tables: the record'). What draws the PDF is loaded when the first one is wanted.
  */
 export const recordRoutes = ({ cards, clock, db, journal, press, seats }: Tables): Hono => {
-  const mayTake = createSeatLimit(RECORDS_PER_MINUTE, clock, MINUTE);
+  const mayTake = createSeatLimit(RECORDS, clock);
 
   const answer = async (c: Context, code: string, form: RecordForm): Promise<Response> => {
     const seat = await seats.of(c, code);
@@ -52,12 +51,8 @@ export const recordRoutes = ({ cards, clock, db, journal, press, seats }: Tables
     const times = timesIn(c.req.query('zone') ?? 'UTC');
     if (!times) return errorAnswer(c, 'invalid', 'There is no such time zone.');
     if (!mayTake(seat.id)) {
-      c.header('Retry-After', String(MINUTE / 1000));
-      return errorAnswer(
-        c,
-        'rate_limited',
-        'That was a little fast. Please try again in a minute.',
-      );
+      c.header('Retry-After', String(1 / RECORDS.perSecond));
+      return errorAnswer(c, 'rate_limited', 'That was a little fast. Please try again in a moment.');
     }
     const { rewrites, state } = table;
     const began = await stepsBegun(db, table.id, state.seq);

@@ -43,7 +43,7 @@ const ownOf = <Value>(record: Readonly<Record<string, Value>>, own: Own): Record
 const withEntry = <Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
-  value: Value,
+  value: NoInfer<Value>,
   own: Own,
 ): Record<string, Value> => {
   const changed = ownOf(record, own);

@@ -78,6 +78,19 @@ test('a ninth stream of a browser ends its first one', async () => {
   expect(readersOf(api)).toBe(8);
 });
 
+test('a browser that asks for the whole table again and again is to wait', async () => {
+  const api = await startTables();
+  const { code, host } = await api.open();
+  const statusOf = async (after: string) =>
+    (await host.send('GET', `/tables/${code}/events?after=${after}`)).status;
+  const statuses = await Promise.all(Array.from({ length: 21 }, () => statusOf('')));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  // Who has most of it goes on.
+  expect(await statusOf('0')).toBe(200);
+  api.time.now += 500;
+  expect(await statusOf('')).toBe(200);
+});
+
 test('a table with 400 readers asks the next one to come again', async () => {
   const api = await startTables();
   const { code } = await api.open();

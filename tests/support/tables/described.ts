@@ -136,6 +136,10 @@ const seated: readonly DescribedCall[] = [
     at(({ api, at: to }) => browserOf(api).send('GET', `${to}/events`)),
   ],
   [
+    'get /api/tables/{code}/events 429',
+    at(({ at: to, guest }) => untilLimited(() => guest.send('GET', `${to}/events?after=`))),
+  ],
+  [
     'get /api/tables/{code}/events 503',
     at(({ api, at: to, guest }) => {
       api.tables.close();

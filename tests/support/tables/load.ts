@@ -4,6 +4,7 @@ import { Agent, get, request } from 'node:http';
 import { TableDoor } from '#contract/tables.ts';
 import { signUpMany, type Product } from '#support/process/product-process.ts';
 import { Browser, type Act } from '#support/tables/calls.ts';
+import { underName } from '#support/tables/under-name.ts';
 
 /** Connections that are kept, so that the load is of actions and not of handshakes. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -12,8 +13,7 @@ let addresses = 0;
 
 /** A browser at a server that trusts this machine's word on addresses: each has one of its own. */
 const browserAt = (origin: string, host: string): Browser => {
-  const browser = new Browser({ request: (path, init) => fetch(`${origin}${path}`, init) });
-  browser.headers['host'] = host;
+  const browser = new Browser(underName(origin, host));
   addresses += 1;
   browser.headers['x-forwarded-for'] =
     `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -29,9 +29,9 @@ export interface Seated {
   readonly cookie: string;
 }
 
-const seatedOf = (origin: string, code: string, browser: Browser): Seated => ({
+const seatedOf = (origin: string, host: string, code: string, browser: Browser): Seated => ({
   origin,
-  host: browser.headers['host'] ?? '',
+  host,
   code,
   cookie: `dck_table_${code}=${browser.cookie(code) ?? ''}`,
 });
@@ -68,10 +68,10 @@ export const openTables = async (
       const origin = origins[guest % origins.length] ?? first;
       const browser = browserAt(origin, name);
       await browser.join(code, `Guest ${guest}`);
-      guests.push(seatedOf(origin, code, browser));
+      guests.push(seatedOf(origin, name, code, browser));
     }
     const places = (await host.see(code)).cards.map(({ place }) => place);
-    tables.push({ code, guests, places, host: seatedOf(first, code, host) });
+    tables.push({ code, guests, places, host: seatedOf(first, name, code, host) });
   }
   return tables;
 };

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 
+import type { EventBody } from '#contract/table-events.ts';
 import type { TableAction } from '#contract/tables.ts';
 import { MOST_TABLE_EVENTS } from '#contract/tables-bounds.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { decide } from '#server/tables/actions/decide.ts';
 import { inOrder, uuid } from '#support/tables/histories.ts';
 
-const OPENED = {
+const OPENED: EventBody = {
   kind: 'opened',
   source: { kind: 'empty' },
   settings: NEW_TABLE.settings,
   steps: [],
-} as const;
+};
 
 /** What an action of the host comes to at a table on which so much has happened. */
 const decideAfter = (events: number, action: TableAction) => {
