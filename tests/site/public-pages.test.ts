@@ -39,7 +39,7 @@ describe.each(publicPaths)('%s', (path) => {
     const targets = attributes(html, /(?:href|src)="([^"]+)"/g).filter(
       (target) => !/^(https?:|data:)/.test(target),
     );
-    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.length).toBeGreaterThan(4);
     for (const target of new Set(targets)) {
       const { pathname, hash } = new URL(target, `http://dck.invalid${path}`);
       const text = await readDist(fileOf(pathname)).catch(() => undefined);

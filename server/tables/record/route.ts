@@ -52,7 +52,11 @@ export const recordRoutes = ({ cards, clock, db, journal, press, seats }: Tables
     if (!times) return errorAnswer(c, 'invalid', 'There is no such time zone.');
     if (!mayTake(seat.id)) {
       c.header('Retry-After', String(1 / RECORDS.perSecond));
-      return errorAnswer(c, 'rate_limited', 'That was a little fast. Please try again in a moment.');
+      return errorAnswer(
+        c,
+        'rate_limited',
+        'That was a little fast. Please try again in a moment.',
+      );
     }
     const { rewrites, state } = table;
     const began = await stepsBegun(db, table.id, state.seq);

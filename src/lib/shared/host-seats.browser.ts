@@ -4,35 +4,13 @@
  */
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
-import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
+import { readPersonal } from '#lib/shared/personal.browser.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
-/** How many are remembered: more than can be open, since ended tables keep their seats for a day. */
-const MOST = 30;
-
 /** The codes of these tables, the last one first. */
-const hostSeats = (): readonly string[] => {
+export const hostSeats = (): readonly string[] => {
   const stored = readPersonal('tables');
   return Array.isArray(stored) ? stored.filter((code) => typeof code === 'string') : [];
-};
-
-/** Notes that this browser sits at a table as the host. */
-export const noteHostSeat = (code: string): void => {
-  // After a sign-out nothing is left behind.
-  if (readPersonal('owner') === undefined) return;
-  const seats = hostSeats();
-  if (seats[0] !== code)
-    writePersonal('tables', [code, ...seats.filter((other) => other !== code)].slice(0, MOST));
-};
-
-/** Forgets a seat that this browser has given up. */
-export const forgetHostSeat = (code: string): void => {
-  const seats = hostSeats();
-  if (seats.includes(code))
-    writePersonal(
-      'tables',
-      seats.filter((other) => other !== code),
-    );
 };
 
 /**

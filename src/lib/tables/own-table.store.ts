@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { TableDoor } from '#contract/tables.ts';
 import { apiPost } from '#lib/api/api.browser.ts';
-import { noteHostSeat } from '#lib/shared/host-seats.browser.ts';
+import { noteHostSeat } from '#lib/tables/hosting.browser.ts';
 
 /** The server's answer is trusted; the schema of the contract would weigh more than the page. */
 const Door = z.custom<TableDoor>((value) => typeof Object(value).code === 'string');

@@ -8,7 +8,7 @@ import { apiDelete, apiGet, apiPost } from '#lib/api/api.browser.ts';
 import type { Resource } from '#lib/api/resource.store.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import type { Outcome } from '#lib/tables/at-table.ts';
-import { forgetHostSeat, noteHostSeat } from '#lib/shared/host-seats.browser.ts';
+import { forgetHostSeat, noteHostSeat } from '#lib/tables/hosting.browser.ts';
 
 // The server's answers are trusted: the schemas of the contract would weigh more than the page.
 const Door = z.custom<TableDoor>((value) => typeof Object(value).code === 'string');

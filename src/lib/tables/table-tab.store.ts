@@ -20,7 +20,7 @@ import {
   takeEvents,
   takeSnapshot,
 } from '#lib/tables/at-table.store.ts';
-import { noteHostSeat } from '#lib/shared/host-seats.browser.ts';
+import { noteHostSeat } from '#lib/tables/hosting.browser.ts';
 import type { ServerClock } from '#lib/tables/server-clock.ts';
 import { leaveSeat } from '#lib/tables/table-calls.browser.ts';
 import { followCards } from '#lib/tables/table-cards.store.ts';

@@ -4,7 +4,7 @@ import type { TableDoor } from '#contract/tables.ts';
 import { act, $unsent } from '#lib/tables/actions.store.ts';
 import type { AtTable, Me, Outcome } from '#lib/tables/at-table.ts';
 import { $atTable, noteClock, serverNow } from '#lib/tables/at-table.store.ts';
-import { forgetHostSeat } from '#lib/shared/host-seats.browser.ts';
+import { forgetHostSeat } from '#lib/tables/hosting.browser.ts';
 import {
   clockOf,
   leaveSeat,

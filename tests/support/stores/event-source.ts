@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { messagesOf } from '#support/tables/follower.ts';
+import { messagesOf } from '#support/shared/event-stream.ts';
 
 /** The streams of a browser. */
 export interface Streams {

@@ -123,7 +123,9 @@ test('CSV gives each text back, but for the apostrophe before what may be a form
   fc.assert(
     fc.property(Text, Name, (text, name) => {
       const [, [note, author] = []] = parseCsv(toCsv(recordWith(text, name)), ',');
-      expect(note?.replace(/^'(?=[=+\-@＝＋－＠])/, '')).toBe(text);
+      // Somebody may have written the apostrophe.
+      const bare = (cell = '') => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '');
+      expect(bare(note)).toBe(bare(text));
       expect(author?.replaceAll(/(^|;\s*)'(?=[=+\-@＝＋－＠])/g, '$1')).toBe(
         name.replaceAll(/(^|;\s*)'(?=[=+\-@＝＋－＠])/g, '$1'),
       );

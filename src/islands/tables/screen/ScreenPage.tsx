@@ -48,16 +48,19 @@ const Door = ({ code }: { code: string }) => {
   );
 };
 
+const Loading = () => (
+  <div className="grid min-h-svh p-[calc(3*var(--u))]">
+    <h1 className="sr-only">A table on a screen</h1>
+    <div className="skeleton" role="status" aria-label="Loading the table" />
+  </div>
+);
+
 const Table = ({ code }: { code: string }) => {
   const at = useStore($atTable, { ssr: () => ({ phase: 'loading' }) as const });
   const cards = useStore($tableCards, { ssr: () => NO_TEXTS });
   switch (at.phase) {
     case 'loading':
-      return (
-        <div className="grid min-h-svh p-[calc(3*var(--u))]">
-          <div className="skeleton" role="status" aria-label="Loading the table" />
-        </div>
-      );
+      return <Loading />;
     case 'outside':
       return <Door code={code} />;
     case 'unknown':
@@ -100,6 +103,7 @@ export const ScreenPage = () => {
   useEffect(() => (code === undefined ? undefined : followTable(code, { asScreen: true })), [code]);
   return (
     <div className={SCREEN}>
+      {named.kind === 'unread' && <Loading />}
       {named.kind === 'none' && (
         <Message title="Show a table">
           <CodeDoor route="screen" typed={named.typed} button="Show" />
