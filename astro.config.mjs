@@ -42,10 +42,7 @@ const SMALL_AND_TOGETHER = new Set(
     '#lib/shared/config.browser.ts',
     '#lib/shared/network-error.ts',
     '#lib/shared/brand.ts',
-    '#lib/shared/connection.browser.ts',
-    '#lib/shared/random.browser.ts',
-    '#lib/shared/visibility.browser.ts',
-    '#lib/shared/xsrf.ts',
+    '#lib/shared/owner.browser.ts',
   ].map((name) => resolve(name)),
 );
 
@@ -125,10 +122,22 @@ export default defineConfig({
               { name: 'atom', test: /\/nanostores\/(atom|clean-stores)\//, priority: 2 },
               { name: 'storage', test: /lib\/shared\/storage\.browser\.ts$/, priority: 2 },
               { name: 'routes', test: (id) => SMALL_AND_TOGETHER.has(id), priority: 1 },
+              // What stores need and no page by itself.
+              {
+                name: 'device',
+                test: /lib\/shared\/(connection|random|visibility)\.browser\.ts$/,
+                priority: 1,
+              },
+              // What whoever calls needs; the caption page calls without a session.
+              { name: 'xsrf', test: /lib\/shared\/xsrf\.ts$/, priority: 1 },
               // What every guarded page looks at first, as one file.
               { name: 'session', test: /lib\/session\/session(-storage\.browser|\.store)?\.ts$/ },
               // What the guard shares with calls and stores.
-              { name: 'personal', test: /lib\/shared\/personal\.browser\.ts$/, priority: 1 },
+              {
+                name: 'personal',
+                test: /lib\/shared\/(personal|host-seats)\.browser\.ts$/,
+                priority: 1,
+              },
               // What pages look at together, once somebody is signed in: each smaller than its parts.
               {
                 name: 'my-cards',
@@ -139,7 +148,13 @@ export default defineConfig({
                 name: 'resource',
                 test: /lib\/api\/(kept\.browser|resource\.store|sign-in-again\.store)\.ts$/,
               },
-              { name: 'cards', test: /lib\/cards\/(cards|card-list\.store|scanned\.store)\.ts$/ },
+              // What a card says: open pages show cards too.
+              {
+                name: 'card-text',
+                test: /lib\/(cards\/cards|shared\/text)\.ts$|contract\/streams\.ts$/,
+                priority: 1,
+              },
+              { name: 'cards', test: /lib\/cards\/(card-list\.store|scanned\.store)\.ts$/ },
               // What every island needs, as one file: smaller than its parts.
               {
                 name: 'react',

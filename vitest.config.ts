@@ -16,7 +16,7 @@ const ON_BOTH_ENGINES = [
   'my-cards/simple-forms',
   'my-cards/sync',
   'session/ended-grants',
-  'tables/*',
+  'tables/!(*.store)',
   'identity/account/*',
   'identity/code',
   'identity/database',
@@ -48,6 +48,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     // Each file would otherwise load server and identity provider anew, a third of its time. What a test
     // changes outside of itself it puts back when it ends.

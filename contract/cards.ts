@@ -3,14 +3,7 @@ import * as z from 'zod/mini';
 /** Where the cards are served, below the main API's address (behaviour.md, 'Calls'). */
 export const CARDS_PATH = '/cards';
 
-export const STREAMS = [
-  'breakthrough_matrix',
-  'transformation_voyage',
-  'mindset_journey',
-  'serendipity_symphony',
-  'empathy_nexus',
-] as const;
-export type Stream = (typeof STREAMS)[number];
+export { STREAMS, type Stream } from './streams.ts';
 
 export const CATEGORIES = [
   'challenge',

@@ -33,6 +33,7 @@ import {
   TableList,
   TableRequest,
 } from './tables.ts';
+import { TableRecord, type RecordForm } from './table-record.ts';
 import { BEAT_MS, MOST_GUESTS, MOST_OPEN_TABLES, TABLES_PATH } from './tables-bounds.ts';
 import { SituationList, SITUATIONS_PATH } from './situations.ts';
 
@@ -68,6 +69,7 @@ export const SCHEMAS = {
   TableDoor,
   TableGuest: GuestRequest,
   TableList,
+  TableRecord,
   TableRequest,
 };
 export type SchemaName = keyof typeof SCHEMAS;
@@ -89,7 +91,11 @@ export interface Endpoint {
   /** The JSON of its answer with status 200; without one it answers 204. */
   readonly answer?: SchemaName;
   /** The media type of its answer with status 200, where that is a file or a stream; it may be JSON, too. */
-  readonly file?: 'application/pdf' | 'text/event-stream';
+  readonly file?:
+    | 'application/pdf'
+    | 'text/csv; charset=utf-8'
+    | 'text/event-stream'
+    | 'text/markdown; charset=utf-8';
   /** Headers of its own that its answer may have, and what they say. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What may stand in its query, and what that says. */
@@ -101,6 +107,18 @@ export interface Endpoint {
   /** The errors of its own. */
   readonly errors?: readonly ErrorCode[];
 }
+
+/** What the forms of a table's record have in common. */
+const RECORD = {
+  method: 'get',
+  open: true,
+  seat: true,
+  query: { zone: 'The time zone of its times, such as Europe/Berlin; UTC when left out.' },
+  headers: { 'Cache-Control': 'no-store: it holds what people have written.' },
+  errors: ['invalid', 'rate_limited'],
+} as const;
+
+const recordPath = (form: RecordForm): string => `/api${TABLES_PATH}/{code}/record.${form}`;
 
 const SEAT_COOKIE = { 'Set-Cookie': 'The seat, for the addresses of this table alone.' };
 
@@ -291,7 +309,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Cache-Control': 'Not to be stored or changed on the way.',
       'X-Accel-Buffering': 'no: not to be held back on the way.',
     },
-    errors: ['unavailable'],
+    errors: ['rate_limited', 'unavailable'],
   },
   {
     method: 'post',
@@ -311,6 +329,32 @@ export const ENDPOINTS: readonly Endpoint[] = [
     seat: true,
     answer: 'Card',
     errors: ['not_found'],
+  },
+  {
+    ...RECORD,
+    path: recordPath('md'),
+    summary:
+      'What came of a table, at any time and after its end: groups, cards that the caller may see, notes, votes once they are shown, steps, and who was there. As Markdown.',
+    file: 'text/markdown; charset=utf-8',
+  },
+  {
+    ...RECORD,
+    path: recordPath('json'),
+    summary: 'The same as JSON.',
+    answer: 'TableRecord',
+  },
+  {
+    ...RECORD,
+    path: recordPath('csv'),
+    summary: 'The notes of a table as CSV with a byte order mark, a row each.',
+    file: 'text/csv; charset=utf-8',
+  },
+  {
+    ...RECORD,
+    path: recordPath('pdf'),
+    summary: 'The same as PDF, with the pictures of the cards.',
+    file: 'application/pdf',
+    errors: [...RECORD.errors, 'unavailable'],
   },
   {
     method: 'delete',

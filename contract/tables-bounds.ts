@@ -42,6 +42,12 @@ export const MOST_GROUPS = 40;
 export const MOST_TABLE_NOTES = 2000;
 export const MOST_STEPS = 12;
 
+/** The largest body of a request that opens a table, in bytes: all that fits on one, with room. */
+export const TABLE_REQUEST_BYTES = 64 * 1024;
+
+/** The most that can happen on a table; then it can only be closed. */
+export const MOST_TABLE_EVENTS = 50_000;
+
 /** The most dots that a person can have. */
 export const MOST_DOTS = 20;
 

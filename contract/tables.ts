@@ -89,7 +89,12 @@ export const TableRequest = z.object({
   cards: z.optional(
     z
       .array(
-        z.object({ code: CardCode, face: z.optional(Face), group: z.optional(z.nullable(Uuid)) }),
+        z.object({
+          code: CardCode,
+          face: z.optional(Face),
+          group: z.optional(z.nullable(Uuid)),
+          aside: z.optional(z.boolean()),
+        }),
       )
       .check(z.maxLength(MOST_TABLE_CARDS)),
   ),

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,7 +17,29 @@ const pages = [...ROUTES.filter(({ access }) => access === 'guarded'), getRoute(
   (route) => pageOf({ route }).slice(1),
 );
 
-const FILES = ['_astro/*.{js,css,wasm}', 'fonts/*.woff2', 'favicon.svg'];
+const FILES = ['fonts/*.woff2', 'favicon.svg'];
+
+/** Where the build puts what pages load. */
+const LOADED = '_astro';
+
+/**
+ * What some pages may load, now or later: every file that is named in them, or in a script that is. What
+ * only other pages load, such as those of a table, needs the server anyway.
+ */
+const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]} */ from) => {
+  const there = new Set(await readdir(join(root, LOADED)));
+  const found = new Set();
+  const look = async (/** @type {string} */ file) => {
+    const text = await readFile(join(root, file), 'utf8');
+    for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css|wasm)\b/g)) {
+      if (!there.has(name) || found.has(name)) continue;
+      found.add(name);
+      if (name.endsWith('.js')) await look(join(LOADED, name));
+    }
+  };
+  for (const page of from) await look(page);
+  return Array.from(found, (name) => `${LOADED}/${name}`);
+};
 
 const digestOf = (/** @type {string | Buffer} */ content) =>
   createHash('sha256').update(content).digest('base64');
@@ -55,7 +77,7 @@ export const writeServiceWorker = async (root) => {
     swSrc: source,
     swDest: target,
     globDirectory: root,
-    globPatterns: [...pages, ...FILES],
+    globPatterns: [...pages, ...(await loadedBy(root, pages)), ...FILES],
     injectionPoint: 'self.SHELL_FILES',
     maximumFileSizeToCacheInBytes: 4_000_000,
     manifestTransforms: [

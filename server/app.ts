@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 
 import { BATCH_BYTES, MY_PATH } from '#contract/my-cards-bounds.ts';
+import { TABLE_REQUEST_BYTES, TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import { accountRoutes } from '#server/account/route.ts';
 import type { CaptionModel } from '#server/captions/model/caption-model.ts';
@@ -28,6 +29,7 @@ import type { AccountExists } from '#server/session/exists.ts';
 import { protectFromXsrf, type XsrfOptions } from '#server/session/xsrf.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { hostRoutes } from '#server/tables/host-routes.ts';
+import { recordRoutes } from '#server/tables/record/route.ts';
 import { seatRoutes } from '#server/tables/seat-routes.ts';
 import type { Tables } from '#server/tables/tables.ts';
 
@@ -50,7 +52,7 @@ export interface AppDependencies {
   readonly captionModel?: CaptionModel;
 }
 
-/** The largest request body that an API route takes, in bytes; My Cards alone takes more. */
+/** The largest request body that an API route takes, in bytes; My Cards and a new table take more. */
 const BODY_LIMIT = 16 * 1024;
 
 /** How many requests with changes an account may send within a minute; a device sends one a second. */
@@ -71,7 +73,8 @@ const MINUTE = 60_000;
 /** The methods that may bring a body along. */
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-const MY_ADDRESS = `/api${MY_PATH}`;
+/** What takes more, of signed-in callers alone. */
+const LARGE = new Set([`/api${MY_PATH}`, `/api${TABLES_PATH}`]);
 
 /**
  * The main API under `/api`, the thank-you API under `/thanks` and `/healthz`. It never listens, so
@@ -93,7 +96,7 @@ export const createApp = ({
   const app = new Hono();
   // No route reads the body of a GET, and Node throws it away unread.
   const limitUsual = limitBody(BODY_LIMIT);
-  app.on(WITH_BODY, '*', (c, next) => (c.req.path === MY_ADDRESS ? next() : limitUsual(c, next)));
+  app.on(WITH_BODY, '*', (c, next) => (LARGE.has(c.req.path) ? next() : limitUsual(c, next)));
   app.route('/', healthRoutes(db));
   app.route('/api', openApiRoutes());
 
@@ -108,11 +111,13 @@ export const createApp = ({
       addressOf,
     }),
   );
+  app.route('/api', recordRoutes(tables));
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
   // So much is read of a signed-in caller alone, and of any other path less.
   api.on(WITH_BODY, '*', limitBody(BATCH_BYTES, 'Send fewer changes at once.'));
+  api.on(WITH_BODY, TABLES_PATH, limitBody(TABLE_REQUEST_BYTES));
   api.on(WITH_JSON, '*', requireJson);
   // One's own data is everybody's own, wherever this runs: it comes before the gate.
   api.route('/', accountRoutes({ db, clock, origin: xsrf.origin }));

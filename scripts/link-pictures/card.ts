@@ -2,7 +2,7 @@ import type { OpenCard } from '#contract/open-deck.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-import { PAPER, PAPER_INK, PAPER_MUTED, streamColours } from './colours.ts';
+import { PAPER, PAPER_INK, PAPER_MUTED, streamColours } from '#server/shared/deck-colours.ts';
 import { outlines, sizeOf } from './text.ts';
 
 /** Width and height of a card, in the units of its art. The page's own is in src/islands/cards/card.css. */

@@ -2,7 +2,13 @@ import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import type { OpenCard } from '#contract/open-deck.ts';
 
 import { CARD, drawCard } from './card.ts';
-import { ON_PRIMARY, PAPER, PAPER_INK, PRIMARY, streamColours } from './colours.ts';
+import {
+  ON_PRIMARY,
+  PAPER,
+  PAPER_INK,
+  PRIMARY,
+  streamColours,
+} from '#server/shared/deck-colours.ts';
 import { fit, outlines, sizeOf } from './text.ts';
 
 /** Width and height of a picture for shared links, in pixels. */

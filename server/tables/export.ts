@@ -1,5 +1,5 @@
 import type { AccountData } from '#contract/account.ts';
-import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
 import { eventFor } from '#lib/tables/view.ts';
 import type { Database } from '#server/db/open.ts';
 import { eventsAfter } from '#server/tables/rows.ts';
@@ -20,7 +20,7 @@ export const exportTables = async (
   const tables: AccountData['tables'] = [];
   for (const row of rows) {
     const events = await eventsAfter(db, row.id, 0);
-    const now = events.reduce(foldTable, NEW_TABLE);
+    const now = foldAll(NEW_TABLE, events);
     const seats = await db
       .selectFrom('table_seats')
       .select('created_at')

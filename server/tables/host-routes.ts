@@ -40,6 +40,7 @@ export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
     if (known?.viewer.role !== 'host') {
       const { token, write } = seats.make(id, 'host');
       await write(db);
+      await seats.boundHosts(id);
       seats.give(c, code, token);
     }
     const door: TableDoor = { code, role: 'host', waits: false, now: clock() };

@@ -13,14 +13,22 @@ const FORGET_MS = 60_000;
 /** The most ids of one question. */
 const CHUNK = 500;
 
-/** The most readers of this process, and of one browser at one table: the oldest goes. */
+/** The most readers of this process and of one table: whoever comes then is told to come again. */
 const MOST_READERS = 3000;
+const MOST_OF_A_TABLE = 400;
+
+/** The most readers of one browser at one table: the oldest goes. */
 const MOST_OF_A_SEAT = 8;
+
+/** How long who sits there may read a table after its end, in ms. */
+const READABLE_MS = 24 * 60 * 60_000;
 
 export interface HubOptions {
   readonly db: Database;
   readonly journal: Journal;
   readonly log: Log;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
 }
 
 export interface Hub {
@@ -29,26 +37,42 @@ export interface Hub {
    * @returns how it leaves; `undefined` where there is no room
    */
   readonly join: (table: LiveTable, reader: Reader) => (() => void) | undefined;
+  /** Ends the readers of seats that have ended. */
+  readonly leave: (seats: ReadonlySet<string>) => void;
   /** Ends all readers, and takes no more. */
   readonly close: () => void;
 }
+
+/** Whether a reader is a browser of the host's: the end of any other one's seat is an event. */
+const isHosts = ({ viewer }: Reader): boolean =>
+  viewer.role === 'host' || viewer.guest === undefined;
 
 /**
  * Who reads the tables of this process. What is written here reaches them at once; what other processes
  * write is asked for, four times a second and only while somebody reads: notifications of the database
  * would not come through a pool of connections, and not every engine has them.
  */
-export const createHub = ({ db, journal, log }: HubOptions): Hub => {
+export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
   let isPolling = false;
   let isClosed = false;
 
   const read = (): LiveTable[] =>
     [...journal.tables.values()].filter(({ readers }) => readers.size > 0);
 
+  const leave = (seats: ReadonlySet<string>): void => {
+    for (const { readers } of read())
+      for (const reader of readers)
+        if (seats.has(reader.seat)) {
+          readers.delete(reader);
+          reader.end();
+        }
+  };
+
+  /** Takes what others have written; what is gone, or has long ended, is over for its readers. */
   const look = async (tables: readonly LiveTable[]): Promise<void> => {
     const rows = await db
       .selectFrom('live_tables')
-      .select(['id', 'last_seq', 'rewrites'])
+      .select(['id', 'last_seq', 'rewrites', 'closed_at'])
       .where(
         'id',
         'in',
@@ -56,18 +80,31 @@ export const createHub = ({ db, journal, log }: HubOptions): Hub => {
       )
       .execute();
     const found = new Map(rows.map((row) => [row.id, row]));
-    for (const table of tables) {
+    const follow = async (table: LiveTable): Promise<void> => {
       const row = found.get(table.id);
-      if (!row) journal.forget(table.id);
+      if (!row || (row.closed_at !== null && clock() > row.closed_at + READABLE_MS))
+        journal.forget(table.id);
       else if (row.last_seq > table.state.seq || row.rewrites !== table.rewrites)
-        await journal.catchUp(table);
-    }
+        await journal.catchUp(table, row.rewrites);
+    };
+    await Promise.all(tables.map(follow));
+  };
+
+  /** Ends the hosts' readers whose seat has ended in another process. */
+  const lookAtSeats = async (seats: readonly string[]): Promise<void> => {
+    const rows = await db.selectFrom('table_seats').select('id').where('id', 'in', seats).execute();
+    const there = new Set(rows.map(({ id }) => id));
+    leave(new Set(seats.filter((seat) => !there.has(seat))));
   };
 
   const poll = async (): Promise<void> => {
     const tables = read();
+    const hosts = tables.flatMap(({ readers }) => [...readers].filter(isHosts));
+    const seats = [...new Set(hosts.map(({ seat }) => seat))];
     for (let from = 0; from < tables.length; from += CHUNK)
       await look(tables.slice(from, from + CHUNK));
+    for (let from = 0; from < seats.length; from += CHUNK)
+      await lookAtSeats(seats.slice(from, from + CHUNK));
   };
 
   const sweep = (): void => {
@@ -100,7 +137,9 @@ export const createHub = ({ db, journal, log }: HubOptions): Hub => {
 
   return {
     join: (table, reader) => {
-      if (isClosed || listeners() >= MOST_READERS) return undefined;
+      // A table that was forgotten meanwhile hears of nothing any more.
+      if (isClosed || journal.tables.get(table.id) !== table) return undefined;
+      if (listeners() >= MOST_READERS || table.readers.size >= MOST_OF_A_TABLE) return undefined;
       const own = [...table.readers].filter(({ seat }) => seat === reader.seat);
       if (own.length >= MOST_OF_A_SEAT) {
         const [oldest] = own;
@@ -114,6 +153,7 @@ export const createHub = ({ db, journal, log }: HubOptions): Hub => {
         table.usedAt = performance.now();
       };
     },
+    leave,
     close: () => {
       isClosed = true;
       endLevels();

@@ -1,8 +1,8 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
-import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { createGroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
 import { LiveTable } from '#server/tables/live.ts';
 import { NO_TABLE, type Refusal } from '#server/tables/refusal.ts';
@@ -50,8 +50,13 @@ export interface Journal {
   readonly append: (id: string, attempt: Attempt) => Promise<Outcome>;
   /** The tables that this process has read. */
   readonly tables: ReadonlyMap<string, LiveTable>;
-  /** Reads what other processes have written; forgets a table that is gone. */
-  readonly catchUp: (table: LiveTable) => Promise<void>;
+  /**
+   * Reads what other processes have written.
+   * @param rewrites how often the log has been written anew
+   */
+  readonly catchUp: (table: LiveTable, rewrites: number) => Promise<void>;
+  /** The same where nothing is known of its row yet; forgets a table that is gone. */
+  readonly lookAgain: (table: LiveTable) => Promise<void>;
   /** Forgets a table, and ends its readers. */
   readonly forget: (id: string) => void;
 }
@@ -71,6 +76,15 @@ interface Committed {
 }
 
 /**
+ * What is written next. It is taken as late as can be, for all that comes until then; a transaction that
+ * runs anew takes the same.
+ */
+const batchOf = (lane: Waiting[]): (() => readonly Waiting[]) => {
+  let batch: readonly Waiting[] | undefined;
+  return () => (batch ??= lane.splice(0, BATCH));
+};
+
+/**
  * What has happened on all tables. Whatever appends holds the table's row, so events have no holes and
  * become visible in order, whichever process wrote them. Attempts on one table that come while another is
  * being written go into one transaction: a commit costs more than what is in it.
@@ -79,6 +93,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   const tables = new Map<string, LiveTable>();
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
+  const inTransaction = createGroupCommit(db);
 
   const read = async (id: string): Promise<LiveTable | undefined> => {
     const row = await db
@@ -109,15 +124,19 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     tables.delete(id);
   };
 
-  const commit = (table: LiveTable, attempts: readonly Attempt[]): Promise<Committed | undefined> =>
-    inTransaction(db, async (transaction) => {
+  const commit = (
+    table: LiveTable,
+    attemptsOf: () => readonly Attempt[],
+  ): Promise<Committed | undefined> =>
+    inTransaction(async (transaction) => {
       const row = await holdTable(transaction, table.id);
       if (!row) return undefined;
       const isKnown = row.rewrites === table.rewrites && table.state.seq <= row.last_seq;
       let state = isKnown ? table.state : NEW_TABLE;
       const missed =
         state.seq === row.last_seq ? [] : await eventsAfter(transaction, table.id, state.seq);
-      state = missed.reduce(foldTable, state);
+      state = foldAll(state, missed);
+      const attempts = attemptsOf();
       const ids = attempts.flatMap(({ id }) => id ?? []);
       const happened = await happenedBefore(transaction, table.id, ids);
       const now = Math.max(clock(), row.touched_at);
@@ -176,51 +195,48 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
 
   const take = (table: LiveTable, { events, rewrites }: Committed): void => {
     if (rewrites === table.rewrites) table.advance(events);
-    else table.reload(events, rewrites);
+    // What was read before the log was written anew is out of date.
+    else if (rewrites > table.rewrites) table.reload(events, rewrites);
   };
 
   const work = async (id: string, lane: Waiting[]): Promise<void> => {
     while (lane.length > 0) {
-      const batch = lane.splice(0, BATCH);
+      const batch = batchOf(lane);
       try {
         const table = await open(id);
-        const committed =
-          table &&
-          (await commit(
-            table,
-            batch.map(({ attempt }) => attempt),
-          ));
+        const attempts = () => batch().map(({ attempt }) => attempt);
+        const committed = table && (await commit(table, attempts));
         if (table && committed) take(table, committed);
         else forget(id);
-        for (const [index, { resolve }] of batch.entries())
+        for (const [index, { resolve }] of batch().entries())
           resolve(committed?.outcomes[index] ?? NO_TABLE);
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        for (const { reject } of batch()) reject(error);
       }
     }
     lanes.delete(id);
   };
 
-  const catchUp = async (table: LiveTable): Promise<void> => {
+  const catchUp: Journal['catchUp'] = async (table, rewrites) => {
+    const from = rewrites === table.rewrites ? table.state.seq : 0;
+    take(table, { events: await eventsAfter(db, table.id, from), outcomes: [], rewrites });
+  };
+
+  const lookAgain = async (table: LiveTable): Promise<void> => {
     const row = await db
       .selectFrom('live_tables')
       .select('rewrites')
       .where('id', '=', table.id)
       .executeTakeFirst();
-    if (!row) {
-      forget(table.id);
-      return;
-    }
-    const { rewrites } = row;
-    const from = rewrites === table.rewrites ? table.state.seq : 0;
-    take(table, { events: await eventsAfter(db, table.id, from), outcomes: [], rewrites });
+    if (row) await catchUp(table, row.rewrites);
+    else forget(table.id);
   };
 
   return {
     current: async (id) => {
       const table = await open(id);
       // Only for readers is it asked what other processes have written.
-      if (table?.readers.size === 0) await catchUp(table);
+      if (table?.readers.size === 0) await lookAgain(table);
       return tables.get(id);
     },
     tables,
@@ -238,5 +254,6 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
       return promise;
     },
     catchUp,
+    lookAgain,
   };
 };

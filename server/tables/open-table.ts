@@ -60,7 +60,11 @@ const beginningOf = (
     const group = groupOf.get(card.code ?? '') ?? null;
     card.group = group !== null && known.has(group) ? group : null;
   }
-  return [opened, ...grouped, laid];
+  const aside = new Set(cards.flatMap((card) => (card.aside ? [card.code] : [])));
+  const setAside = laid.cards
+    .filter(({ code }) => code !== undefined && aside.has(code))
+    .map(({ place }): EventBody => ({ kind: 'setAside', place, aside: true }));
+  return [opened, ...grouped, laid, ...setAside];
 };
 
 const inOrder = (bodies: readonly EventBody[], at: number): Written[] => {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { TableState } from '#contract/table-state.ts';
+import { MOST_TABLE_EVENTS } from '#contract/tables-bounds.ts';
 
 /** Why something does not happen at a table: the code of the answer, and words for people. */
 export interface Refusal {
@@ -16,8 +17,18 @@ export const NO_TABLE = refuse(
 );
 export const NOT_AT_TABLE = refuse('forbidden', 'Join this table first.');
 export const NO_CARD = refuse('not_found', 'That card is not on this table any more.');
+export const REMOVED = refuse('forbidden', 'The host has removed you from this table.');
 export const HOST_ONLY = refuse('forbidden', 'Only the host can do that.');
 
 /** The refusal of what nobody can do any more; `undefined` while a table is open. */
 export const refuseClosed = ({ phase }: TableState): Refusal | undefined =>
   phase === 'open' ? undefined : CLOSED;
+
+const WORN_OUT = refuse(
+  'too_large',
+  'More has happened on this table than it can keep. Close it and start again from here.',
+);
+
+/** The refusal of anything but the end at a table on which as much has happened as it can keep. */
+export const refuseWornOut = ({ seq }: TableState): Refusal | undefined =>
+  seq < MOST_TABLE_EVENTS ? undefined : WORN_OUT;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { TableEvent } from '#contract/table-events.ts';
+import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable } from '#server/db/tables.ts';
 
@@ -36,6 +36,32 @@ export const eventsAfter = async (
   const toEvent = (row: (typeof rows)[number]): TableEvent =>
     ({ seq: row.seq, at: row.at, ...(JSON.parse(row.body) as object) }) as TableEvent;
   return rows.map(toEvent);
+};
+
+/**
+ * When the host first came to each step of a table, in ms, by its place in the list.
+ * @param seq the last event that counts
+ */
+export const stepsBegun = async (
+  db: Database,
+  tableId: string,
+  seq: number,
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db
+    .selectFrom('table_events')
+    .select(['at', 'body'])
+    .where('table_id', '=', tableId)
+    .where('seq', '<=', seq)
+    // Within a text JSON writes its quotation marks otherwise.
+    .where('body', 'like', '%"kind":"stepped"%')
+    .orderBy('seq', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ at, body }) => {
+      const { index } = JSON.parse(body) as EventOf<'stepped'>;
+      return index === null ? [] : [[index, at] as const];
+    }),
+  );
 };
 
 /** Which actions have happened before, with their events. */

@@ -22,8 +22,10 @@ import {
   NOT_AT_TABLE,
   refuse,
   refuseClosed,
+  refuseWornOut,
+  REMOVED,
 } from '#server/tables/refusal.ts';
-import { createSeatLimit } from '#server/tables/seat-limit.ts';
+import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
 import { pollTable, streamTable } from '#server/tables/stream.ts';
 import type { Tables } from '#server/tables/tables.ts';
@@ -37,8 +39,17 @@ export interface SeatRoutesOptions {
   readonly addressOf: (c: Context) => string;
 }
 
-/** What one browser may do at a table within a second. */
-const ACTIONS_PER_SECOND = 20;
+/** What one browser may do at a table. */
+const ACTIONS: SeatBounds = { atOnce: 20, perSecond: 20 };
+
+/**
+ * How often one browser may read all of a table, or much of it: 2,000 notes take 10 ms of the processor.
+ * Whoever comes again soon has little to catch up on.
+ */
+const LONG_READS: SeatBounds = { atOnce: 20, perSecond: 2 };
+
+/** The most events that are little to catch up on. */
+const FEW_EVENTS = 100;
 
 const SCREEN = { name: 'Screen' };
 
@@ -64,7 +75,8 @@ const seqIn = (text: string | undefined): number | undefined =>
  */
 export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
   const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
-  const mayAct = createSeatLimit(ACTIONS_PER_SECOND, clock);
+  const mayAct = createSeatLimit(ACTIONS, clock);
+  const mayReadLong = createSeatLimit(LONG_READS, clock);
 
   /** A cookie goes along by itself: only the app's own pages may make it act. */
   const requireApp: MiddlewareHandler = async (c, next) =>
@@ -109,6 +121,13 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     return isWaiting || isIn(viewer, table.state) ? table : undefined;
   };
 
+  /** Whether the host has sent away whoever has this seat. */
+  const isRemoved = async ({ tableId, viewer }: Seat): Promise<boolean> => {
+    const table = await journal.current(tableId);
+    const id = viewer.role === 'host' ? undefined : viewer.guest;
+    return id !== undefined && table?.state.guests[id]?.status === 'removed';
+  };
+
   const comeIn = async (
     c: Context,
     code: string,
@@ -118,6 +137,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const there = await tableOf(known);
     // A second click, or a page that was loaded again: nobody comes twice.
     if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
+    if (known && (await isRemoved(known))) return refused(c, REMOVED);
     const taken = await joins.take(addressOf(c));
     if (!taken.ok)
       return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
@@ -133,6 +153,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         waits = state.settings.asks;
         return (
           refuseClosed(state) ??
+          refuseWornOut(state) ??
           refuseMore(state, screen) ?? {
             kind: waits ? 'asked' : 'joined',
             guest: seat.id,
@@ -202,8 +223,10 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const asked = c.req.query('after');
       const after = seqIn(c.req.header('Last-Event-ID') ?? asked);
       // Of the future, or written by another process a moment ago.
-      if (after !== undefined && after > table.state.seq) await journal.catchUp(table);
+      if (after !== undefined && after > table.state.seq) await journal.lookAgain(table);
       const isKnown = after !== undefined && after <= table.state.seq;
+      const isLong = !isKnown || table.state.seq - after > FEW_EVENTS;
+      if (isLong && !mayReadLong(seat.id)) return tooMany(c, 1000);
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
         seat: seat.id,
@@ -240,6 +263,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         });
       }
       await seats.end(c, code, seat);
+      hub.leave(new Set([seat.id]));
       return c.body(null, 204);
     });
 };

@@ -11,8 +11,14 @@ import { sha256 } from '#server/shared/sha256.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long a browser keeps the cookie, in seconds; the seat itself ends a day after its table. */
+/**
+ * How long a browser keeps the cookie, in seconds. The seat itself ends a day after its table, or after it
+ * was given, whichever is later.
+ */
 const COOKIE_SECONDS = (30 * DAY) / 1000;
+
+/** How many browsers of the host have a seat at a table: the oldest goes, and may come again. */
+const MOST_HOSTS = 20;
 
 /** A browser's place at a table. */
 export interface Seat {
@@ -34,6 +40,8 @@ export interface Seats {
     readonly write: (db: Database) => Promise<void>;
   };
   readonly give: (c: Context, code: string, token: string) => void;
+  /** Ends the oldest seats of a table's host where there are too many. */
+  readonly boundHosts: (tableId: string) => Promise<void>;
   /** Ends a seat: its cookie is good for nothing from then on. */
   readonly end: (c: Context, code: string, seat: Seat) => Promise<void>;
 }
@@ -63,11 +71,14 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
       const row = await db
         .selectFrom('table_seats')
         .innerJoin('live_tables', 'live_tables.id', 'table_seats.table_id')
-        .select(['table_seats.id', 'table_id', 'role', 'closed_at'])
+        .select(['table_seats.id', 'table_id', 'role', 'closed_at', 'table_seats.created_at'])
         .where('token_hash', '=', sha256(token))
         .where('code', '=', code)
         .executeTakeFirst();
-      if (!row || (row.closed_at !== null && clock() > row.closed_at + DAY)) return undefined;
+      if (!row) return undefined;
+      // The host may come back to a table that ended long ago, for its record.
+      const { closed_at, created_at } = row;
+      if (closed_at !== null && clock() > Math.max(closed_at, created_at) + DAY) return undefined;
       return { id: row.id, tableId: row.table_id, viewer: viewerOf(row.role, row.id) };
     },
     make: (tableId, role) => {
@@ -86,6 +97,22 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
     },
     give: (c, code, token) =>
       setCookie(c, nameFor(code), token, { ...attributesFor(code), maxAge: COOKIE_SECONDS }),
+    boundHosts: async (tableId) => {
+      await db
+        .deleteFrom('table_seats')
+        .where('id', 'in', (seats) =>
+          seats
+            .selectFrom('table_seats')
+            .select('id')
+            .where('table_id', '=', tableId)
+            .where('role', '=', 'host')
+            .orderBy('created_at', 'desc')
+            // SQLite takes no offset without a limit.
+            .limit(MOST_HOSTS)
+            .offset(MOST_HOSTS),
+        )
+        .execute();
+    },
     end: async (c, code, { id }) => {
       await db.deleteFrom('table_seats').where('id', '=', id).execute();
       setCookie(c, nameFor(code), '', { ...attributesFor(code), maxAge: 0 });

@@ -40,6 +40,12 @@ const bytesOf = (batch: Batch): Uint8Array => {
   return bytes;
 };
 
+const HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
 const busy = (c: Context): Response => {
   c.header('Retry-After', '5');
   return errorAnswer(c, 'unavailable');
@@ -58,6 +64,8 @@ export const streamTable = (
   { after, seat, viewer }: Reading,
   clock: () => number,
 ): Response => {
+  // Nobody would read the stream, nor ever leave it.
+  if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS);
   let leave: (() => void) | undefined;
   let beat: NodeJS.Timeout | undefined;
   let isFull = false;
@@ -101,11 +109,7 @@ export const streamTable = (
     new ByteLengthQueuingStrategy({ highWaterMark: UNREAD }),
   );
   if (isFull) return busy(c);
-  return c.body(body, 200, {
-    'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
-  });
+  return c.body(body, 200, HEADERS);
 };
 
 /** The same for readers behind something that holds streams back: answers as soon as there is something. */

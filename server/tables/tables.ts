@@ -6,6 +6,7 @@ import { traceOf, type Log } from '#server/shared/log.ts';
 import { endTables } from '#server/tables/ending.ts';
 import { createHub, type Hub } from '#server/tables/hub.ts';
 import { createJournal, type Journal } from '#server/tables/journal.ts';
+import { createPress, type Press } from '#server/tables/record/press.ts';
 import { createSeats, type Seats } from '#server/tables/seats.ts';
 
 /** How often it is looked for tables that are to end, in ms. */
@@ -36,6 +37,8 @@ export interface Tables {
   readonly journal: Journal;
   readonly hub: Hub;
   readonly seats: Seats;
+  /** Draws the records that are files to print. */
+  readonly press: Press;
   /** The cards of the deck, and the stream of each, by code. */
   readonly cards: ReadonlyMap<string, DeckCard>;
   readonly deck: ReadonlyMap<string, Stream>;
@@ -51,7 +54,7 @@ const TABLE_DAYS = 30;
 export const createTables = (options: TablesOptions): Tables => {
   const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin } = options;
   const journal = createJournal({ db, clock, personalMs: days * DAY });
-  const hub = createHub({ db, journal, log });
+  const hub = createHub({ clock, db, journal, log });
   const end = () => endTables(db, journal, clock());
   const timer = setInterval(() => {
     end().catch((error: unknown) => log({ event: 'tables_end_failed', ...traceOf(error) }));
@@ -64,6 +67,7 @@ export const createTables = (options: TablesOptions): Tables => {
     journal,
     hub,
     seats: createSeats(db, origin, clock),
+    press: createPress(),
     cards: new Map(cards.map((card) => [card.code, card])),
     deck: new Map(cards.map(({ code, stream }) => [code, stream])),
     end,

@@ -7,6 +7,7 @@ import {
   guardScriptsOf,
   heartScriptsOf,
   inlineScriptsOf,
+  islandScriptsOf,
   readDist,
   scriptsOf,
   sizeOf,
@@ -119,4 +120,10 @@ test.each([
   expect([html, ...code].filter((text) => /astro-island|react\.dev|useState/.test(text))).toEqual(
     [],
   );
+});
+
+test('a table’s screen begins without the session, with at most 90 kB of modules, React among them', async () => {
+  const scripts = await islandScriptsOf(await readDist('/screen/index.html'));
+  expect(scripts.filter((path) => /\/(api|session|amplify)\./.test(path))).toEqual([]);
+  expect(await sizesOf(scripts)).toBeLessThanOrEqual(90 * KB);
 });

@@ -27,7 +27,7 @@ import {
   decideShowVotes,
   decideVote,
 } from '#server/tables/actions/words.ts';
-import { HOST_ONLY, NOT_AT_TABLE, refuseClosed } from '#server/tables/refusal.ts';
+import { HOST_ONLY, NOT_AT_TABLE, refuseClosed, refuseWornOut } from '#server/tables/refusal.ts';
 
 /** What guests may do, too. */
 const OF_GUESTS: ReadonlySet<TableAction['kind']> = new Set([
@@ -49,8 +49,9 @@ export const decide = (context: ActionContext, action: TableAction): Decision =>
     if (state.guests[actor.guest]?.status !== 'in') return NOT_AT_TABLE;
     if (!OF_GUESTS.has(action.kind)) return HOST_ONLY;
   }
-  const closed = refuseClosed(state);
-  if (closed) return closed;
+  const refusal =
+    refuseClosed(state) ?? (action.kind === 'close' ? undefined : refuseWornOut(state));
+  if (refusal) return refusal;
   switch (action.kind) {
     case 'lay':
       return decideLay(context, action);

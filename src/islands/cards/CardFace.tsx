@@ -1,6 +1,6 @@
 /** The face of a card, as it lies on the table. Static: Astro draws it at build, islands reuse it. */
 
-import { STREAMS } from '#contract/cards.ts';
+import { STREAMS } from '#contract/streams.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
 import { readableName } from '#lib/shared/text.ts';
 

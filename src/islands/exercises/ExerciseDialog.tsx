@@ -6,12 +6,14 @@ import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { StartTable } from '#islands/tables/StartTable.tsx';
 import {
   $nextExercise,
   $openExercise,
   closeExercise,
   turnToExercise,
 } from '#lib/exercises/exercises.store.ts';
+import { exerciseTable } from '#lib/exercises/exercise-table.ts';
 import {
   EXERCISE_DURATION,
   exercisePath,
@@ -176,6 +178,7 @@ export const ExerciseDialog = () => {
             <Linked text={exercise.summary} />
           </p>
           <Parts key={exercise.title} exercise={exercise} />
+          <StartTable key={exerciseSlug(exercise)} request={() => exerciseTable(exercise)} />
           <SheetOf key={exercise.sheet} sheet={exercise.sheet} />
           {next && (
             <p className="print:hidden">

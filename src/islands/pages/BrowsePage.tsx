@@ -5,6 +5,7 @@ import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
+import { intoHandOrTable } from '#islands/pages/hand-or-table.ts';
 import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { Near } from '#islands/shared/Near.tsx';
 import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';
@@ -89,10 +90,7 @@ const Below = ({ card }: { card: Card }) => (
 
 const noteScan = (code: string): void => void withMy(({ meet }) => meet(code, 'scanned'));
 
-/** Loaded with the whole table, which few open. */
-const table = () => import('#lib/my-cards/whole-table.store.ts').then(({ intoHand }) => intoHand);
-
 /** The card browser, with where else the product names the open card. */
 export const BrowsePage = () => (
-  <Browse grid={grid} Below={Below} onScanned={noteScan} table={table} />
+  <Browse grid={grid} Below={Below} onScanned={noteScan} table={intoHandOrTable} />
 );

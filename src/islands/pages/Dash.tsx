@@ -7,7 +7,9 @@ import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
+import { intoHandOrTable } from '#islands/pages/hand-or-table.ts';
 import { Failed } from '#islands/shared/States.tsx';
+import { StartTable } from '#islands/tables/StartTable.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
 import {
   $lastReadCards,
@@ -30,7 +32,7 @@ const readScanned = async (code: string): Promise<void> => {
 const SCAN: ScanTarget = {
   kind: 'card',
   onCode: (code) => void readScanned(code),
-  table: () => import('#lib/my-cards/whole-table.store.ts').then(({ intoHand }) => intoHand),
+  table: intoHandOrTable,
 };
 
 const draw = (): void => {
@@ -69,7 +71,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
 );
 
 /** For whoever has a group, and no card. */
-const Start = () => (
+const Start = ({ ready }: { ready: boolean }) => (
   <section id="start" className="grid gap-4">
     <h2 className="text-h3">Where to start</h2>
     <p className="lead">What do you hear in the room? Each leads to three cards and an exercise.</p>
@@ -80,6 +82,10 @@ const Start = () => (
         Recipes and sheets to print
       </a>
     </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p>A group around you? One table on all your screens:</p>
+      <StartTable ready={ready} request={() => ({})} />
+    </div>
   </section>
 );
 
@@ -181,7 +187,7 @@ export const Dash = () => {
         <Scan ready={known} />
       </div>
       <Table />
-      <Start />
+      <Start ready={known} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
         What you keep, note and collect:
         <a className="btn" href={href('mycards')}>

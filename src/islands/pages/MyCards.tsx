@@ -49,6 +49,15 @@ const Files = lazyOr(
   Unloaded,
 );
 
+/** Most people have no tables: what shows them is loaded where there are some. */
+const Tables = lazyOr(async () => {
+  const { $tables, loadTables } = await import('#lib/tables/start-table.store.ts');
+  await loadTables();
+  const tables = $tables.get();
+  if (tables.status === 'ready' && tables.value.length === 0) return () => null;
+  return (await import('#islands/tables/MyTables.tsx')).MyTables;
+}, Unloaded);
+
 const isKind = (kind: string): kind is KeepKind => Object.hasOwn(KIND_WORDS, kind);
 
 /** A thing that can be kept: what it is called, where it is, and its picture. */
@@ -227,6 +236,11 @@ export const MyCards = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
       <Suspense fallback={<div className="skeleton h-[14rem]" aria-busy="true" />}>
         <Hands hands={hands} deck={deck} searching={searching} />
       </Suspense>
+      {!searching && (
+        <Suspense fallback={null}>
+          <Tables />
+        </Suspense>
+      )}
       <MyKept kept={kept} cards={cards} searching={searching} />
       <MyNotes notes={notes} deck={deck} searching={searching} />
       {!searching && <MyDeck cards={cards} items={items} />}

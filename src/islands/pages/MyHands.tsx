@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { LARGEST_HAND } from '#contract/printing.ts';
+import { MOST_TABLE_CARDS, TABLE_TITLE_LENGTH } from '#contract/tables-bounds.ts';
+import type { TableRequest } from '#contract/tables.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import { Outline } from '#islands/cards/Outline.tsx';
 import { NewHandForm } from '#islands/my-cards/HandNameForm.tsx';
@@ -9,11 +11,18 @@ import { ArrangeHand, faceOf, RenameHand, type Deck } from '#islands/pages/Arran
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
+import { StartTable } from '#islands/tables/StartTable.tsx';
 import { handLink, LINK_CARDS } from '#lib/my-cards/hand-link.ts';
 import type { NamedHand } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { makeHand, removeHand, restoreHand } from '#lib/my-cards/my.store.ts';
 import { inParts } from '#lib/my-cards/order.ts';
+
+/** What a table begins with: the cards of the hand, in its order. */
+const handTable = ({ cards, name }: NamedHand): TableRequest => ({
+  source: { kind: 'hand', title: name.slice(0, TABLE_TITLE_LENGTH) },
+  cards: [...new Set(cards)].slice(0, MOST_TABLE_CARDS).map((code) => ({ code })),
+});
 
 /** The hand on paper: as many files as its cards need. */
 const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
@@ -120,6 +129,9 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
           >
             {verb}
           </button>
+          {!arranging && cards.length > 0 && (
+            <StartTable name={name} request={() => handTable(hand)} />
+          )}
           {link !== undefined && <ShareButton key={link} title={name} path={link} />}
           {cards.length > 0 && (
             <button

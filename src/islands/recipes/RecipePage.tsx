@@ -5,6 +5,8 @@ import type { Recipe, RecipeStep } from '#contract/recipes.ts';
 import { Beside } from '#islands/shared/Beside.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
+import { StartTable } from '#islands/tables/StartTable.tsx';
+import { recipeTable } from '#lib/recipes/recipe-table.ts';
 import { $recipesBeside, NO_RECIPE_BESIDE } from '#lib/recipes/recipes.store.ts';
 import { cardsOf, stepPath } from '#lib/recipes/recipes.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -67,9 +69,12 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
             {people.from} to {people.to} people
           </li>
         </ul>
-        <button type="button" className="btn print:hidden" onClick={printThing}>
-          Print
-        </button>
+        <div className="flex flex-wrap items-start gap-3 print:hidden">
+          <StartTable primary request={() => recipeTable(recipe)} />
+          <button type="button" className="btn" onClick={printThing}>
+            Print
+          </button>
+        </div>
       </header>
       <List title="You need" texts={recipe.materials} />
       <ol className="grid grid-cols-1" role="list">

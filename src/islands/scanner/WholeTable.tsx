@@ -173,11 +173,38 @@ const HandOn = ({ codes, result: { label, onCodes } }: Taken<'codes'>) => (
   </button>
 );
 
+interface FurtherProps {
+  readonly codes: readonly string[];
+  readonly also: NonNullable<TableUse['also']>;
+}
+
+/** Goes elsewhere with the cards, where nothing goes wrong. */
+const Further = ({ also: { label, onCodes }, codes }: FurtherProps) => {
+  const [refusal, setRefusal] = useState('');
+  return (
+    <div className="grid gap-1">
+      <button
+        type="button"
+        className="btn-wrap btn"
+        onClick={() => {
+          setRefusal('');
+          void onCodes(codes).then(setRefusal);
+        }}
+      >
+        {label}
+      </button>
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {refusal}
+      </p>
+    </div>
+  );
+};
+
 /** The cards that have been found, and what becomes of them. */
 export const TableCards = () => {
   const id = useId();
   const cards = useStore($tableCards, { ssr: 'initial' });
-  const result = useStore($use, { ssr: 'initial' })?.result;
+  const { also, result } = useStore($use, { ssr: 'initial' }) ?? {};
   const codes = cards.map(({ code }) => code);
   return (
     <section className="grid content-start gap-2" aria-labelledby={id}>
@@ -195,6 +222,7 @@ export const TableCards = () => {
       </ul>
       {cards.length > 0 && result?.kind === 'hand' && <NewHand codes={codes} result={result} />}
       {cards.length > 0 && result?.kind === 'codes' && <HandOn codes={codes} result={result} />}
+      {cards.length > 0 && also && <Further codes={codes} also={also} />}
     </section>
   );
 };

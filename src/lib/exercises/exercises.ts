@@ -46,7 +46,8 @@ export const valuesOf = (
 };
 
 /** How long every exercise takes (behaviour.md, 'Exercises'). */
-export const EXERCISE_DURATION = '45 min';
+export const EXERCISE_MINUTES = 45;
+export const EXERCISE_DURATION = `${EXERCISE_MINUTES} min`;
 
 /** What the page of exercises shows: which exercises, and which one is open. */
 export interface ExerciseView {

@@ -55,6 +55,12 @@ export interface TableUse {
         /** Called once, with the cards in the order in which they were found. */
         readonly onCodes: (codes: readonly string[]) => void;
       };
+  /** What else the cards can become. */
+  readonly also?: {
+    readonly label: string;
+    /** Goes elsewhere with the cards, or gives what went wrong in words. */
+    readonly onCodes: (codes: readonly string[]) => Promise<string>;
+  };
 }
 
 /** What the open scanner looks for; nothing while it is closed. */

@@ -9,7 +9,8 @@ import { decodeJWT, fetchAuthSession, type AuthTokens, type TokenProvider } from
 import type { IdentityClaims } from '#contract/session.ts';
 import { freshSession } from '#lib/session/refresh.browser.ts';
 import type { StoredSession } from '#lib/session/session.ts';
-import { followClearing, ownPersonal } from '#lib/shared/personal.browser.ts';
+import { followClearing, ownPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
+import { leaveHostSeats } from '#lib/shared/host-seats.browser.ts';
 
 const toAuthTokens = ({ tokens }: StoredSession): AuthTokens => ({
   accessToken: decodeJWT(tokens.access_token),
@@ -41,7 +42,10 @@ export interface AuthSession {
 export const ensureTokens = async (forceRefresh = false): Promise<AuthSession | undefined> => {
   const { tokens } = await fetchAuthSession({ forceRefresh });
   if (!tokens?.idToken) return undefined;
-  ownPersonal(tokens.idToken.payload.sub ?? '');
+  const accountId = tokens.idToken.payload.sub ?? '';
+  // Whoever was here before has not signed out; their tables are no more to be hosted from here.
+  if (readPersonal('owner') !== accountId) leaveHostSeats();
+  ownPersonal(accountId);
   return { accessToken: tokens.accessToken.toString(), claims: tokens.idToken.payload };
 };
 

@@ -9,16 +9,18 @@ import { endXsrfCookie } from '#lib/shared/forget.browser.ts';
 import { clearPersonal, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
+import { leaveHostSeats } from '#lib/shared/host-seats.browser.ts';
 
 /** What the logout page is doing: nothing yet, asking whether to sign out, or signing out. */
 export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');
 
 /**
- * Signs out: forgets the session and the person in this browser, then ends the tokens and the
- * provider's own session (behaviour.md, 'Session').
+ * Signs out: gives up the seats of a host, forgets the session and the person in this browser, then ends
+ * the tokens and the provider's own session (behaviour.md, 'Session').
  */
 export const confirmSignOut = (): void => {
   const refreshToken = readSession()?.tokens.refresh_token;
+  leaveHostSeats();
   // The person first: tabs that see the session end have to see as well whose it was.
   const wiped = wipeEverybody(readPersonal('owner'));
   clearPersonal();

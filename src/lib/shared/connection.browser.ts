@@ -1,8 +1,9 @@
 /** Whether the browser believes to have a connection. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Calls back when the connection is lost or returns. */
-export const onConnectionChange = (listener: () => void): void => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+/** Calls back when the connection is lost or returns, until the signal is aborted. */
+export const onConnectionChange = (listener: () => void, signal?: AbortSignal): void => {
+  const options = signal ? { signal } : {};
+  window.addEventListener('online', listener, options);
+  window.addEventListener('offline', listener, options);
 };

@@ -6,7 +6,7 @@
 import { getRoute, href, pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
 
 export interface HostingRule {
-  /** A path; `*` stands for the rest of it. */
+  /** A path; `*` stands for the rest of it, `:parameter` for one segment. */
   readonly from: string;
   /** A path; `:splat` stands for what `*` stood for. */
   readonly to: string;
@@ -39,7 +39,7 @@ export const hostingRules = (
     route.parameter && !route.pages
       ? [
           {
-            from: `${route.path}/*`,
+            from: route.pattern ?? `${route.path}/*`,
             to: pageOf({ route }),
             status: 200,
             ...(route.inside && { afterFiles: true }),
@@ -57,12 +57,12 @@ export const toRedirectsFile = (rules: readonly HostingRule[]): string =>
 
 /**
  * The rules as AWS Amplify Hosting takes them ('Rewrites and redirects', JSON editor). There `<*>`
- * stands on both sides, and of all states only `404-200` lets an existing file go first: an unknown
+ * stands on both sides and `<parameter>` for a segment, and of all states only `404-200` lets an existing file go first: an unknown
  * path shows the landing page under its own address.
  */
 export const toAmplifyRules = (rules: readonly HostingRule[]): string => {
   const amplify = rules.map(({ from, to, status, afterFiles }) => ({
-    source: from.replace('*', '<*>'),
+    source: from.replace('*', '<*>').replace(':parameter', '<parameter>'),
     target: from === '/*' ? '/index.html' : to.replace(':splat', '<*>'),
     status: afterFiles ? '404-200' : String(status),
   }));

@@ -8,3 +8,7 @@ export const onOwnerChange = (listener: () => void): void =>
   onItemChange([OWNER_KEY], () => {
     if (readItem('localStorage', OWNER_KEY) !== null) listener();
   });
+
+/** Calls back when a person signs out or in, in another tab, until the signal is aborted. */
+export const onPersonChange = (listener: () => void, signal: AbortSignal): void =>
+  onItemChange([OWNER_KEY], listener, signal);

@@ -4,6 +4,7 @@
  */
 
 import { parseDeckCode } from '#contract/codes.ts';
+import { parseTableCode } from '#contract/tables-bounds.ts';
 
 import { parseCardCode } from './codes.ts';
 import {
@@ -27,6 +28,8 @@ export interface Route {
   readonly unlisted?: true;
   /** Reads the path's one optional parameter; `undefined` means that it does not parse. */
   readonly parameter?: (raw: string) => string | undefined;
+  /** The address with the parameter, where that is one segment within; else it stands behind `path`. */
+  readonly pattern?: `/${string}/:parameter/${string}`;
   /** The parameters that have a prerendered page of their own; no others parse. */
   readonly pages?: readonly string[];
   /**
@@ -139,6 +142,23 @@ const table = [
     title: 'A hand',
     unlisted: true,
   },
+  {
+    id: 'screen',
+    path: '/screen',
+    access: 'open',
+    title: 'The screen of a table',
+    unlisted: true,
+    parameter: parseTableCode,
+    pattern: '/table/:parameter/screen',
+  },
+  {
+    id: 'table',
+    path: '/table',
+    access: 'open',
+    title: 'A table',
+    unlisted: true,
+    parameter: parseTableCode,
+  },
   { id: 'mycards', path: '/mycards', access: 'guarded', title: 'My Cards' },
   {
     id: 'resources',
@@ -188,10 +208,18 @@ export const getRoute = (id: RouteId): Route & { readonly id: RouteId } => {
   return route;
 };
 
+/** What stands before and behind the parameter in the address of a route. */
+const around = ({ path, pattern }: Route): readonly [before: string, behind: string] => {
+  const [before = '', behind = ''] = (pattern ?? `${path}/:parameter`).split(':parameter');
+  return [before, behind];
+};
+
 /** The address of a route, with its parameter where it takes one. */
 export const href = (id: RouteId, parameter?: string): string => {
-  const { path } = getRoute(id);
-  return parameter === undefined ? path : `${path}/${encodeURIComponent(parameter)}`;
+  const route = getRoute(id);
+  if (parameter === undefined) return route.path;
+  const [before, behind] = around(route);
+  return before + encodeURIComponent(parameter) + behind;
 };
 
 export interface RouteMatch {
@@ -224,6 +252,14 @@ const decode = (text: string): string | undefined => {
   }
 };
 
+/** What stands in the place of a route's parameter; `undefined` where the path is none of the route's. */
+const rawIn = (path: string, route: Route): string | undefined => {
+  const [before, behind] = around(route);
+  if (!route.parameter || !path.startsWith(before) || !path.endsWith(behind)) return undefined;
+  const raw = path.slice(before.length, path.length - behind.length);
+  return route.pattern && !/^[^/]+$/.test(raw) ? undefined : raw;
+};
+
 /** How much of a malformed parameter is kept, in characters. */
 const READABLE = 80;
 
@@ -241,9 +277,9 @@ export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch 
   const exact = ROUTES.find((route) => route.path === path);
   if (exact) return { route: exact };
   if (path === callbackPath) return { route: getRoute('auth') };
-  const route = ROUTES.find((known) => known.parameter && path.startsWith(`${known.path}/`));
-  const raw = path.slice(route && route.path.length + 1);
-  if (!route?.parameter || raw.split('/').includes('')) return undefined;
+  const route = ROUTES.find((known) => rawIn(path, known) !== undefined);
+  const raw = route && rawIn(path, route);
+  if (!route?.parameter || raw === undefined || raw.split('/').includes('')) return undefined;
   const text = decode(raw);
   const parameter = text === undefined ? undefined : route.parameter(text);
   if (parameter !== undefined) return { route, parameter };

@@ -29,6 +29,7 @@ export const PERSON_KEYS: readonly string[] = [
   'cd.lastRoute',
   'cd.unproven',
   'cd.scroll:',
+  'cd.tableDrafts',
 ];
 
 /**

@@ -23,3 +23,16 @@ export const openTabLine = <Message>(
 /** Does something while no other tab does; where the browser knows no locks, at once. */
 export const inOneTab = (name: string, task: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
+
+/**
+ * Does something in one tab of this browser at a time: once no other tab does it, until what it gives
+ * resolves. Where the browser knows no locks every tab does it, at once.
+ * @param signal ends the waiting for the others
+ */
+export const leadTabs = (name: string, lead: () => Promise<void>, signal: AbortSignal): void => {
+  if (!('locks' in navigator)) void lead();
+  else
+    navigator.locks.request(name, { signal }, lead).catch(() => {
+      // The waiting was ended.
+    });
+};

@@ -1,5 +1,9 @@
-/** Calls back when the tab is hidden or shown, and when the page is left. */
-export const onVisibilityChange = (listener: (visible: boolean) => void): void => {
-  document.addEventListener('visibilitychange', () => listener(!document.hidden));
-  window.addEventListener('pagehide', () => listener(false));
+/** Calls back when the tab is hidden or shown, and when the page is left, until the signal is aborted. */
+export const onVisibilityChange = (
+  listener: (visible: boolean) => void,
+  signal?: AbortSignal,
+): void => {
+  const options = signal ? { signal } : {};
+  document.addEventListener('visibilitychange', () => listener(!document.hidden), options);
+  window.addEventListener('pagehide', () => listener(false), options);
 };

@@ -61,7 +61,9 @@ const guarded = pathsOf(ROUTES.filter((route) => route.access === 'guarded' && s
 for (const look of LOOKS) {
   const where = `${look.width} pixels with text at ${look.text}`;
 
-  test(`every open page fits ${where}, its words whole`, async ({ page }) => {
+  test(`every open page fits ${where}, its words whole`, async ({ page, expected }) => {
+    // A browser says so where a page has asked for a table at which nobody sits.
+    expected.push(/status of 403/);
     expect(await misfits(page, open, look)).toEqual([]);
   });
 

@@ -80,6 +80,22 @@ test('whoever is removed neither reads nor acts, and their cookie stays no good'
   expect((await guest.send('GET', `/tables/${code}/events`)).status).toBe(403);
 });
 
+test('whoever is removed does not come back by the door', async () => {
+  const { browser, open } = await startTables();
+  const { code, host } = await open();
+  const guest = browser();
+  const { guest: id = '' } = await guest.join(code);
+  await host.do(code, { kind: 'remove', guest: id });
+  const answers = await Promise.all([
+    guest.send('POST', `/tables/${code}/guests`, { name: 'Kim' }),
+    guest.send('POST', `/tables/${code}/screens`, {}),
+  ]);
+  expect(await Promise.all(answers.map(refusalOf))).toEqual([
+    [403, 'The host has removed you from this table.'],
+    [403, 'The host has removed you from this table.'],
+  ]);
+});
+
 test('whoever the host has not let in yet sees nothing that is on the table', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open({ settings: { asks: true } });

@@ -10,7 +10,7 @@ import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { eventsAfter } from '#server/tables/rows.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { lay, startTables, type Act } from '#support/tables/calls.ts';
-import { messagesOf } from '#support/tables/follower.ts';
+import { messagesOf } from '#support/shared/event-stream.ts';
 
 test('a reader gets the table, then each event with its place as id', async () => {
   const { browser, open } = await startTables();

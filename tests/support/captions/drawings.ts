@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 import { ART_VIEW, glyphOf, type cardArt } from '#lib/shared/art.ts';
-import { PAPER, streamColours } from '../../../scripts/link-pictures/colours.ts';
+import { PAPER, streamColours } from '#server/shared/deck-colours.ts';
 
 /** A part of a picture, in its pixels. */
 export interface Region {

@@ -23,6 +23,8 @@ export interface Product {
   readonly pid: number;
   /** Its resident memory in MB; Linux only. */
   readonly memory: () => number;
+  /** The time of the processor that it has taken, in ms; Linux only. */
+  readonly processorMs: () => number;
   /** Whether it has exited. */
   readonly hasEnded: () => boolean;
   /** What it has said on standard error, but for the lines about single requests; the last of it. */
@@ -60,6 +62,14 @@ export const memoryOf = (pid: number | undefined, count: 'VmRSS' | 'VmHWM'): num
   return Number(new RegExp(String.raw`${count}:\s+(\d+) kB`).exec(status)?.[1]) / 1024;
 };
 
+/** The time of the processor that a process has taken in ms, as Linux counts it: in hundredths of a second. */
+const processorMsOf = (pid: number | undefined): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name, in parentheses, may hold anything; `utime` and `stime` are fields 14 and 15 (proc(5)).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
 /** What runs it: `npm run serve`'s own script, or one that takes another folder. */
 const programOf = ({ site }: Place): readonly string[] =>
   site === undefined
@@ -92,6 +102,7 @@ export const startProductProcess = async (place: Place): Promise<Product> => {
     startSeconds: (performance.now() - began) / 1000,
     pid: child.pid ?? 0,
     memory: () => memoryOf(child.pid, 'VmRSS'),
+    processorMs: () => processorMsOf(child.pid),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     complaints: () => complaints,
     end: async (signal) => {

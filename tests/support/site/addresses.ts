@@ -13,6 +13,8 @@ const PARAMETERS: Partial<Record<RouteId, string>> = {
   card: 'B14',
   article: 'silence-first',
   journey: 'hana',
+  screen: 'C4D7FH',
+  table: 'C4D7FH',
 };
 
 /** The addresses of routes, without a parameter and with one where they take it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { RECORD_FORMS } from '#contract/table-record.ts';
 import { ADDRESS_HEADER, type TestApp } from '#support/api/app.ts';
 import { lay, Browser, type Act } from '#support/tables/calls.ts';
 
@@ -135,6 +136,10 @@ const seated: readonly DescribedCall[] = [
     at(({ api, at: to }) => browserOf(api).send('GET', `${to}/events`)),
   ],
   [
+    'get /api/tables/{code}/events 429',
+    at(({ at: to, guest }) => untilLimited(() => guest.send('GET', `${to}/events?after=`))),
+  ],
+  [
     'get /api/tables/{code}/events 503',
     at(({ api, at: to, guest }) => {
       api.tables.close();
@@ -193,5 +198,34 @@ const seated: readonly DescribedCall[] = [
   ],
 ];
 
+const records = RECORD_FORMS.flatMap((form): DescribedCall[] => {
+  const name = `get /api/tables/{code}/record.${form}`;
+  const take = (browser: Browser, to: string, query = '') =>
+    browser.send('GET', `${to}/record.${form}${query}`);
+  return [
+    [`${name} 200`, at(({ at: to, guest }) => take(guest, to))],
+    [`${name} 403`, at(({ api, at: to }) => take(browserOf(api), to))],
+    [`${name} 422`, at(({ at: to, guest }) => take(guest, to, '?zone=nowhere'))],
+    [`${name} 429`, at(({ at: to, guest }) => untilLimited(() => take(guest, to)))],
+  ];
+});
+
+const busy: readonly DescribedCall[] = [
+  [
+    'get /api/tables/{code}/record.pdf 503',
+    at(({ api, at: to, guest }) => {
+      const never = () => new Promise<never>(() => undefined);
+      for (let other = 0; api.tables.press(`other ${other}`, never); other += 1);
+      return guest.send('GET', `${to}/record.pdf`);
+    }),
+  ],
+];
+
 /** A call for each status of each endpoint of tables, but for those that all guarded ones share. */
-export const TABLE_CALLS: readonly DescribedCall[] = [...hosts, ...doors, ...seated];
+export const TABLE_CALLS: readonly DescribedCall[] = [
+  ...hosts,
+  ...doors,
+  ...seated,
+  ...records,
+  ...busy,
+];

@@ -9,6 +9,7 @@ import {
   type Product,
 } from '#support/process/product-process.ts';
 import { Browser, type Act } from '#support/tables/calls.ts';
+import { underName } from '#support/tables/under-name.ts';
 
 /** How many answers a round has seen when the server is killed, at least. */
 const ANSWERS = 12;
@@ -34,18 +35,19 @@ export interface TableKillReport {
   readonly caughtUpMs: readonly number[];
 }
 
-/** Sends each request to the next of several processes. */
-const through = (doors: readonly string[]): Browser => {
+/** Sends each request to the next of several processes; people know the product by the first one's name. */
+const through = (origins: readonly string[]): Browser => {
+  const { host } = new URL(origins[0] ?? '');
+  const doors = origins.map((origin) => underName(origin, host));
   let requests = 0;
-  const browser = new Browser({
+  return new Browser({
     request: (path, init) => {
       requests += 1;
-      return fetch(`${doors[requests % doors.length]}${path}`, init);
+      const door = doors[requests % doors.length];
+      if (!door) throw new Error('There is no process.');
+      return door.request(path, init);
     },
   });
-  // The name under which people know the product: under another one a process leads to that.
-  browser.headers['host'] = new URL(doors[0] ?? '').host;
-  return browser;
 };
 
 /** An action that is sent, with the same id, until it is answered. */

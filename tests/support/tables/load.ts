@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
 
 import { TableDoor } from '#contract/tables.ts';
-import { signUpMany } from '#support/process/product-process.ts';
+import { signUpMany, type Product } from '#support/process/product-process.ts';
 import { Browser, type Act } from '#support/tables/calls.ts';
+import { underName } from '#support/tables/under-name.ts';
 
 /** Connections that are kept, so that the load is of actions and not of handshakes. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -12,8 +13,7 @@ let addresses = 0;
 
 /** A browser at a server that trusts this machine's word on addresses: each has one of its own. */
 const browserAt = (origin: string, host: string): Browser => {
-  const browser = new Browser({ request: (path, init) => fetch(`${origin}${path}`, init) });
-  browser.headers['host'] = host;
+  const browser = new Browser(underName(origin, host));
   addresses += 1;
   browser.headers['x-forwarded-for'] =
     `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -29,9 +29,9 @@ export interface Seated {
   readonly cookie: string;
 }
 
-const seatedOf = (origin: string, code: string, browser: Browser): Seated => ({
+const seatedOf = (origin: string, host: string, code: string, browser: Browser): Seated => ({
   origin,
-  host: browser.headers['host'] ?? '',
+  host,
   code,
   cookie: `dck_table_${code}=${browser.cookie(code) ?? ''}`,
 });
@@ -68,12 +68,26 @@ export const openTables = async (
       const origin = origins[guest % origins.length] ?? first;
       const browser = browserAt(origin, name);
       await browser.join(code, `Guest ${guest}`);
-      guests.push(seatedOf(origin, code, browser));
+      guests.push(seatedOf(origin, name, code, browser));
     }
     const places = (await host.see(code)).cards.map(({ place }) => place);
-    tables.push({ code, guests, places, host: seatedOf(first, code, host) });
+    tables.push({ code, guests, places, host: seatedOf(first, name, code, host) });
   }
   return tables;
+};
+
+/**
+ * Opens streams of each guest of tables, and of each host.
+ * @param each how many of each guest
+ */
+export const listenAt = async (tables: readonly LoadTable[], each = 1): Promise<Listener[]> => {
+  const listeners = tables.flatMap(({ guests, host }) =>
+    [host, ...Array.from({ length: each }, () => guests).flat()].map(
+      (seated) => new Listener(seated),
+    ),
+  );
+  await Promise.all(listeners.map(({ opened }) => opened));
+  return listeners;
 };
 
 /** A stream that notes when each event came, and reads no more of it: the load is the server's. */
@@ -154,17 +168,32 @@ export interface LoadReport {
   /** From the POST to each listener, in ms. */
   readonly median: number;
   readonly p99: number;
+  /** The servers' time of the processor, in ms; the load is made by another process. */
+  readonly processorMs: { readonly perAction: number; readonly perDelivered: number };
+}
+
+export interface Load {
+  readonly tables: readonly LoadTable[];
+  readonly listeners: readonly Listener[];
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** The servers. */
+  readonly products: readonly Product[];
 }
 
 /**
  * Sends actions at an even pace, whatever the answers take, and measures until every listener of the table
  * has heard of each.
  */
-export const loadTables = async (
-  tables: readonly LoadTable[],
-  listeners: readonly Listener[],
-  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
-): Promise<LoadReport> => {
+export const loadTables = async ({
+  listeners,
+  perSecond,
+  products,
+  seconds,
+  tables,
+}: Load): Promise<LoadReport> => {
+  const processor = () => products.reduce((sum, product) => sum + product.processorMs(), 0);
+  const processorBefore = processor();
   const sentAt = new Map<string, number>();
   const actions = perSecond * seconds;
   const began = performance.now();
@@ -205,6 +234,14 @@ export const loadTables = async (
     }
   }
   times.sort((one, two) => one - two);
+  const spent = processor() - processorBefore;
   const at = (share: number): number => Math.round(times[Math.floor(times.length * share)] ?? NaN);
-  return { actions, refused, lost, median: at(0.5), p99: at(0.99) };
+  return {
+    actions,
+    refused,
+    lost,
+    median: at(0.5),
+    p99: at(0.99),
+    processorMs: { perAction: spent / actions, perDelivered: spent / times.length },
+  };
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { hostingRules, toAmplifyRules, toRedirectsFile } from '#lib/shared/hosting.ts';
 import { matchRoute, pageOf, REDIRECTS, ROUTES } from '#lib/shared/routes.ts';
+import { fitsRule } from '#support/site/hosting.ts';
 
 const rules = hostingRules(
   [
@@ -23,6 +24,15 @@ const rules = hostingRules(
       parameter: (raw) => raw,
       inside: 'browse',
     },
+    {
+      id: 'screen',
+      path: '/screen',
+      access: 'open',
+      title: '',
+      parameter: (raw) => raw,
+      pattern: '/table/:parameter/screen',
+    },
+    { id: 'table', path: '/table', access: 'open', title: '', parameter: (raw) => raw },
   ],
   [{ from: '/r', to: 'registration' }],
 );
@@ -35,6 +45,8 @@ describe('the rules for static hosts', () => {
         '/r/* /registration/:splat 302',
         '/browse/* /browse/index.html 200',
         '/c/* /c/index.html 200',
+        '/table/:parameter/screen /screen/index.html 200',
+        '/table/* /table/index.html 200',
         '/* / 302',
         '',
       ].join('\n'),
@@ -57,6 +69,8 @@ describe('the rules for static hosts', () => {
       { source: '/r/<*>', target: '/registration/<*>', status: '302' },
       { source: '/browse/<*>', target: '/browse/index.html', status: '200' },
       { source: '/c/<*>', target: '/c/index.html', status: '404-200' },
+      { source: '/table/<parameter>/screen', target: '/screen/index.html', status: '200' },
+      { source: '/table/<*>', target: '/table/index.html', status: '200' },
       { source: '/<*>', target: '/index.html', status: '404-200' },
     ]);
   });
@@ -64,9 +78,7 @@ describe('the rules for static hosts', () => {
 
 /** The page that a static host answers a path with, where there is no file of this name. */
 const hosted = (path: string): string | undefined => {
-  const rule = hostingRules(ROUTES, REDIRECTS).find(({ from }) =>
-    from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
-  );
+  const rule = hostingRules(ROUTES, REDIRECTS).find(({ from }) => fitsRule(from, path));
   return rule?.status === 200 ? rule.to : undefined;
 };
 
@@ -79,6 +91,11 @@ test.each([
   '/journeys/a/b',
   '/showcase/nothing',
   '/faq/x',
+  '/table/C4D7FH',
+  '/table/nothing',
+  '/table/screen',
+  '/table/c4d-7fh/screen',
+  '/table/a/b/screen',
 ])('a static host answers %s with the page that our server gives', (path) => {
   const match = matchRoute(path);
   expect(hosted(path)).toBe(match && pageOf(match));

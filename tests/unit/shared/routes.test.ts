@@ -50,6 +50,12 @@ describe('matchRoute', () => {
     ['/articles/Not_a_slug', 'articles', 'Not_a_slug'],
     ['/resources/Not_a_slug', 'resources', 'Not_a_slug'],
     ['/journeys/a/b', 'journeys', 'a/b'],
+    ['/table/nothing', 'table', 'nothing'],
+    ['/table/screen', 'table', 'screen'],
+    ['/table/nothing/screen', 'screen', 'nothing'],
+    ['/table/%2F/screen', 'screen', '/'],
+    ['/table/C4D7FH/screen/x', 'table', 'C4D7FH/screen/x'],
+    ['/table/a/b/screen', 'table', 'a/b/screen'],
   ])('%s is the page %s, with what stands there in vain', (path, id, malformed) => {
     const match = matchRoute(path);
     expect([match?.route.id, match?.parameter, match?.malformed]).toEqual([
@@ -71,6 +77,9 @@ describe('matchRoute', () => {
     ['/c/b14', 'B14'],
     ['/a/Silence-First', 'silence-first'],
     ['/j/Zo%C3%AB', 'zoe'],
+    ['/table/c4d-7fh', 'C4D7FH'],
+    ['/table/C4D%207fh/', 'C4D7FH'],
+    ['/table/c4d-7fh/screen', 'C4D7FH'],
   ])('reads the parameter of %s', (path, parameter) => {
     expect(matchRoute(path)?.parameter).toBe(parameter);
   });
@@ -84,8 +93,31 @@ describe('matchRoute', () => {
     );
   });
 
-  test('finds every address that href makes', () => {
-    expect(matchRoute(href('browse', 'B14'))?.parameter).toBe('B14');
+  test.each([
+    ['browse', 'B14'],
+    ['journeys', 'Mary Ann'],
+    ['table', 'C4D7FH'],
+    ['screen', 'C4D7FH'],
+  ] as const)('finds the address that href makes of %s and %s', (id, parameter) => {
+    expect(matchRoute(href(id, parameter))).toMatchObject({ route: { id }, parameter });
+  });
+
+  test('a table’s screen is addressed below its table', () => {
+    expect([href('table', 'C4D7FH'), href('screen', 'C4D7FH')]).toEqual([
+      '/table/C4D7FH',
+      '/table/C4D7FH/screen',
+    ]);
+  });
+
+  test('whatever stands for a parameter leads to the page of its route, or names what stands there', () => {
+    const routes = ROUTES.filter(({ parameter, pages }) => parameter && !pages);
+    fc.assert(
+      fc.property(fc.constantFrom(...routes), fc.string({ minLength: 1 }), (route, text) => {
+        const match = matchRoute(href(route.id, text));
+        expect(match?.route.id).toBe(route.id);
+        expect(match?.parameter ?? match?.malformed).not.toBe('');
+      }),
+    );
   });
 });
 
@@ -122,6 +154,10 @@ describe('pageOf', () => {
     ['/browse/B14', '/browse/index.html'],
     ['/showcase', '/showcase/index.html'],
     ['/showcase/Yoga-Wheel', '/showcase/yoga-wheel/index.html'],
+    ['/table', '/table/index.html'],
+    ['/table/c4d7fh', '/table/index.html'],
+    ['/screen', '/screen/index.html'],
+    ['/table/c4d7fh/screen', '/screen/index.html'],
   ])('%s is answered by %s', (path, file) => {
     const match = matchRoute(path);
     expect(match && pageOf(match)).toBe(file);

@@ -17,7 +17,12 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const LIST = 'src/lib/shared/stored-keys.ts';
 
 /** Names that look like keys and are none: those of locks, and of the line between tabs. */
-const NO_KEYS: ReadonlySet<string> = new Set(['cd.auth.refresh', 'cd.my.sync', 'cd.my']);
+const NO_KEYS: ReadonlySet<string> = new Set([
+  'cd.auth.refresh',
+  'cd.my.sync',
+  'cd.my',
+  'cd.table.',
+]);
 
 const LISTED = [
   ...DEVICE_CACHES,

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { EventBody } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { parseTableCode } from '#contract/tables-bounds.ts';
-import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
-import { inOrder, uuid } from '#support/tables/histories.ts';
+import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { History, inOrder, uuid } from '#support/tables/histories.ts';
 
 const fold = (...bodies: readonly EventBody[]): TableState =>
   inOrder(bodies).reduce(foldTable, NEW_TABLE);
@@ -87,6 +88,27 @@ test('a new step finds nobody ready', () => {
     { kind: 'stepped', index: 0 },
   );
   expect(state.guests[guest]?.ready).toBe(false);
+});
+
+describe('events that are folded together', () => {
+  test('come to the same as one after the other', () => {
+    fc.assert(
+      fc.property(History, (events) => {
+        expect(foldAll(NEW_TABLE, events)).toEqual(events.reduce(foldTable, NEW_TABLE));
+      }),
+    );
+  });
+
+  test('leave the table that they begin with as it was', () => {
+    fc.assert(
+      fc.property(History, fc.nat({ max: 40 }), (events, from) => {
+        const before = foldAll(NEW_TABLE, events.slice(0, from));
+        const copy = structuredClone(before);
+        foldAll(before, events.slice(from));
+        expect(before).toEqual(copy);
+      }),
+    );
+  });
 });
 
 test.each([

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { ROOT } from '../setup.mjs';
-
-const tokens = readFileSync(join(ROOT, 'design', 'tokens.css'), 'utf8');
+// The one file that holds the deck's colours; what is drawn without a browser takes them from here.
+const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8');
 
 /**
  * The colours that a rule of design/tokens.css gives, by name.

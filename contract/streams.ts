@@ -1,0 +1,10 @@
+// Apart from the schemas, because open pages draw cards and do without zod.
+
+export const STREAMS = [
+  'breakthrough_matrix',
+  'transformation_voyage',
+  'mindset_journey',
+  'serendipity_symphony',
+  'empathy_nexus',
+] as const;
+export type Stream = (typeof STREAMS)[number];

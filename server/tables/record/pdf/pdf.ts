@@ -1,0 +1,175 @@
+import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
+import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
+import { PAPER, PAPER_INK, PAPER_MUTED } from '#server/shared/deck-colours.ts';
+import { showable, UNSHOWN } from '#server/tables/record/pdf/faces.ts';
+import { makePdf, type Flow, type Setting } from '#server/tables/record/pdf/page.ts';
+import { coloursOf, drawPicture, heightOfPicture } from '#server/tables/record/pdf/picture.ts';
+import {
+  cardTitle,
+  cardWords,
+  openWords,
+  peopleWords,
+  sectionsOf,
+  stepWords,
+  titleOf,
+  type Section,
+  type Times,
+} from '#lib/tables/record-words.ts';
+
+const TITLE: Setting = { size: 28, style: 'display', colour: PAPER_INK, leading: 1.15 };
+const HEADING: Setting = { size: 17, style: 'display', colour: PAPER_INK };
+const NAME: Setting = { size: 12, style: 'display', colour: PAPER_INK };
+const AUTHOR: Setting = { size: 8.5, style: 'display', colour: PAPER_MUTED };
+const TEXT: Setting = { size: 10, colour: PAPER_INK };
+const SMALL: Setting = { size: 9, colour: PAPER_MUTED };
+
+/** The width of a card beside its notes, and of one without any. */
+const PICTURE = 84;
+const GAP = 14;
+const PAD = 7;
+/** Cards without notes stand so many in a row. */
+const IN_A_ROW = 5;
+
+const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<void> => {
+  const left = flow.left + PICTURE + GAP;
+  const width = flow.left + flow.width - left;
+  const ground = (top: number, height: number): void => {
+    flow.ink.rect(left, top, width, height).fill(PAPER);
+    flow.ink.rect(left, top, 2.5, height).fill(colour);
+  };
+  const edge = (height: number): void => {
+    ground(flow.top(), height);
+    flow.skip(height);
+  };
+  const place = { left: left + PAD + 2.5, width: width - 2 * PAD - 2.5, ground };
+  flow.need(2 * PAD + 3 * TEXT.size);
+  edge(PAD - 2);
+  await flow.write(note.text, TEXT, place);
+  if (note.author !== undefined) await flow.write(note.author, AUTHOR, place);
+  edge(PAD - 3);
+  flow.skip(5);
+};
+
+const drawNoted = async (flow: Flow, card: RecordCard): Promise<void> => {
+  const height = heightOfPicture(PICTURE);
+  flow.need(height + GAP);
+  const [begin, page] = [flow.top(), flow.page()];
+  drawPicture(flow.ink, card, [flow.left, begin], PICTURE);
+  const left = flow.left + PICTURE + GAP;
+  const place = { left, width: flow.left + flow.width - left };
+  const { base, text } = coloursOf(card.stream);
+  await flow.write(cardTitle(card), NAME, place);
+  await flow.write(cardWords(card), { ...SMALL, colour: text }, place);
+  flow.skip(4);
+  for (const note of card.notes) await drawNote(flow, note, base);
+  // Notes that went on to the next page have left the picture behind.
+  if (flow.page() === page) flow.skip(Math.max(0, begin + height - flow.top()));
+  flow.skip(GAP);
+};
+
+/** Cards without notes, side by side. */
+const drawRow = async (flow: Flow, cards: readonly RecordCard[]): Promise<void> => {
+  const step = (flow.width + GAP) / IN_A_ROW;
+  const width = step - GAP;
+  const height = heightOfPicture(width);
+  flow.need(height + 2 * SMALL.size + GAP);
+  const top = flow.top();
+  for (const [index, card] of cards.entries())
+    drawPicture(flow.ink, card, [flow.left + index * step, top], width);
+  flow.skip(height + 3);
+  const told = flow.top();
+  for (const [index, { code, face, votes }] of cards.entries()) {
+    flow.skip(told - flow.top());
+    const words = cardWords({
+      ...(code !== undefined && { code }),
+      ...(votes !== undefined && { votes }),
+      face,
+      notes: [],
+    });
+    await flow.write(words, SMALL, { left: flow.left + index * step, width });
+  }
+  flow.skip(told + SMALL.size * 1.35 + GAP - flow.top());
+};
+
+const drawSection = async (flow: Flow, { cards, heading }: Section): Promise<void> => {
+  flow.need(heightOfPicture(PICTURE) + 50);
+  flow.skip(8);
+  flow.ink
+    .moveTo(flow.left, flow.top())
+    .lineTo(flow.left + flow.width, flow.top())
+    .lineWidth(1)
+    .stroke(PAPER_INK);
+  flow.skip(6);
+  await flow.write(heading, HEADING);
+  flow.skip(8);
+  if (cards.length === 0) await flow.write('No cards.', SMALL);
+  let bare: RecordCard[] = [];
+  const flush = async (): Promise<void> => {
+    if (bare.length > 0) await drawRow(flow, bare);
+    bare = [];
+  };
+  for (const card of cards) {
+    if (card.notes.length === 0) {
+      bare.push(card);
+      if (bare.length === IN_A_ROW) await flush();
+    } else {
+      await flush();
+      await drawNoted(flow, card);
+    }
+  }
+  await flush();
+};
+
+const drawSteps = async (flow: Flow, { steps }: TableRecord, times: Times): Promise<void> => {
+  if (steps.length === 0) return;
+  flow.need(80);
+  flow.skip(14);
+  await flow.write('Steps', HEADING);
+  for (const [index, step] of steps.entries()) {
+    flow.need(40);
+    flow.skip(5);
+    await flow.write(`${index + 1}. ${step.title ?? 'A step'}`, NAME);
+    await flow.write(stepWords(step, times), SMALL);
+    if (step.text !== undefined) await flow.write(step.text, TEXT);
+  }
+};
+
+/** Whether the faces lack something that stands in a record. */
+const lacksSome = ({ groups, aside, people, source, steps }: TableRecord): boolean => {
+  const cards = [...groups.flatMap((group) => group.cards), ...aside];
+  const texts = [
+    source.title,
+    ...people,
+    ...groups.map(({ name }) => name),
+    ...steps.flatMap(({ text, title }) => [text, title]),
+    ...cards.flatMap(({ notes }) => notes.flatMap(({ author, text }) => [author, text])),
+  ];
+  return texts.some(
+    (text) =>
+      typeof text === 'string' && !text.includes(UNSHOWN) && showable(text).includes(UNSHOWN),
+  );
+};
+
+/** A record as PDF: A4, with the pictures of its cards. */
+export const toPdf = (record: TableRecord, times: Times): Promise<Uint8Array<ArrayBuffer>> =>
+  makePdf(
+    {
+      title: `${PRODUCT_TITLE}: ${titleOf(record)}`,
+      foot: { ...SMALL, text: `Table ${record.code} · page ` },
+      made: new Date(record.writtenAt),
+    },
+    async (flow) => {
+      await flow.write(titleOf(record), TITLE);
+      flow.skip(4);
+      await flow.write(openWords(record, times), SMALL);
+      await flow.write(`With ${peopleWords(record)}`, SMALL);
+      if (lacksSome(record))
+        await flow.write(
+          `${UNSHOWN} stands for characters that this file cannot show. The other forms of the record have them.`,
+          SMALL,
+        );
+      await drawSteps(flow, record, times);
+      flow.skip(14);
+      for (const section of sectionsOf(record)) await drawSection(flow, section);
+    },
+  );

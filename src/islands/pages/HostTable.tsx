@@ -1,0 +1,11 @@
+import { LayCards } from '#islands/pages/LayCards.tsx';
+import { HostBar } from '#islands/tables/HostBar.tsx';
+import { Table } from '#islands/tables/Table.tsx';
+import { SeatContext, type Seat } from '#islands/tables/use-table.ts';
+
+/** The table as its host has it. */
+export const HostTable = ({ seat }: { seat: Seat }) => (
+  <SeatContext value={seat}>
+    <Table bar={<HostBar Lay={LayCards} />} />
+  </SeatContext>
+);

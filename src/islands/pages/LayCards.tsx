@@ -1,0 +1,167 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+
+import { STREAMS, type Stream } from '#contract/cards.ts';
+import { CodeField } from '#islands/pages/CodeField.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { handsOf } from '#lib/my-cards/items.ts';
+import { $items } from '#lib/my-cards/my-items.store.ts';
+import { startMyCards } from '#lib/my-cards/my-load.store.ts';
+import { dealCards, layCards } from '#lib/tables/doing.store.ts';
+import { readableName } from '#lib/shared/text.ts';
+
+const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';
+
+/** Cards that are drawn from the deck, from chosen streams, or from a hand. */
+const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) => {
+  const id = useId();
+  const hands = handsOf(useStore($items, { ssr: 'initial' }));
+  const [count, setCount] = useState('3');
+  const [pile, setPile] = useState('');
+  const [streams, setStreams] = useState<readonly Stream[]>([]);
+  const [isDown, setDown] = useState(false);
+  useWhenSignedIn(startMyCards);
+  const hand = hands.find(({ key }) => key === pile);
+  const deal = async (): Promise<void> => {
+    const dealt = await dealCards(
+      Number(count),
+      isDown ? 'down' : 'up',
+      {
+        ...(pile === 'streams' && streams.length > 0 && { streams }),
+        ...(hand && { hand: hand.cards }),
+      },
+      group,
+    );
+    if (dealt) onDone();
+  };
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void deal();
+      }}
+    >
+      <h3>Deal</h3>
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="grid w-[6rem] gap-1">
+          <label className="text-small font-semibold" htmlFor={`${id}-count`}>
+            How many
+          </label>
+          <input
+            id={`${id}-count`}
+            className="input max-w-none"
+            type="number"
+            inputMode="numeric"
+            required
+            min={1}
+            max={40}
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        </div>
+        <div className="grid min-w-[9rem] flex-1 gap-1">
+          <label className="text-small font-semibold" htmlFor={`${id}-pile`}>
+            From
+          </label>
+          <select
+            id={`${id}-pile`}
+            className="select w-full max-w-none"
+            value={pile}
+            onChange={(event) => setPile(event.target.value)}
+          >
+            <option value="">All cards</option>
+            <option value="streams">Chosen streams</option>
+            {hands.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {pile === 'streams' && (
+        <fieldset className="grid sm:grid-cols-2">
+          <legend className="text-small font-semibold">Streams</legend>
+          {STREAMS.map((stream) => (
+            <label key={stream} className={CHOICE}>
+              <input
+                className="size-[1.25rem] flex-none accent-(--primary)"
+                type="checkbox"
+                checked={streams.includes(stream)}
+                onChange={() =>
+                  setStreams(
+                    streams.includes(stream)
+                      ? streams.filter((other) => other !== stream)
+                      : [...streams, stream],
+                  )
+                }
+              />
+              {readableName(stream)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className={CHOICE}>
+        <input
+          className="size-[1.25rem] flex-none accent-(--primary)"
+          type="checkbox"
+          checked={isDown}
+          onChange={() => setDown(!isDown)}
+        />
+        Face down
+      </label>
+      <button type="submit" className="btn btn-primary">
+        Deal
+      </button>
+    </form>
+  );
+};
+
+/** Lays cards on the table: by code, by scan, all that lie on the real table, or drawn from the deck. */
+export const LayCards = ({ onDone }: { onDone: () => void }) => {
+  const id = useId();
+  const { state } = useTable();
+  const [group, setGroup] = useState('');
+  const [said, setSaid] = useState('');
+  const into = state.groups.some((known) => known.group === group) ? group : null;
+  const lay = (codes: readonly string[]) => void layCards(codes, into).then(setSaid);
+  return (
+    <div className="grid gap-5">
+      {state.groups.length > 0 && (
+        <div className="grid gap-1">
+          <label className="text-small font-semibold" htmlFor={id}>
+            Into the group
+          </label>
+          <select
+            id={id}
+            className="select w-full max-w-none"
+            value={into ?? ''}
+            onChange={(event) => setGroup(event.target.value)}
+          >
+            <option value="">None</option>
+            {state.groups.map((known) => (
+              <option key={known.group} value={known.group}>
+                {known.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <CodeField
+        label="Lay it"
+        all="Lay these cards"
+        onCode={(code) => lay([code])}
+        onCodes={(codes) => {
+          lay(codes);
+          onDone();
+        }}
+      />
+      <p className="font-semibold empty:hidden" role="status">
+        {said}
+      </p>
+      <Deal group={into} onDone={onDone} />
+    </div>
+  );
+};

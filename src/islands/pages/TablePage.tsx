@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+
+import type { Card } from '#contract/cards.ts';
+import { lazyOr } from '#islands/shared/lazy-or.ts';
+import { CodeDoor } from '#islands/tables/CodeDoor.tsx';
+import { NameDoor } from '#islands/tables/NameDoor.tsx';
+import type { Seat } from '#islands/tables/use-table.ts';
+import type { AtTable } from '#lib/tables/at-table.ts';
+import { $named, readTableAddress, signInAsHost } from '#lib/tables/page.store.ts';
+import { $atTable, $tableCards, followTable } from '#lib/tables/table.store.ts';
+
+const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
+const LOADING = { phase: 'loading' } as const;
+
+const Unloaded = (_props: { readonly seat: Seat }) => (
+  <Message title="The table">
+    <p>The table could not be loaded. Check your connection and load the page again.</p>
+  </Message>
+);
+
+const GuestTable = lazyOr(
+  () => import('#islands/tables/GuestTable.tsx').then((part) => part.GuestTable),
+  Unloaded,
+);
+const HostTable = lazyOr(
+  () => import('#islands/pages/HostTable.tsx').then((part) => part.HostTable),
+  Unloaded,
+);
+
+const Message = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-5">
+    <h1>{title}</h1>
+    <div className="grid max-w-[34rem] justify-items-start gap-4 text-lead">{children}</div>
+  </div>
+);
+
+const Loading = () => (
+  <div className="grid gap-5">
+    <h1>The table</h1>
+    <div className="skeleton h-[20rem]" role="status" aria-label="Loading the table" />
+  </div>
+);
+
+/** Lets a guest in by a name, and the host by signing in. */
+const Door = ({ code }: { code: string }) => (
+  <div className="grid gap-5">
+    <h1>Join the table</h1>
+    <NameDoor code={code} />
+    <p className="when-signed-out">
+      <button
+        type="button"
+        className="cursor-pointer py-3 underline"
+        onClick={() => void signInAsHost()}
+      >
+        It is my table: sign in
+      </button>
+    </p>
+  </div>
+);
+
+const Seated = ({ at }: { at: Extract<AtTable, { phase: 'seated' }> }) => {
+  const cards = useStore($tableCards, { ssr: () => NO_TEXTS });
+  const { isLive, me, state } = at;
+  const seat: Seat = {
+    me,
+    state,
+    isLive,
+    cards,
+    isHost: me.role === 'host',
+    isOpen: state.phase === 'open',
+    person: me.guest ?? 'host',
+  };
+  return (
+    <Suspense fallback={<Loading />}>
+      {seat.isHost ? <HostTable seat={seat} /> : <GuestTable seat={seat} />}
+    </Suspense>
+  );
+};
+
+const AtOne = ({ code }: { code: string }) => {
+  const at = useStore($atTable, { ssr: () => LOADING });
+  useEffect(() => followTable(code), [code]);
+  switch (at.phase) {
+    case 'loading':
+      return <Loading />;
+    case 'outside':
+      return <Door code={code} />;
+    case 'unknown':
+      return (
+        <Message title={`There is no table ${code}`}>
+          <p>It may have been deleted, or the code may have a slip in it.</p>
+          <CodeDoor route="table" typed="" button="Join" />
+        </Message>
+      );
+    case 'removed':
+      return (
+        <Message title="You are not at this table any more">
+          <p>The host has removed you. Ask them if that was not meant.</p>
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message title="The table">
+          <p role="alert">{at.message} It is tried again by itself.</p>
+        </Message>
+      );
+    case 'waiting':
+      return (
+        <Message title="Nearly there">
+          <p role="status">The host has to let you in. This page goes on by itself.</p>
+        </Message>
+      );
+    case 'seated':
+      return <Seated at={at} />;
+  }
+};
+
+/** A table for its host and its guests, and the door to it. */
+export const TablePage = () => {
+  const named = useStore($named, { ssr: 'initial' });
+  useEffect(readTableAddress, []);
+  switch (named.kind) {
+    case 'unread':
+      return <Loading />;
+    case 'none':
+      return (
+        <Message title="Join a table">
+          <p>Its six characters stand on the screen, and on the host’s phone.</p>
+          <CodeDoor route="table" typed={named.typed} button="Join" />
+        </Message>
+      );
+    case 'table':
+      return <AtOne key={named.code} code={named.code} />;
+  }
+};

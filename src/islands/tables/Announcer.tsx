@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+import { announce } from '#lib/tables/announce.ts';
+import { onTableEvent } from '#lib/tables/at-table.store.ts';
+import { $tableCards } from '#lib/tables/table.store.ts';
+
+/** Tells those who hear the page what happens on the table, once they have heard what came before. */
+export const Announcer = ({ me }: { me: string | undefined }) => {
+  const [said, setSaid] = useState('');
+  useEffect(
+    () =>
+      onTableEvent((event, before, after) => {
+        const words = announce(event, {
+          before,
+          after,
+          me,
+          titleOf: (code) => $tableCards.get().get(code)?.title,
+        });
+        if (words !== undefined) setSaid(words);
+      }),
+    [me],
+  );
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import type { PlacedCard } from '#contract/table-state.ts';
+import { CardText } from '#islands/tables/CardText.tsx';
+import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
+import { ForWhom } from '#islands/tables/ForWhom.tsx';
+import { NoteForm } from '#islands/tables/NoteForm.tsx';
+import { NoteList } from '#islands/tables/NoteList.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+
+/** What a group does with a card: reads it, votes on it, writes on it. */
+export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
+  const { cards, isHost, isOpen, person, state } = useTable();
+  const [forWhom, setForWhom] = useState(person);
+  const card = code === undefined ? undefined : cards.get(code);
+  const { settings, votes } = state;
+  const isLocked = settings.locked && !isHost;
+  const what = card?.title ?? 'this card';
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      {face === 'up' && card && <CardText key={place} card={card} begun={!isHost} />}
+      {votes.shown && (
+        <p className="flex items-center gap-2 font-semibold">
+          Votes:{' '}
+          {(votes.totals[place] ?? 0) === 0 ? 'none' : <DotRow count={votes.totals[place] ?? 0} />}
+        </p>
+      )}
+      {isOpen && isHost && <ForWhom value={forWhom} onChange={setForWhom} />}
+      {isOpen && !votes.shown && (
+        <VoteControl key={forWhom} place={place} voter={forWhom} what={what} isAside={aside} />
+      )}
+      <NoteList place={place} />
+      {isOpen && isLocked && (
+        <p className="text-muted">
+          The host has locked the table: nobody writes or votes right now.
+        </p>
+      )}
+      {isOpen && !isLocked && (
+        <NoteForm
+          label="Note"
+          button="Add note"
+          place={place}
+          {...(forWhom !== person && { for: forWhom })}
+        />
+      )}
+      {isOpen && !isLocked && !settings.named && (
+        <p className="-mt-2 text-small text-muted">Notes stand here without names.</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { CardPanel } from '#islands/tables/CardPanel.tsx';
+import { CardTools } from '#islands/tables/CardTools.tsx';
+import { Sheet } from '#islands/tables/Sheet.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { cardAt } from '#lib/tables/on-table.ts';
+
+interface Props {
+  readonly place: string;
+  readonly onClose: () => void;
+}
+
+/** A card that was taken up from the table: to read, to write on, and for the host to do something with it. */
+export const CardSheet = ({ place, onClose }: Props) => {
+  const { cards, isHost, isOpen, state } = useTable();
+  const placed = cardAt(state, place);
+  if (!placed) return null;
+  const { code, face } = placed;
+  const title = code === undefined ? undefined : cards.get(code)?.title;
+  const name = code === undefined ? 'A card' : `${code} ${title ?? ''}`;
+  return (
+    <Sheet title={face === 'up' ? name : `${name}, face down`} onClose={onClose}>
+      {isHost && isOpen && <CardTools placed={placed} onDone={onClose} />}
+      <CardPanel placed={placed} />
+    </Sheet>
+  );
+};

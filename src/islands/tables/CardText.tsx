@@ -1,0 +1,46 @@
+import type { Card } from '#contract/cards.ts';
+import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { cardFields, type CardField } from '#lib/cards/cards.ts';
+
+const Field = ({ field }: { field: CardField }) =>
+  field.kind === 'text' ? (
+    <section className="grid gap-1">
+      <h3 className="font-text text-small/[1.3] font-bold text-muted">{field.label}</h3>
+      <p>{field.text}</p>
+    </section>
+  ) : (
+    <figure className="grid gap-1">
+      <blockquote className="quoted font-display text-base/[1.3]">{field.body}</blockquote>
+      <figcaption className="text-small text-muted">{field.author}</figcaption>
+    </figure>
+  );
+
+/**
+ * The text of a card that lies open. Guests, who have no card in their hands, read how it begins at once;
+ * the rest unfolds, so that the way to write is short.
+ */
+export const CardText = ({ card, begun }: { card: Card; begun: boolean }) => {
+  const fields = cardFields(card);
+  const shown = begun ? fields.slice(0, 1) : [];
+  const rest = fields.slice(shown.length);
+  return (
+    <div className="grid max-w-[38rem] gap-2">
+      {shown.map((field, index) => (
+        <Field key={index} field={field} />
+      ))}
+      {rest.length > 0 && (
+        <details>
+          <summary className="flex min-h-[2.75rem] cursor-pointer list-none items-center gap-3 font-semibold">
+            <FoldSign />
+            {begun ? 'Read on' : 'Read the card'}
+          </summary>
+          <div className="grid gap-3 pt-1 pb-3">
+            {rest.map((field, index) => (
+              <Field key={index} field={field} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+};

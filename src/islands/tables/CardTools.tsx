@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+
+import type { PlacedCard } from '#contract/table-state.ts';
+import { GroupNameForm } from '#islands/tables/GroupName.tsx';
+import { TurnButton } from '#islands/tables/TurnButton.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { doAtTable, makeGroup } from '#lib/tables/doing.store.ts';
+import { endOf, groupsOn, indexBeside } from '#lib/tables/on-table.ts';
+
+interface Props {
+  readonly placed: PlacedCard;
+  /** Called once the group looks at something else. */
+  readonly onDone: () => void;
+}
+
+/** What stands in the list of groups for one that is not there yet. */
+const NEW = 'new';
+
+/** Where a card lies: its group, and its place among the others. */
+const Moves = ({ placed }: { placed: PlacedCard }) => {
+  const id = useId();
+  const { state } = useTable();
+  const [isNaming, setNaming] = useState(false);
+  const { group, place } = placed;
+  const moveTo = (to: string | null) =>
+    void doAtTable({ kind: 'move', place, group: to, index: endOf(state, to, place) });
+  const shift = (by: 1 | -1) => {
+    const index = indexBeside(state, placed, by);
+    if (index !== undefined) void doAtTable({ kind: 'move', place, group, index });
+  };
+  if (isNaming)
+    return (
+      <GroupNameForm
+        label="Name of the new group"
+        name=""
+        button="Move there"
+        onName={(name) => {
+          setNaming(false);
+          void makeGroup(name).then((made) => {
+            if (made !== undefined) moveTo(made);
+          });
+        }}
+        onCancel={() => setNaming(false)}
+      />
+    );
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <label className="col-span-2 -mb-1 text-small font-semibold" htmlFor={id}>
+        Group
+      </label>
+      <select
+        id={id}
+        className="select col-span-2 w-full max-w-none"
+        value={group ?? ''}
+        onChange={({ target: { value } }) => {
+          if (value === NEW) setNaming(true);
+          else moveTo(value === '' ? null : value);
+        }}
+      >
+        {groupsOn(state).map((each) => (
+          <option key={each.group ?? ''} value={each.group ?? ''}>
+            {each.group === null ? 'In no group' : each.name}
+          </option>
+        ))}
+        <option value={NEW}>New group…</option>
+      </select>
+      <button
+        type="button"
+        className="btn"
+        disabled={indexBeside(state, placed, -1) === undefined}
+        onClick={() => shift(-1)}
+      >
+        Earlier
+      </button>
+      <button
+        type="button"
+        className="btn"
+        disabled={indexBeside(state, placed, 1) === undefined}
+        onClick={() => shift(1)}
+      >
+        Later
+      </button>
+    </div>
+  );
+};
+
+/** What the host does with a card: into the light, over, aside, into a group. */
+export const CardTools = ({ placed, onDone }: Props) => {
+  const { state } = useTable();
+  const { aside, place } = placed;
+  const isLit = state.light === place;
+  return (
+    <div className="grid gap-4 print:hidden">
+      <div className="grid grid-cols-2 gap-2">
+        <button
+          type="button"
+          className="btn btn-primary col-span-2"
+          onClick={() => {
+            void doAtTable({ kind: 'light', place: isLit ? null : place });
+            onDone();
+          }}
+        >
+          {isLit ? 'Light off' : 'Put in the light'}
+        </button>
+        <TurnButton placed={placed} />
+        <button
+          type="button"
+          className="btn-wrap btn px-3"
+          onClick={() => void doAtTable({ kind: 'aside', place, aside: !aside })}
+        >
+          {aside ? 'Back on the table' : 'Set aside'}
+        </button>
+      </div>
+      {!aside && <Moves placed={placed} />}
+    </div>
+  );
+};

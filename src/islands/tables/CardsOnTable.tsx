@@ -1,0 +1,173 @@
+import { useId, useState } from 'react';
+
+import type { PlacedCard } from '#contract/table-state.ts';
+import { TABLE } from '#islands/cards/on-the-table.ts';
+import { FoldSign } from '#islands/shared/FoldSign.tsx';
+import { DotRow } from '#islands/tables/Dots.tsx';
+import { GroupName, GroupNameForm } from '#islands/tables/GroupName.tsx';
+import { TableCard } from '#islands/tables/TableCard.tsx';
+import { useDragging } from '#islands/tables/use-dragging.ts';
+import { useTable } from '#islands/tables/use-table.ts';
+import { makeGroup } from '#lib/tables/doing.store.ts';
+import {
+  counted,
+  dotsOn,
+  groupsOn,
+  noteCounts,
+  setAsideOn,
+  type CardGroup,
+} from '#lib/tables/on-table.ts';
+
+type OnOpen = (place: string) => void;
+
+interface LyingProps {
+  readonly placed: PlacedCard;
+  readonly notes: number;
+  readonly onOpen: OnOpen;
+}
+
+/** A card where it lies. Pressed, it opens; what has come of it stands below. */
+const Lying = ({ placed: { code, face, place }, notes, onOpen }: LyingProps) => {
+  const { cards, isHost, isOpen, person, state } = useTable();
+  const card = code === undefined ? undefined : cards.get(code);
+  const isLit = state.light === place;
+  const dots = state.votes.shown ? (state.votes.totals[place] ?? 0) : dotsOn(state, person, place);
+  const known = [code, card?.title].filter((word) => word !== undefined).join(' ');
+  const words = [
+    face === 'down' ? `${known} face down`.trim() : '',
+    isLit ? 'in the light' : '',
+    notes > 0 ? counted(notes, 'note') : '',
+    dots > 0 ? `${counted(dots, 'dot')}${state.votes.shown ? '' : ' of yours'}` : '',
+  ].filter((word) => word !== '');
+  return (
+    <li
+      className={isHost && isOpen ? 'cursor-grab' : ''}
+      data-place={place}
+      draggable={isHost && isOpen}
+    >
+      <button
+        type="button"
+        className={`lift block w-full cursor-pointer rounded-card text-start ${isLit ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
+        onClick={() => onOpen(place)}
+      >
+        <TableCard code={code} face={face} card={card} />
+        {words.length > 0 && <span className="sr-only">, {words.join(', ')}</span>}
+      </button>
+      <p
+        className="mt-2 flex min-h-[1.5rem] flex-wrap items-center justify-between gap-x-2 text-small text-muted"
+        aria-hidden="true"
+      >
+        <span>
+          {face === 'down' && isHost ? `${known} ` : ''}
+          {notes > 0 && counted(notes, 'note')}
+        </span>
+        {dots > 0 && <DotRow count={dots} />}
+      </p>
+    </li>
+  );
+};
+
+interface ListProps {
+  readonly cards: readonly PlacedCard[];
+  readonly label: string;
+  readonly onOpen: OnOpen;
+}
+
+const CardList = ({ cards, label, onOpen }: ListProps) => {
+  const { state } = useTable();
+  const notes = noteCounts(state);
+  return (
+    <ul className={TABLE} aria-label={label} role="list">
+      {cards.map((placed) => (
+        <Lying
+          key={placed.place}
+          placed={placed}
+          notes={notes.get(placed.place) ?? 0}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+};
+
+const Group = ({ group, name, cards, onOpen }: CardGroup & { onOpen: OnOpen }) => {
+  const id = useId();
+  return (
+    <section className="grid gap-4 rule pt-3" aria-labelledby={id} data-group={group}>
+      {group !== null && <GroupName group={group} id={id} name={name} />}
+      {cards.length === 0 ? (
+        <p className="rounded-card border-2 border-dashed border-line-strong p-4 text-muted">
+          No card yet.
+        </p>
+      ) : (
+        <CardList cards={cards} label={`Cards in ${name}`} onOpen={onOpen} />
+      )}
+    </section>
+  );
+};
+
+const SetAside = ({ onOpen }: { onOpen: OnOpen }) => {
+  const { state } = useTable();
+  const aside = setAsideOn(state);
+  if (aside.length === 0) return null;
+  return (
+    <details className="rule">
+      <summary className="flex min-h-[3.25rem] cursor-pointer list-none items-center justify-between gap-4 font-display">
+        Set aside: {counted(aside.length, 'card')}
+        <FoldSign />
+      </summary>
+      <div className="py-3 opacity-80">
+        <CardList cards={aside} label="Cards set aside" onOpen={onOpen} />
+      </div>
+    </details>
+  );
+};
+
+const NewGroup = () => {
+  const [isNaming, setNaming] = useState(false);
+  return isNaming ? (
+    <GroupNameForm
+      label="Name of the new group"
+      name=""
+      button="Make it"
+      onName={(name) => {
+        void makeGroup(name);
+        setNaming(false);
+      }}
+      onCancel={() => setNaming(false)}
+    />
+  ) : (
+    <p className="print:hidden">
+      <button type="button" className="btn" onClick={() => setNaming(true)}>
+        New group
+      </button>
+    </p>
+  );
+};
+
+/** All that lies on the table, in its groups. The host drags cards from one to another. */
+export const CardsOnTable = ({ onOpen }: { onOpen: OnOpen }) => {
+  const { isHost, isOpen, state } = useTable();
+  const place = useDragging(isHost && isOpen);
+  const groups = groupsOn(state);
+  const loose = groups.at(-1)?.cards ?? [];
+  return (
+    <div ref={place} className="grid min-w-0 content-start gap-6">
+      <section className="grid gap-4" aria-label="On the table" data-group="">
+        {state.cards.length === 0 ? (
+          <p className="text-lead text-muted">
+            {isHost ? 'No card lies here yet. Lay the first one.' : 'No card lies here yet.'}
+          </p>
+        ) : (
+          loose.length > 0 && <CardList cards={loose} label="Cards on the table" onOpen={onOpen} />
+        )}
+      </section>
+      {groups.map(
+        ({ group, ...rest }) =>
+          group !== null && <Group key={group} group={group} {...rest} onOpen={onOpen} />,
+      )}
+      {isHost && isOpen && state.cards.length > 0 && <NewGroup />}
+      <SetAside onOpen={onOpen} />
+    </div>
+  );
+};

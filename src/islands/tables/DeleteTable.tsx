@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import { deleteOwnTable } from '#lib/tables/doing.store.ts';
+
+/** Deletes the table for good, for everybody, once confirmed. */
+export const DeleteTable = ({ code }: { code: string }) => {
+  const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  if (!isAsked)
+    return (
+      <p>
+        <button type="button" className="btn btn-error btn-outline" onClick={() => setAsked(true)}>
+          Delete the table
+        </button>
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        Delete it with everybody’s names, notes and votes, at once and for good? Its record can not
+        be had any more.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-error"
+          onClick={() => void deleteOwnTable(code).then(setRefusal)}
+        >
+          Delete for good
+        </button>
+        <button type="button" className="btn" onClick={() => setAsked(false)}>
+          Keep it
+        </button>
+      </div>
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {refusal}
+      </p>
+    </div>
+  );
+};

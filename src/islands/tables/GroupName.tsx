@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+
+import { GROUP_NAME_LENGTH } from '#contract/tables-bounds.ts';
+import { useTable } from '#islands/tables/use-table.ts';
+import { doAtTable } from '#lib/tables/doing.store.ts';
+
+interface FormProps {
+  readonly label: string;
+  readonly name: string;
+  readonly button: string;
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Gives a group its name. */
+export const GroupNameForm = ({ label, name, button, onName, onCancel }: FormProps) => {
+  const id = useId();
+  const [text, setText] = useState(name);
+  return (
+    <form
+      className="grid max-w-[34rem] gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onName(text.trim());
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          className="input max-w-none min-w-[8rem] flex-1"
+          value={text}
+          required
+          maxLength={GROUP_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          {button}
+        </button>
+        <button type="button" className="btn btn-ghost" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** The name of a group; the host changes it and takes the group away, whose cards stay. */
+export const GroupName = ({ group, id, name }: { group: string; id: string; name: string }) => {
+  const { isHost, isOpen } = useTable();
+  const [isEdited, setEdited] = useState(false);
+  const may = isHost && isOpen;
+  if (isEdited && may)
+    return (
+      <GroupNameForm
+        label="Name of the group"
+        name={name}
+        button="Save"
+        onName={(next) => {
+          void doAtTable({ kind: 'group', group, name: next });
+          setEdited(false);
+        }}
+        onCancel={() => setEdited(false)}
+      />
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <h2 id={id} className="min-w-0 text-h3 wrap-anywhere">
+        {name}
+      </h2>
+      {may && (
+        <p className="flex print:hidden">
+          <button
+            type="button"
+            className="btn btn-ghost px-3 text-small"
+            aria-label={`Rename ${name}`}
+            onClick={() => setEdited(true)}
+          >
+            Rename
+          </button>
+          <button
+            type="button"
+            className="btn btn-ghost px-3 text-small"
+            aria-label={`Remove the group ${name}; its cards stay`}
+            onClick={() => void doAtTable({ kind: 'ungroup', group })}
+          >
+            Remove
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import { BAR } from '#islands/tables/bar.ts';
+import { Sheet } from '#islands/tables/Sheet.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { doAtTable } from '#lib/tables/doing.store.ts';
+import { peopleAt } from '#lib/tables/on-table.ts';
+import { leaveTable } from '#lib/tables/table.store.ts';
+
+const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
+
+/** Who is here, and the way out. */
+const Here = ({ onClose }: { onClose: () => void }) => {
+  const { state } = useTable();
+  return (
+    <Sheet title="Who is here" onClose={onClose}>
+      <ul className="grid gap-2" role="list">
+        <li>Host</li>
+        {peopleAt(state).map(({ id, name, raised, ready }) => (
+          <li key={id} className="flex flex-wrap gap-x-2 wrap-anywhere">
+            {name}
+            {raised && <b>hand up</b>}
+            {ready && <span className="text-muted">ready</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="grid justify-items-start gap-2 rule pt-4">
+        <button type="button" className="btn" onClick={() => void leaveTable()}>
+          Leave the table
+        </button>
+        <p className="text-small text-muted">
+          Your notes and dots stay. Whoever comes back joins anew, as somebody else.
+        </p>
+      </div>
+    </Sheet>
+  );
+};
+
+/** What a guest tells the others without a word, at the thumb. */
+export const GuestBar = () => {
+  const { person, state } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const { raised = false, ready = false } = state.guests[person] ?? {};
+  return (
+    <div className={BAR} role="group" aria-label="What you tell the others">
+      <button
+        type="button"
+        className={SIGNAL}
+        aria-pressed={raised}
+        onClick={() => void doAtTable({ kind: 'raise', up: !raised })}
+      >
+        Raise hand
+      </button>
+      <button
+        type="button"
+        className={SIGNAL}
+        aria-pressed={ready}
+        onClick={() => void doAtTable({ kind: 'ready', ready: !ready })}
+      >
+        Ready
+      </button>
+      <button type="button" className="btn flex-1 px-2" onClick={() => setOpen(true)}>
+        People
+      </button>
+      {isOpen && <Here onClose={() => setOpen(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import type { Seat } from '#islands/tables/use-table.ts';
+import { SeatContext } from '#islands/tables/use-table.ts';
+import { GuestBar } from '#islands/tables/GuestBar.tsx';
+import { Table } from '#islands/tables/Table.tsx';
+
+/** The table as a guest has it. */
+export const GuestTable = ({ seat }: { seat: Seat }) => (
+  <SeatContext value={seat}>
+    <Table bar={seat.isOpen && <GuestBar />} />
+  </SeatContext>
+);

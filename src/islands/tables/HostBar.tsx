@@ -1,0 +1,95 @@
+import { useState, type ComponentType } from 'react';
+
+import { BAR } from '#islands/tables/bar.ts';
+import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
+import { PeopleSheet } from '#islands/tables/PeopleSheet.tsx';
+import { Sheet } from '#islands/tables/Sheet.tsx';
+import { TableSheet } from '#islands/tables/TableSheet.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { counted, peopleAt, waitingAt } from '#lib/tables/on-table.ts';
+
+const SIGNS = {
+  lay: 'M4 4h9v13H4zM17 8v12H9M8.5 8v5M6 10.5h5',
+  lead: 'M6 4v16l13-8z',
+  people: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21c0-5 4-7 8-7s8 2 8 7',
+  table: 'M3 8h18M5 8v12M19 8v12M3 8l3-4h12l3 4',
+} as const;
+
+type Tool = keyof typeof SIGNS;
+
+interface ButtonProps {
+  readonly tool: Tool;
+  readonly label: string;
+  /** What asks to be looked at, in words. */
+  readonly asks?: string;
+  readonly count?: number;
+  readonly onOpen: (tool: Tool) => void;
+}
+
+const ToolButton = ({ tool, label, asks = '', count = 0, onOpen }: ButtonProps) => (
+  <button
+    type="button"
+    className="relative grid min-h-[3.25rem] min-w-0 max-w-[9rem] flex-1 cursor-pointer justify-items-center gap-1 rounded-small px-1 py-1 text-small font-semibold hover:bg-line"
+    onClick={() => onOpen(tool)}
+  >
+    <svg className="pen w-[1.5rem] stroke-[2.2]" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SIGNS[tool]} />
+    </svg>
+    <span>
+      {label}
+      {count > 0 && <span className="sr-only">, {asks}</span>}
+    </span>
+    {count > 0 && (
+      <b
+        className="absolute top-0 right-[calc(50%-2rem)] grid min-w-[1.375rem] place-items-center rounded-pill bg-primary px-1 text-small/[1.375rem] text-on-primary"
+        aria-hidden="true"
+      >
+        {count}
+      </b>
+    )}
+  </button>
+);
+
+interface Props {
+  /** Lays cards; it needs more of the product than a table knows. */
+  readonly Lay: ComponentType<{ readonly onDone: () => void }>;
+}
+
+/** The host's tools at the thumb: four, each of which opens a sheet. */
+export const HostBar = ({ Lay }: Props) => {
+  const { isOpen, state } = useTable();
+  const [tool, setTool] = useState<Tool>();
+  const close = (): void => setTool(undefined);
+  const waiting = waitingAt(state).length;
+  const hands = peopleAt(state).filter(({ raised }) => raised).length;
+  const asks = [
+    waiting > 0 ? `${waiting} at the door` : '',
+    hands > 0 ? `${counted(hands, 'hand')} up` : '',
+  ];
+  return (
+    <div className={BAR} role="group" aria-label="Tools of the host">
+      {isOpen && (
+        <>
+          <ToolButton tool="lay" label="Cards" onOpen={setTool} />
+          <ToolButton tool="lead" label="Lead" onOpen={setTool} />
+        </>
+      )}
+      <ToolButton
+        tool="people"
+        label="People"
+        count={isOpen ? waiting + hands : 0}
+        asks={asks.filter((words) => words !== '').join(', ')}
+        onOpen={setTool}
+      />
+      <ToolButton tool="table" label="Table" onOpen={setTool} />
+      {tool === 'lay' && (
+        <Sheet title="Lay cards" onClose={close}>
+          <Lay onDone={close} />
+        </Sheet>
+      )}
+      {tool === 'lead' && <LeadSheet onClose={close} />}
+      {tool === 'people' && <PeopleSheet onClose={close} />}
+      {tool === 'table' && <TableSheet onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,208 @@
+import { useId, useState } from 'react';
+
+import { MOST_DOTS } from '#contract/tables-bounds.ts';
+import { Sheet } from '#islands/tables/Sheet.tsx';
+import { Timer } from '#islands/tables/Timer.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { doAtTable, showCard } from '#lib/tables/doing.store.ts';
+import { counted, dotsGiven, peopleAt } from '#lib/tables/on-table.ts';
+
+const MINUTE = 60_000;
+const LONGEST = 12 * 60;
+
+/** The card of the step that is on: it lies face down until the group has come to it. */
+const StepCard = ({ code }: { code: string }) => {
+  const { cards, state } = useTable();
+  const placed = state.cards.find((card) => card.code === code);
+  const isShown = placed?.face === 'up' && state.light === placed.place;
+  return (
+    <button
+      type="button"
+      className="btn-wrap btn"
+      disabled={isShown}
+      onClick={() => void showCard(code, placed)}
+    >
+      {isShown ? 'Its card is in the light' : `Show ${cards.get(code)?.title ?? code}`}
+    </button>
+  );
+};
+
+const Steps = () => {
+  const { cards, state } = useTable();
+  const { step, steps } = state;
+  if (steps.length === 0) return null;
+  const card = step === null ? undefined : steps[step]?.card;
+  const go = (index: number | null) => void doAtTable({ kind: 'step', index });
+  return (
+    <section className="grid gap-2" aria-label="Steps">
+      <h3>Steps</h3>
+      <ol className="grid gap-1" role="list">
+        {steps.map(({ card: code, minutes, title }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="flex min-h-[2.75rem] w-full cursor-pointer items-center gap-3 rounded-small px-3 py-2 text-start aria-[current=step]:chosen"
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => go(index)}
+            >
+              <b className="font-display">{index + 1}</b>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {title ??
+                  (code === undefined ? `Step ${index + 1}` : (cards.get(code)?.title ?? code))}
+              </span>
+              <span className="flex-none text-small">{minutes} min</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {card !== undefined && <StepCard code={card} />}
+      <div className="flex flex-wrap gap-2">
+        {step !== null && (
+          <button type="button" className="btn" onClick={() => go(null)}>
+            No step
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-primary flex-1"
+          disabled={step === steps.length - 1}
+          onClick={() => go(step === null ? 0 : step + 1)}
+        >
+          {step === null ? 'Start with step 1' : 'Next step'}
+        </button>
+      </div>
+    </section>
+  );
+};
+
+/** Starts the one timer that everybody sees; beforehand it has the minutes of the step. */
+const StartTimer = () => {
+  const id = useId();
+  const { state } = useTable();
+  const minutes = (state.step === null ? undefined : state.steps[state.step]?.minutes) || 5;
+  const [typed, setTyped] = useState<string>();
+  const wanted = Number(typed ?? minutes);
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doAtTable({ kind: 'timer', do: 'start', ms: Math.round(wanted * MINUTE) });
+      }}
+    >
+      <div className="grid flex-1 gap-1">
+        <label className="text-small font-semibold" htmlFor={id}>
+          Minutes
+        </label>
+        <input
+          id={id}
+          className="input max-w-none min-w-[5rem]"
+          type="number"
+          inputMode="decimal"
+          required
+          min={0.5}
+          max={LONGEST}
+          step={0.5}
+          value={typed ?? String(minutes)}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <button type="submit" className="btn btn-primary flex-auto">
+        Start timer
+      </button>
+    </form>
+  );
+};
+
+const TimerTools = () => {
+  const { state } = useTable();
+  const { timer } = state;
+  const tell = (what: 'start' | 'pause' | 'stop') => void doAtTable({ kind: 'timer', do: what });
+  return (
+    <section className="grid gap-3" aria-label="Timer">
+      <h3>Timer</h3>
+      {timer ? (
+        <>
+          <Timer timer={timer} className="justify-self-start text-h2" />
+          <div className="flex flex-wrap gap-2">
+            {'endsAt' in timer ? (
+              <button type="button" className="btn" onClick={() => tell('pause')}>
+                Pause
+              </button>
+            ) : (
+              <button type="button" className="btn btn-primary" onClick={() => tell('start')}>
+                Go on
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void doAtTable({ kind: 'timer', do: 'add', ms: MINUTE })}
+            >
+              +1 minute
+            </button>
+            <button type="button" className="btn" onClick={() => tell('stop')}>
+              Stop
+            </button>
+          </div>
+        </>
+      ) : (
+        <StartTimer key={state.step} />
+      )}
+    </section>
+  );
+};
+
+const Voting = () => {
+  const id = useId();
+  const { state } = useTable();
+  const { settings, votes } = state;
+  const people = peopleAt(state).length;
+  return (
+    <section className="grid gap-3" aria-label="Votes">
+      <h3>Votes</h3>
+      <p className="text-muted">
+        {votes.shown
+          ? 'Everybody sees the dots. Voting waits until they are hidden again.'
+          : `${counted(dotsGiven(state), 'dot')} given by ${people === 0 ? 'you' : `you and ${counted(people, 'guest')}`}. Nobody sees where.`}
+      </p>
+      <div className="flex flex-wrap items-end gap-2">
+        <button
+          type="button"
+          className="btn btn-primary flex-auto"
+          onClick={() => void doAtTable({ kind: 'showVotes', shown: !votes.shown })}
+        >
+          {votes.shown ? 'Hide votes' : 'Show votes'}
+        </button>
+        <div className="grid flex-1 gap-1">
+          <label className="text-small font-semibold" htmlFor={id}>
+            Dots per person
+          </label>
+          <select
+            id={id}
+            className="select min-w-[5rem]"
+            value={settings.votes}
+            onChange={(event) =>
+              void doAtTable({ kind: 'settings', votes: Number(event.target.value) })
+            }
+          >
+            {Array.from({ length: MOST_DOTS + 1 }, (_, count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** What the host leads the group with: steps, timer, votes. */
+export const LeadSheet = ({ onClose }: { onClose: () => void }) => (
+  <Sheet title="Lead the group" onClose={onClose}>
+    <Steps />
+    <TimerTools />
+    <Voting />
+  </Sheet>
+);

@@ -1,0 +1,198 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+
+import type { TableSummary } from '#contract/tables.ts';
+import { Failed } from '#islands/shared/States.tsx';
+import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
+import { Record } from '#islands/tables/Record.tsx';
+import { href } from '#lib/shared/routes.ts';
+import { ownTimes, startAgain } from '#lib/tables/record.store.ts';
+import { $tables, deleteTable, loadTables } from '#lib/tables/start-table.store.ts';
+
+/** How many are drawn at first. */
+const STEP = 10;
+
+const KIND_WORDS = {
+  empty: '',
+  hand: 'from a hand',
+  recipe: 'from a recipe',
+  exercise: 'from an exercise',
+} as const;
+
+const nameOf = ({ code, source }: TableSummary): string => source.title ?? `Table ${code}`;
+
+/** When it was and what from: '22 November 2026, 14:05 to 15:10, from a recipe'. */
+const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
+  const { day, time } = ownTimes();
+  const [from, to] = [openedAt, closedAt].map((at) => new Date(at ?? 0).toISOString());
+  if (from === undefined || to === undefined) return '';
+  const began = `${day(from)}, ${time(from)}`;
+  const until = day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
+  const when = closedAt === null ? `Open since ${began}` : `${began} to ${until}`;
+  return [when, KIND_WORDS[source.kind]].filter((word) => word !== '').join(', ');
+};
+
+/** What becomes of what guests have written. */
+const keeping = ({ closedAt, personalUntil }: TableSummary): string => {
+  if (closedAt === null) return '';
+  if (personalUntil === null) return 'Names and notes are deleted.';
+  return `Names and notes are deleted on ${ownTimes().day(new Date(personalUntil).toISOString())}.`;
+};
+
+type Step = 'record' | 'delete' | undefined;
+
+interface OneTableProps {
+  readonly table: TableSummary;
+  readonly onDeleted: () => void;
+}
+
+/** A table of the account, and what can be done with it. */
+const OneTable = ({ table, onDeleted }: OneTableProps) => {
+  const { closedAt, code } = table;
+  const name = nameOf(table);
+  const [step, setStep] = useState<Step>();
+  const [working, setWorking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const keep = useRef<HTMLButtonElement>(null);
+  const asked = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (step === 'delete') keep.current?.focus();
+  }, [step]);
+  const work = async (doing: () => Promise<string | undefined>): Promise<void> => {
+    setWorking(true);
+    setProblem('');
+    const message = await doing();
+    if (message !== undefined) {
+      setProblem(message);
+      setWorking(false);
+    }
+  };
+  const remove = async (): Promise<string | undefined> => {
+    const outcome = await deleteTable(code);
+    if (!outcome.ok) return outcome.message;
+    onDeleted();
+    return undefined;
+  };
+  const toggle = (wanted: Step) => setStep(step === wanted ? undefined : wanted);
+  return (
+    <li className="grid grid-cols-1 gap-3 rule py-4">
+      <div className="grid gap-1">
+        <h3 className="wrap-anywhere">{name}</h3>
+        <p>{describe(table)}</p>
+        <p className="text-small text-muted empty:hidden">{keeping(table)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {closedAt === null && (
+          <a
+            className="btn-wrap btn btn-primary"
+            href={href('table', code)}
+            aria-label={`Go to the table: ${name}`}
+          >
+            Go to the table
+          </a>
+        )}
+        <button
+          type="button"
+          className="btn aria-expanded:chosen"
+          aria-expanded={step === 'record'}
+          aria-label={`Record: ${name}`}
+          onClick={() => toggle('record')}
+        >
+          Record
+        </button>
+        {closedAt !== null && (
+          <button
+            type="button"
+            className="btn-wrap btn"
+            disabled={working}
+            aria-label={`Start again from here: ${name}`}
+            onClick={() => void work(() => startAgain(code))}
+          >
+            Start again from here
+          </button>
+        )}
+        <button
+          ref={asked}
+          type="button"
+          className="btn"
+          aria-expanded={step === 'delete'}
+          aria-label={`Delete: ${name}`}
+          onClick={() => toggle('delete')}
+        >
+          Delete
+        </button>
+      </div>
+      {step === 'record' && <Record code={code} name={name} />}
+      {step === 'delete' && (
+        <div className="grid grid-cols-1 justify-items-start gap-3 border-danger bg-surface boxed print:hidden">
+          <p>
+            The table goes at once and for everybody, with all notes and its record.
+            {closedAt === null && ' Whoever is at it is sent away.'}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className="btn-wrap btn btn-error"
+              disabled={working}
+              aria-label={`Delete the table: ${name}`}
+              onClick={() => void work(remove)}
+            >
+              Delete the table
+            </button>
+            <button
+              ref={keep}
+              type="button"
+              className="btn-wrap btn"
+              disabled={working}
+              onClick={() => {
+                setStep(undefined);
+                asked.current?.focus();
+              }}
+            >
+              Keep it
+            </button>
+          </div>
+        </div>
+      )}
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {problem}
+      </p>
+    </li>
+  );
+};
+
+/** The tables of which this person is the host: those that are open, and those that have ended. */
+export const MyTables = () => {
+  const tables = useStore($tables, { ssr: 'initial' });
+  const all = tables.status === 'ready' ? tables.value : [];
+  const { end, shown } = useAsFarAsSeen(all, STEP);
+  const [deleted, setDeleted] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (tables.status === 'loading' || tables.status === 'missing') return null;
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="my-tables">
+      <h2 ref={heading} id="my-tables" tabIndex={-1}>
+        Tables
+      </h2>
+      {tables.status === 'failed' && (
+        <Failed message={tables.message} onRetry={() => void loadTables()} />
+      )}
+      <p className="empty:hidden print:hidden" role="status">
+        {deleted !== '' && `“${deleted}” is deleted.`}
+      </p>
+      <ul role="list">
+        {shown.map((table) => (
+          <OneTable
+            key={table.code}
+            table={table}
+            onDeleted={() => {
+              setDeleted(nameOf(table));
+              heading.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      {end}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+
+import { TABLE_NOTE_LENGTH } from '#contract/tables-bounds.ts';
+import { $drafts, draftOf, sendNote, typeNote, type NoteFor } from '#lib/tables/drafts.store.ts';
+
+interface Props extends NoteFor {
+  /** What its field is called, where there is more than one. */
+  readonly label: string;
+  readonly button: string;
+  /** Called once the note is on the table. */
+  readonly onSent?: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** Writes a note on a card. What is typed stays until it has reached the table. */
+export const NoteForm = ({ label, button, onSent, onCancel, ...note }: Props) => {
+  const id = useId();
+  const key = note.note ?? note.place;
+  const { refusal, sending, text } = draftOf(useStore($drafts, { ssr: 'initial' }), key);
+  return (
+    <form
+      className="grid gap-1 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sendNote(key, note).then((sent) => {
+          if (sent) onSent?.();
+        });
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className="textarea max-h-[12rem] min-h-[4.5rem] w-full max-w-none text-[1rem]/[1.5] field-sizing-content"
+        value={text}
+        maxLength={TABLE_NOTE_LENGTH}
+        readOnly={sending}
+        placeholder="A thought on this card"
+        aria-describedby={`${id}-count`}
+        onChange={(event) => typeNote(key, event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p id={`${id}-count`} className="flex-1 text-small text-muted">
+          {text.length} of {TABLE_NOTE_LENGTH}
+        </p>
+        {onCancel && (
+          <button type="button" className="btn btn-ghost" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+        <button type="submit" className="btn" disabled={sending || text.trim() === ''}>
+          {sending ? 'Sending…' : button}
+        </button>
+      </div>
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {refusal}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+
+import { NoteForm } from '#islands/tables/NoteForm.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { doAtTable } from '#lib/tables/doing.store.ts';
+import { dropDraft, typeNote } from '#lib/tables/drafts.store.ts';
+import { nameOf, notesOn, type PlacedNote } from '#lib/tables/on-table.ts';
+
+const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
+
+/** What one can do with a note: its author writes it anew and deletes it, the host hides and deletes. */
+const NoteTools = ({ note, onEdit }: { note: PlacedNote; onEdit: () => void }) => {
+  const { isHost, isOpen, person, state } = useTable();
+  const isOwn = note.author === person;
+  if (!isOpen || !(isHost || (isOwn && !state.settings.locked))) return null;
+  return (
+    <p className="-mx-3 -mb-2 flex flex-wrap print:hidden">
+      {(isOwn || (isHost && note.proxy)) && (
+        <button type="button" className={TOOL} onClick={onEdit}>
+          Edit
+        </button>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          className={TOOL}
+          onClick={() => void doAtTable({ kind: 'hide', note: note.id, hidden: !note.hidden })}
+        >
+          {note.hidden ? 'Show' : 'Hide'}
+        </button>
+      )}
+      <button
+        type="button"
+        className={TOOL}
+        onClick={() => void doAtTable({ kind: 'drop', note: note.id })}
+      >
+        Delete
+      </button>
+    </p>
+  );
+};
+
+/** Whose a note is, as far as its reader may know. */
+const authorWords = (
+  name: string,
+  isOwn: boolean,
+  { hidden, named, proxy }: PlacedNote,
+): string => {
+  const who = isOwn ? 'You' : name;
+  return [
+    proxy && who !== '' ? `${who}, written by the host` : who,
+    isOwn && !named ? 'without your name' : '',
+    hidden ? 'hidden' : '',
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+};
+
+const Note = ({ note }: { note: PlacedNote }) => {
+  const { person, state } = useTable();
+  const [isEdited, setEdited] = useState(false);
+  const isOwn = note.author === person;
+  const edit = (): void => {
+    typeNote(note.id, note.text);
+    setEdited(true);
+  };
+  const stop = (): void => {
+    dropDraft(note.id);
+    setEdited(false);
+  };
+  return (
+    <li
+      className={`grid content-start gap-2 rounded-small p-3 shadow-card ${isEdited ? 'bg-surface' : 'paper'} ${note.hidden ? 'outline-2 outline-dashed -outline-offset-2' : ''}`}
+    >
+      {isEdited ? (
+        <NoteForm
+          label="Your note"
+          button="Save"
+          place={note.place}
+          note={note.id}
+          {...(!isOwn && note.author !== undefined && { for: note.author })}
+          onSent={stop}
+          onCancel={stop}
+        />
+      ) : (
+        <>
+          <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
+          <p className="text-small text-muted empty:hidden">
+            {authorWords(nameOf(state, note.author), isOwn, note)}
+          </p>
+          <NoteTools note={note} onEdit={edit} />
+        </>
+      )}
+    </li>
+  );
+};
+
+/** The notes on a card, as slips of paper. */
+export const NoteList = ({ place }: { place: string }) => {
+  const { state } = useTable();
+  const notes = notesOn(state, place);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2" role="list" aria-label="Notes">
+      {notes.map((note) => (
+        <Note key={note.id} note={note} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import type { RecordCard, TableRecord } from '#contract/table-record.ts';
+import { CardFace } from '#islands/cards/CardFace.tsx';
+import { TableCard } from '#islands/tables/TableCard.tsx';
+import {
+  cardTitle,
+  cardWords,
+  openWords,
+  peopleWords,
+  sectionsOf,
+  stepWords,
+  titleOf,
+} from '#lib/tables/record-words.ts';
+import { ownTimes, printAlone } from '#lib/tables/record.store.ts';
+
+const Picture = ({
+  card: { category = '', code, stream = '', title = '' },
+}: {
+  card: RecordCard;
+}) =>
+  code === undefined ? (
+    <TableCard code={undefined} face="down" card={undefined} />
+  ) : (
+    <CardFace code={code} title={title} category={category} stream={stream} heading="p" />
+  );
+
+const Notes = ({ card: { notes, stream = '' } }: { card: RecordCard }) => (
+  <ul className={`grid gap-2 ${stream}`} role="list">
+    {notes.map(({ author, text }, index) => (
+      <li key={index} className="break-inside-avoid border-l-4 border-stream ps-3 text-small">
+        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+        {author !== undefined && <p className="font-semibold text-paper-muted">{author}</p>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** With so many notes at most a card stands on one page. */
+const TOGETHER = 6;
+
+/** A card and what was written on it. */
+const Entry = ({ card }: { card: RecordCard }) => (
+  <li
+    className={`grid grid-cols-[3.4cm_1fr] items-start gap-4 border-t border-paper-muted py-4 ${card.notes.length > TOGETHER ? '' : 'break-inside-avoid'}`}
+  >
+    <div className="break-inside-avoid">
+      <Picture card={card} />
+    </div>
+    <div className="grid gap-2">
+      <div className="break-inside-avoid">
+        <h3 className="text-base">{cardTitle(card)}</h3>
+        <p className="text-small text-paper-muted">{cardWords(card)}</p>
+      </div>
+      {card.notes.length > 0 && <Notes card={card} />}
+    </div>
+  </li>
+);
+
+interface Props {
+  readonly record: TableRecord;
+  /** The dialog was closed. */
+  readonly onDone: () => void;
+}
+
+/** The record on paper, in the place of the page. It opens the print dialog by itself. */
+export const PrintedRecord = ({ record, onDone }: Props) => {
+  const own = useRef<HTMLDivElement>(null);
+  const done = useEffectEvent(onDone);
+  useEffect(() => (own.current ? printAlone(own.current, done) : undefined), []);
+  const times = ownTimes();
+  return createPortal(
+    <div ref={own} className="text-paper-ink not-print:hidden">
+      <h1 className="text-h2">{titleOf(record)}</h1>
+      <p className="text-small text-paper-muted">
+        Table {record.code}, {openWords(record, times)}
+      </p>
+      <p className="text-small text-paper-muted">With {peopleWords(record)}</p>
+      {record.steps.length > 0 && (
+        <section className="mt-4">
+          <h2 className="text-h3">Steps</h2>
+          <ol className="grid list-decimal gap-2 ps-5">
+            {record.steps.map((step, index) => (
+              <li key={index} className="break-inside-avoid text-small">
+                <b>{step.title ?? 'A step'}</b>: {stepWords(step, times)}
+                {step.text !== undefined && <p className="whitespace-pre-wrap">{step.text}</p>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {sectionsOf(record).map(({ cards, heading }, index) => (
+        <section key={`${heading} ${index}`} className="mt-5">
+          <h2 className="mb-2 break-after-avoid text-h3 wrap-anywhere">{heading}</h2>
+          {cards.length === 0 && <p className="text-small text-paper-muted">No cards.</p>}
+          <ul role="list">
+            {cards.map((card, place) => (
+              <Entry key={card.code ?? `face down ${place}`} card={card} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+};

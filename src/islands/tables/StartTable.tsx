@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import type { TableRequest } from '#contract/tables.ts';
+import { startHere } from '#lib/tables/start-here.store.ts';
+
+interface Props {
+  /** What the table begins with; asked for when the button is pressed. */
+  readonly request: () => TableRequest;
+  /** What it is started from, where the page has several of the kind. */
+  readonly name?: string;
+  readonly primary?: boolean;
+  /** False on a page that does not yet know who is there. */
+  readonly ready?: boolean;
+}
+
+/** The button that starts a table (behaviour.md, 'Tables'). What went wrong is said below it. */
+export const StartTable = ({ name, primary = false, ready = true, request }: Props) => {
+  const [starting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const press = async (): Promise<void> => {
+    if (starting) return;
+    setStarting(true);
+    setRefusal('');
+    setRefusal(await startHere(request()));
+    setStarting(false);
+  };
+  return (
+    <div className="grid justify-items-start gap-1 print:hidden">
+      <button
+        type="button"
+        className={`btn-wrap btn ${primary ? 'btn-primary' : ''}`}
+        aria-label={name === undefined ? undefined : `Start a table: ${name}`}
+        aria-busy={starting}
+        disabled={!ready}
+        onClick={() => void press()}
+      >
+        Start a table
+      </button>
+      <p className="max-w-[26rem] font-semibold text-danger empty:hidden" role="alert">
+        {refusal}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+
+import { Announcer } from '#islands/tables/Announcer.tsx';
+import { ABOVE_BAR } from '#islands/tables/bar.ts';
+import { CardsOnTable } from '#islands/tables/CardsOnTable.tsx';
+import { CardSheet } from '#islands/tables/CardSheet.tsx';
+import { Light } from '#islands/tables/Light.tsx';
+import { Record } from '#islands/tables/Record.tsx';
+import { TableTop } from '#islands/tables/TableTop.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { cardAt } from '#lib/tables/on-table.ts';
+
+interface Props {
+  /** What the one who sits here does, at the foot of the page. */
+  readonly bar: ReactNode;
+}
+
+const TheRecord = ({ code }: { code: string }) => (
+  <section className="grid gap-2 rule pt-3 print:hidden" aria-labelledby="table-record">
+    <h2 className="text-h3" id="table-record">
+      The record
+    </h2>
+    <Record code={code} />
+  </section>
+);
+
+/** A table with whoever sits at it: the card in the light, and all that lies there. */
+export const Table = ({ bar }: Props) => {
+  const { isOpen, me, state } = useTable();
+  const [taken, setTaken] = useState<string>();
+  const lit = cardAt(state, state.light);
+  return (
+    <div className={`grid grid-cols-1 gap-5 ${ABOVE_BAR}`}>
+      <TableTop />
+      {!isOpen && <TheRecord code={me.code} />}
+      {lit && <Light placed={lit} />}
+      <CardsOnTable onOpen={setTaken} />
+      {isOpen && <TheRecord code={me.code} />}
+      {bar}
+      {taken !== undefined && (
+        <CardSheet key={taken} place={taken} onClose={() => setTaken(undefined)} />
+      )}
+      <Announcer me={me.guest} />
+    </div>
+  );
+};

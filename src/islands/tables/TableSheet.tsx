@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+
+import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
+import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
+import { ShareButton } from '#islands/shared/ShareButton.tsx';
+import { Sheet } from '#islands/tables/Sheet.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { doAtTable } from '#lib/tables/doing.store.ts';
+import { addressOf } from '#lib/tables/page.store.ts';
+import { href } from '#lib/shared/routes.ts';
+
+const Switch = ({
+  isOn,
+  onChange,
+  children,
+}: {
+  isOn: boolean;
+  onChange: (on: boolean) => void;
+  children: ReactNode;
+}) => (
+  <label className="flex min-h-[2.75rem] cursor-pointer items-center justify-between gap-4 border-b border-line py-2 has-focus-visible:ring-focus">
+    {children}
+    <input
+      className="toggle flex-none rounded-pill border-line-strong text-line-strong outline-none [--size:1.75rem] before:rounded-pill checked:border-fg checked:chosen"
+      type="checkbox"
+      role="switch"
+      aria-checked={isOn}
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  </label>
+);
+
+const Invite = () => {
+  const { me } = useTable();
+  return (
+    <section className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)]" aria-label="Invite">
+      <JoinCode address={addressOf('table', me.code)} className="w-[11rem]" />
+      <div className="grid content-start justify-items-start gap-3">
+        <p>
+          Whoever scans this, or types <b className="font-display">{me.code}</b> at{' '}
+          <span className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</span>,
+          joins with a name and no account.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ShareButton title="Join our table" path={href('table', me.code)} />
+          <a
+            className="btn"
+            href={`${href('screen', me.code)}?as=screen`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open the screen
+          </a>
+        </div>
+        <p className="text-small text-muted">
+          The screen is for a projector. On another computer, open{' '}
+          <span className="wrap-anywhere">{addressOf('screen').replace(/^https?:\/\//, '')}</span>{' '}
+          and type the code.
+        </p>
+      </div>
+    </section>
+  );
+};
+
+const Settings = () => {
+  const { state } = useTable();
+  const { asks, locked, named } = state.settings;
+  return (
+    <section aria-label="Settings">
+      <h3>Settings</h3>
+      <Switch isOn={locked} onChange={(on) => void doAtTable({ kind: 'settings', locked: on })}>
+        Lock: guests read, but do not write or vote
+      </Switch>
+      <Switch isOn={named} onChange={(on) => void doAtTable({ kind: 'settings', named: on })}>
+        New notes carry names
+      </Switch>
+      <Switch isOn={asks} onChange={(on) => void doAtTable({ kind: 'settings', asks: on })}>
+        I let in whoever joins
+      </Switch>
+    </section>
+  );
+};
+
+const Close = () => {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section className="grid justify-items-start gap-3 rule pt-4" aria-label="The end">
+      {isAsked ? (
+        <>
+          <p>
+            Close it for everybody? Notes and votes stay to be read, and nobody changes them any
+            more.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className="btn btn-error"
+              onClick={() => void doAtTable({ kind: 'close' })}
+            >
+              Close it for everybody
+            </button>
+            <button type="button" className="btn" onClick={() => setAsked(false)}>
+              Go on working
+            </button>
+          </div>
+        </>
+      ) : (
+        <button type="button" className="btn" onClick={() => setAsked(true)}>
+          Close the table
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** The table itself: how others come to it, what goes for all, its end. */
+export const TableSheet = ({ onClose }: { onClose: () => void }) => {
+  const { isOpen, me } = useTable();
+  return (
+    <Sheet title="This table" onClose={onClose}>
+      {isOpen && <Invite />}
+      {isOpen && <Settings />}
+      {isOpen && <Close />}
+      <DeleteTable code={me.code} />
+    </Sheet>
+  );
+};

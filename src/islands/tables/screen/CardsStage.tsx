@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+
+import type { Card } from '#contract/cards.ts';
+import type { PlacedCard, TableState } from '#contract/table-state.ts';
+import { TableCard } from '#islands/tables/TableCard.tsx';
+import { CARD, TEXT } from '#islands/tables/screen/sizes.ts';
+import { Slip } from '#islands/tables/screen/Slip.tsx';
+import { useTurns } from '#islands/tables/screen/use-turns.ts';
+import { tablePages, type Row } from '#lib/tables/parts.ts';
+
+type Cards = ReadonlyMap<string, Card>;
+
+/** So many cards have room as cards; more are lines, which can be read from afar. */
+const AS_CARDS = 3;
+
+/** How long a page of cards is shown, in ms. */
+const PAGE_TIME = 15_000;
+
+const textOf = (cards: Cards, { code }: PlacedCard): Card | undefined =>
+  code === undefined ? undefined : cards.get(code);
+
+const AsCards = ({ cards, lying }: { cards: Cards; lying: readonly PlacedCard[] }) => (
+  <ul
+    className="grid gap-[calc(2*var(--u))] sm:grid-cols-3"
+    aria-label="Cards on the table"
+    role="list"
+  >
+    {lying.map((card) => (
+      <li key={card.place} className={CARD}>
+        <TableCard code={card.code} face={card.face} card={textOf(cards, card)} />
+      </li>
+    ))}
+  </ul>
+);
+
+const AsLines = ({
+  cards,
+  rows,
+  hasTurn,
+}: {
+  cards: Cards;
+  rows: readonly Row[];
+  hasTurn: boolean;
+}) => (
+  <ul
+    className={`gap-x-[calc(2*var(--u))] lg:columns-2 ${hasTurn ? '' : 'lg:sr-only'}`}
+    aria-label="Cards on the table"
+    role="list"
+  >
+    {rows.map((row) => (
+      <li
+        key={row.key}
+        className={`break-inside-avoid pb-[calc(0.8*var(--u))] ${row.kind === 'group' ? 'break-after-avoid' : ''}`}
+      >
+        {row.kind === 'group' ? (
+          <h2 className={`truncate ${TEXT}`}>{row.name}</h2>
+        ) : (
+          <Slip code={row.card.code} card={textOf(cards, row.card)} />
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The cards that lie open, in their groups. */
+export const CardsStage = ({ cards, state }: { cards: Cards; state: TableState }) => {
+  const pages = useMemo(() => tablePages(state), [state]);
+  const current = useTurns(pages.map(() => PAGE_TIME));
+  const [first = []] = pages;
+  const lying = first.flatMap((row) => (row.kind === 'card' ? [row.card] : []));
+  const fewOnly = lying.length <= AS_CARDS && lying.length === first.length;
+  return (
+    <div
+      className={`grid gap-[calc(2*var(--u))] ${fewOnly ? 'content-center' : 'content-between'}`}
+    >
+      <h1 className="sr-only">{state.source.title ?? 'On the table'}</h1>
+      {fewOnly ? (
+        <AsCards cards={cards} lying={lying} />
+      ) : (
+        pages.map((rows, at) => (
+          <AsLines key={at} cards={cards} rows={rows} hasTurn={at === current} />
+        ))
+      )}
+      {pages.length > 1 && (
+        <p className={`text-muted max-lg:hidden ${TEXT}`} aria-hidden="true">
+          {current + 1} of {pages.length}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { TableState } from '#contract/table-state.ts';
+import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
+import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { peopleAt } from '#lib/tables/on-table.ts';
+import { addressOf } from '#lib/tables/page.store.ts';
+
+interface Props {
+  readonly code: string;
+  readonly state: TableState;
+}
+
+/** How many names have room. */
+const MOST = 6;
+
+/** The way to the table, and who has come. */
+export const JoinStage = ({ code, state }: Props) => {
+  const people = peopleAt(state);
+  return (
+    <div className="grid content-center items-center gap-[calc(3*var(--u))] lg:grid-cols-[calc(34*var(--u))_minmax(0,1fr)]">
+      <JoinCode
+        address={addressOf('table', code)}
+        className="w-full max-w-[min(100%,28rem)] lg:max-w-none"
+      />
+      <div className="grid min-w-0 gap-[calc(2*var(--u))]">
+        {state.source.title !== undefined && (
+          <p className={`text-muted wrap-anywhere ${TEXT}`}>{state.source.title}</p>
+        )}
+        <h1 className={TITLE}>Join this table</h1>
+        <p className={TEXT}>
+          Scan the code, without an account. Or type it at{' '}
+          <b className="wrap-anywhere">{addressOf('table').replace(/^https?:\/\//, '')}</b>
+        </p>
+        <p className="font-display text-[calc(8*var(--u))]/[1] tracking-[0.04em]">{code}</p>
+        {people.length > 0 && (
+          <ul
+            className={`flex flex-wrap gap-[calc(0.8*var(--u))] ${TEXT}`}
+            aria-label="Who is here"
+            role="list"
+          >
+            {people.slice(0, MOST).map(({ id, name }) => (
+              <li
+                key={id}
+                className="max-w-full truncate rounded-pill bg-surface px-[calc(1.2*var(--u))]"
+              >
+                {name}
+              </li>
+            ))}
+            {people.length > MOST && <li>and {people.length - MOST} more</li>}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};

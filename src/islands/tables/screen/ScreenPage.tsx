@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { CodeDoor } from '#islands/tables/CodeDoor.tsx';
+import { Seated } from '#islands/tables/screen/Seated.tsx';
+import { BUTTON, SCREEN, TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import type { Card } from '#contract/cards.ts';
+import { href } from '#lib/shared/routes.ts';
+import { $named, readTableAddress } from '#lib/tables/page.store.ts';
+import { $atTable, $tableCards, followTable, joinAsScreen } from '#lib/tables/table.store.ts';
+
+const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
+
+/** A sentence or two where there is no table to be seen. */
+const Message = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid min-h-svh content-center justify-items-start gap-[calc(2*var(--u))] p-[calc(4*var(--u))]">
+    <h1 className={TITLE}>{title}</h1>
+    <div className={`grid justify-items-start gap-[calc(1.5*var(--u))] ${TEXT}`}>{children}</div>
+  </div>
+);
+
+/** Makes a screen of a browser that has no seat. */
+const Door = ({ code }: { code: string }) => {
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const ask = async (): Promise<void> => {
+    setAsking(true);
+    setRefusal('');
+    const outcome = await joinAsScreen();
+    setAsking(false);
+    if (!outcome.ok) setRefusal(outcome.message);
+  };
+  return (
+    <Message title={`Table ${code}`}>
+      <p>This browser can show the table to the whole room. It shows, and does nothing else.</p>
+      <button
+        type="button"
+        className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`}
+        disabled={asking}
+        onClick={() => void ask()}
+      >
+        Show this table here
+      </button>
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {refusal}
+      </p>
+    </Message>
+  );
+};
+
+const Loading = () => (
+  <div className="grid min-h-svh p-[calc(3*var(--u))]">
+    <h1 className="sr-only">A table on a screen</h1>
+    <div className="skeleton" role="status" aria-label="Loading the table" />
+  </div>
+);
+
+const Table = ({ code }: { code: string }) => {
+  const at = useStore($atTable, { ssr: () => ({ phase: 'loading' }) as const });
+  const cards = useStore($tableCards, { ssr: () => NO_TEXTS });
+  switch (at.phase) {
+    case 'loading':
+      return <Loading />;
+    case 'outside':
+      return <Door code={code} />;
+    case 'unknown':
+      return (
+        <Message title={`There is no table ${code}`}>
+          <p>It may have been deleted, or the code may have a slip in it.</p>
+          <a className={`btn-wrap btn btn-lg btn-primary ${BUTTON}`} href={href('screen')}>
+            Type another code
+          </a>
+        </Message>
+      );
+    case 'removed':
+      return (
+        <Message title="This screen was removed">
+          <p>The host has taken it from the table.</p>
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message title="No table to be seen yet">
+          <p role="alert">{at.message}</p>
+        </Message>
+      );
+    case 'waiting':
+      return (
+        <Message title="Waiting to be let in">
+          <p role="status">The host sees that this screen is here.</p>
+        </Message>
+      );
+    case 'seated':
+      return <Seated code={code} state={at.state} isLive={at.isLive} cards={cards} />;
+  }
+};
+
+/** The screen of a table, for a projector (behaviour.md, 'Tables'). */
+export const ScreenPage = () => {
+  const named = useStore($named, { ssr: 'initial' });
+  useEffect(readTableAddress, []);
+  const code = named.kind === 'table' ? named.code : undefined;
+  useEffect(() => (code === undefined ? undefined : followTable(code, { asScreen: true })), [code]);
+  return (
+    <div className={SCREEN}>
+      {named.kind === 'unread' && <Loading />}
+      {named.kind === 'none' && (
+        <Message title="Show a table">
+          <CodeDoor route="screen" typed={named.typed} button="Show" />
+        </Message>
+      )}
+      {code !== undefined && <Table code={code} />}
+    </div>
+  );
+};

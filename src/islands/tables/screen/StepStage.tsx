@@ -1,0 +1,25 @@
+import type { TableState } from '#contract/table-state.ts';
+import { Parts } from '#islands/tables/screen/Parts.tsx';
+import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { useTurns } from '#islands/tables/screen/use-turns.ts';
+import { readingTime, stepParts } from '#lib/tables/parts.ts';
+import { stepOn } from '#lib/tables/stage.ts';
+
+/** The step that is on, with its words. */
+export const StepStage = ({ state }: { state: TableState }) => {
+  const step = stepOn(state);
+  const parts = stepParts(state);
+  const current = useTurns(parts.map(readingTime), `${state.step}`);
+  if (!step) return null;
+  const place = `Step ${step.number} of ${state.steps.length}`;
+  return (
+    <div className="grid content-center gap-[calc(2*var(--u))]">
+      <p className={`text-muted ${TEXT}`}>
+        {step.title === undefined ? '' : `${place}, `}
+        {step.minutes} {step.minutes === 1 ? 'minute' : 'minutes'}
+      </p>
+      <h1 className={TITLE}>{step.title ?? place}</h1>
+      <Parts parts={parts} current={current} large />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+
+import type { Card } from '#contract/cards.ts';
+import type { TableState } from '#contract/table-state.ts';
+import type { Me } from '#lib/tables/at-table.ts';
+
+/** What somebody who sits at a table sees. */
+export interface Seat {
+  readonly me: Me;
+  readonly state: TableState;
+  /** False while the line is down: what is seen may be old. */
+  readonly isLive: boolean;
+  /** The cards whose texts are known, by code. */
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly isHost: boolean;
+  /** Whether anything can still be done. */
+  readonly isOpen: boolean;
+  /** Whose notes and dots are one's own. */
+  readonly person: string;
+}
+
+export const SeatContext = createContext<Seat | undefined>(undefined);
+
+/** The table around it. @throws Error outside of one, where nothing that asks is drawn */
+export const useTable = (): Seat => {
+  const seat = useContext(SeatContext);
+  if (!seat) throw new Error('Nobody sits at a table here.');
+  return seat;
+};

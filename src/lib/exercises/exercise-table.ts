@@ -1,0 +1,35 @@
+/** A table that an exercise is run at (behaviour.md, 'Tables'). No DOM. */
+
+import type { Exercise } from '#contract/exercises.ts';
+import { MOST_STEPS, STEP_TEXT_LENGTH } from '#contract/tables-bounds.ts';
+import type { TableRequest } from '#contract/tables.ts';
+import { EXERCISE_MINUTES, splitCodes, stepsOf } from '#lib/exercises/exercises.ts';
+
+/** The minutes at the end of a step, as in '(4 min)'. */
+const MINUTES = /\s*\((?<minutes>\d+) min\)$/;
+
+type Steps = NonNullable<TableRequest['steps']>;
+
+/** The steps with their minutes; `undefined` where one has none, or where they do not fit a table. */
+const timedSteps = (how: string): Steps | undefined => {
+  const steps = stepsOf(how).flatMap((line) => {
+    const minutes = MINUTES.exec(line)?.groups?.['minutes'];
+    const text = line.replace(MINUTES, '');
+    return minutes === undefined || text === '' || text.length > STEP_TEXT_LENGTH
+      ? []
+      : [{ minutes: Number(minutes), text }];
+  });
+  const whole = steps.length === stepsOf(how).length && steps.length <= MOST_STEPS;
+  return whole && steps.length > 0 ? steps : undefined;
+};
+
+/** What a table begins with: the steps, or all of it as one, and the cards that are named, face down. */
+export const exerciseTable = (exercise: Exercise): TableRequest => {
+  const { how, summary, title, what } = exercise;
+  const named = [summary, what, how].flatMap(splitCodes).flatMap(({ code }) => code ?? []);
+  return {
+    source: { kind: 'exercise', title },
+    steps: timedSteps(how) ?? [{ minutes: EXERCISE_MINUTES, title, text: summary }],
+    cards: [...new Set(named)].map((code) => ({ code, face: 'down' })),
+  };
+};

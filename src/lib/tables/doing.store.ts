@@ -1,0 +1,103 @@
+import { atom } from 'nanostores';
+
+import type { Stream } from '#contract/cards.ts';
+import type { PlacedCard } from '#contract/table-state.ts';
+import { newId } from '#lib/shared/random.browser.ts';
+import type { Act } from '#lib/tables/at-table.ts';
+import { goTo } from '#lib/shared/address.browser.ts';
+import { href } from '#lib/shared/routes.ts';
+import { act } from '#lib/tables/table.store.ts';
+
+/** What the server has refused last, in words for people; empty once something else was done. */
+export const $refusal = atom('');
+
+/** Does something at the table; a refusal is told in {@link $refusal}. */
+export const doAtTable = async (action: Act): Promise<boolean> => {
+  $refusal.set('');
+  const outcome = await act(action);
+  if (!outcome.ok) $refusal.set(outcome.message);
+  return outcome.ok;
+};
+
+type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+const layUp = (cards: readonly { place: string; code: string }[]): ActOf<'lay'> => ({
+  kind: 'lay',
+  cards: cards.map((card) => ({ ...card, face: 'up' })),
+});
+
+/** Lays cards face up. Gives what is to be said about it; refusals are told in {@link $refusal}. */
+export const layCards = async (codes: readonly string[], group: string | null): Promise<string> => {
+  $refusal.set('');
+  const cards = codes.map((code) => ({ place: newId(), code }));
+  const outcome = await act({ ...layUp(cards), group });
+  if (!outcome.ok) {
+    $refusal.set(outcome.message);
+    return '';
+  }
+  const already = outcome.already ?? [];
+  const laid = codes.filter((code) => !already.includes(code));
+  const words = [
+    laid.length > 0 ? `${listed(laid)} ${laid.length === 1 ? 'lies' : 'lie'} on the table.` : '',
+    already.length > 0
+      ? `${listed(already)} ${already.length === 1 ? 'lies' : 'lie'} there already.`
+      : '',
+  ];
+  return words.filter((text) => text !== '').join(' ');
+};
+
+/** What cards are dealt from: the whole deck, some streams, a hand. */
+export interface Pile {
+  readonly streams?: readonly Stream[];
+  readonly hand?: readonly string[];
+}
+
+/** Lays so many cards that the server draws from a pile. */
+export const dealCards = (
+  count: number,
+  face: 'up' | 'down',
+  pile: Pile,
+  group: string | null,
+): Promise<boolean> =>
+  doAtTable({
+    kind: 'deal',
+    count,
+    face,
+    group,
+    ...(pile.streams && { streams: [...pile.streams] }),
+    ...(pile.hand && { hand: [...pile.hand] }),
+  });
+
+/** Puts a card in the light, face up; one that is not on the table is laid first. */
+export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {
+  const place = placed?.place ?? newId();
+  const acts: readonly Act[] = [
+    ...(placed ? [] : [layUp([{ place, code }])]),
+    ...(placed?.face === 'down' ? [{ kind: 'turn', place, face: 'up' } as const] : []),
+    ...(placed?.aside ? [{ kind: 'aside', place, aside: false } as const] : []),
+    { kind: 'light', place },
+  ];
+  for (const action of acts) if (!(await doAtTable(action))) return;
+};
+
+/** Makes a group; gives its id. */
+export const makeGroup = async (name: string): Promise<string | undefined> => {
+  const group = newId();
+  return (await doAtTable({ kind: 'group', group, name })) ? group : undefined;
+};
+
+/** Adds somebody without a device. */
+export const addPerson = (name: string): Promise<boolean> =>
+  doAtTable({ kind: 'add', guest: newId(), name });
+
+/** Deletes the table for good and goes to My Cards. Gives why it could not be, else nothing. */
+export const deleteOwnTable = async (code: string): Promise<string> => {
+  const { deleteTable } = await import('#lib/tables/start-table.store.ts');
+  const outcome = await deleteTable(code);
+  if (!outcome.ok) return outcome.message;
+  goTo(href('mycards'));
+  return '';
+};

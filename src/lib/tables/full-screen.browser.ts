@@ -1,0 +1,37 @@
+const enter = async (): Promise<void> => {
+  try {
+    await document.documentElement.requestFullscreen();
+  } catch {
+    // Refused, or not known to this browser, as on some phones.
+  }
+};
+
+/** What does something of its own when it is pressed. */
+const OWN = 'a, button, input';
+
+/**
+ * Takes the whole screen at a click anywhere or at the key F, which also gives it back; browsers want a
+ * gesture for it.
+ * @param onChange told whether the page has the whole screen
+ * @returns ends it
+ */
+export const offerFullScreen = (onChange: (full: boolean) => void): (() => void) => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isOwn = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest(OWN) !== null;
+  const isFull = (): boolean => document.fullscreenElement !== null;
+  const click = (event: MouseEvent): void => {
+    if (!isOwn(event) && !isFull()) void enter();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isOwn(event)) return;
+    if (isFull()) document.exitFullscreen().catch(() => {});
+    else void enter();
+  };
+  document.addEventListener('click', click, { signal });
+  document.addEventListener('keydown', press, { signal });
+  document.addEventListener('fullscreenchange', () => onChange(isFull()), { signal });
+  return () => ending.abort();
+};

@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+
+import { parseTableCode } from '#contract/tables-bounds.ts';
+import { currentPath, currentPathname, goTo, origin } from '#lib/shared/address.browser.ts';
+import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
+
+/** What the address of a table's page names. */
+export type Named =
+  | { readonly kind: 'unread' }
+  /** No table; `typed` is what stands in the place of its code. */
+  | { readonly kind: 'none'; readonly typed: string }
+  | { readonly kind: 'table'; readonly code: string };
+
+/** The table that the page is about, or its screen. */
+export const $named = atom<Named>({ kind: 'unread' });
+
+/** Reads the address. */
+export const readTableAddress = (): void => {
+  const match = matchRoute(currentPathname());
+  $named.set(
+    match?.parameter === undefined
+      ? { kind: 'none', typed: match?.malformed ?? '' }
+      : { kind: 'table', code: match.parameter },
+  );
+};
+
+/**
+ * Goes to the table of a code that somebody has typed.
+ * @returns false where it is no code of a table
+ */
+export const goToTable = (route: RouteId, typed: string): boolean => {
+  const code = parseTableCode(typed);
+  if (code !== undefined) goTo(href(route, code));
+  return code !== undefined;
+};
+
+/** The whole address of a table's page, as it is sent to somebody; without a code that of the page that asks for it. */
+export const addressOf = (route: RouteId, code?: string): string => origin() + href(route, code);
+
+/** Signs the host in on another device, and comes back to the table. */
+export const signInAsHost = async (): Promise<void> => {
+  const { signIn } = await import('#lib/session/session.store.ts');
+  await signIn(currentPath());
+};

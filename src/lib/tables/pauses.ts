@@ -1,0 +1,25 @@
+/** Pauses that can be cut short all at once, as when the connection returns. */
+export interface Pauses {
+  /** Resolves after so many ms, or when it is woken. */
+  readonly pause: (ms: number) => Promise<void>;
+  readonly wake: () => void;
+}
+
+export const createPauses = (): Pauses => {
+  const sleeping = new Set<() => void>();
+  return {
+    pause: (ms) =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          clearTimeout(timer);
+          sleeping.delete(end);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        sleeping.add(end);
+      }),
+    wake: () => {
+      for (const end of sleeping) end();
+    },
+  };
+};

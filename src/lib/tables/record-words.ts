@@ -1,0 +1,101 @@
+/** The words of a table's record, on pages and in files (behaviour.md, 'Tables: the record'). No DOM. */
+
+import type { RecordCard, TableRecord } from '#contract/table-record.ts';
+import { readableName } from '#lib/shared/text.ts';
+
+/** Days and times of a record as people read them, in one time zone. */
+export interface Times {
+  /** `22 November 2026` */
+  readonly day: (moment: string) => string;
+  /** `14:05` */
+  readonly time: (moment: string) => string;
+  /** `2026-11-22`, for names of files. */
+  readonly date: (moment: string) => string;
+  /** The zone's name, such as `Europe/Berlin`. */
+  readonly zone: string;
+}
+
+/**
+ * Writes times as they are in a time zone.
+ * @param zone a name of the tz database, such as `Europe/Berlin`
+ * @returns `undefined` for what is no time zone
+ */
+export const timesIn = (zone: string): Times | undefined => {
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+    return (moment: string): string => formatter.format(new Date(moment));
+  };
+  try {
+    return {
+      day: format('en-GB', { dateStyle: 'long' }),
+      time: format('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      // Swedish writes dates as ISO 8601 does.
+      date: format('sv-SE', { dateStyle: 'short' }),
+      zone: new Intl.DateTimeFormat('en-GB', { timeZone: zone }).resolvedOptions().timeZone,
+    };
+  } catch {
+    // A RangeError is how it is told that there is no such zone.
+    return undefined;
+  }
+};
+
+/** One thing, or so many: `1 vote`, `3 votes`. */
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What the record is called: the title of what the table was started from. */
+export const titleOf = ({ source }: TableRecord): string => source.title ?? 'A table';
+
+/** When the table was open. */
+export const openWords = (
+  { closedAt, openedAt, writtenAt }: TableRecord,
+  { day, time, zone }: Times,
+): string => {
+  const from = `${day(openedAt)}, ${time(openedAt)}`;
+  const until = (moment: string): string =>
+    day(moment) === day(openedAt) ? time(moment) : `${day(moment)}, ${time(moment)}`;
+  return closedAt === null
+    ? `${from}, still open at ${until(writtenAt)} (${zone})`
+    : `${from} to ${until(closedAt)} (${zone})`;
+};
+
+/** Who was there; the host has no name here. */
+export const peopleWords = ({ nameless, people }: TableRecord): string => {
+  const more = nameless === 0 ? [] : [`${count(nameless, 'guest')} whose names are deleted`];
+  return new Intl.ListFormat('en-GB').format([...people, ...more, 'the host']);
+};
+
+/** What a card is called. */
+export const cardTitle = ({ code, title }: RecordCard): string =>
+  [code, title].filter((word) => word !== undefined).join(' · ') || 'A card that lies face down';
+
+/** What stands below its title. */
+export const cardWords = ({ category, code, face, stream, votes }: RecordCard): string =>
+  [
+    ...(category === undefined ? [] : [readableName(category)]),
+    ...(stream === undefined ? [] : [readableName(stream)]),
+    ...(face === 'down' && code !== undefined ? ['face down'] : []),
+    ...(votes ? [count(votes, 'vote')] : []),
+  ].join(' · ');
+
+/** How long a step is and when it began. */
+export const stepWords = (
+  { beganAt, minutes }: TableRecord['steps'][number],
+  { time }: Times,
+): string =>
+  [
+    ...(minutes > 0 ? [count(minutes, 'minute')] : []),
+    beganAt === null ? 'not begun' : `began ${time(beganAt)}`,
+  ].join(', ');
+
+/** A heading and its cards, in the order of the record. */
+export interface Section {
+  readonly heading: string;
+  readonly cards: readonly RecordCard[];
+}
+
+/** The cards of a record under their headings. */
+export const sectionsOf = ({ aside, groups }: TableRecord): readonly Section[] => [
+  ...groups.map(({ cards, name }) => ({ heading: name ?? 'Cards', cards })),
+  ...(aside.length > 0 ? [{ heading: 'Set aside', cards: aside }] : []),
+];

@@ -1,0 +1,18 @@
+/** What a table's screen wants of its device. */
+import { atom } from 'nanostores';
+
+import { offerFullScreen } from '#lib/tables/full-screen.browser.ts';
+import { allowSound } from '#lib/tables/sound.store.ts';
+import { keepAwake } from '#lib/tables/wake-lock.browser.ts';
+
+/** Whether the page has the whole screen. */
+export const $isWhole = atom(false);
+
+/**
+ * Keeps the device awake, and takes the whole screen and the sound once somebody clicks or presses a key.
+ * @returns ends it
+ */
+export const startScreen = (): (() => void) => {
+  const ends = [keepAwake(), allowSound(), offerFullScreen((isWhole) => $isWhole.set(isWhole))];
+  return () => ends.forEach((end) => end());
+};

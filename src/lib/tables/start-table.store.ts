@@ -1,0 +1,53 @@
+/** The tables of the account: how they begin, which there are, and how they go. Signed in only. */
+import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+
+import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import type { TableDoor, TableRequest, TableSummary } from '#contract/tables.ts';
+import { apiDelete, apiGet, apiPost } from '#lib/api/api.browser.ts';
+import type { Resource } from '#lib/api/resource.store.ts';
+import { signInAgain } from '#lib/api/sign-in-again.store.ts';
+import type { Outcome } from '#lib/tables/at-table.ts';
+import { forgetHostSeat, noteHostSeat } from '#lib/tables/hosting.browser.ts';
+
+// The server's answers are trusted: the schemas of the contract would weigh more than the page.
+const Door = z.custom<TableDoor>((value) => typeof Object(value).code === 'string');
+const Tables = z.custom<readonly TableSummary[]>(Array.isArray);
+
+/** The account's tables, the newest first. */
+export const $tables = atom<Resource<readonly TableSummary[]>>({ status: 'loading' });
+
+/** Reads the account's tables; what is shown stays until they come. Never throws. */
+export const loadTables = async (): Promise<void> => {
+  const answer = await apiGet(TABLES_PATH, Tables);
+  if (answer.ok) $tables.set({ status: 'ready', value: answer.value });
+  else if (answer.error.status === 401) await signInAgain();
+  else if ($tables.get().status !== 'ready')
+    $tables.set({ status: 'failed', message: answer.error.message });
+};
+
+/** Opens a table, and seats this browser as its host. Never throws. */
+export const startTable = async (
+  request: TableRequest,
+): Promise<Outcome<{ readonly code: string }>> => {
+  const answer = await apiPost(TABLES_PATH, request, Door);
+  if (answer.ok) {
+    noteHostSeat(answer.value.code);
+    return { ok: true, code: answer.value.code };
+  }
+  if (answer.error.status === 401) await signInAgain();
+  return { ok: false, message: answer.error.message };
+};
+
+/** Deletes a table with all that was written at it. One that is gone already is no failure. */
+export const deleteTable = async (code: string): Promise<Outcome> => {
+  const answer = await apiDelete(`${TABLES_PATH}/${code}`);
+  if (!answer.ok && answer.error.status === 401) await signInAgain();
+  if (!answer.ok && answer.error.status !== 404)
+    return { ok: false, message: answer.error.message };
+  forgetHostSeat(code);
+  const tables = $tables.get();
+  if (tables.status === 'ready')
+    $tables.set({ ...tables, value: tables.value.filter((table) => table.code !== code) });
+  return { ok: true };
+};

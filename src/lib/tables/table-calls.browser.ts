@@ -1,0 +1,147 @@
+/** The calls of a table that go by the seat's cookie alone: no session's code is needed for them. */
+
+import type { Card } from '#contract/cards.ts';
+import type {
+  ActionAnswer,
+  GuestRequest,
+  TableAction,
+  TableAnswer,
+  TableDoor,
+} from '#contract/tables.ts';
+import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import { now } from '#lib/shared/clock.browser.ts';
+import { API_URL } from '#lib/shared/config.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { xsrfHeader } from '#lib/shared/xsrf.ts';
+import { readClock, type ServerClock } from '#lib/tables/server-clock.ts';
+
+export interface TableError {
+  /** The HTTP status; 0 where no answer came, or one that is not the server's. */
+  readonly status: number;
+  /** Words for people. */
+  readonly message: string;
+  /** How long to wait before another try, in ms (RFC 9110, section 10.2.3). */
+  readonly retryAfterMs?: number;
+}
+
+export type TableResult<Value> =
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      readonly sentAt: number;
+      readonly receivedAt: number;
+    }
+  | { readonly ok: false; readonly error: TableError };
+
+/** How long an answer may take on a bad network, in ms. */
+const TIMEOUT = 15_000;
+
+/** How long an answer that waits for something to happen may take: longer than the server waits. */
+export const LONG_TIMEOUT = 40_000;
+
+const UNREADABLE = 'Something went wrong. Please try again.';
+
+interface Call {
+  readonly method?: 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly timeout?: number;
+  readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
+  /** Reads the answer; as JSON when left out. */
+  readonly read?: (answer: Response) => Promise<unknown>;
+}
+
+/** The address of something of a table. */
+export const tableUrl = (code: string, rest: string): string =>
+  `${API_URL}${TABLES_PATH}/${code}/${rest}`;
+
+const errorOf = async (answer: Response): Promise<TableError> => {
+  const body = Object(await answer.json().catch(() => undefined)) as Record<string, unknown>;
+  const seconds = Number(answer.headers.get('Retry-After') ?? undefined);
+  const { message } = body;
+  return {
+    status: answer.status,
+    message: typeof message === 'string' ? message : UNREADABLE,
+    ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }),
+  };
+};
+
+const NETWORK: TableError = { status: 0, message: NETWORK_ERROR };
+
+const readJson = (answer: Response): Promise<unknown> => answer.json();
+
+/** One call. Never throws; the server's answer is trusted to be what the contract says. */
+export const call = async <Value>(url: string, wanted: Call = {}): Promise<TableResult<Value>> => {
+  const { body, keepalive = false, method = 'GET', signal } = wanted;
+  const { read = readJson, timeout = TIMEOUT } = wanted;
+  const sentAt = now();
+  try {
+    const inTime = AbortSignal.timeout(timeout);
+    const answer = await fetch(url, {
+      method,
+      keepalive,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...xsrfHeader(method, url, document.cookie),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
+    });
+    const receivedAt = now();
+    if (!answer.ok) return { ok: false, error: await errorOf(answer) };
+    const value = answer.status === 204 ? undefined : await read(answer);
+    return { ok: true, value: value as Value, sentAt, receivedAt };
+  } catch {
+    // Nothing came, or something that is no JSON, as the sign-in page of a guest network.
+    return { ok: false, error: NETWORK };
+  }
+};
+
+/** What a call that names the server's time says of its clock. */
+export const clockOf = ({
+  receivedAt,
+  sentAt,
+  value,
+}: {
+  readonly sentAt: number;
+  readonly receivedAt: number;
+  readonly value: { readonly now: number };
+}): ServerClock => readClock({ server: value.now, sentAt, receivedAt });
+
+export interface Asking {
+  readonly code: string;
+  readonly asScreen: boolean;
+  /** The last event that is known; the whole table is asked for where it is left out. */
+  readonly after?: number | undefined;
+}
+
+/** The address of a table's events. */
+export const eventsUrl = ({ after, asScreen, code }: Asking): string =>
+  `${tableUrl(code, 'events')}?after=${after ?? ''}${asScreen ? '&as=screen' : ''}`;
+
+/** Asks what has come after an event; where that is nothing the answer takes up to 25 seconds. */
+export const askTable = (asking: Asking, signal: AbortSignal): Promise<TableResult<TableAnswer>> =>
+  call(eventsUrl(asking), { signal, timeout: LONG_TIMEOUT });
+
+/** Comes to a table as a guest. */
+export const postGuest = (code: string, name: string): Promise<TableResult<TableDoor>> => {
+  const body: GuestRequest = { name };
+  return call(tableUrl(code, 'guests'), { method: 'POST', body });
+};
+
+/** Comes to a table as a screen. */
+export const postScreen = (code: string): Promise<TableResult<TableDoor>> =>
+  call(tableUrl(code, 'screens'), { method: 'POST', body: {} });
+
+/** Does something; sent again, the same action happens once. */
+export const postAction = (code: string, action: TableAction): Promise<TableResult<ActionAnswer>> =>
+  call(tableUrl(code, 'actions'), { method: 'POST', body: action });
+
+/** Reads a card that lies open. */
+export const readTableCard = (code: string, card: string): Promise<TableResult<Card>> =>
+  call(tableUrl(code, `cards/${card}`));
+
+/** Gives up the seat of this browser; the call outlives the page. */
+export const leaveSeat = (code: string): Promise<TableResult<undefined>> =>
+  call(tableUrl(code, 'seat'), { method: 'DELETE', keepalive: true });

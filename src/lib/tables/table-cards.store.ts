@@ -1,0 +1,103 @@
+/** The cards whose texts this browser may read at a table (behaviour.md, 'Tables'). */
+import { atom, type ReadableAtom } from 'nanostores';
+
+import type { Card } from '#contract/cards.ts';
+import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
+import { normaliseCard } from '#lib/cards/cards.ts';
+import type { AtTable } from '#lib/tables/at-table.ts';
+import { $atTable } from '#lib/tables/at-table.store.ts';
+import { openCards } from '#lib/tables/view.ts';
+import { readTableCard } from '#lib/tables/table-calls.browser.ts';
+
+const NONE: ReadonlyMap<string, Card> = new Map();
+
+const $cards = atom(NONE);
+
+/**
+ * The cards that may be read, by their codes: for guests and screens those that lie open, for the host all
+ * of the deck.
+ */
+export const $tableCards: ReadableAtom<ReadonlyMap<string, Card>> = $cards;
+
+/** The codes of the cards that lie open. */
+const openCodes = (at: AtTable): ReadonlySet<string> =>
+  at.phase === 'seated' ? openCards(at.state) : new Set();
+
+/** How many cards are read at a time. */
+const AT_ONCE = 4;
+
+/**
+ * Reads what may be read at a table, until the returned function is called. What could not be read is
+ * tried again with the next event.
+ */
+export const followCards = (code: string): (() => void) => {
+  /** Cards whose reading is under way, or has failed since the last event. */
+  const asked = new Set<string>();
+  let underWay = 0;
+  let isOver = false;
+  let stopDeck: (() => void) | undefined;
+
+  const read = async (card: string): Promise<void> => {
+    asked.add(card);
+    underWay += 1;
+    const answer = await readTableCard(code, card);
+    underWay -= 1;
+    if (isOver) return;
+    // Meanwhile it may have been turned down.
+    if (answer.ok && openCodes($atTable.get()).has(card)) {
+      asked.delete(card);
+      $cards.set(new Map($cards.get()).set(card, normaliseCard(answer.value)));
+    }
+    readMore();
+  };
+
+  const readMore = (): void => {
+    for (const card of openCodes($atTable.get())) {
+      if (underWay >= AT_ONCE) return;
+      if (!asked.has(card) && !$cards.get().has(card)) void read(card);
+    }
+  };
+
+  /** The host reads the deck as every page of a member does. */
+  const readDeck = async (): Promise<void> => {
+    try {
+      const deck = await import('#lib/cards/card-list.store.ts');
+      if (isOver) return;
+      stopDeck ??= deck.$cards.subscribe((list) => {
+        if (list.status === 'ready')
+          $cards.set(new Map(list.cards.map((card) => [card.code, card])));
+      });
+      // Once for all who ask, and again after a failure.
+      if (deck.$cards.get().status !== 'ready') await deck.loadCards();
+    } catch {
+      // The code behind it did not come; the next event tries again.
+    }
+  };
+
+  const forgetAll = (): void => {
+    stopDeck?.();
+    stopDeck = undefined;
+    asked.clear();
+    $cards.set(NONE);
+  };
+
+  const stop = $atTable.subscribe((at) => {
+    if (!('state' in at)) forgetAll();
+    else if (at.me.role === 'host' && isMarkedSignedIn()) void readDeck();
+    else {
+      const open = openCodes(at);
+      const known = $cards.get();
+      const kept = [...known].filter(([card]) => open.has(card));
+      if (kept.length < known.size) $cards.set(new Map(kept));
+      // What failed gets another try.
+      if (underWay === 0) asked.clear();
+      readMore();
+    }
+  });
+
+  return () => {
+    isOver = true;
+    stop();
+    forgetAll();
+  };
+};

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { another, guestAt } from '#support/browser/at-table.ts';
+import { expect, joinAt, test } from '#support/browser/fixtures.ts';
+import { actAt, openTable, stateAt } from '#support/browser/table-host.ts';
+import { readText } from '#support/pdf/pdf-text.ts';
+
+const GROUP = 'a0000000-0000-4000-8000-000000000001';
+const NOTE = 'Ask *the* night shift – <b>müde?</b>';
+
+/** A table of the person on a page, with a group, three cards and a note of a guest. */
+const holdTable = async (page: Page): Promise<string> => {
+  await joinAt(page, '/robots.txt');
+  const code = await openTable(page, {
+    source: { kind: 'recipe', title: 'Kick-off on Monday' },
+    steps: [{ minutes: 10, title: 'Lay what you have' }],
+    groups: [{ group: GROUP, name: 'Try next' }],
+    cards: [
+      { code: 'B14', group: GROUP },
+      { code: 'T27' },
+      { code: 'M58', face: 'down', group: GROUP },
+    ],
+  });
+  const { cards } = await stateAt(page, code);
+  const [{ place } = { place: '' }] = cards;
+  await actAt(page, code, { kind: 'note', note: crypto.randomUUID(), place, text: NOTE });
+  return code;
+};
+
+/** Takes a file of the record; gives its name and where it is. */
+const takeFile = async (page: Page, form: string) => {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('group', { name: 'The record' }).getByRole('button', { name: form }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), path: await file.path() };
+};
+
+test('a guest without an account takes the record as Markdown and as PDF', async ({
+  page,
+  browser,
+}) => {
+  const code = await holdTable(page);
+  const guest = await guestAt(browser, page, code);
+  const markdown = await takeFile(guest, 'Markdown');
+  expect(markdown.name).toMatch(new RegExp(`^dck-table-${code}-\\d{4}-\\d\\d-\\d\\d\\.md$`));
+  const text = await readFile(markdown.path, 'utf8');
+  expect(text).toContain('# Kick-off on Monday\n');
+  expect(text).toContain('\n## Try next\n');
+  expect(text).toContain(String.raw`- Host: Ask \*the\* night shift – \<b\>müde?\</b\>`);
+  expect(text).not.toContain('M58');
+  const pdf = await takeFile(guest, 'PDF');
+  expect(pdf.name).toMatch(/\.pdf$/);
+  expect(readText(pdf.path)).toContain(NOTE);
+  await expect(guest.getByText(`${pdf.name} is saved.`)).toBeVisible();
+});
+
+test('what is printed is the record, with the pictures of its cards', async ({ page, browser }) => {
+  const code = await holdTable(page);
+  const guest = await guestAt(browser, page, code);
+  // The dialog would hold up the page until somebody closes it.
+  await guest.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await guest.emulateMedia({ media: 'print' });
+  const print = guest.getByRole('button', { name: 'Print', includeHidden: true });
+  await print.dispatchEvent('click');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Kick-off on Monday');
+  await expect(guest.getByText(NOTE)).toBeVisible();
+  await expect(guest.locator('.deck-card:visible')).toHaveCount(3);
+  await expect(guest.getByRole('heading', { level: 2 })).toHaveText(['Steps', 'Cards', 'Try next']);
+  await guest.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await guest.emulateMedia({ media: 'screen' });
+  await expect(guest.getByRole('button', { name: 'Ready' })).toBeVisible();
+});
+
+test('the host starts again from My Cards, with groups, cards and steps and without notes', async ({
+  page,
+}) => {
+  const code = await holdTable(page);
+  await actAt(page, code, { kind: 'close' });
+  await page.goto('/mycards');
+  await page.getByRole('button', { name: 'Start again from here: Kick-off on Monday' }).click();
+  await page.waitForURL(
+    (url) => url.pathname.startsWith('/table/') && !url.pathname.includes(code),
+  );
+  const next = new URL(page.url()).pathname.replace('/table/', '');
+  const { cards, groups, guests, notes, steps } = await stateAt(page, next);
+  expect(groups).toEqual([expect.objectContaining({ name: 'Try next' })]);
+  expect(cards.map((card) => [card.code, card.group !== null, card.face])).toEqual([
+    ['T27', false, 'up'],
+    ['B14', true, 'up'],
+    ['M58', true, 'down'],
+  ]);
+  expect(steps).toEqual([expect.objectContaining({ title: 'Lay what you have', minutes: 10 })]);
+  expect([guests, notes]).toEqual([{}, {}]);
+});
+
+test('a table is deleted from My Cards, for everybody', async ({ page, browser }) => {
+  const code = await holdTable(page);
+  const guest = await another(browser, page);
+  await page.goto('/mycards');
+  const tables = page.getByRole('region', { name: 'Tables' });
+  await expect(tables.getByRole('link', { name: /^Go to the table/ })).toHaveAttribute(
+    'href',
+    `/table/${code}`,
+  );
+  await tables.getByRole('button', { name: 'Delete: Kick-off on Monday' }).press('Enter');
+  await expect(tables.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await tables.getByRole('button', { name: 'Delete the table: Kick-off on Monday' }).press('Enter');
+  await expect(tables.getByText('“Kick-off on Monday” is deleted.')).toBeVisible();
+  await guest.goto(`/table/${code}`);
+  await guest.getByLabel('Your name').fill('Kim');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`There is no table ${code}`);
+});
+
+test('whoever has no tables sees nothing of them in My Cards', async ({ page }) => {
+  await joinAt(page, '/mycards');
+  await expect(page.getByRole('heading', { name: 'Hands' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tables' })).toHaveCount(0);
+});

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+import {
+  another,
+  dialog,
+  guestAt,
+  joinAs,
+  light,
+  lying,
+  notes,
+  press,
+  putInTheLight,
+  take,
+  tools,
+  writeNote,
+} from '#support/browser/at-table.ts';
+import { expect, joinAt, test } from '#support/browser/fixtures.ts';
+import { actAt } from '#support/browser/table-host.ts';
+import { violationsOn } from '#support/browser/violations.ts';
+
+const { cards } = await loadDeck(DECK_DIR);
+const [one, two, three] = cards;
+if (!one || !two || !three) throw new Error('The deck has no three cards.');
+
+const PHONE = { width: 360, height: 740 };
+
+type Doing = Parameters<typeof actAt>[2];
+
+const CARDS: Doing = {
+  kind: 'lay',
+  cards: [
+    { place: randomUUID(), code: one.code, face: 'up' },
+    { place: randomUUID(), code: two.code, face: 'up' },
+    { place: randomUUID(), code: three.code, face: 'down' },
+  ],
+};
+
+/** Starts a table as a person of their own, whose page shows it, and does what it begins with. */
+const hostAt = async (page: Page, begin: readonly Doing[] = [CARDS]): Promise<string> => {
+  await page.setViewportSize(PHONE);
+  await joinAt(page, '/dash');
+  await page.getByRole('button', { name: 'Start a table' }).click();
+  await expect(tools(page)).toBeVisible();
+  const code = new URL(page.url()).pathname.replace('/table/', '');
+  for (const action of begin) await actAt(page, code, action);
+  return code;
+};
+
+test('a guest comes in by code and name; their note and dots reach the host', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  const guest = await another(browser, page);
+  await guest.goto('/table');
+  await guest.getByLabel('Table code').fill(`${code.slice(0, 3)}-${code.slice(3)}`.toLowerCase());
+  await guest.keyboard.press('Enter');
+  await guest.getByLabel('Your name').fill('Kim');
+  await expect(guest.getByText('deleted 30 days after it ends')).toBeVisible();
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('The table');
+  await putInTheLight(page, one.code);
+  await writeNote(light(guest), 'Ask <b>the night shift</b>');
+  await expect(notes(light(page))).toContainText('Ask <b>the night shift</b>');
+  await expect(notes(light(page))).toContainText('Kim');
+  await light(guest).getByRole('button', { name: 'One dot more' }).press('Enter');
+  await expect(light(guest).getByText('2 dots left')).toBeVisible();
+  await take(page, 'Lead');
+  await press(page, 'Show votes');
+  await expect(light(guest).getByText('Votes:')).toContainText('1 dot');
+});
+
+test('a guest reads a card that lies open, and nothing of one that lies face down', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  const guest = await guestAt(browser, page, code);
+  await lying(guest, one.code).click();
+  await expect(dialog(guest).getByText('Read on')).toBeVisible();
+  await expect(guest.locator('main')).toContainText(two.title);
+  await expect(guest.locator('main')).not.toContainText(three.title);
+  await expect(guest.locator('main')).not.toContainText(three.code);
+});
+
+test('a guest changes a note and takes it back', async ({ page, browser }) => {
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  const guest = await guestAt(browser, page, code);
+  await writeNote(light(guest), 'Too early');
+  await notes(light(guest)).getByRole('button', { name: 'Edit' }).press('Enter');
+  await light(guest).getByLabel('Your note').fill('Just in time');
+  await light(guest).getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(notes(light(page))).toContainText('Just in time');
+  await notes(light(guest)).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(notes(light(page))).toHaveCount(0);
+});
+
+test('the host lays, lights, turns, moves and sets aside cards by keyboard', async ({ page }) => {
+  await hostAt(page, []);
+  await take(page, 'Cards');
+  await dialog(page).getByLabel('Card code').fill(one.code);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(`${one.code} lies on the table.`)).toBeVisible();
+  await press(page, 'Deal');
+  const laid = page.getByRole('list', { name: 'Cards on the table' }).getByRole('listitem');
+  await expect(laid).toHaveCount(4);
+  await lying(page, one.code).press('Enter');
+  await press(page, 'Turn down');
+  await press(page, 'Turn up');
+  await press(page, 'Later');
+  await expect(laid.nth(1)).toContainText(one.code);
+  await dialog(page).getByLabel('Group').selectOption('New group…');
+  await dialog(page).getByLabel('Name of the new group').fill('What we know');
+  await page.keyboard.press('Enter');
+  const group = page.getByRole('list', { name: 'Cards in What we know' });
+  await expect(group.getByRole('listitem')).toContainText(one.code);
+  await press(page, 'Put in the light');
+  await expect(light(page)).toContainText(one.code);
+  await light(page).getByRole('button', { name: 'Next card' }).press('Enter');
+  await expect(light(page)).not.toContainText(one.code);
+  await lying(page, one.code).press('Enter');
+  await press(page, 'Set aside');
+  await expect(dialog(page).getByRole('button', { name: 'Back on the table' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Set aside: 1 card')).toBeVisible();
+  await expect(page.getByText('No card yet.')).toBeVisible();
+});
+
+test('a group is renamed, filled by dragging, and taken away while its cards stay', async ({
+  page,
+}) => {
+  await hostAt(page, [CARDS, { kind: 'group', group: randomUUID(), name: 'Later' }]);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.getByRole('button', { name: 'Rename Later' }).press('Enter');
+  await page.getByLabel('Name of the group').fill('Now');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Now' })).toBeVisible();
+  await lying(page, one.code).dragTo(page.getByText('No card yet.'));
+  await expect(page.getByRole('list', { name: 'Cards in Now' })).toContainText(one.title);
+  await page.getByRole('button', { name: 'Remove the group Now' }).press('Enter');
+  const laid = page.getByRole('list', { name: 'Cards on the table' }).getByRole('listitem');
+  await expect(laid).toHaveCount(3);
+});
+
+test('somebody who is removed is told so and does not come in again', async ({ page, browser }) => {
+  const code = await hostAt(page);
+  const guest = await guestAt(browser, page, code);
+  await take(page, 'People');
+  await press(page, 'Remove Kim');
+  await press(page, 'Remove Kim for good');
+  const told = guest.getByRole('heading', { name: 'You are not at this table any more' });
+  await expect(told).toBeVisible();
+  await expect(dialog(page).getByText('Nobody has joined yet.')).toBeVisible();
+});
+
+test('where the host lets in, a guest waits and then goes on by themselves', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page, [CARDS, { kind: 'settings', asks: true }]);
+  const guest = await another(browser, page);
+  await joinAs(guest, code, 'Kim');
+  await expect(guest.getByText('The host has to let you in.')).toBeVisible();
+  await expect(guest.locator('main')).not.toContainText(one.title);
+  await take(page, /People.*1 at the door/);
+  await press(page, 'Let Kim in');
+  await expect(guest.getByText(one.title)).toBeVisible();
+});
+
+test('the host sees hands, locks the table, hides a note and lets go of it', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  const guest = await guestAt(browser, page, code);
+  await writeNote(light(guest), 'Not now');
+  await notes(light(page)).getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect(notes(light(guest))).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Raise hand' }).press('Enter');
+  await take(page, /People.*1 hand up/);
+  await press(page, 'Hand up: take Kim’s hand down');
+  await expect(guest.getByRole('button', { name: 'Raise hand', pressed: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await take(page, 'Table');
+  await dialog(page).getByRole('switch', { name: /^Lock/ }).press('Space');
+  await expect(light(guest).getByText('The host has locked the table')).toBeVisible();
+  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveCount(0);
+});
+
+test('the host writes and votes for somebody without a device', async ({ page }) => {
+  await hostAt(page);
+  await take(page, 'People');
+  await dialog(page).getByLabel('Add somebody without a device').fill('Ines');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('list', { name: 'At the table' })).toContainText('Ines');
+  await page.keyboard.press('Escape');
+  await putInTheLight(page, one.code);
+  await light(page).getByLabel('Write and vote for').selectOption('Ines');
+  await writeNote(light(page), 'My words');
+  await expect(notes(light(page))).toContainText('Ines, written by the host');
+  await light(page).getByRole('button', { name: 'One dot more' }).press('Enter');
+  await take(page, 'People');
+  await expect(dialog(page).getByText('2 dots left')).toBeVisible();
+});
+
+test('what is written without a network stays in its field, and goes out when it is back', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  const guest = await guestAt(browser, page, code);
+  await guest.context().setOffline(true);
+  await writeNote(light(guest), 'From the cellar');
+  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('From the cellar');
+  await expect(light(guest).getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await guest.context().setOffline(false);
+  await expect(notes(light(page))).toContainText('From the cellar');
+  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('');
+});
+
+test('a note that the server refuses stays in its field, also when the page is loaded anew', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  const guest = await guestAt(browser, page, code);
+  await guest.route('**/actions', (route) =>
+    route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not while it is dark.' } }),
+  );
+  await writeNote(light(guest), 'Worth keeping');
+  await expect(light(guest).getByRole('alert')).toHaveText('Not while it is dark.');
+  await guest.reload();
+  await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('Worth keeping');
+});
+
+test('a closed table can be read by all and changed by nobody', async ({ page, browser }) => {
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  const guest = await guestAt(browser, page, code);
+  await writeNote(light(guest), 'The last word');
+  await expect(notes(light(page))).toContainText('The last word');
+  await take(page, 'Table');
+  await press(page, 'Close the table');
+  await press(page, 'Close it for everybody');
+  for (const reader of [page, guest]) {
+    await expect(reader.getByText('The table is closed.', { exact: false }).last()).toBeVisible();
+    await expect(notes(light(reader))).toContainText('The last word');
+    await expect(reader.getByLabel('Note', { exact: true })).toHaveCount(0);
+    await expect(reader.getByRole('button', { name: 'Ready' })).toHaveCount(0);
+    await expect(reader.getByRole('button', { name: 'Markdown' })).toBeVisible();
+  }
+});
+
+test('the host deletes a table for good, after a question', async ({ page }) => {
+  const code = await hostAt(page);
+  await take(page, 'Table');
+  await press(page, 'Delete the table');
+  await press(page, 'Delete for good');
+  await expect(page).toHaveURL('/mycards');
+  expect((await page.request.get(`/api/tables/${code}/events?after=`)).status()).toBe(403);
+});
+
+test('whoever leaves can come in again by a name', async ({ page, browser }) => {
+  const code = await hostAt(page);
+  const guest = await guestAt(browser, page, code);
+  await guest.getByRole('button', { name: 'People' }).press('Enter');
+  await press(guest, 'Leave the table');
+  await expect(guest.getByLabel('Your name')).toBeVisible();
+});
+
+test('what is no code of a table is told, and so is a table that is not there', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/table/nothing');
+  await expect(page.getByText('The code of a table has six letters and digits')).toBeVisible();
+  const guest = await another(browser, page);
+  await joinAs(guest, 'C4D7FH', 'Kim');
+  await expect(guest.getByRole('heading', { name: 'There is no table C4D7FH' })).toBeVisible();
+});
+
+test('those who hear the page are told what happens on the table', async ({ page, browser }) => {
+  const code = await hostAt(page);
+  const guest = await guestAt(browser, page, code);
+  await putInTheLight(page, one.code);
+  const said = guest.getByRole('status').filter({ hasText: 'is in the light.' });
+  await expect(said).toContainText(one.title);
+});
+
+test('a visitor’s page loads nothing of the session', async ({ page, browser }) => {
+  const code = await hostAt(page);
+  const names = await readdir(join('dist', '_astro'));
+  const texts = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => [name, await readFile(join('dist', '_astro', name), 'utf8')] as const),
+  );
+  const ofSession = texts
+    .filter(([, text]) => text.includes('cd.auth.token'))
+    .map(([name]) => name);
+  const guest = await another(browser, page);
+  const asked: string[] = [];
+  guest.on('request', (request) => asked.push(request.url().split('/').at(-1) ?? ''));
+  await joinAs(guest, code, 'Kim');
+  await expect(guest.getByRole('button', { name: 'Ready' })).toBeVisible();
+  expect(ofSession.length).toBeGreaterThan(0);
+  expect(asked.filter((name) => ofSession.includes(name))).toEqual([]);
+});
+
+test('the table has no violation, for its host and its guest, in each state', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  const guest = await another(browser, page);
+  await guest.goto('/table');
+  await expect(guest.getByLabel('Table code')).toBeVisible();
+  expect(await violationsOn(guest)).toEqual([]);
+  await guest.goto(`/table/${code}`);
+  await expect(guest.getByLabel('Your name')).toBeVisible();
+  expect(await violationsOn(guest)).toEqual([]);
+  await joinAs(guest, code, 'Kim');
+  await putInTheLight(page, one.code);
+  await writeNote(light(guest), 'A word');
+  await light(guest).getByRole('button', { name: 'One dot more' }).press('Enter');
+  await guest.getByRole('button', { name: 'Raise hand' }).press('Enter');
+  await expect(notes(light(page))).toContainText('A word');
+  expect(await violationsOn(guest)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
+  for (const tool of ['Cards', 'Lead', 'People', 'Table']) {
+    await take(page, tool);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await lying(page, two.code).press('Enter');
+  expect(await violationsOn(page)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import type { TableEvent } from '#contract/table-events.ts';
+import { LiveTable } from '#server/tables/live.ts';
+
+const settings = { votes: 3, named: true, asks: false, locked: false };
+const opened: TableEvent = {
+  seq: 1,
+  at: 0,
+  kind: 'opened',
+  source: { kind: 'empty' },
+  settings,
+  steps: [],
+};
+const lit = (seq: number): TableEvent => ({ seq, at: 0, kind: 'lit', place: null });
+
+/** A table with one reader, who notes the places of the events of each delivery. */
+const startTable = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const table = new LiveTable({ id: 'table', code: 'CODE', rewrites: 0 }, () => 0);
+  const taken: number[][] = [];
+  table.advance([opened]);
+  table.readers.add({
+    viewer: { role: 'host' },
+    seat: 'seat',
+    seq: 1,
+    take: ({ events }) => taken.push(events.map(({ seq }) => seq)) > 0,
+    end: () => undefined,
+  });
+  vi.advanceTimersByTime(1000);
+  return { table, taken };
+};
+
+test('at a quiet table an event goes out at once', () => {
+  const { table, taken } = startTable();
+  table.advance([lit(2)]);
+  vi.advanceTimersByTime(1);
+  expect(taken).toEqual([[2]]);
+});
+
+test('at a busy table events go out together, each once', () => {
+  const { table, taken } = startTable();
+  table.advance([lit(2)]);
+  vi.advanceTimersByTime(1);
+  table.advance([lit(3)]);
+  vi.advanceTimersByTime(10);
+  table.advance([lit(4)]);
+  vi.advanceTimersByTime(100);
+  expect(taken).toEqual([[2], [3, 4]]);
+});

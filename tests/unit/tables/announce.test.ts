@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+
+import type { EventBody } from '#contract/table-events.ts';
+import type { Guest, TableState } from '#contract/table-state.ts';
+import { announce } from '#lib/tables/announce.ts';
+import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+
+const KIM = '11111111-1111-4111-8111-111111111111';
+const PLACE = '22222222-2222-4222-8222-222222222222';
+const TITLES: Readonly<Record<string, string>> = { B14: 'Empathy map', T27: 'Five whys' };
+
+const guest: Guest = { name: 'Kim', status: 'in', screen: false, raised: false, ready: false };
+const withCard: TableState = {
+  ...NEW_TABLE,
+  phase: 'open',
+  guests: { [KIM]: guest },
+  cards: [{ place: PLACE, code: 'B14', face: 'up', group: null, aside: false }],
+  steps: [{ minutes: 5, title: 'Look', seen: true }],
+};
+
+/** What is said of something that happens on a table. */
+const said = (
+  body: EventBody,
+  { before = withCard, me }: { before?: TableState; me?: string } = {},
+) => {
+  const event = { seq: before.seq + 1, at: 0, ...body };
+  const titleOf = (code: string) => TITLES[code];
+  return announce(event, { before, after: foldTable(before, event), titleOf, me });
+};
+
+const card = (code: string, face: 'up' | 'down' = 'up') => ({
+  place: code,
+  face,
+  group: null,
+  ...(face === 'up' && { code }),
+});
+
+test.each<[string, EventBody]>([
+  ['“Five whys” was laid.', { kind: 'laid', cards: [card('T27')] }],
+  ['“Five whys”, “X01” were laid.', { kind: 'laid', cards: [card('T27'), card('X01')] }],
+  ['4 cards were laid.', { kind: 'laid', cards: ['A', 'B', 'C', 'D'].map((code) => card(code)) }],
+  ['A card was laid face down.', { kind: 'laid', cards: [card('T27', 'down')] }],
+  ['A card was turned down.', { kind: 'turned', place: PLACE, face: 'down', code: null }],
+  ['“Empathy map” was turned up.', { kind: 'turned', place: PLACE, face: 'up', code: 'B14' }],
+  ['“Empathy map” is in the light.', { kind: 'lit', place: PLACE }],
+  ['Votes are shown.', { kind: 'votesShown', shown: true, totals: {} }],
+  ['Kim has a hand up.', { kind: 'raised', guest: KIM, up: true }],
+  ['Step 1: Look.', { kind: 'stepped', index: 0 }],
+  ['The timer runs.', { kind: 'timed', timer: { ms: 60_000, endsAt: 60_000 } }],
+  ['The timer was stopped.', { kind: 'timed', timer: null }],
+  ['The table is locked.', { kind: 'set', settings: { locked: true } }],
+  ['The table was closed.', { kind: 'closed' }],
+])('people who listen hear: %s', (words, body) => {
+  expect(said(body)).toBe(words);
+});
+
+test('what somebody did themselves is not told to them', () => {
+  expect(said({ kind: 'raised', guest: KIM, up: true }, { me: KIM })).toBeUndefined();
+  expect(
+    said(
+      {
+        kind: 'noted',
+        note: PLACE,
+        place: PLACE,
+        text: 'Mine',
+        author: KIM,
+        named: true,
+        proxy: false,
+        written: 0,
+      },
+      { me: KIM },
+    ),
+  ).toBeUndefined();
+});
+
+test('time that is added to a timer is told as such', () => {
+  const before = { ...withCard, timer: { ms: 60_000, endsAt: 60_000 } };
+  const timer = { ms: 120_000, endsAt: 120_000 };
+  expect(said({ kind: 'timed', timer }, { before })).toBe('Time was added.');
+});
+
+test.each<EventBody>([
+  { kind: 'passed' },
+  { kind: 'voted', voter: KIM, used: 1 },
+  { kind: 'moved', place: PLACE, group: null, index: 0 },
+])('nobody is interrupted for $kind', (body) => {
+  expect(said(body)).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { createPress } from '#server/tables/record/press.ts';
+
+const FILE = new Uint8Array([1, 2, 3]);
+
+/** Draws that are counted and end when they are told to. */
+const counted = () => {
+  const { promise, reject, resolve } = Promise.withResolvers<typeof FILE>();
+  const drawing = { drawn: 0, reject, resolve: () => resolve(FILE) };
+  const draw = (): Promise<typeof FILE> => {
+    drawing.drawn += 1;
+    return promise;
+  };
+  return { drawing, draw };
+};
+
+test('what many want at once is drawn once, and still there for who comes after', async () => {
+  const press = createPress();
+  const { draw, drawing } = counted();
+  const [one, other] = [press('one', draw), press('one', draw)];
+  drawing.resolve();
+  expect([await one, await other]).toEqual([FILE, FILE]);
+  expect(await press('one', draw)).toBe(FILE);
+  expect(drawing.drawn).toBe(1);
+});
+
+test('one thing is drawn at a time', async () => {
+  const press = createPress();
+  const [first, second] = [counted(), counted()];
+  const one = press('one', first.draw);
+  const two = press('two', second.draw);
+  second.drawing.resolve();
+  await Promise.resolve();
+  expect(second.drawing.drawn).toBe(0);
+  first.drawing.resolve();
+  await one;
+  await two;
+  expect(second.drawing.drawn).toBe(1);
+});
+
+test('what could not be drawn is drawn anew, and holds up nothing', async () => {
+  const press = createPress();
+  const [first, second] = [counted(), counted()];
+  const one = press('one', first.draw);
+  const two = press('two', second.draw);
+  first.drawing.reject(new Error('The pen broke.'));
+  second.drawing.resolve();
+  await expect(one).rejects.toThrow('The pen broke.');
+  await two;
+  expect(await press('one', second.draw)).toBe(FILE);
+});
+
+test('no more than 24 wait', () => {
+  const press = createPress();
+  const { draw } = counted();
+  const taken = Array.from({ length: 30 }, (_, key) => press(`${key}`, draw) !== undefined);
+  expect(taken.filter(Boolean)).toHaveLength(24);
+});

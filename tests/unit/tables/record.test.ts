@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+
+import type { DeckCard } from '#contract/deck-card.ts';
+import type { TableRecord } from '#contract/table-record.ts';
+import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { openCards, stateFor, type Viewer } from '#lib/tables/view.ts';
+import { toCsv } from '#server/tables/record/csv.ts';
+import { toMarkdown } from '#server/tables/record/markdown.ts';
+import { recordOf } from '#server/tables/record/model.ts';
+import { showable } from '#server/tables/record/pdf/faces.ts';
+import { toPdf } from '#server/tables/record/pdf/pdf.ts';
+import { timesIn, type Times } from '#lib/tables/record-words.ts';
+import { parseCsv } from '#support/tables/csv.ts';
+import { History, READER } from '#support/tables/histories.ts';
+
+const utc = (): Times => {
+  const times = timesIn('UTC');
+  if (!times) throw new Error('UTC is a time zone.');
+  return times;
+};
+const TIMES = utc();
+
+const MOMENT = '2026-11-22T13:05:00.000Z';
+
+/** A record in which a text stands wherever people can write one. */
+const recordWith = (text: string, name: string): TableRecord => ({
+  code: 'K7M2PX',
+  source: { kind: 'hand', title: name },
+  settings: { votes: 3, named: true, asks: false, locked: false },
+  openedAt: MOMENT,
+  closedAt: MOMENT,
+  writtenAt: MOMENT,
+  people: [name],
+  nameless: 0,
+  steps: [{ minutes: 1, title: name, text, beganAt: MOMENT }],
+  groups: [
+    {
+      name,
+      cards: [{ face: 'down', notes: [{ text, author: name, writtenAt: MOMENT }] }],
+    },
+  ],
+  aside: [{ face: 'down', notes: [{ text, writtenAt: MOMENT }] }],
+});
+
+/** What Markdown, HTML and spreadsheets have signs for, among letters of several scripts. */
+const SIGNS = [
+  ...'#*_`~[]()<>&|!\\+-=.:;,\'"$@0123 äŁж日م👍\n',
+  '    ',
+  '---',
+  '===',
+  '1. ',
+  '```',
+];
+const written = (signs: readonly string[]) =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'grapheme', maxLength: 3 })), {
+      maxLength: 30,
+    })
+    .map((parts) =>
+      parts
+        .join('')
+        .replaceAll(/(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+const Text = written(SIGNS);
+const Name = written(SIGNS.filter((sign) => sign !== '\n')).map((name) =>
+  name.replaceAll('\n', ''),
+);
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+}
+
+const read = (node: Node): string =>
+  node.type === 'break' ? '\n' : (node.value ?? (node.children ?? []).map(read).join(''));
+
+const all = (node: Node): readonly Node[] => [node, ...(node.children ?? []).flatMap(all)];
+
+/** A text but for the white space in it, which Markdown does not keep. */
+const letters = (text: string): string => text.replaceAll(/\s+/g, '');
+
+test('whatever people write is text in Markdown, letter for letter', () => {
+  fc.assert(
+    fc.property(Text, Name, (text, name) => {
+      const tree = unified()
+        .use(remarkParse)
+        .parse(toMarkdown(recordWith(text, name), TIMES)) as Node;
+      const kinds = new Set(all(tree).map(({ type }) => type));
+      const own = new Set(['root', 'heading', 'paragraph', 'list', 'listItem', 'text', 'break']);
+      expect([...kinds].filter((kind) => !own.has(kind))).toEqual([]);
+      const items = all(tree).filter(({ type }) => type === 'listItem');
+      expect(items.map(read).map(letters)).toEqual(
+        [`${name}: 1 minute, began 13:05${text}`, `${name}: ${text}`, text].map(letters),
+      );
+      const headings = all(tree).filter(({ type }) => type === 'heading');
+      expect(headings.map(read).map(letters)).toEqual(
+        [
+          name,
+          'Steps',
+          name,
+          'A card that lies face down',
+          'Set aside',
+          'A card that lies face down',
+        ].map(letters),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a line break within a note is one in Markdown', () => {
+  const text = toMarkdown(recordWith('one\ntwo\n\nthree', 'Kim'), TIMES);
+  expect(text).toContain('- Kim: one\\\n  two\n\n  three');
+});
+
+test('CSV gives each text back, but for the apostrophe before what may be a formula', () => {
+  fc.assert(
+    fc.property(Text, Name, (text, name) => {
+      const [, [note, author] = []] = parseCsv(toCsv(recordWith(text, name)), ',');
+      // Somebody may have written the apostrophe.
+      const bare = (cell = '') => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '');
+      expect(bare(note)).toBe(bare(text));
+      expect(author?.replaceAll(/(^|;\s*)'(?=[=+\-@＝＋－＠])/g, '$1')).toBe(
+        name.replaceAll(/(^|;\s*)'(?=[=+\-@＝＋－＠])/g, '$1'),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([',', ';'])('no cell is a formula where cells are parted by %s', (separator) => {
+  fc.assert(
+    fc.property(Text, Name, (text, name) => {
+      const cells = parseCsv(toCsv(recordWith(text, name)), separator).flat();
+      expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no text is too much for the PDF', async () => {
+  await fc.assert(
+    fc.asyncProperty(Text, Name, async (text, name) => {
+      const pdf = await toPdf(recordWith(text, name), TIMES);
+      expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    }),
+    { numRuns: 30 },
+  );
+});
+
+const CARDS = new Map(
+  ['B01', 'B02', 'T03', 'T04', 'M05', 'S06'].map((code): [string, DeckCard] => [
+    code,
+    {
+      code,
+      title: `Title of ${code}`,
+      category: 'spark',
+      stream: 'empathy_nexus',
+      prompt: 'p',
+      method: 'm',
+      application: 'a',
+    },
+  ]),
+);
+const OPTIONS = { code: 'K7M2PX', cards: CARDS, began: new Map(), now: 5000 };
+const GUEST: Viewer = { role: 'guest', guest: READER };
+
+test('a guest’s record has no code and no title of a card that does not lie open', () => {
+  fc.assert(
+    fc.property(History, (events) => {
+      const state = events.reduce(foldTable, NEW_TABLE);
+      const record = recordOf(stateFor(GUEST, state), OPTIONS);
+      const told = [JSON.stringify(record), toMarkdown(record, TIMES), toCsv(record)].join('\n');
+      const open = openCards(state);
+      expect([...CARDS.keys()].filter((code) => told.includes(code) && !open.has(code))).toEqual(
+        [],
+      );
+    }),
+  );
+});
+
+test('all guests and screens have the same record', () => {
+  fc.assert(
+    fc.property(History, (events) => {
+      const state = events.reduce(foldTable, NEW_TABLE);
+      const of = (viewer: Viewer) => recordOf(stateFor(viewer, state), OPTIONS);
+      expect(of({ role: 'screen' })).toEqual(of(GUEST));
+    }),
+  );
+});
+
+test('every note that is not hidden is in the host’s record once', () => {
+  fc.assert(
+    fc.property(History, (events) => {
+      const state = events.reduce(foldTable, NEW_TABLE);
+      const { aside, groups } = recordOf(stateFor({ role: 'host' }, state), OPTIONS);
+      const cards = [...groups.flatMap((group) => group.cards), ...aside];
+      const laid = new Set(state.cards.map(({ place }) => place));
+      const wanted = Object.values(state.notes).filter(
+        ({ hidden, place }) => !hidden && laid.has(place),
+      );
+      expect(cards).toHaveLength(laid.size);
+      expect(cards.flatMap(({ notes }) => notes.map(({ text }) => text)).toSorted()).toEqual(
+        wanted.map(({ text }) => text).toSorted(),
+      );
+    }),
+  );
+});
+
+test.each([
+  ['Łukasz → Öztürk', 'Łukasz ➡ Öztürk'],
+  ['жизнь, Ωμέγα, 👍🏽', 'жизнь, Ωμέγα, 👍'],
+  ['日本 語 and مرحبا', '[…] and […]'],
+  ['🇩🇪 a\u0308', 'DE ä'],
+])('%s is shown in the PDF as %s', (text, shown) => {
+  expect(showable(text)).toBe(shown);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+
+import { TableRequest } from '#contract/tables.ts';
+import { exerciseTable } from '#lib/exercises/exercise-table.ts';
+import { recipeTable } from '#lib/recipes/recipe-table.ts';
+import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
+
+const { exercises, recipes } = await loadDeck(DECK_DIR);
+
+describe('a table that is started from a recipe', () => {
+  test.each(recipes.map((recipe) => [recipe.title, recipe] as const))(
+    '%s has its minutes, its words and its cards face down',
+    (_title, recipe) => {
+      const request = TableRequest.parse(recipeTable(recipe));
+      const steps = request.steps ?? [];
+      expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(recipe.minutes);
+      expect(steps.map(({ text }) => text)).toEqual([
+        recipe.opening.line.trim(),
+        ...recipe.steps.map(({ line }) => line.trim()),
+        recipe.debrief.question.trim(),
+      ]);
+      const cards = recipe.steps.flatMap((step) => ('card' in step ? [step.card] : []));
+      expect(request.cards).toEqual([...new Set(cards)].map((code) => ({ code, face: 'down' })));
+    },
+  );
+
+  test('does not give away the titles of its cards', () => {
+    const titled = recipes
+      .flatMap((recipe) => recipeTable(recipe).steps ?? [])
+      .filter(({ card, title }) => card !== undefined && title !== undefined);
+    expect(titled).toEqual([]);
+  });
+});
+
+describe('a table that is started from an exercise', () => {
+  test.each(exercises.map((exercise) => [exercise.title, exercise] as const))(
+    '%s has its steps with their 45 minutes',
+    (_title, exercise) => {
+      const request = TableRequest.parse(exerciseTable(exercise));
+      const steps = request.steps ?? [];
+      expect(steps.length).toBeGreaterThan(1);
+      expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45);
+      expect(steps.filter(({ text }) => !text || /min\)/.test(text))).toEqual([]);
+    },
+  );
+
+  const [exercise] = exercises;
+  if (!exercise) throw new Error('The deck has no exercise.');
+
+  test('lays the cards that it names, each once and face down', () => {
+    const named = {
+      ...exercise,
+      summary: 'See “One” (B14).',
+      what: '',
+      how: '1. Read (T27), then (B14). (45 min)',
+    };
+    expect(exerciseTable(named).cards).toEqual([
+      { code: 'B14', face: 'down' },
+      { code: 'T27', face: 'down' },
+    ]);
+  });
+
+  test.each([
+    ['a step without its minutes', '1. Talk. (5 min)\n2. Go.'],
+    ['more steps than a table has', Array.from({ length: 13 }, () => 'Go. (1 min)').join('\n')],
+    ['no steps at all', ''],
+  ])('is one step where it has %s', (_what, how) => {
+    expect(exerciseTable({ ...exercise, how }).steps).toEqual([
+      { minutes: 45, title: exercise.title, text: exercise.summary },
+    ]);
+  });
+});
