@@ -125,7 +125,7 @@ export default defineConfig({
               // What stores need and no page by itself.
               {
                 name: 'device',
-                test: /lib\/shared\/(connection|random|visibility)\.browser\.ts$/,
+                test: /lib\/shared\/(connection|random|tabs|visibility)\.browser\.ts$/,
                 priority: 1,
               },
               // What whoever calls needs; the caption page calls without a session.

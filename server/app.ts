@@ -117,7 +117,7 @@ export const createApp = ({
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
   // So much is read of a signed-in caller alone, and of any other path less.
   api.on(WITH_BODY, '*', limitBody(BATCH_BYTES, 'Send fewer changes at once.'));
-  api.on(WITH_BODY, TABLES_PATH, limitBody(TABLE_REQUEST_BYTES));
+  api.use(TABLES_PATH, limitBody(TABLE_REQUEST_BYTES));
   api.on(WITH_JSON, '*', requireJson);
   // One's own data is everybody's own, wherever this runs: it comes before the gate.
   api.route('/', accountRoutes({ db, clock, origin: xsrf.origin }));

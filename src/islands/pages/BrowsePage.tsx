@@ -5,7 +5,6 @@ import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
-import { intoHandOrTable } from '#islands/pages/hand-or-table.ts';
 import { lazyOr } from '#islands/shared/lazy-or.ts';
 import { Near } from '#islands/shared/Near.tsx';
 import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';
@@ -90,7 +89,10 @@ const Below = ({ card }: { card: Card }) => (
 
 const noteScan = (code: string): void => void withMy(({ meet }) => meet(code, 'scanned'));
 
+const wholeTable = () =>
+  import('#islands/pages/hand-or-table.ts').then(({ handOrTable }) => handOrTable);
+
 /** The card browser, with where else the product names the open card. */
 export const BrowsePage = () => (
-  <Browse grid={grid} Below={Below} onScanned={noteScan} table={intoHandOrTable} />
+  <Browse grid={grid} Below={Below} onScanned={noteScan} table={wholeTable} />
 );

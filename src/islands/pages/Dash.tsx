@@ -7,7 +7,6 @@ import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Situations } from '#islands/pages/Situations.tsx';
-import { intoHandOrTable } from '#islands/pages/hand-or-table.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { $cards, loadCards, NO_CARDS } from '#lib/cards/card-list.store.ts';
@@ -32,7 +31,7 @@ const readScanned = async (code: string): Promise<void> => {
 const SCAN: ScanTarget = {
   kind: 'card',
   onCode: (code) => void readScanned(code),
-  table: intoHandOrTable,
+  table: () => import('#islands/pages/hand-or-table.ts').then(({ handOrTable }) => handOrTable),
 };
 
 const draw = (): void => {

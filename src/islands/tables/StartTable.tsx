@@ -30,7 +30,7 @@ export const StartTable = ({ name, primary = false, ready = true, request }: Pro
         type="button"
         className={`btn-wrap btn ${primary ? 'btn-primary' : ''}`}
         aria-label={name === undefined ? undefined : `Start a table: ${name}`}
-        aria-busy={starting}
+        aria-busy={starting || undefined}
         disabled={!ready}
         onClick={() => void press()}
       >
