@@ -21,7 +21,7 @@ const chosenCalls = (page: Page): Promise<string[]> =>
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
 const generate = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(captionOf(page)).toBeVisible();
   return captionOf(page).inputValue();
 };
@@ -77,7 +77,7 @@ test('a slow answer shows Generating…', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Generating…')).toBeVisible();
   release(undefined);
   await expect(page.getByText('Generating…')).toBeHidden();
@@ -192,7 +192,7 @@ test.describe('a failure', () => {
   test('with an error field shows that message in the caption area', async ({ page }) => {
     await answerWith(page, 200, { error: 'The pen has run dry.' });
     await open(page);
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('The pen has run dry.');
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   });
@@ -202,7 +202,7 @@ test.describe('a failure', () => {
     const message = 'Too many attempts. Please wait a minute and retry.';
     await answerWith(page, 429, { error: 'rate_limited', message });
     await open(page);
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(message);
   });
 
@@ -210,7 +210,7 @@ test.describe('a failure', () => {
     expected.push(/500/);
     await page.route('**/thanks/social', (route) => route.fulfill({ status: 500, body: 'no' }));
     await open(page);
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Request failed');
   });
 
@@ -218,7 +218,7 @@ test.describe('a failure', () => {
     expected.push(/ERR_FAILED/);
     await page.route('**/thanks/social', (route) => route.abort());
     await open(page);
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(
       'Network error. Check your connection and try again.',
     );
@@ -284,7 +284,7 @@ test.describe('an edited text', () => {
     await captionOf(page).fill(WRITTEN);
     await page.getByRole('button', { name: 'Another version' }).click();
     await expect(page.getByRole('button', { name: WRITTEN })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(captionOf(page)).toHaveValue(WRITTEN);
   });
 
@@ -365,8 +365,8 @@ test.describe('the card that was drawn', () => {
     expect(await generate(page)).toContain('‘Ask twice’');
     await page.reload();
     await expect(cardOf(page)).toHaveValue('Ask twice');
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(captionOf(page)).not.toHaveValue(/Ask twice/);
   });
 
@@ -457,7 +457,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page);
-    const button = page.getByRole('button', { name: 'Generate' });
+    const button = page.getByRole('button', { name: 'Generate', exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(button).toBeInViewport({ ratio: 1 });
@@ -475,7 +475,7 @@ test.describe('on a phone', () => {
 
   test('the caption comes into sight', async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(captionOf(page)).toBeInViewport();
   });
 });

@@ -23,7 +23,7 @@ const [FIRST_STREAM] = STREAMS;
 const unfold = async (page: Page, choices: Record<string, string> = {}): Promise<void> => {
   await page.goto(`/social?${new URLSearchParams(choices)}`);
   await expect(page.locator('form.caption-form')).not.toHaveAttribute('inert');
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('A picture to post').click();
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
 };
@@ -271,7 +271,7 @@ test('without a connection the panel says so, and comes when it is unfolded agai
   await page.route('**/PicturePanel.*', (route) => route.abort());
   await page.goto('/social');
   await expect(page.locator('form.caption-form')).not.toHaveAttribute('inert');
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const summary = page.getByText('A picture to post');
   await summary.click();
   await expect(page.getByRole('alert')).toHaveText(/^Network error/);
