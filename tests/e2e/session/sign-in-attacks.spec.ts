@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, fillSignUp, newPerson, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, fillSignUp, newPerson, reach, signUpAt, test } from '#support/browser/fixtures.ts';
 
 const stateFor = (nonce: string, path: string): string =>
   `${nonce}.${Buffer.from(path).toString('base64url')}`;
@@ -14,7 +14,11 @@ const countTokenRequests = (page: Page): (() => number) => {
   return () => count;
 };
 
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+/** Waits until the browser is at the provider's sign-in, and goes nowhere from there. */
+const reachSignIn = async (page: Page): Promise<void> => {
+  await reach(page, /\/idp\/interaction\//);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+};
 
 for (const [name, query] of [
   ['without a state', 'code=stolen'],
@@ -24,7 +28,7 @@ for (const [name, query] of [
   test(`a code ${name} is not exchanged`, async ({ page }) => {
     const tokenRequests = countTokenRequests(page);
     await page.goto(`/auth?${query}`);
-    await expect(signInButton(page)).toBeVisible();
+    await reachSignIn(page);
     expect(tokenRequests()).toBe(0);
   });
 }
@@ -34,15 +38,15 @@ test('a code with a foreign state is not exchanged while a sign-in is under way'
 }) => {
   const tokenRequests = countTokenRequests(page);
   await page.goto('/dash');
-  await expect(signInButton(page)).toBeVisible();
+  await reachSignIn(page);
   await page.goto(`/auth?code=stolen&state=${stateFor('foreign', '/dash')}`);
-  await expect(signInButton(page)).toBeVisible();
+  await reachSignIn(page);
   expect(tokenRequests()).toBe(0);
 });
 
 /** Asks for a page, is at the provider's sign-in now, and gives the state it has to answer with. */
 const pendingState = async (page: Page): Promise<string> => {
-  await expect(signInButton(page)).toBeVisible();
+  await reachSignIn(page);
   const stored = await page.evaluate(() => sessionStorage.getItem('cd.auth.transaction'));
   const { nonce, path } = JSON.parse(stored ?? '{}');
   return stateFor(nonce, path);
@@ -80,7 +84,7 @@ test('a provider that names itself otherwise each time is not asked without end'
   }
   await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in again' }).click();
-  await expect(signInButton(page)).toBeVisible();
+  await reachSignIn(page);
   expect(tokenRequests()).toBe(0);
 });
 
@@ -93,7 +97,7 @@ test('a callback address works once', async ({ page }) => {
   await page.context().clearCookies();
   const tokenRequests = countTokenRequests(page);
   await page.goto(address);
-  await expect(signInButton(page)).toBeVisible();
+  await reachSignIn(page);
   expect(tokenRequests()).toBe(0);
 });
 
