@@ -163,6 +163,8 @@ test('an answer that is sent a second time is refused', async ({ page, expected 
   expected.push(/422/);
   await ownPasskey(page);
   await page.goto('/dash');
+  // Requests of a page that is still on its way would not be seen.
+  await expect(passkeyButton(page)).toBeVisible();
   const sent = page.waitForRequest(/\/passkey\/answer$/);
   // The browser stays on the page, so that it can send the same once more.
   await page.route(/\/passkey\/answer$/, async (route) => {
