@@ -68,7 +68,7 @@ const load = async (
 test.each(ENGINES)(
   'a table whose server is killed 25 times on %s is whole each time',
   async (name, urlOf) => {
-    const place = await makePlace(await urlOf());
+    const place = { ...(await makePlace(await urlOf())), ...LOAD };
     const origin = `http://localhost:${place.port}`;
     const beside = await start({ ...place, port: await freePort(), origin });
     const { answers, caughtUpMs, endings } = await killAtTable(place, KILLS, beside);
