@@ -167,7 +167,7 @@ export default defineConfig({
               },
               {
                 name: 'parts',
-                test: /islands\/(shared\/(Near|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
+                test: /islands\/(shared\/(Near|code-input|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
               },
             ],
           },

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { CARD_CODE_LENGTH } from '#contract/codes.ts';
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
+import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { useEarlyInput } from '#islands/shared/use-early-input.ts';
 import { openCard } from '#lib/cards/open-card.store.ts';
 import { parseCode } from '#lib/scanner/parse-code.ts';
@@ -80,11 +81,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
           value={text}
           placeholder="B14"
           size={CARD_CODE_LENGTH + 4}
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
+          {...CODE_INPUT}
           aria-describedby={`${id}-hint`}
           aria-invalid={hint !== ''}
           onChange={(event) => change(event.target.value)}

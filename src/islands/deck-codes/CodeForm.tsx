@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 
 import { warmUp } from '#islands/scanner/Scanner.tsx';
+import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { useEarlyInput } from '#islands/shared/use-early-input.ts';
 import {
   $online,
@@ -110,10 +111,7 @@ export const CodeForm = ({ state }: { state: State }) => {
         value={shown}
         readOnly={!entering}
         placeholder="XXXXXXXX-XXXX-4XXX-XXXX-XXXXXXXXXXXX"
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...CODE_INPUT}
         enterKeyHint={entering ? 'next' : 'done'}
         aria-describedby={`${id}-note ${id}-problem`}
         aria-invalid={problem?.kind === 'entry' || problem?.kind === 'refused'}

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 
+import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { parseCode } from '#lib/scanner/parse-code.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { openScanner } from '#lib/scanner/scanner.store.ts';
@@ -50,11 +51,7 @@ export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
           className="input max-w-[9rem] min-w-[5rem] flex-1 uppercase"
           value={text}
           placeholder="B14"
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
+          {...CODE_INPUT}
           aria-describedby={`${id}-hint`}
           onChange={(event) => setText(event.target.value)}
         />

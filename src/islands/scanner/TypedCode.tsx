@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 
+import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import type { ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { takeText } from '#lib/scanner/scanning.store.ts';
 
@@ -32,11 +33,7 @@ export const TypedCode = ({ kind }: Pick<ScanTarget, 'kind'>) => {
           className="input min-w-[6rem] max-w-none flex-1 uppercase"
           required
           placeholder={placeholder}
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
+          {...CODE_INPUT}
         />
         <button type="submit" className="btn-wrap btn btn-primary flex-auto">
           {take}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { goToTable } from '#lib/tables/page.store.ts';
 
 interface Props {
@@ -35,11 +36,7 @@ export const CodeDoor = ({ route, typed, button }: Props) => {
           className="input max-w-none min-w-[8rem] flex-1 font-display text-[1.375rem]/[1] [letter-spacing:0.1em] uppercase"
           value={text}
           placeholder="C4D7FH"
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
+          {...CODE_INPUT}
           aria-describedby={`${id}-hint`}
           aria-invalid={hint !== ''}
           onChange={(event) => {
