@@ -61,8 +61,10 @@ export interface Flow {
   readonly page: () => number;
   /** Begins a page unless so much room is left on this one. */
   readonly need: (height: number) => void;
-  /** Leaves room. */
-  readonly skip: (height: number) => void;
+  /** Goes down by a height, which leaves room. */
+  readonly down: (height: number) => void;
+  /** Goes to a place on this page, from its top. */
+  readonly moveTo: (top: number) => void;
   /** Writes a text below each other, line by line. */
   readonly write: (text: string, setting: Setting, place?: Place) => Promise<void>;
 }
@@ -125,8 +127,11 @@ export const makePdf = async (
     top: () => top,
     page: () => pages,
     need,
-    skip: (height) => {
+    down: (height) => {
       top += height;
+    },
+    moveTo: (place) => {
+      top = place;
     },
     write: async (text, setting, place = column) => {
       const { leading = 1.35, size } = setting;

@@ -29,6 +29,8 @@ const GAP = 14;
 const PAD = 7;
 /** Cards without notes stand so many in a row. */
 const IN_A_ROW = 5;
+/** The most lines that the words below such a card come to. */
+const CAPTION_LINES = 2;
 
 const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<void> => {
   const left = flow.left + PICTURE + GAP;
@@ -39,7 +41,7 @@ const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<v
   };
   const edge = (height: number): void => {
     ground(flow.top(), height);
-    flow.skip(height);
+    flow.down(height);
   };
   const place = { left: left + PAD + 2.5, width: width - 2 * PAD - 2.5, ground };
   flow.need(2 * PAD + 3 * TEXT.size);
@@ -47,7 +49,7 @@ const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<v
   await flow.write(note.text, TEXT, place);
   if (note.author !== undefined) await flow.write(note.author, AUTHOR, place);
   edge(PAD - 3);
-  flow.skip(5);
+  flow.down(5);
 };
 
 const drawNoted = async (flow: Flow, card: RecordCard): Promise<void> => {
@@ -60,11 +62,11 @@ const drawNoted = async (flow: Flow, card: RecordCard): Promise<void> => {
   const { base, text } = coloursOf(card.stream);
   await flow.write(cardTitle(card), NAME, place);
   await flow.write(cardWords(card), { ...SMALL, colour: text }, place);
-  flow.skip(4);
+  flow.down(4);
   for (const note of card.notes) await drawNote(flow, note, base);
   // Notes that went on to the next page have left the picture behind.
-  if (flow.page() === page) flow.skip(Math.max(0, begin + height - flow.top()));
-  flow.skip(GAP);
+  if (flow.page() === page) flow.moveTo(Math.max(flow.top(), begin + height));
+  flow.down(GAP);
 };
 
 /** Cards without notes, side by side. */
@@ -72,14 +74,14 @@ const drawRow = async (flow: Flow, cards: readonly RecordCard[]): Promise<void> 
   const step = (flow.width + GAP) / IN_A_ROW;
   const width = step - GAP;
   const height = heightOfPicture(width);
-  flow.need(height + 2 * SMALL.size + GAP);
+  flow.need(height + CAPTION_LINES * SMALL.size * 1.35 + GAP);
   const top = flow.top();
   for (const [index, card] of cards.entries())
     drawPicture(flow.ink, card, [flow.left + index * step, top], width);
-  flow.skip(height + 3);
-  const told = flow.top();
+  const told = top + height + 3;
+  let bottom = told;
   for (const [index, { code, face, votes }] of cards.entries()) {
-    flow.skip(told - flow.top());
+    flow.moveTo(told);
     const words = cardWords({
       ...(code !== undefined && { code }),
       ...(votes !== undefined && { votes }),
@@ -87,21 +89,22 @@ const drawRow = async (flow: Flow, cards: readonly RecordCard[]): Promise<void> 
       notes: [],
     });
     await flow.write(words, SMALL, { left: flow.left + index * step, width });
+    bottom = Math.max(bottom, flow.top());
   }
-  flow.skip(told + SMALL.size * 1.35 + GAP - flow.top());
+  flow.moveTo(bottom + GAP);
 };
 
 const drawSection = async (flow: Flow, { cards, heading }: Section): Promise<void> => {
   flow.need(heightOfPicture(PICTURE) + 50);
-  flow.skip(8);
+  flow.down(8);
   flow.ink
     .moveTo(flow.left, flow.top())
     .lineTo(flow.left + flow.width, flow.top())
     .lineWidth(1)
     .stroke(PAPER_INK);
-  flow.skip(6);
+  flow.down(6);
   await flow.write(heading, HEADING);
-  flow.skip(8);
+  flow.down(8);
   if (cards.length === 0) await flow.write('No cards.', SMALL);
   let bare: RecordCard[] = [];
   const flush = async (): Promise<void> => {
@@ -123,11 +126,11 @@ const drawSection = async (flow: Flow, { cards, heading }: Section): Promise<voi
 const drawSteps = async (flow: Flow, { steps }: TableRecord, times: Times): Promise<void> => {
   if (steps.length === 0) return;
   flow.need(80);
-  flow.skip(14);
+  flow.down(14);
   await flow.write('Steps', HEADING);
   for (const [index, step] of steps.entries()) {
     flow.need(40);
-    flow.skip(5);
+    flow.down(5);
     await flow.write(`${index + 1}. ${step.title ?? 'A step'}`, NAME);
     await flow.write(stepWords(step, times), SMALL);
     if (step.text !== undefined) await flow.write(step.text, TEXT);
@@ -160,7 +163,7 @@ export const toPdf = (record: TableRecord, times: Times): Promise<Uint8Array<Arr
     },
     async (flow) => {
       await flow.write(titleOf(record), TITLE);
-      flow.skip(4);
+      flow.down(4);
       await flow.write(openWords(record, times), SMALL);
       await flow.write(`With ${peopleWords(record)}`, SMALL);
       if (lacksSome(record))
@@ -169,7 +172,7 @@ export const toPdf = (record: TableRecord, times: Times): Promise<Uint8Array<Arr
           SMALL,
         );
       await drawSteps(flow, record, times);
-      flow.skip(14);
+      flow.down(14);
       for (const section of sectionsOf(record)) await drawSection(flow, section);
     },
   );
