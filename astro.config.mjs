@@ -158,7 +158,7 @@ export default defineConfig({
               // What every island needs, as one file: smaller than its parts.
               {
                 name: 'react',
-                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\//,
+                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|islands\/shared\/code-input\.ts$/,
               },
               // Small parts of nearly every page with islands, again each smaller together.
               {
@@ -167,7 +167,7 @@ export default defineConfig({
               },
               {
                 name: 'parts',
-                test: /islands\/(shared\/(Near|code-input|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
+                test: /islands\/(shared\/(Near|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
               },
             ],
           },
