@@ -4,7 +4,12 @@
  * pages read.
  */
 import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
-import { KEPT_DECK, WIPE_MESSAGE, wipeStores } from '#lib/shared/wipe.browser.ts';
+import {
+  isKeptDeck,
+  WIPE_DECKS_MESSAGE,
+  WIPE_MESSAGE,
+  wipeStores,
+} from '#lib/shared/wipe.browser.ts';
 
 import { planAnswer, type Plan } from './answers.ts';
 import { scope } from './scope.ts';
@@ -24,7 +29,7 @@ const fromShell = async (url: string): Promise<Response | undefined> =>
 
 const fromKeptDeck = async (url: string): Promise<Response | undefined> => {
   const names = await caches.keys();
-  for (const name of names.filter((one) => one.startsWith(KEPT_DECK))) {
+  for (const name of names.filter(isKeptDeck)) {
     const answer = await (await caches.open(name)).match(url);
     if (answer) return answer;
   }
@@ -58,4 +63,5 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER_MESSAGE) event.waitUntil(scope.skipWaiting());
   if (event.data === WIPE_MESSAGE) event.waitUntil(wipeStores(() => true));
+  if (event.data === WIPE_DECKS_MESSAGE) event.waitUntil(wipeStores(isKeptDeck));
 });

@@ -120,6 +120,12 @@ export const followReturn = (): void =>
 export const eraseAccount = async (): Promise<void> => {
   if ($erasure.get().step !== 'proved') return;
   $erasure.set({ step: 'erasing' });
+  // Nothing is waited for between the answer and the forgetting: the page may be closed at any time.
+  const leaveForLogout = await loadLogout().catch(() => undefined);
+  if (!leaveForLogout) {
+    $erasure.set({ step: 'proved', problem: NETWORK_ERROR });
+    return;
+  }
   const result = await apiDelete(ACCOUNT_PATH);
   if (!result.ok) {
     const { code, status, message } = result.error;
@@ -129,7 +135,6 @@ export const eraseAccount = async (): Promise<void> => {
     else $erasure.set({ step: 'proved', problem: message });
     return;
   }
-  const leaveForLogout = await loadLogout();
   // The session is not declared over here: the guard would leave too, for another place.
   const wiped = wipeEverybody(readPersonal('owner'));
   clearBrowser();

@@ -10,7 +10,7 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline, onConnectionChange } from '#lib/shared/connection.browser.ts';
 import { forgetDeck, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
-import { KEPT_DECK, wipeOthers, wipeStores } from '#lib/shared/wipe.browser.ts';
+import { KEPT_DECK, wipeKeptDecks, wipeOthers, wipeStores } from '#lib/shared/wipe.browser.ts';
 
 /** The session by which this page goes on with an expired token, since nobody could be asked for another. */
 let admitted: Session | undefined;
@@ -82,7 +82,7 @@ const follow = (session: Session, { onRefused, onUnsent }: Tasks): void => {
     if (readPersonal('unsent') === true) onUnsent();
   } else if (session.status === 'none') {
     forgetDeck();
-    void wipeStores((name) => name.startsWith(KEPT_DECK));
+    void wipeKeptDecks();
     const owner = readPersonal('owner');
     if (typeof owner === 'string') onRefused(owner);
     if (admitted) seeOut();

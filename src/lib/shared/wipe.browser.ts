@@ -62,8 +62,22 @@ const inTime = async (wipe: Promise<void>): Promise<void> => {
   await Promise.race([wipe, late]);
 };
 
-/** What a page tells the service worker so that it wipes as well. */
+/** What a page tells the service worker so that it wipes as well: everything, or kept decks alone. */
 export const WIPE_MESSAGE = 'wipe';
+export const WIPE_DECKS_MESSAGE = 'wipe-decks';
+
+const tellWorker = (message: string): void => {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
+};
+
+/** Whether a database or cache of this name holds a kept deck. */
+export const isKeptDeck = (name: string): boolean => name.startsWith(KEPT_DECK);
+
+/** Deletes every kept deck. The service worker is told too: the page may be about to leave. */
+export const wipeKeptDecks = (): Promise<void> => {
+  tellWorker(WIPE_DECKS_MESSAGE);
+  return wipeStores(isKeptDeck);
+};
 
 /**
  * Deletes everything of everybody, as at a sign-out. The service worker is told too, and goes on where
@@ -73,7 +87,7 @@ export const WIPE_MESSAGE = 'wipe';
  * @returns once it is done, or after a second
  */
 export const wipeEverybody = (owner: unknown): Promise<void> => {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(WIPE_MESSAGE);
+  tellWorker(WIPE_MESSAGE);
   if (typeof owner === 'string') dropDatabases(owner);
   return inTime(wipeStores(() => true));
 };
