@@ -5,7 +5,11 @@ import { defineConfig } from '@playwright/test';
 
 import { BROWSER } from '#support/browser/browser.ts';
 import { freePort } from '#support/shared/free-port.ts';
+import { WHOLE } from '#support/shared/rounds.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
+
+/** What builds a whole site for one test: in `npm run stress` only. */
+const LONG = ['session/other-settings.spec.ts'];
 
 // Set once and inherited by the workers, so that all share the server and its data folder.
 const PORT = (process.env['DCK_TEST_PORT'] ??= String(await freePort()));
@@ -38,7 +42,7 @@ export default defineConfig({
   projects: [
     // The last project runs when all others have ended, whether they passed or not.
     { name: 'start', testMatch: [], teardown: 'after' },
-    { name: 'browser', testIgnore: 'after/**', dependencies: ['start'] },
+    { name: 'browser', testIgnore: ['after/**', ...(WHOLE ? [] : LONG)], dependencies: ['start'] },
     { name: 'after', testMatch: 'after/**' },
   ],
   webServer: {

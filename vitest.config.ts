@@ -49,7 +49,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than a small machine has cores: tests of the database and of processes wait now and then.
+    maxWorkers: 3,
     // Each file would otherwise load server and identity provider anew, a third of its time. What a test
     // changes outside of itself it puts back when it ends.
     isolate: false,

@@ -1,17 +1,22 @@
 // `npm run stress`: the long rounds, which `npm test` does not run or runs in part: those of tests/stress,
 // each of which prints a figure, and the browser tests that take every so many-th thing in `npm test`.
 // Names as arguments run only the files that contain one of them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { ensureBuilt } from './build.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { program, runNode } from './run.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { ensureInstalled, ROOT } from './setup.mjs';
 
-/** The browser tests with rounds of which `npm test` takes a sample (tests/support/shared/rounds.ts). */
-const SAMPLED = [
-  'tests/e2e/articles/articles.spec.ts',
-  'tests/e2e/scanner/scan-pictures.spec.ts',
-  'tests/e2e/site/framing.spec.ts',
-];
+/** The browser tests of which `npm test` takes a sample (tests/support/shared/rounds.ts) or leaves out. */
+const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => join('tests', 'e2e', name))
+  .filter((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    return path.includes('other-settings') || /\/(rounds|violations)\.ts'/.test(text);
+  });
 
 const names = process.argv.slice(2);
 if (names.includes('--help')) {

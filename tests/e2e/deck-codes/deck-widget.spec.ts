@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, joinAt, reach, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, reach, test } from '#support/browser/fixtures.ts';
 import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -101,7 +101,7 @@ test('a visitor’s page asks for nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await page.goto('/about');
   await expect(connect(page)).toBeVisible();
-  await signUpAt(page, '/tools');
+  await joinAt(page, '/tools');
   await expect.poll(() => looks).toEqual(['/tools']);
 });
 
@@ -133,7 +133,7 @@ test('a sign-in in one tab reaches the open page of the other', async ({ page, c
   await page.goto('/about');
   await expect(connect(page)).toBeVisible();
   const other = await context.newPage();
-  await signUpAt(other, '/registration');
+  await joinAt(other, '/registration');
   await register(other, code);
   await expect(badge(page)).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('a deck is registered by its printed link: account first, then the code is 
   const code = await newDeckCode();
   await page.goto(`/r/${code}`);
   await expect(page.getByRole('heading', { name: 'Hey—good to have you here!' })).toBeVisible();
-  await signUpAt(page, `/registration/${code}`);
+  await joinAt(page, `/registration/${code}`);
   await expect(field(page)).toHaveValue(code);
   await expect(field(page)).toBeEditable();
   await button(page, 'Continue').click();

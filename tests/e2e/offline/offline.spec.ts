@@ -12,10 +12,24 @@ import { startProductProcess, type Place, type Product } from '#support/process/
 import { freePort } from '#support/shared/free-port.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
+/** What runs of the product; a test that fails ends none itself. */
+const running: Product[] = [];
+
+test.afterEach(async () => {
+  for (const product of running.splice(0)) await product.end('SIGKILL');
+});
+
+/** Starts the product; it ends with the test at the latest. */
+const start = async (place: Place): Promise<Product> => {
+  const product = await startProductProcess(place);
+  running.push(product);
+  return product;
+};
+
 /** The product on a port and data of its own, and a browser whose service worker runs. */
 const begin = async (browser: Browser): Promise<{ product: Product; context: BrowserContext }> => {
   const dataDir = await mkdtemp(join(temporaryRoot(), 'dck-offline-'));
-  const product = await startProductProcess({ port: await freePort(), dataDir });
+  const product = await start({ port: await freePort(), dataDir });
   const context = await browser.newContext({
     baseURL: product.origin,
     serviceWorkers: 'allow',
@@ -33,7 +47,7 @@ const finish = async (product: Product, context: BrowserContext): Promise<void> 
 /** Ends a product and starts it again where it was, perhaps with another site or setting. */
 const restart = async (product: Product, changes: Partial<Place> = {}): Promise<Product> => {
   await product.end('SIGKILL');
-  return startProductProcess({ ...product.place, ...changes });
+  return start({ ...product.place, ...changes });
 };
 
 /** Waits until the service worker answers for the site. */

@@ -2,6 +2,7 @@ import {
   expect,
   fillSignIn,
   fillSignUp,
+  joinAt,
   newPerson,
   reach,
   signUpAt,
@@ -62,7 +63,7 @@ test('I already have an account leads through sign-in to the registration of the
 });
 
 test('a signed-in person who opens it goes straight to the registration', async ({ page }) => {
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await page.goto(`/accountneeded/${CODE}`);
   await reach(page, `/registration/${CODE}`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, joinAt, reach, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, reach, test } from '#support/browser/fixtures.ts';
 
 const ELSEWHERE = 'https://elsewhere.example/';
 
@@ -120,13 +120,13 @@ for (const path of ['/logout', '/logout?ask']) {
 }
 
 test('the next account in the same tab sees no deck code of the one before', async ({ page }) => {
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   const field = page.getByLabel('Deck code', { exact: true });
   await field.fill('3F2504E0-4F89-41D3-9A0C-0305E82C3301');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.goto('/logout');
   await reach(page, '/#signed-out');
-  await signUpAt(page, '/registration');
+  await joinAt(page, '/registration');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await expect(field).toHaveValue('');
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
 import { countRefreshes } from '#support/browser/tabs.ts';
-import { expect, memberTest, reach, signUpAt, test } from '#support/browser/fixtures.ts';
+import { expect, joinAt, memberTest, reach, signUpAt, test } from '#support/browser/fixtures.ts';
 
 // Tabs that race do so in processes of their own.
 test.use({ launchOptions: { ...BROWSER.launchOptions, args: LAUNCH.args } });
@@ -16,7 +16,7 @@ test('five tabs with an expired token refresh once and nobody is signed out', as
 });
 
 test('a sign-out reaches a guarded page in another tab', async ({ page }) => {
-  await signUpAt(page, '/browse/B14');
+  await joinAt(page, '/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/logout');
@@ -28,12 +28,12 @@ test('a sign-in shows in the menu of another tab', async ({ page }) => {
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 1280, height: 800 });
   await other.goto('/about');
-  await signUpAt(page, '/dash');
+  await joinAt(page, '/dash');
   await expect(other.getByRole('link', { name: 'Logout' })).toBeVisible();
 });
 
 test('going Back after signing out shows nothing guarded', async ({ page }) => {
-  await signUpAt(page, '/browse/B14');
+  await joinAt(page, '/browse/B14');
   await page.goto('/logout');
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
   await page.goBack();

@@ -2,6 +2,7 @@ import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 import { drawTable } from '#support/browser/table-pictures.ts';
 import { violationsOn } from '#support/browser/violations.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 for (const path of [
   '/',
@@ -15,7 +16,7 @@ for (const path of [
   '/terms',
   '/imprint',
   '/showcase',
-  ...SHOWCASE_SLUGS.map((slug) => `/showcase/${slug}`),
+  ...sample(SHOWCASE_SLUGS, 3).map((slug) => `/showcase/${slug}`),
   '/saved',
   '/social',
   '/c/B14',

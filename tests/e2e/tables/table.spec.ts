@@ -20,7 +20,7 @@ import {
   writeNote,
 } from '#support/browser/at-table.ts';
 import { expect, joinAt, test } from '#support/browser/fixtures.ts';
-import { actAt } from '#support/browser/table-host.ts';
+import { actAt, openTable } from '#support/browser/table-host.ts';
 import { violationsOn } from '#support/browser/violations.ts';
 
 const { cards } = await loadDeck(DECK_DIR);
@@ -40,14 +40,14 @@ const CARDS: Doing = {
   ],
 };
 
-/** Starts a table as a person of their own, whose page shows it, and does what it begins with. */
+/** Opens a table as a person of their own, does what it begins with, and shows it on their page. */
 const hostAt = async (page: Page, begin: readonly Doing[] = [CARDS]): Promise<string> => {
   await page.setViewportSize(PHONE);
-  await joinAt(page, '/dash');
-  await page.getByRole('button', { name: 'Start a table' }).click();
-  await expect(tools(page)).toBeVisible();
-  const code = new URL(page.url()).pathname.replace('/table/', '');
+  await joinAt(page, '/robots.txt');
+  const code = await openTable(page);
   for (const action of begin) await actAt(page, code, action);
+  await page.goto(`/table/${code}`);
+  await expect(tools(page)).toBeVisible();
   return code;
 };
 

@@ -153,11 +153,14 @@ export const test = base.extend<Fixtures, Browsers>({
     if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
   },
   // Whoever has a page is watched; a test with contexts of its own needs none here.
-  page: async ({ page, expected: _expected }, use, info) => {
+  page: async ({ page, browser, context, expected: _expected }, use, info) => {
     await use(page);
     await pictureFailure(page, info);
     // A request that a test answers itself may still be under way when the test has seen enough.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Pages of others that the test has opened would go on at the cost of the tests that follow.
+    const others = browser.contexts().filter((other) => other !== context);
+    await Promise.all(others.map((other) => other.close()));
   },
   withCamera: [
     async ({ playwright }, use) => {

@@ -1,5 +1,5 @@
 /** Whether the rounds run whole, as `npm run stress` has them. */
-const WHOLE = process.env['DCK_TEST_ROUNDS'] === 'whole';
+export const WHOLE = process.env['DCK_TEST_ROUNDS'] === 'whole';
 
 /**
  * What a long round takes in `npm test`: every so many-th of its items, the same in each run. In
