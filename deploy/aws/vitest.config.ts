@@ -16,5 +16,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Each file would otherwise load the CDK anew, most of its time.
+    isolate: false,
   },
 });

@@ -57,6 +57,7 @@ export class Alarms extends Construct {
     const { api, migration, database, identity } = props;
     this.#watchFunction('api', api.requests);
     this.#watchFunction('events', api.events);
+    this.#watchFunction('duties', api.duties);
     this.#watchFunction('migrate', migration.function);
     for (const [label, { lambda }] of [
       ['api', api.requests],

@@ -1,4 +1,6 @@
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, InvokeMode, type FunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -14,6 +16,9 @@ export const ENTRY_KEY_HEADER = 'x-entry-key';
 
 /** The longest that a function may run; a table's stream ends then, and its page comes again. */
 const LONGEST = Duration.minutes(15);
+
+/** How often what is due is deleted, and what was begun is finished. */
+const DUTIES_EVERY = Duration.minutes(5);
 
 export interface ApiProps {
   readonly settings: Settings;
@@ -31,6 +36,10 @@ export interface ApiProps {
 export class Api extends Construct {
   readonly requests: NodeFunction;
   readonly events: NodeFunction;
+  /** Does what a server that is there all the time does by itself. */
+  readonly duties: NodeFunction;
+  /** All of these. */
+  readonly functions: readonly NodeFunction[];
   readonly requestsUrl: FunctionUrl;
   readonly eventsUrl: FunctionUrl;
   /** Known to the entry and to the functions alone. */
@@ -70,7 +79,17 @@ export class Api extends Construct {
       logDays: settings.logDays,
       concurrency: settings.eventsConcurrency,
     });
-    for (const { lambda, role } of [this.requests, this.events]) {
+    this.duties = new NodeFunction(this, 'Duties', {
+      functionName: `${settings.name}-duties`,
+      description: 'Deletes what is due and finishes what was begun',
+      bundle,
+      handler: 'duties.handler',
+      memory: settings.eventsMemory,
+      timeout: Duration.minutes(4),
+      logDays: settings.logDays,
+    });
+    this.functions = [this.requests, this.events, this.duties];
+    for (const { lambda, role } of this.functions) {
       const environment = {
         ...database.connect(role),
         PUBLIC_ORIGIN: props.origin,
@@ -79,20 +98,28 @@ export class Api extends Construct {
         OIDC_CLIENT_ID: identity.client.userPoolClientId,
         // All that a function may write to; nothing of it outlives the function.
         DATA_DIR: '/tmp/dck',
-        // CloudFormation puts the value here, so that the function needs no right to read secrets. Whoever
-        // may read this configuration may read the entry's, where the same value has to stand.
-        ENTRY_KEY: this.entryKey.secretValue.unsafeUnwrap(),
       };
       for (const [key, value] of Object.entries(environment)) lambda.addEnvironment(key, value);
     }
-    // People who erase their account are to be gone from the pool as well.
-    this.requests.lambda.addEnvironment('USER_POOL_ID', identity.pool.userPoolId);
-    this.requests.role.addToPolicy(
-      new PolicyStatement({
-        actions: ['cognito-idp:AdminDeleteUser'],
-        resources: [identity.pool.userPoolArn],
-      }),
-    );
+    for (const { lambda } of [this.requests, this.events]) {
+      // CloudFormation puts the value here, so that the function needs no right to read secrets. Whoever
+      // may read this configuration may read the entry's, where the same value has to stand.
+      lambda.addEnvironment('ENTRY_KEY', this.entryKey.secretValue.unsafeUnwrap());
+    }
+    // People who erase their account are to be gone from the pool as well, at once or when it answers again.
+    for (const { lambda, role } of [this.requests, this.duties]) {
+      lambda.addEnvironment('USER_POOL_ID', identity.pool.userPoolId);
+      role.addToPolicy(
+        new PolicyStatement({
+          actions: ['cognito-idp:AdminDeleteUser'],
+          resources: [identity.pool.userPoolArn],
+        }),
+      );
+    }
+    new Rule(this, 'DutiesClock', {
+      schedule: Schedule.rate(DUTIES_EVERY),
+      targets: [new LambdaFunction(this.duties.lambda, { retryAttempts: 0 })],
+    });
     // Open to everybody, because the entry cannot sign: its signature would stand in the header in which
     // the app's own token stands (docs/decisions/0032-amazon.md). The functions ask for the entry's key.
     const address = {

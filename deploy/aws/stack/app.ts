@@ -7,16 +7,16 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 
 import { readHostingRules } from './hosting.ts';
 import { ProductStack } from './product-stack.ts';
+import { contextOf } from './settings.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 
 const app = new App();
-const folder = (key: string, fallback: string): string =>
-  String((app.node.tryGetContext(key) as unknown) ?? fallback);
-const build = folder('build', join(PACKAGE, '.build'));
+const build = contextOf(app.node, 'build') ?? join(PACKAGE, '.build');
+const site = contextOf(app.node, 'site') ?? join(PACKAGE, '..', '..', 'dist');
 new ProductStack(app, 'Dck', {
   description: 'DCK companion app',
-  rules: readHostingRules(folder('site', join(PACKAGE, '..', '..', 'dist'))),
+  rules: readHostingRules(site),
   bundles: { api: join(build, 'api'), migrate: join(build, 'migrate') },
 });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

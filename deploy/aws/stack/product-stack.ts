@@ -40,10 +40,10 @@ export class ProductStack extends Stack {
       bundle: bundles.migrate,
       logDays,
       database,
-      callers: [api.requests, api.events],
+      callers: api.functions,
     });
     // Old code copes with new tables for a moment; new code may not meet old ones.
-    for (const { lambda } of [api.requests, api.events]) lambda.node.addDependency(migration.run);
+    for (const { lambda } of api.functions) lambda.node.addDependency(migration.run);
     const hosting = new Hosting(this, 'Hosting', { name, rules });
     const entry = new Entry(this, 'Entry', {
       name,

@@ -36,13 +36,18 @@ const DEFAULTS: Settings = {
   mailDomain: '',
 };
 
+/** A value of the context as text, however it was given; `undefined` where it was not. */
+export const contextOf = (node: Node, key: string): string | undefined => {
+  const value = node.tryGetContext(key) as string | number | undefined;
+  return value === undefined ? undefined : String(value);
+};
+
 /**
  * Reads the settings of a deployment from the context, which the command line gives as text.
  * @throws Error naming a number that is none
  */
 export const readSettings = (node: Node): Settings => {
-  const text = (key: keyof Settings): string =>
-    String((node.tryGetContext(key) as unknown) ?? DEFAULTS[key]);
+  const text = (key: keyof Settings): string => contextOf(node, key) ?? String(DEFAULTS[key]);
   const count = (key: keyof Settings): number => {
     const value = Number(text(key));
     if (!Number.isInteger(value) || value < 0) {
