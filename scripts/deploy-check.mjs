@@ -20,13 +20,11 @@ const WITHOUT_SITE = new Set(['lint', 'types', 'dead code', 'stack']);
 const countOf = (/** @type {boolean} */ good) =>
   good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** The names in a folder of the package; none where there is no such folder. */
-const namesIn = (/** @type {string} */ folder) => {
-  try {
-    return readdirSync(join(PACKAGE, folder), { withFileTypes: true });
-  } catch {
-    return [];
-  }
+/** What a name says of the files of a folder of the package that have such a name; nothing twice. */
+const namesIn = (/** @type {string} */ folder, /** @type {RegExp} */ name) => {
+  const paths = readdirSync(join(PACKAGE, folder), { recursive: true, encoding: 'utf8' });
+  const found = paths.flatMap((path) => name.exec(path)?.[1] ?? []);
+  return [...new Set(found)].toSorted();
 };
 
 /**
@@ -79,11 +77,11 @@ const LAST_LINE = /(\d+) passed, (\d+) failed\s*$/;
  * A program of its own, which says as its last line how much passed and failed.
  * @returns {Suite}
  */
-const checkProgram = (/** @type {string} */ file) => ({
-  name: file.replace(/\.check\.mjs$/, ''),
+const checkProgram = (/** @type {string} */ name) => ({
+  name,
   run: () =>
     new Promise((resolve) => {
-      const child = spawn(NODE, [join(PACKAGE, 'checks', file)], {
+      const child = spawn(NODE, [join(PACKAGE, 'checks', `${name}.check.mjs`)], {
         cwd: ROOT,
         stdio: ['inherit', 'pipe', 'inherit'],
       });
@@ -111,12 +109,8 @@ const allSuites = () => [
     'deploy/aws',
     '--treat-config-hints-as-errors',
   ]),
-  ...namesIn('tests')
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => testSuite(name)),
-  ...namesIn('checks')
-    .filter(({ name }) => name.endsWith('.check.mjs'))
-    .map(({ name }) => checkProgram(name)),
+  ...namesIn('tests', /^([^/\\]+).*\.test\.ts$/).map(testSuite),
+  ...namesIn('checks', /^([^/\\]+)\.check\.mjs$/).map(checkProgram),
 ];
 
 const secondsSince = (/** @type {number} */ start) => ((Date.now() - start) / 1000).toFixed(1);

@@ -3,12 +3,14 @@ import { Construct } from 'constructs';
 
 import { DATABASE_ROLE, type Database } from './database.ts';
 import { NodeFunction, revisionOf } from './functions.ts';
+import type { Identity } from './identity.ts';
 
 export interface MigrationProps {
   readonly name: string;
   readonly bundle: string;
   readonly logDays: number;
   readonly database: Database;
+  readonly identity: Identity;
   /** The roles of functions that may become the database's own role for rows. */
   readonly callers: readonly NodeFunction[];
 }
@@ -35,6 +37,8 @@ export class Migration extends Construct {
     });
     const environment = {
       ...props.database.administrate(this.function.role),
+      // The server's settings have it beside every database of this kind.
+      OIDC_ISSUER: props.identity.issuer,
       DATABASE_ROLE,
       CALLERS: props.callers.map(({ role }) => role.roleArn).join(','),
     };

@@ -40,6 +40,7 @@ export class ProductStack extends Stack {
       bundle: bundles.migrate,
       logDays,
       database,
+      identity,
       callers: api.functions,
     });
     // Old code copes with new tables for a moment; new code may not meet old ones.

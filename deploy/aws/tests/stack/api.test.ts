@@ -41,6 +41,7 @@ describe('the functions', () => {
     expect(environmentOf('MigrationMigrate')).toEqual({
       DATABASE_ENGINE: 'dsql',
       DATABASE_URL: 'postgres://admin@${DatabaseCluster.Endpoint}/postgres?sslmode=verify-full',
+      OIDC_ISSUER: '${IdentityPool.ProviderURL}',
       DATABASE_ROLE: 'dck_api',
       CALLERS: '${ApiRequestsRole.Arn},${ApiEventsRole.Arn},${ApiDutiesRole.Arn}',
     });
@@ -54,15 +55,23 @@ describe('the functions', () => {
         'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_example',
       '${IdentityClient}': 'client',
     };
-    const environment = Object.entries(environmentOf('ApiRequests')).map(([key, value]) => [
-      key,
-      value.replaceAll(/\$\{[^}]+\}/g, (name) => values[name] ?? name),
-    ]);
-    expect(getConfig(Object.fromEntries(environment) as Record<string, string>)).toMatchObject({
+    const valuesOf = (name: string): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(environmentOf(name)).map(([key, value]) => [
+          key,
+          value.replaceAll(/\$\{[^}]+\}/g, (token) => values[token] ?? token),
+        ]),
+      );
+    expect(getConfig(valuesOf('ApiRequests'))).toMatchObject({
       origin: 'https://app.example.com',
       oidc: { clientId: 'client' },
       environment: 'production',
     });
+    for (const name of ['ApiEvents', 'ApiDuties', 'MigrationMigrate']) {
+      expect(getConfig(valuesOf(name)).database).toMatchObject({
+        url: expect.stringContaining('@abc.dsql.eu-central-1.on.aws/') as string,
+      });
+    }
   });
 
   test('run on the newest Node that Lambda has, on processors of ARM', () => {
