@@ -32,6 +32,13 @@ const ADDRESS_FUNCTION = `async function handler(event) {
 }
 `;
 
+/**
+ * What CloudFront would keep for ten seconds otherwise, for everybody and whatever the answer says about it
+ * (CloudFront Developer Guide, 'Control how long CloudFront caches errors'): one person's refusal would be
+ * the next one's.
+ */
+const NEVER_KEPT = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
 /** How long the entry waits for the next bytes; a table's stream sends some every 20 s. */
 const READ_TIMEOUT = Duration.seconds(60);
 
@@ -75,6 +82,10 @@ export class Entry extends Construct {
       functionAssociations: [{ function: address, eventType: FunctionEventType.VIEWER_REQUEST }],
     });
     const requests = behaviorFor(api.requestsUrl);
+    const site = new HttpOrigin(hosting.host, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    });
     this.distribution = new Distribution(this, 'Distribution', {
       comment: name,
       domainNames: [props.domain],
@@ -82,19 +93,18 @@ export class Entry extends Construct {
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
+      errorResponses: NEVER_KEPT.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
-        origin: new HttpOrigin(hosting.host, {
-          protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-          originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-        }),
+        origin: site,
         allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        // What the site's own headers say, and nothing longer.
+        // Amplify keeps a page for a year, until the next upload, and says the same to whoever asks it;
+        // nobody would tell the entry of the upload.
         cachePolicy: new CachePolicy(this, 'SiteCache', {
           cachePolicyName: `${name}-site`,
           minTtl: Duration.seconds(0),
           defaultTtl: Duration.seconds(0),
-          maxTtl: Duration.days(365),
+          maxTtl: Duration.seconds(1),
           // Redirects carry the query on.
           queryStringBehavior: CacheQueryStringBehavior.all(),
           enableAcceptEncodingBrotli: true,
@@ -108,6 +118,14 @@ export class Entry extends Construct {
         '/api/*': requests,
         '/thanks/*': requests,
         '/healthz': requests,
+        // Named by what is in them, these never change.
+        '/_astro/*': {
+          origin: site,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          compress: true,
+        },
       },
     });
     Validations.of(this.distribution).acknowledge(

@@ -28,13 +28,17 @@ const config = resourceOf(template, 'AWS::CloudFront::Distribution').Properties[
   readonly CacheBehaviors: readonly Behavior[];
   readonly ViewerCertificate: Record<string, unknown>;
   readonly Aliases: readonly unknown[];
+  readonly CustomErrorResponses: readonly { ErrorCode: number; ErrorCachingMinTTL: number }[];
 };
 
 const hostOf = ({ TargetOriginId }: Behavior): string =>
   textOf(config.Origins.find(({ Id }) => Id === TargetOriginId)?.DomainName);
 
 const REQUESTS = '${ApiRequestsFunctionFunctionUrl.FunctionUrl}';
+const SITE = 'main.${HostingApp.DefaultDomain}';
 const EVENTS = '${ApiEventsFunctionFunctionUrl.FunctionUrl}';
+
+const ofApis = config.CacheBehaviors.filter((behavior) => hostOf(behavior) !== SITE);
 
 /** AWS's own policies, by the numbers of their documentation. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
@@ -48,12 +52,13 @@ describe('the entry', () => {
       ['/api/*', REQUESTS],
       ['/thanks/*', REQUESTS],
       ['/healthz', REQUESTS],
+      ['/_astro/*', SITE],
     ]);
-    expect(hostOf(config.DefaultCacheBehavior)).toBe('main.${HostingApp.DefaultDomain}');
+    expect(hostOf(config.DefaultCacheBehavior)).toBe(SITE);
   });
 
   test('keeps no answer of an API, holds none back, and passes all but the host on', () => {
-    for (const behavior of config.CacheBehaviors) {
+    for (const behavior of ofApis) {
       expect(behavior).toMatchObject({
         CachePolicyId: CACHING_DISABLED,
         OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -74,7 +79,7 @@ describe('the entry', () => {
     ]);
     const key = ['x-entry-key: {{resolve:secretsmanager:${ApiEntryKey}:SecretString:::}}'];
     expect(Object.fromEntries(keys)).toEqual({
-      'main.${HostingApp.DefaultDomain}': [],
+      [SITE]: [],
       [REQUESTS]: key,
       [EVENTS]: key,
     });
@@ -93,7 +98,7 @@ describe('the entry', () => {
       'true-client-ip': { value: '198.51.100.7' },
       accept: { value: '*/*' },
     });
-    for (const behavior of config.CacheBehaviors) {
+    for (const behavior of ofApis) {
       const [association] = listOf(behavior['FunctionAssociations']) as [
         { EventType: string; FunctionARN: unknown },
       ];
@@ -121,8 +126,22 @@ describe('the entry', () => {
     expect(config.Aliases.map(textOf)).toEqual(['${Domain}']);
   });
 
-  test('keeps of the site what its headers allow, and nothing by itself', () => {
-    const policy = resourceOf(template, 'AWS::CloudFront::CachePolicy').Properties;
-    expect(policy['CachePolicyConfig']).toMatchObject({ DefaultTTL: 0, MinTTL: 0 });
+  test('keeps no page of the site longer than a second, though Amplify would for a year', () => {
+    const { CachePolicyConfig } = resourceOf(template, 'AWS::CloudFront::CachePolicy')
+      .Properties as { CachePolicyConfig: Record<string, unknown> };
+    expect(CachePolicyConfig).toMatchObject({ DefaultTTL: 0, MinTTL: 0, MaxTTL: 1 });
+    expect(textOf(config.DefaultCacheBehavior['CachePolicyId'])).toBe('${EntrySiteCache}');
+  });
+
+  test('keeps no refusal, which another person would get', () => {
+    const kept = config.CustomErrorResponses.filter(
+      ({ ErrorCachingMinTTL }) => ErrorCachingMinTTL > 0,
+    );
+    const codes = config.CustomErrorResponses.map(({ ErrorCode }) => ErrorCode);
+    expect(kept).toEqual([]);
+    // Those that CloudFront keeps by itself (Developer Guide, 'HTTP 4xx and 5xx status codes').
+    for (const code of [400, 403, 404, 405, 414, 500, 501, 502, 503, 504]) {
+      expect(codes).toContain(code);
+    }
   });
 });
