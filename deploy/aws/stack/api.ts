@@ -107,8 +107,7 @@ export class Api extends Construct {
       lambda.addEnvironment('ENTRY_KEY', this.entryKey.secretValue.unsafeUnwrap());
     }
     // People who erase their account are to be gone from the pool as well, at once or when it answers again.
-    for (const { lambda, role } of [this.requests, this.duties]) {
-      lambda.addEnvironment('USER_POOL_ID', identity.pool.userPoolId);
+    for (const { role } of [this.requests, this.duties]) {
       role.addToPolicy(
         new PolicyStatement({
           actions: ['cognito-idp:AdminDeleteUser'],

@@ -31,13 +31,9 @@ const ENTRY_KEY = '{{resolve:secretsmanager:${ApiEntryKey}:SecretString:::}}';
 
 describe('the functions', () => {
   test('are told where they are, and each no more than it needs', () => {
-    expect(environmentOf('ApiRequests')).toEqual({
-      ...COMMON,
-      ENTRY_KEY,
-      USER_POOL_ID: '${IdentityPool}',
-    });
+    expect(environmentOf('ApiRequests')).toEqual({ ...COMMON, ENTRY_KEY });
     expect(environmentOf('ApiEvents')).toEqual({ ...COMMON, ENTRY_KEY });
-    expect(environmentOf('ApiDuties')).toEqual({ ...COMMON, USER_POOL_ID: '${IdentityPool}' });
+    expect(environmentOf('ApiDuties')).toEqual(COMMON);
     expect(environmentOf('MigrationMigrate')).toEqual({
       DATABASE_ENGINE: 'dsql',
       DATABASE_URL: 'postgres://admin@${DatabaseCluster.Endpoint}/postgres?sslmode=verify-full',
