@@ -14,6 +14,9 @@ const lint = () => {
   return [oxlint, '--type-aware', '--deny-warnings'];
 };
 
+/** All but deploy/, whose packages `npm run deploy:check` alone installs; it checks that as well. */
+const lintAll = () => [...lint(), '--ignore-pattern=deploy'];
+
 const types = () => {
   import.meta.resolve('@astrojs/check');
   const astro = program('astro/bin/astro.mjs');
@@ -29,7 +32,7 @@ const sourceChecks = () => [
 
 /** What reads the types that a build writes, too. */
 const typedChecks = () => [
-  ['lint', ...lint()],
+  ['lint', ...lintAll()],
   ['types', ...types()],
 ];
 
@@ -75,7 +78,7 @@ const HELP = `Usage: npm run check
 Checks format, lint, types and dead code, or one of them.`;
 
 const main = async (/** @type {string[]} */ [name, ...paths]) => {
-  if (name === 'lint') return runNode([...lint(), ...paths]);
+  if (name === 'lint') return runNode(paths.length > 0 ? [...lint(), ...paths] : lintAll());
   if (name === 'types') return runNode(paths.length > 0 ? typesOf(paths) : types());
   const { failed } = await runChecks([...sourceChecks(), ...typedChecks()]);
   return failed === 0 ? 0 : 1;

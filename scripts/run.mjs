@@ -15,12 +15,13 @@ const PATH = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env['PA
  * Runs a script with Node 24 and passes SIGINT and SIGTERM on to it.
  * @param {string[]} args the script and its arguments
  * @param {Record<string, string>} [env] variables to add
+ * @param {string} [cwd] where it runs; in the product's folder when left out
  * @returns {Promise<number>} the exit status; 1 where a signal ended it
  */
-export const runNode = (args, env = {}) =>
+export const runNode = (args, env = {}, cwd = ROOT) =>
   new Promise((resolve) => {
     const child = spawn(NODE, args, {
-      cwd: ROOT,
+      cwd,
       stdio: 'inherit',
       env: {
         ...process.env,

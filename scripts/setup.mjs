@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const MARK = join(ROOT, 'node_modules', '.dck-installed');
 
 /** The Node 24 that the `node` package carries; everything but this file runs on it. */
 export const NODE = join(
@@ -18,32 +17,42 @@ export const NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-const fingerprint = () =>
+const fingerprint = (/** @type {string} */ folder) =>
   createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
 
-const npm = (/** @type {string[]} */ args) => {
+const npm = (/** @type {string} */ folder, /** @type {string[]} */ args) => {
   const path = process.env['npm_execpath'];
-  const options = { cwd: ROOT, stdio: /** @type {const} */ ('inherit') };
+  const options = { cwd: folder, stdio: /** @type {const} */ ('inherit') };
   return path && /\.c?js$/.test(path)
     ? spawnSync(process.execPath, [path, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 };
 
-/** Brings `node_modules` to the state of the lock file, or ends the process with one clear line. */
-export const ensureInstalled = () => {
-  const wanted = fingerprint();
-  const found = existsSync(MARK) ? readFileSync(MARK, 'utf8') : '';
+/**
+ * Brings `node_modules` to the state of the lock file, or ends the process with one clear line.
+ * @param {string} [folder] of the package; the product itself when left out
+ */
+export const ensureInstalled = (folder = ROOT) => {
+  const mark = join(folder, 'node_modules', '.dck-installed');
+  const wanted = fingerprint(folder);
+  const found = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
   if (found === wanted && existsSync(NODE)) return;
   console.log('Installing what the lock file lists. The first time takes a minute or two.');
-  const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { status } = npm(folder, [
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (status !== 0 || !existsSync(NODE)) {
     console.error('The installation failed. Check the network and run the command again.');
     process.exit(1);
   }
-  writeFileSync(MARK, wanted);
+  writeFileSync(mark, wanted);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
