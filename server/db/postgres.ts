@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 
 import { migrateDsql } from '#server/db/migrations/dsql.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
@@ -82,10 +82,24 @@ const reasonOf = (error: unknown): string => {
   return (first instanceof Error ? first.message : String(first)).replaceAll(/\s+/g, ' ');
 };
 
+/**
+ * What an address says, for connections that get their passwords elsewhere: the driver's own reading of it
+ * would put an empty password over theirs. They go over TLS, and to the host of the address alone.
+ */
+const partsOf = (url: string): PoolConfig => {
+  const { hostname, pathname, port, searchParams, username } = new URL(url);
+  return {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    database: decodeURIComponent(pathname.slice(1)),
+    ssl: searchParams.get('sslmode') !== 'disable',
+  };
+};
+
 const poolFor = ({ engine, password, url }: PostgresPlace): Pool =>
   new Pool({
-    connectionString: url,
-    ...(password && { password }),
+    ...(password ? { ...partsOf(url), password } : { connectionString: url }),
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
