@@ -41,8 +41,9 @@ export const callFunction = async (
             controller = made;
           },
           pull: () => {
-            goOn?.();
+            const taken = goOn;
             goOn = undefined;
+            taken?.();
           },
           cancel: () => {
             isOver = true;
