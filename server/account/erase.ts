@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 
 /** The tables whose rows are an account's, by its id alone. */
 const OF_AN_ACCOUNT = [
+  'account_groups',
   'proofs',
   'passkeys',
   'account_sessions',

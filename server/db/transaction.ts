@@ -12,10 +12,11 @@ const LOST: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 /** The same, and a unique row that came in between. */
 const LOST_OR_TAKEN: ReadonlySet<unknown> = new Set([...LOST, '23505']);
 
-const TRIES = 8;
+const TRIES = 12;
 
 /** Pauses grow from try to try, and differ, so that those who lost do not meet again; in ms. */
 const LONGEST_FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 250;
 
 const retry = async <Value>(
   work: () => Promise<Value>,
@@ -26,7 +27,8 @@ const retry = async <Value>(
       return await work();
     } catch (error) {
       if (tried >= TRIES || !retriable.has(codeOf(error))) throw error;
-      await sleep(Math.random() * LONGEST_FIRST_PAUSE * 2 ** (tried - 1));
+      const longest = Math.min(LONGEST_PAUSE, LONGEST_FIRST_PAUSE * 2 ** (tried - 1));
+      await sleep(Math.random() * longest);
     }
   }
 };

@@ -1,6 +1,3 @@
-/** What PostgreSQL and Aurora DSQL call a transaction that lost to another one. */
-const SERIALIZATION_FAILURE = '40001';
-
 /** How often statements and commits were sent, and how many different ones of them have failed once. */
 export interface FaultReport {
   readonly statements: { readonly seen: readonly string[]; readonly failed: readonly string[] };
@@ -44,11 +41,6 @@ export class Faults {
     this.#failedCommits.add(key);
     this.#spare(connection);
     return true;
-  }
-
-  error(): Error {
-    const message = 'change conflicts with another transaction, please retry: (OC000)';
-    return Object.assign(new Error(message), { code: SERIALIZATION_FAILURE });
   }
 
   report(): FaultReport {

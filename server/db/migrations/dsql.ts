@@ -108,26 +108,29 @@ const STEPS: readonly string[] = [
   `create index async if not exists table_seats_table_id on table_seats (table_id)`,
 ];
 
-/** How many steps a database has behind it: one row. */
-const RECORD = 'create table if not exists dsql_steps (id text primary key, done integer not null)';
+/** Where Kysely's own migrations are recorded on the other engines; here a row for each step that is done. */
+const RECORD =
+  'create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)';
+
+const nameOf = (step: number): string => `dsql-${String(step + 1).padStart(3, '0')}`;
 
 /**
  * Brings the tables of an Aurora DSQL up to date. Of several processes that do so at once each does
  * nothing twice: a step that is done does nothing, and one that lost is run again.
  */
-export const migrateDsql = async (db: Kysely<Tables>): Promise<void> => {
-  const records = db.withTables<{ dsql_steps: { id: string; done: number } }>();
+export const migrateDsql = async (tables: Kysely<Tables>): Promise<void> => {
+  const db = tables.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
   await makeOnce(() => sql.raw(RECORD).execute(db));
-  const row = await records.selectFrom('dsql_steps').select('done').executeTakeFirst();
-  for (let step = row?.done ?? 0; step < STEPS.length; step += 1) {
-    await makeOnce(() => sql.raw(STEPS[step] ?? '').execute(db));
-    const done = step + 1;
-    await records
-      .insertInto('dsql_steps')
-      .values({ id: 'dck', done })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ done }).where('dsql_steps.done', '<', done),
-      )
+  const rows = await db.selectFrom('kysely_migration').select('name').execute();
+  const done = new Set(rows.map(({ name }) => name));
+  for (const [step, statement] of STEPS.entries()) {
+    const name = nameOf(step);
+    if (done.has(name)) continue;
+    await makeOnce(() => sql.raw(statement).execute(db));
+    await db
+      .insertInto('kysely_migration')
+      .values({ name, timestamp: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
   }
 };

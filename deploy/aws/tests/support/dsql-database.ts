@@ -10,7 +10,9 @@ export type { TestDatabase } from '../../../../tests/support/database/database.t
 /** The isolation of Aurora DSQL, which has no other ('Concurrency control in Aurora DSQL'). */
 const SNAPSHOTS = String.raw`-c default_transaction_isolation=repeatable\ read`;
 
-export const makeDatabase = async (options: { untouched?: boolean } = {}): Promise<TestDatabase> => {
+export const makeDatabase = async (
+  options: { untouched?: boolean } = {},
+): Promise<TestDatabase> => {
   const { env, place } = await makePlainDatabase(options);
   if ('file' in place) throw new Error('These suites are about PostgreSQL.');
   const url = new URL(place.url);
