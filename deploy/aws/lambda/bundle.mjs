@@ -1,8 +1,9 @@
 // Bundles the functions into folders that are uploaded as they are: deploy/aws/.build/api (the APIs and
 // the duties, with the deck's files) and deploy/aws/.build/migrate. Prints the size of each.
 //
-//     node deploy/aws/lambda/bundle.mjs
+//     node deploy/aws/lambda/bundle.mjs [folder]
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -34,7 +35,6 @@ const places = {
   setup: ({ onLoad, onEnd }) => {
     const left = new Set(PLACES);
     onLoad({ filter: /[\\/](server)[\\/].*\.ts$/ }, async ({ path }) => {
-      const { readFile } = await import('node:fs/promises');
       let contents = await readFile(path, 'utf8');
       if (!contents.includes('import.meta')) return undefined;
       for (const place of PLACES) {
@@ -53,6 +53,22 @@ const places = {
   },
 };
 
+/**
+ * The package that draws PDFs asks for the measures of its fonts by names of its own, at run time and out of
+ * sight of a bundler; said like this they are bundled.
+ */
+const fonts = {
+  name: 'fonts',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]pdfkit\.node\.mjs$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const contents = source.replaceAll("require$1('#standard-fonts/", "require('#standard-fonts/");
+      const errors = contents === source ? [{ text: 'pdfkit asks for its fonts another way.' }] : [];
+      return { contents, loader: 'js', errors };
+    });
+  },
+};
+
 /** Packages that a function never reaches: SQLite, the provider, mail and tracing of a machine's server. */
 const NEVER = ['@node-rs/argon2', 'oidc-provider', 'nodemailer', 'pg-native', 'node:sqlite'];
 
@@ -64,7 +80,7 @@ const bytesIn = (folder) =>
 const bundleInto = async (folder, entries, plugins) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { metafile } = await build({
+  await build({
     entryPoints: entries.map((name) => join(PACKAGE, 'lambda', `${name}.ts`)),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -77,7 +93,6 @@ const bundleInto = async (folder, entries, plugins) => {
     target: 'node24',
     minify: true,
     keepNames: true,
-    metafile: true,
     plugins,
     external: NEVER,
     logLevel: 'warning',
@@ -86,27 +101,24 @@ const bundleInto = async (folder, entries, plugins) => {
       js: "import { createRequire as madeRequire } from 'node:module'; const require = madeRequire(import.meta.url);",
     },
   });
-  return metafile;
 };
 
 /**
  * Makes both folders.
  * @param into the folder of the builds
- * @returns how many bytes each holds, and what was put into them
+ * @returns how many bytes each holds
  */
 export const bundle = async (into = join(PACKAGE, '.build')) => {
   const api = join(into, 'api');
   const migrate = join(into, 'migrate');
-  const meta = {
-    api: await bundleInto(api, ['api', 'duties'], [places]),
-    migrate: await bundleInto(migrate, ['migrate'], []),
-  };
+  await bundleInto(api, ['api', 'duties'], [places, fonts]);
+  await bundleInto(migrate, ['migrate'], []);
   for (const [from, to] of DATA) cpSync(join(ROOT, from), join(api, to), { recursive: true });
-  return { meta, bytes: { api: bytesIn(api), migrate: bytesIn(migrate) } };
+  return { bytes: { api: bytesIn(api), migrate: bytesIn(migrate) } };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { bytes } = await bundle();
+  const { bytes } = await bundle(process.argv[2]);
   for (const [name, size] of Object.entries(bytes))
     console.log(`${name}: ${(size / 1024 / 1024).toFixed(1)} MB`);
 }
