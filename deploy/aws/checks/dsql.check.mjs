@@ -31,7 +31,10 @@ const judged = await Promise.all(
 );
 const findings = new Set(judged.flat().map(({ rule, text }) => `${rule}: ${text}`));
 for (const finding of findings) console.error(finding);
-const most = Math.max(0, ...transactions.map((sent) => sent.reduce((sum, { rows }) => sum + rows, 0)));
+const most = Math.max(
+  0,
+  ...transactions.map((sent) => sent.reduce((sum, { rows }) => sum + rows, 0)),
+);
 console.log(
   `${transactions.length} different transactions judged; the largest changes ${most} rows`,
 );

@@ -79,23 +79,21 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const allOf = (tree: unknown, kind: string): Node[] => {
   if (Array.isArray(tree)) return tree.flatMap((part) => allOf(part, kind));
   if (!isNode(tree)) return [];
-  return Object.entries(tree).flatMap(([name, value]) => [
-    ...(name === kind && isNode(value) ? [value] : []),
-    ...allOf(value, kind),
-  ]);
+  return Object.entries(tree).flatMap(([name, value]) =>
+    (name === kind && isNode(value) ? [value] : []).concat(allOf(value, kind)),
+  );
 };
 
-const namesOf = (parts: unknown): string =>
-  String(
-    allOf(parts, 'String')
-      .map(({ sval }) => String(sval))
-      .at(-1) ?? '',
-  );
+/** The last part of a name, which is the name without its schema. */
+const nameIn = (parts: unknown): string => {
+  const name = allOf(parts, 'String').at(-1)?.['sval'];
+  return typeof name === 'string' ? name : '';
+};
 
 const inTable = (table: Node): string[] => {
   const constraints = allOf(table, 'Constraint').map(({ contype }) => String(contype));
   const types = allOf(table, 'ColumnDef').map(({ typeName }) =>
-    namesOf(isNode(typeName) ? typeName['names'] : []),
+    nameIn(isNode(typeName) ? typeName['names'] : []),
   );
   const relation = isNode(table['relation']) ? table['relation'] : {};
   return [
@@ -127,13 +125,13 @@ const inChange = (change: Node): string[] =>
 
 const inColumn = (def: unknown): string[] =>
   allOf(def, 'ColumnDef')
-    .map(({ typeName }) => namesOf(isNode(typeName) ? typeName['names'] : []))
+    .map(({ typeName }) => nameIn(isNode(typeName) ? typeName['names'] : []))
     .filter((name) => !TYPES.has(name))
     .map((name) => `type ${name}`);
 
 const inRows = (tree: unknown): string[] => [
   ...allOf(tree, 'FuncCall')
-    .map(({ funcname }) => namesOf(funcname))
+    .map(({ funcname }) => nameIn(funcname))
     .filter((name) => !FUNCTIONS.has(name))
     .map((name) => `function ${name}`),
   ...(allOf(tree, 'LockingClause').length > 0 ? ['lock of rows by reading'] : []),

@@ -62,8 +62,12 @@ const fonts = {
   setup: ({ onLoad }) => {
     onLoad({ filter: /[\\/]pdfkit\.node\.mjs$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const contents = source.replaceAll("require$1('#standard-fonts/", "require('#standard-fonts/");
-      const errors = contents === source ? [{ text: 'pdfkit asks for its fonts another way.' }] : [];
+      const contents = source.replaceAll(
+        "require$1('#standard-fonts/",
+        "require('#standard-fonts/",
+      );
+      const errors =
+        contents === source ? [{ text: 'pdfkit asks for its fonts another way.' }] : [];
       return { contents, loader: 'js', errors };
     });
   },

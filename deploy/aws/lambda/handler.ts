@@ -90,5 +90,5 @@ export const createHandler = (fetch: Fetch): Handler => {
       end.abort();
     }
   };
-  return awslambda.streamifyResponse<UrlEvent, void>(handler) as unknown as Handler;
+  return awslambda.streamifyResponse<UrlEvent>(handler) as unknown as Handler;
 };

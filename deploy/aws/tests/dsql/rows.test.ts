@@ -47,17 +47,17 @@ const open = async (): Promise<Database> => {
 
 /** The rows that the largest transaction of some work has changed. */
 const largestOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const open_ = new WeakMap<object, number>();
+  const running = new WeakMap<object, number>();
   let largest = 0;
   const end = watchStatements(async ({ connection, send, text }) => {
     const part = partOf(text);
-    if (part === 'begins') open_.set(connection, 0);
-    const before = open_.get(connection);
+    if (part === 'begins') running.set(connection, 0);
+    const before = running.get(connection);
     const result = await send();
     const changed = /^\s*(?:insert|update|delete)/i.test(text) ? (result.rowCount ?? 0) : 0;
     largest = Math.max(largest, (before ?? 0) + changed);
-    if (part === 'commits' || part === 'rolls back') open_.delete(connection);
-    else if (before !== undefined) open_.set(connection, before + changed);
+    if (part === 'commits' || part === 'rolls back') running.delete(connection);
+    else if (before !== undefined) running.set(connection, before + changed);
     return result;
   });
   await work().finally(end);
@@ -176,7 +176,7 @@ test('a sync after a month with many changes goes through', async () => {
   const operations = [
     { id: crypto.randomUUID(), kind: 'note', key: 'B14', value: { id: 'n', text: 'x' } },
   ];
-  const sync = () => cards.sync('ada', { since: 0, store: undefined, now: 1, operations } as never);
+  const sync = () => cards.sync('ada', { since: 0, store: undefined, now: 1, operations });
   expect(await largestOf(sync)).toBeLessThanOrEqual(MOST);
 });
 
@@ -188,7 +188,7 @@ test('removing My Cards of an account that is gone takes lots', async () => {
     () => 1,
     () => Promise.resolve(false),
   );
-  const asked = () => gone.changes('ada', { since: 0, store: undefined } as never);
+  const asked = () => gone.changes('ada', { since: 0, store: undefined });
   expect(await largestOf(asked)).toBeLessThanOrEqual(MOST);
   expect(await db.selectFrom('my_items').select('key').execute()).toEqual([]);
 });

@@ -293,7 +293,8 @@ const startScene = async (): Promise<Scene> => {
 };
 
 /** Ids, hashes, tokens and codes differ from run to run; so do the times of what asks the clock itself. */
-const CHANCE = /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{20,}|"code":"\w{6}"|"\w*_at":\d+|"id":"[0-9a-f]{8}"|"mint_run":"[0-9a-f]{8}"/gi;
+const CHANCE =
+  /[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{20,}|"code":"\w{6}"|"\w*_at":\d+|"id":"[0-9a-f]{8}"|"mint_run":"[0-9a-f]{8}"/gi;
 
 const settled = (value: unknown): string => JSON.stringify(value ?? null).replaceAll(CHANCE, '#');
 

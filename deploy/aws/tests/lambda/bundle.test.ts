@@ -119,7 +119,7 @@ describe('the bundle of the APIs', () => {
     });
     let heard = '';
     for await (const chunk of stream.body ?? []) {
-      heard += new TextDecoder().decode(chunk as Uint8Array);
+      heard += new TextDecoder().decode(chunk);
       if (heard.includes('event: snapshot')) break;
     }
     expect(heard).toContain(code);

@@ -11,7 +11,8 @@ const databaseWith = (roles: readonly string[], arns: readonly string[]) => {
   const sent: string[] = [];
   const run = (statement: string) => {
     sent.push(statement);
-    if (statement.includes('pg_roles')) return Promise.resolve(roles.map((rolname) => ({ rolname })));
+    if (statement.includes('pg_roles'))
+      return Promise.resolve(roles.map((rolname) => ({ rolname })));
     if (statement.includes('mappings')) return Promise.resolve(arns.map((arn) => ({ arn })));
     return Promise.resolve([]);
   };

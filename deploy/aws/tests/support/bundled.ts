@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const LAMBDA = join(import.meta.dirname, '../../lambda');
@@ -56,11 +57,11 @@ export const callAsResource = async (
   variables: Variables,
 ): Promise<Told> => {
   const told = Promise.withResolvers<Told>();
-  const server = createServer(async (req, res) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of req) chunks.push(chunk as Buffer);
-    res.end();
-    told.resolve(JSON.parse(Buffer.concat(chunks).toString()) as Told);
+  const server = createServer((req, res) => {
+    text(req).then((body) => {
+      res.end();
+      told.resolve(JSON.parse(body) as Told);
+    }, told.reject);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
