@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
-import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet } from 'jose';
 
-import { createApp } from '#server/app.ts';
-import { createCaptionModel } from '#server/captions/model/caption-model.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
-import type { Config, ExternalIssuer } from '#server/config/config.ts';
+import { createApi } from '#server/api.ts';
+import type { Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
@@ -16,12 +14,10 @@ import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
 import { openTransport } from '#server/mail/transports.ts';
-import { createVerifier } from '#server/session/auth.ts';
+import { createVerifier, type VerifyToken } from '#server/session/auth.ts';
+import { createExternalVerifier } from '#server/session/external-issuer.ts';
 import { createAccountExists } from '#server/session/exists.ts';
-import { createIssuerKeys } from '#server/session/issuer-keys.ts';
-import { loadXsrfKeys } from '#server/session/xsrf.ts';
 import type { Log } from '#server/shared/log.ts';
-import { createTables } from '#server/tables/tables.ts';
 
 /** Everything behind the pages: identity provider, APIs and database. */
 export interface Backend {
@@ -34,26 +30,18 @@ export interface Backend {
   readonly close: () => Promise<void>;
 }
 
-/** Whose access tokens the API takes, and the provider itself where this server is it. */
-interface Issuer {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly keys: JWTVerifyGetKey;
-  readonly provider?: Pick<Identity, 'close' | 'endWaits' | 'handle'>;
+/** The provider here, and how its access tokens are verified. */
+interface OwnIssuer {
+  readonly verify: VerifyToken;
+  readonly provider: Pick<Identity, 'close' | 'endWaits' | 'handle'>;
 }
-
-const trustExternal = (oidc: ExternalIssuer, log: Log): Issuer => ({
-  issuer: oidc.issuer,
-  clientId: oidc.clientId,
-  keys: createIssuerKeys({ ...oidc, clock: Date.now, log }),
-});
 
 const provideIdentity = async (
   config: Config,
   db: Database,
   log: Log,
   addressOf: AddressOf,
-): Promise<Issuer> => {
+): Promise<OwnIssuer> => {
   const { origin, callbackPath, homeAfterSignOut, mail } = config;
   const identity = await createIdentity({
     db,
@@ -70,79 +58,54 @@ const provideIdentity = async (
     },
   });
   identity.mailer.start();
-  return {
+  const verifier = createVerifier({
     issuer: identity.issuer,
     clientId: CLIENT_ID,
     keys: createLocalJWKSet(identity.jwks),
-    provider: identity,
-  };
+    clock: Date.now,
+  });
+  const stands = createGrantStands(db, Date.now);
+  return { provider: identity, verify: refuseEndedGrants(verifier, stands, Date.now) };
 };
 
 const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /**
- * Opens the database, reads the deck and puts identity provider and APIs together. With an issuer
+ * Opens the database and puts identity provider and APIs together, with what they do by themselves. With an issuer
  * elsewhere there is no provider here.
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
-  const deck = await loadOwnDeck();
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);
-  const { provider, ...issuer } = await (config.oidc
-    ? trustExternal(config.oidc, log)
+  const { provider, verify } = await (config.oidc
+    ? { verify: createExternalVerifier(config.oidc, log), provider: undefined }
     : provideIdentity(config, db, log, addressOf));
-  const verifier = createVerifier({ ...issuer, clock: Date.now });
-  const verify = provider
-    ? refuseEndedGrants(verifier, createGrantStands(db, Date.now), Date.now)
-    : verifier;
-  const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin: config.origin };
-  const captionModel =
-    config.captionModel &&
-    (await createCaptionModel({ settings: config.captionModel, db, clock: Date.now, log }));
-  const accountExists = provider ? createAccountExists(db) : () => Promise.resolve(true);
-  const tables = createTables({
+  const api = await createApi({
+    config,
     db,
-    cards: deck.cards,
-    clock: Date.now,
     log,
-    origin: config.origin,
-    accountExists,
-    ...(config.tableDays !== undefined && { days: config.tableDays }),
+    verify,
+    ...(provider && { accountExists: createAccountExists(db) }),
+    addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
   });
-  const api = serveApp(
-    createApp({
-      db,
-      deck,
-      verify,
-      accountExists,
-      tables,
-      ...(config.environment && { environment: config.environment }),
-      log,
-      xsrf,
-      clock: Date.now,
-      addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
-      ...(captionModel && { captionModel }),
-    }),
-    log,
-    config.origin.startsWith('https:'),
-  );
+  const handler = serveApp(api.app, log, config.origin.startsWith('https:'));
+  api.start();
   return {
     handlerFor: (pathname) => {
       if (isBelow(pathname, '/idp')) return provider?.handle;
       const ours = ['/api', '/thanks', '/healthz'].some((prefix) => isBelow(pathname, prefix));
-      return ours ? api : undefined;
+      return ours ? handler : undefined;
     },
     firstCodes,
     endWaits: () => {
       provider?.endWaits();
-      captionModel?.stop();
-      tables.close();
+      api.endWaits();
     },
     close: async () => {
-      tables.close();
+      api.endWaits();
       await provider?.close();
       await db.destroy();
     },

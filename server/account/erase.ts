@@ -1,9 +1,13 @@
+import { sql, type SqlBool } from 'kysely';
+
 import { limitKeysOf, mailsOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
+import { deleteInLots } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 /** The tables whose rows are an account's, by its id alone. */
 const OF_AN_ACCOUNT = [
+  'account_groups',
   'proofs',
   'passkeys',
   'account_sessions',
@@ -24,6 +28,28 @@ const sweepTables = async (db: Database, owner: Owner): Promise<void> => {
   for (const { id } of rows)
     for (const table of ['table_seats', 'table_events'] as const)
       await db.deleteFrom(table).where('table_id', '=', id).execute();
+};
+
+/** More rows of one kind than this do not go with the account in one transaction. */
+const MANY = 500;
+
+/**
+ * Deletes what is more than a transaction of Aurora DSQL can take, lot by lot; what is little goes with the
+ * account.
+ */
+const thinOut = async (db: Database, id: string): Promise<void> => {
+  const mine = sql<SqlBool>`account_id = ${id}`;
+  const onMyTables = sql<SqlBool>`table_id in (select id from live_tables where account_id = ${id})`;
+  for (const [table, key, rows] of [
+    ['my_items', ['account_id', 'kind', 'key'], mine],
+    ['my_operations', ['account_id', 'id'], mine],
+    ['table_events', ['table_id', 'seq'], onMyTables],
+    ['table_seats', ['id'], onMyTables],
+  ] as const) {
+    const more = await sql`select 1 from ${sql.table(table)} where ${rows}
+      limit 1 offset ${MANY}`.execute(db);
+    if (more.rows.length > 0) await deleteInLots(db, table, key, rows);
+  }
 };
 
 /** Takes a person out of every table but `accounts`. Their decks become free again. */
@@ -87,6 +113,7 @@ export const eraseWithin = async (
  * @returns whether there was an account here
  */
 export const eraseAccount = async (db: Database, id: string): Promise<boolean> => {
+  await thinOut(db, id);
   const { existed, owner } = await inTransaction(db, (transaction) => eraseWithin(transaction, id));
   // A call that began before the deletion may have written rows since: delete them as well.
   await sweep(db, owner);

@@ -98,6 +98,7 @@ const Variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://host/name' })
     .optional(),
+  DATABASE_ENGINE: z.enum(['postgres', 'dsql'], 'must be postgres or dsql').default('postgres'),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -159,14 +160,22 @@ const Variables = z.object({
   ...CAPTION_MODEL_VARIABLES,
 });
 
+type Issue = (name: string, message: string) => void;
+
+/** What Aurora DSQL needs; the provider here counts on foreign keys, which it does not have. */
+const needsOfDsql = (env: z.infer<typeof Variables>, need: Issue): void => {
+  if (env.DATABASE_ENGINE !== 'dsql') return;
+  const message = 'must be set where DATABASE_ENGINE is dsql';
+  if (env.DATABASE_URL === undefined) need('DATABASE_URL', message);
+  if (env.OIDC_ISSUER === undefined) need('OIDC_ISSUER', message);
+};
+
 const Environment = Variables.superRefine((env, context) => {
+  const need: Issue = (name, message) =>
+    context.addIssue({ code: 'custom', path: [name], message });
   const name = missingForModel(env);
-  if (name === undefined) return;
-  context.addIssue({
-    code: 'custom',
-    path: [name],
-    message: 'must be set where CAPTION_MODEL_URL is',
-  });
+  if (name !== undefined) need(name, 'must be set where CAPTION_MODEL_URL is');
+  needsOfDsql(env, need);
 });
 
 /** These hold a password or a key. */
@@ -192,7 +201,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     const shown = SECRET.has(name) ? name : `${name}=${env[name] ?? ''}`;
     throw new StartError(`${shown} cannot be used: ${issue?.message ?? 'invalid'}.`);
   }
-  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES } = parsed.data;
+  const { PORT, HOST, PUBLIC_ORIGIN, DATA_DIR, DATABASE_URL, DATABASE_ENGINE } = parsed.data;
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_JWKS_URL } = parsed.data;
   const { PUBLIC_AUTH_REDIRECT_PATH, PUBLIC_HOME_AFTER_SIGN_OUT } = parsed.data;
   const oidc: ExternalIssuer | undefined =
@@ -204,7 +213,7 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
           ...(OIDC_JWKS_URL === undefined ? {} : { jwksUrl: OIDC_JWKS_URL }),
         };
   const origin = new URL(PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
-  const { SMTP_URL, MAIL_FROM } = parsed.data;
+  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES } = parsed.data;
   const captionModel = captionModelOf(parsed.data);
   const { METRICS_HOST, METRICS_PORT, METRICS_TOKEN } = parsed.data;
   return {
@@ -213,7 +222,9 @@ export const getConfig = (env: Record<string, string | undefined>): Config => {
     origin,
     dataDir: DATA_DIR,
     database:
-      DATABASE_URL === undefined ? { file: join(DATA_DIR, 'dck.sqlite') } : { url: DATABASE_URL },
+      DATABASE_URL === undefined
+        ? { file: join(DATA_DIR, 'dck.sqlite') }
+        : { url: DATABASE_URL, ...(DATABASE_ENGINE === 'dsql' && { engine: DATABASE_ENGINE }) },
     ...(TRUSTED_PROXIES && { proxies: TRUSTED_PROXIES }),
     ...(PUBLIC_AUTH_REDIRECT_PATH && { callbackPath: PUBLIC_AUTH_REDIRECT_PATH }),
     ...(PUBLIC_HOME_AFTER_SIGN_OUT && { homeAfterSignOut: PUBLIC_HOME_AFTER_SIGN_OUT }),

@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 
+import { migrateDsql } from '#server/db/migrations/dsql.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
+import type { PostgresPlace } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { sendAlone } from '#server/db/transaction.ts';
 import { addLevels, seeDatabase } from '#server/shared/observe.ts';
 import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
 import type { Log } from '#server/shared/log.ts';
@@ -16,6 +19,8 @@ const CONNECT_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 15_000;
 /** After this a server that says nothing at all is given up, in ms. */
 const ANSWER_TIMEOUT = 20_000;
+/** Aurora DSQL ends a connection after an hour; it is given up before, in seconds. */
+const DSQL_CONNECTION_LIFE = 50 * 60;
 
 const asUnavailable = (error: unknown): unknown =>
   isConnectionLoss(error)
@@ -29,7 +34,13 @@ const numbers = (): TypeOverrides => {
   return overrides;
 };
 
-/** Shows the pool to Kysely so that a lost connection is told apart and never used again. */
+const BEGINS = /^(?:begin|start transaction)\b/i;
+const ENDS = /^(?:commit|rollback)$/i;
+
+/**
+ * Shows the pool to Kysely so that a lost connection is told apart and never used again, and a statement
+ * outside of any transaction is sent again where it lost to another one.
+ */
 const guarded = (pool: Pool, endLevels: () => void): PostgresPool => ({
   options: pool.options,
   end: () => {
@@ -43,14 +54,18 @@ const guarded = (pool: Pool, endLevels: () => void): PostgresPool => ({
     });
     seeDatabase('connection', performance.now() - asked);
     let lost = false;
+    let isWithin = false;
     const query = async (text: string, parameters: readonly unknown[]) => {
       const start = performance.now();
+      const send = () => client.query(text, [...parameters]);
+      isWithin ||= BEGINS.test(text);
       try {
-        return await client.query(text, [...parameters]);
+        return await (isWithin ? send() : sendAlone(send));
       } catch (error) {
         lost ||= isConnectionLoss(error);
         throw asUnavailable(error);
       } finally {
+        if (ENDS.test(text)) isWithin = false;
         seeDatabase('statement', performance.now() - start);
       }
     };
@@ -68,22 +83,42 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Opens the PostgreSQL database and brings its tables up to date. A connection that breaks costs the
- * requests on it; later ones make a new one.
- * @param url `postgres://…`, with `sslmode` and the like as libpq has them
- * @throws StartError with one line, without the password, where the database cannot be used
+ * What an address says, for connections that get their passwords elsewhere: the driver's own reading of it
+ * would put an empty password over theirs. They go over TLS, and to the host of the address alone.
  */
-export const openPostgres = async (url: string, log: Log): Promise<Kysely<Tables>> => {
-  const pool = new Pool({
-    connectionString: url,
+const partsOf = (url: string): PoolConfig => {
+  const { hostname, pathname, port, searchParams, username } = new URL(url);
+  return {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    database: decodeURIComponent(pathname.slice(1)),
+    ssl: searchParams.get('sslmode') !== 'disable',
+  };
+};
+
+const poolFor = ({ engine, password, url }: PostgresPlace): Pool =>
+  new Pool({
+    ...(password ? { ...partsOf(url), password } : { connectionString: url }),
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: ANSWER_TIMEOUT,
+    // Of the settings of a session DSQL documents few, and this is none of them.
+    ...(engine === 'dsql'
+      ? { maxLifetimeSeconds: DSQL_CONNECTION_LIFE }
+      : { statement_timeout: STATEMENT_TIMEOUT }),
     keepAlive: true,
     application_name: 'dck',
     types: numbers(),
   });
+
+/**
+ * Opens the PostgreSQL database and brings its tables up to date. A connection that breaks costs the
+ * requests on it; later ones make a new one.
+ * @throws StartError with one line, without the password, where the database cannot be used
+ */
+export const openPostgres = async (place: PostgresPlace, log: Log): Promise<Kysely<Tables>> => {
+  const pool = poolFor(place);
   // A connection may break at rest or at work; without a listener for each either ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
@@ -97,7 +132,7 @@ export const openPostgres = async (url: string, log: Log): Promise<Kysely<Tables
     dialect: new PostgresDialect({ pool: guarded(pool, endLevels) }),
   });
   try {
-    await migrateToLatest(db);
+    if (!place.asIs) await (place.engine === 'dsql' ? migrateDsql(db) : migrateToLatest(db));
     return db;
   } catch (error) {
     await db.destroy();

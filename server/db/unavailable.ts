@@ -21,10 +21,10 @@ const SYSTEM_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * What PostgreSQL says when it has no place or no time: connection exceptions, too many connections,
- * shutting down, starting up, and a standby that takes no writes (PostgreSQL, appendix A).
+ * What PostgreSQL says when it has no place or no time: connection exceptions, too many connections, too
+ * many new ones, shutting down, starting up, and a standby that takes no writes (PostgreSQL, appendix A).
  */
-const STATE = /^(08...|53300|57P0[123]|25006|57014)$/;
+const STATE = /^(08...|53[34]00|57P0[123]|25006|57014)$/;
 
 /** What the driver says when it has no code to go with it. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import { hashOf, newCode } from '#server/deck-codes/codes.ts';
 
 /** Codes of one statement: short enough that a server on the same database hardly waits. */
-const CHUNK = 5000;
+const CHUNK = 2500;
 
 /**
  * Codes that are put into the order of their hashes together: a statement then touches neighbouring

@@ -1,8 +1,14 @@
-import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 
+/** What tells where a request comes from; a request of `node:http` does. */
+export interface Origin {
+  /** The other end of the connection. */
+  readonly socket: Pick<Socket, 'remoteAddress'>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
 /** Whom a request counts against, besides its account. */
-export type AddressOf = (req: IncomingMessage) => string;
+export type AddressOf = (req: Origin) => string;
 
 const GROUPS = 8;
 

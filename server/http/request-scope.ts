@@ -25,7 +25,11 @@ export const currentRequest = (): RequestScope | undefined => scope.getStore();
  * Made here and never taken from the request: what a caller sends does not get into the log. Node
  * keeps random bytes for UUIDs ready, but a whole one would look like a deck code or an account.
  */
-const makeRequestId = (): string => randomUUID().slice(-12);
+export const makeRequestId = (): string => randomUUID().slice(-12);
+
+/** Runs what answers a request that has no `ServerResponse`: whoever calls answers for its failure. */
+export const inRequestScope = <Value>(request: RequestScope, work: () => Value): Value =>
+  scope.run(request, work);
 
 /**
  * Runs what answers a request. Whatever that throws, rejects with, or throws later in something it has

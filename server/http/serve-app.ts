@@ -7,18 +7,30 @@ import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Log } from '#server/shared/log.ts';
 
+/** The pattern that a request matches, without anything that a person sent. */
+export const patternOf = (app: Hono, method: string, path: string): string => {
+  const [matched] = app.router.match(method === 'HEAD' ? 'GET' : method, path);
+  return matched.at(-1)?.[0][1].path ?? '*';
+};
+
+/** The headers of every answer of the APIs (behaviour.md, 'Security of pages'). */
+export const headersOf = (secure: boolean): Readonly<Record<string, string>> => ({
+  ...answerHeaders(secure),
+  'cache-control': 'no-store',
+});
+
 /**
  * Makes the handler of `node:http` for the APIs. Around the app, where no route can forget them and
- * where they cost least, it puts the security headers (behaviour.md, 'Security of pages') and the log.
+ * where they cost least, it puts the security headers and the log.
  * @param secure whether people reach the product over TLS
  */
 export const serveApp = (app: Hono, log: Log, secure: boolean): Handler => {
   const listener = getRequestListener(app.fetch);
-  const headers = { ...answerHeaders(secure), 'cache-control': 'no-store' };
-  const routeOf = ({ method = 'GET', url = '/' }: IncomingMessage): string => {
-    const [path = '/'] = url.split('?', 1);
-    const [matched] = app.router.match(method === 'HEAD' ? 'GET' : method, path);
-    return matched.at(-1)?.[0][1].path ?? '*';
-  };
-  return withRequestLog((req, res) => listener(req, res), { log, routeOf, headers });
+  const headers = headersOf(secure);
+  return withRequestLog((req, res) => listener(req, res), {
+    log,
+    routeOf: ({ method = 'GET', url = '/' }: IncomingMessage) =>
+      patternOf(app, method, url.split('?', 1)[0] ?? '/'),
+    headers,
+  });
 };

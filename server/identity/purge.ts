@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { EVENT_LIFE_MS } from '#server/identity/account/events.ts';
-import { GRACE_MS } from '#server/identity/refresh-once.ts';
+import { GRACE_MS } from '#server/identity/refresh-grace.ts';
 
 /** Longer than a session or a refresh token lives without being used. */
 const SESSION_LIFE_MS = 31 * 24 * 60 * 60_000;

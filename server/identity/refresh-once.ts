@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
 import { storedId } from '#server/identity/adapter.ts';
+import { GRACE_MS } from '#server/identity/refresh-grace.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
 /** What the token endpoint answers. */
@@ -12,8 +13,6 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** How long a used refresh token still gives the answer it gave first. */
-export const GRACE_MS = 10_000;
 /** How long a call may be at work before another takes over for it. */
 const ABANDONED_MS = 10_000;
 const POLL_MS = 15;

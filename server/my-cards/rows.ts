@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 
 import type { Item } from '#contract/my-cards.ts';
+import { deleteInLots, LOT } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import type { MyAccountsTable, MyItemsTable } from '#server/db/tables.ts';
 import type { Placed } from '#server/my-cards/batch.ts';
@@ -149,7 +150,10 @@ export const rememberOperations = async (
   }
 };
 
-/** Forgets the operations of an account that are remembered no longer. */
+/**
+ * Forgets the operations of an account that are remembered no longer, as many as go into a transaction with
+ * others; what is left goes with the next purge.
+ */
 export const forgetOperations = async (
   db: Database,
   accountId: string,
@@ -158,19 +162,25 @@ export const forgetOperations = async (
   await db
     .deleteFrom('my_operations')
     .where('account_id', '=', accountId)
-    .where('expires_at', '<=', now)
+    .where('id', 'in', (over) =>
+      over
+        .selectFrom('my_operations')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('expires_at', '<=', now)
+        .limit(LOT),
+    )
     .execute();
 };
 
 /** Takes everything out of My Cards of an account that is not there any more; one that is keeps all. */
 export const removeAllOfGone = async (db: Database, accountId: string): Promise<void> => {
-  for (const table of ['my_items', 'my_operations', 'my_accounts'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('account_id', '=', accountId)
-      .where('account_id', 'not in', (accounts) =>
-        accounts.selectFrom('accounts').select('id').where('id', '=', accountId),
-      )
-      .execute();
-  }
+  const gone = sql<SqlBool>`account_id = ${accountId} and account_id not in (
+    select id from accounts where id = ${accountId})`;
+  for (const [table, key] of [
+    ['my_items', ['account_id', 'kind', 'key']],
+    ['my_operations', ['account_id', 'id']],
+    ['my_accounts', ['account_id']],
+  ] as const)
+    await deleteInLots(db, table, key, gone);
 };

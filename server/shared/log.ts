@@ -36,13 +36,17 @@ const flush = (): void => {
 
 process.once('exit', flush);
 
+/** A line as text: JSON with time and level, and the end of the line. */
+export const textOf = (line: LogLine): string =>
+  `${JSON.stringify({ time: new Date().toISOString(), level: levelOf(line), ...line })}\n`;
+
 /**
  * Writes each line as JSON to standard error, so that standard output stays for people. Lines that
  * come soon after each other go out together, at the latest when the process ends.
  */
 export const logToStderr: Log = (line) => {
   if (waiting === '') setTimeout(flush, PATIENCE_MS).unref();
-  waiting += `${JSON.stringify({ time: new Date().toISOString(), level: levelOf(line), ...line })}\n`;
+  waiting += textOf(line);
 };
 
 /**

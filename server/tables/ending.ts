@@ -1,4 +1,5 @@
 import type { TableEvent } from '#contract/table-events.ts';
+import { LOT } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { IDLE_MS, type Journal } from '#server/tables/journal.ts';
@@ -16,23 +17,28 @@ const withoutPeople = (event: TableEvent): TableEvent | undefined => {
 };
 
 /**
- * Deletes names and notes of a table's guests. The events keep their places: cards and groups stay with
- * the host.
+ * Deletes names and notes of a table's guests, as many as go into a transaction. The events keep their
+ * places: cards and groups stay with the host.
+ * @returns whether there are more
  */
-const forgetPeople = (db: Database, tableId: string, now: number): Promise<void> =>
+const forgetSome = (db: Database, tableId: string, now: number): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const row = await holdTable(transaction, tableId);
-    if (!row || row.personal_until === null || row.personal_until > now) return;
-    for (const event of await eventsAfter(transaction, tableId, 0)) {
+    if (!row || row.personal_until === null || row.personal_until > now) return false;
+    const left = (await eventsAfter(transaction, tableId, 0)).flatMap((event) => {
       const rest = withoutPeople(event);
-      if (rest) await rewriteEvent(transaction, tableId, rest);
-    }
-    await transaction.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
+      return rest && JSON.stringify(rest) !== JSON.stringify(event) ? [rest] : [];
+    });
+    for (const rest of left.slice(0, LOT)) await rewriteEvent(transaction, tableId, rest);
+    const isOver = left.length <= LOT;
+    if (isOver)
+      await transaction.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
     await transaction
       .updateTable('live_tables')
-      .set({ personal_until: null, rewrites: row.rewrites + 1 })
+      .set({ rewrites: row.rewrites + 1, ...(isOver && { personal_until: null }) })
       .where('id', '=', tableId)
       .execute();
+    return !isOver;
   });
 
 /**
@@ -57,5 +63,5 @@ export const endTables = async (db: Database, journal: Journal, now: number): Pr
     .where('personal_until', '<=', now)
     .limit(CHUNK)
     .execute();
-  for (const { id } of due) await forgetPeople(db, id, now);
+  for (const { id } of due) while (await forgetSome(db, id, now));
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
+import { deleteInLots } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable } from '#server/db/tables.ts';
 
@@ -122,10 +123,13 @@ export const rewriteEvent = async (
     .execute();
 };
 
-/** Deletes a table with everything on it. */
+/**
+ * Deletes a table with everything on it.
+ * @param db not a transaction: as many rows as a table may have are too many for one
+ */
 export const deleteTable = async (db: Database, id: string): Promise<void> => {
   // First the row that an append holds: what comes after it finds no table.
   await db.deleteFrom('live_tables').where('id', '=', id).execute();
   await db.deleteFrom('table_seats').where('table_id', '=', id).execute();
-  await db.deleteFrom('table_events').where('table_id', '=', id).execute();
+  await deleteInLots(db, 'table_events', ['table_id', 'seq'], sql`table_id = ${id}`);
 };

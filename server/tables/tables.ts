@@ -42,8 +42,10 @@ export interface Tables {
   /** The cards of the deck, and the stream of each, by code. */
   readonly cards: ReadonlyMap<string, DeckCard>;
   readonly deck: ReadonlyMap<string, Stream>;
-  /** Closes idle tables and deletes names and notes that are due; runs by itself every minute. */
+  /** Closes idle tables and deletes names and notes that are due. */
   readonly end: () => Promise<void>;
+  /** Does so every minute by itself, where the process is there all the time. */
+  readonly start: () => void;
   /** Ends all streams and timers. */
   readonly close: () => void;
 }
@@ -56,9 +58,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const journal = createJournal({ db, clock, personalMs: days * DAY });
   const hub = createHub({ clock, db, journal, log });
   const end = () => endTables(db, journal, clock());
-  const timer = setInterval(() => {
-    end().catch((error: unknown) => log({ event: 'tables_end_failed', ...traceOf(error) }));
-  }, LOOK_MS).unref();
+  let timer: NodeJS.Timeout | undefined;
   return {
     db,
     clock,
@@ -71,6 +71,11 @@ export const createTables = (options: TablesOptions): Tables => {
     cards: new Map(cards.map((card) => [card.code, card])),
     deck: new Map(cards.map(({ code, stream }) => [code, stream])),
     end,
+    start: () => {
+      timer ??= setInterval(() => {
+        end().catch((error: unknown) => log({ event: 'tables_end_failed', ...traceOf(error) }));
+      }, LOOK_MS).unref();
+    },
     close: () => {
       clearInterval(timer);
       hub.close();

@@ -23,6 +23,14 @@ test('an empty value counts as unset', () => {
   expect(getConfig({ PORT: '', PUBLIC_ORIGIN: '' }).port).toBe(4321);
 });
 
+test('Aurora DSQL goes with an identity provider elsewhere only', () => {
+  const env = { DATABASE_ENGINE: 'dsql', DATABASE_URL: 'postgres://admin@db.example.com/postgres' };
+  const elsewhere = { ...env, OIDC_ISSUER: 'https://idp.example.com' };
+  expect(getConfig(elsewhere).database).toEqual({ url: env.DATABASE_URL, engine: 'dsql' });
+  expect(() => getConfig(env)).toThrow('OIDC_ISSUER');
+  expect(() => getConfig({ ...elsewhere, DATABASE_URL: '' })).toThrow('DATABASE_URL');
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '0'],

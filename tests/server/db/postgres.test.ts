@@ -1,9 +1,11 @@
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { getConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { StartError } from '#server/shared/start-error.ts';
-import { makeDatabase } from '#support/database/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { makeDatabase, type TestDatabase } from '#support/database/database.ts';
 import { startPostgres } from '#support/database/postgres.ts';
 import { signUp } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
@@ -26,6 +28,61 @@ test('times come back as the numbers that went in', async () => {
   const run = { id: 'run', touched_at: Number.MAX_SAFE_INTEGER, finished_at: null };
   await db.insertInto('mint_runs').values(run).execute();
   expect(await db.selectFrom('mint_runs').selectAll().execute()).toEqual([run]);
+});
+
+/** The address of a database where each transaction sees the data as they were when it began. */
+const withSnapshots = ({ place }: TestDatabase): string => {
+  if ('file' in place) throw new Error('This is about PostgreSQL.');
+  const url = new URL(place.url);
+  url.searchParams.set('options', '-c default_transaction_isolation=repeatable\\ read');
+  return url.href;
+};
+
+test('a statement by itself that loses to a transaction is sent again, and counts once', async () => {
+  const url = withSnapshots(await makeDatabase());
+  const db = await openDatabase({ url });
+  onTestFinished(() => db.destroy());
+  await db.insertInto('rate_limits').values({ key: 'k', points: 0, expires_at: 0 }).execute();
+  const other = new Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin');
+  await other.query('update rate_limits set points = points + 10');
+  const waiting = async () =>
+    (
+      await other.query<{ waits: boolean }>(
+        "select count(*) > 0 as waits from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+    ).rows[0]?.waits;
+  const add = db
+    .updateTable('rate_limits')
+    .set((set) => ({ points: set('points', '+', 1) }))
+    .execute();
+  await expect.poll(waiting).toBe(true);
+  await other.query('commit');
+  await add;
+  const { points } = await db.selectFrom('rate_limits').select('points').executeTakeFirstOrThrow();
+  expect(points).toBe(11);
+});
+
+test('as many transactions on one row as a workshop has people all count', async () => {
+  const db = await openDatabase({ url: withSnapshots(await makeDatabase()) });
+  onTestFinished(() => db.destroy());
+  await db.insertInto('rate_limits').values({ key: 'k', points: 0, expires_at: 0 }).execute();
+  const add = () =>
+    inTransaction(db, async (transaction) => {
+      const row = await transaction
+        .selectFrom('rate_limits')
+        .select('points')
+        .executeTakeFirstOrThrow();
+      await transaction
+        .updateTable('rate_limits')
+        .set({ points: row.points + 1 })
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 20 }, add));
+  const { points } = await db.selectFrom('rate_limits').select('points').executeTakeFirstOrThrow();
+  expect(points).toBe(20);
 });
 
 test('a NUL in a request is a bad request, although no text of PostgreSQL can hold one', async () => {

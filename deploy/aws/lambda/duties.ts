@@ -1,0 +1,34 @@
+// What is to be done from time to time, called by a schedule: between its calls nothing of a function runs,
+// so no timer of the server's could do it.
+import { getConfig } from '../../../server/config/config.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { purgeExpired } from '../../../server/identity/purge.ts';
+import { endTables } from '../../../server/tables/ending.ts';
+import { createJournal } from '../../../server/tables/journal.ts';
+import { placeOf } from './database.ts';
+import { logAtOnce } from './log.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** How long the purge may take of a call, in ms; the next one goes on. */
+const PATIENCE_MS = 45_000;
+
+/** For how many days a table keeps names and notes of its guests where nothing is set. */
+const TABLE_DAYS = 30;
+
+/**
+ * Closes idle tables, deletes names and notes of guests that are due, and deletes what has run out. Called
+ * twice at once it does nothing twice.
+ * @throws what the database throws; the platform counts it as an error, and the next call goes on
+ */
+export const handler = async (): Promise<void> => {
+  const config = getConfig(process.env);
+  const db = await openDatabase(placeOf(config, process.env['AWS_REGION'], true), logAtOnce);
+  try {
+    const personalMs = (config.tableDays ?? TABLE_DAYS) * DAY;
+    await endTables(db, createJournal({ db, clock: Date.now, personalMs }), Date.now());
+    await purgeExpired(db, Date.now(), AbortSignal.timeout(PATIENCE_MS));
+  } finally {
+    await db.destroy();
+  }
+};

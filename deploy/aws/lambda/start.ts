@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+
+import { createApi } from '../../../server/api.ts';
+import { getConfig } from '../../../server/config/config.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { fetchApp, type Fetch } from '../../../server/http/fetch-app.ts';
+import { createExternalVerifier } from '../../../server/session/external-issuer.ts';
+import type { Log } from '../../../server/shared/log.ts';
+import { StartError } from '../../../server/shared/start-error.ts';
+import { placeOf } from './database.ts';
+import { createEntry } from './entry.ts';
+import type { UrlEvent } from './handler.ts';
+
+/** What a request gets that did not come through the entry: nothing that tells it more. */
+const refuse = (): Response =>
+  new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
+
+const eventOf = (env: object): UrlEvent => (env as { event: UrlEvent }).event;
+
+/**
+ * Puts the APIs together as the environment says, over tables that the migration has made.
+ * @throws StartError with one clear line for anything that an operator has to mend
+ */
+export const startApi = async (
+  env: Record<string, string | undefined>,
+  log: Log,
+): Promise<Fetch> => {
+  const config = getConfig(env);
+  if (!config.oidc) throw new StartError('OIDC_ISSUER has to name the identity provider.');
+  const entry = createEntry({ key: env['ENTRY_KEY'], proxies: config.proxies });
+  const api = await createApi({
+    config,
+    db: await openDatabase(placeOf(config, env['AWS_REGION'], true), log),
+    log,
+    verify: createExternalVerifier(config.oidc, log),
+    addressOf: (c: Context) => entry.addressOf(eventOf(c.env as object)),
+  });
+  const fetch = fetchApp(api.app, log, config.origin.startsWith('https:'));
+  return (request, platform) =>
+    entry.letsIn(eventOf(platform)) ? fetch(request, platform) : Promise.resolve(refuse());
+};

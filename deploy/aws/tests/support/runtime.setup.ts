@@ -1,0 +1,3 @@
+import { installRuntime } from '../../lambda/runtime.ts';
+
+installRuntime();

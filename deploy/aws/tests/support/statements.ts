@@ -1,0 +1,63 @@
+import { Client } from 'pg';
+
+/** A statement that the product sends, before it is sent. */
+export interface Outgoing {
+  /** The connection that it goes out on. */
+  readonly connection: object;
+  readonly text: string;
+  readonly values: unknown;
+  readonly send: (text?: string) => Promise<Result>;
+}
+
+export interface Result {
+  readonly rowCount: number | null;
+}
+
+type Query = (this: Client, text: unknown, values?: unknown) => Promise<Result>;
+
+/** The product's own connections; the suites have others. */
+const isOurs = (client: Client): boolean =>
+  JSON.stringify(Reflect.get(client, 'connectionParameters')).includes('"application_name":"dck"');
+
+/**
+ * Stands between the product and its PostgreSQL. There every index is made at once: the word that Aurora
+ * DSQL wants is left out.
+ * @param answer sends a statement, or does not
+ * @returns ends it
+ */
+export const watchStatements = (answer: (outgoing: Outgoing) => Promise<Result>): (() => void) => {
+  const plain = Reflect.get(Client.prototype, 'query') as Query;
+  const watched: Query = function (text, values) {
+    if (typeof text !== 'string' || !isOurs(this)) return plain.call(this, text, values);
+    return answer({
+      connection: this,
+      text,
+      values,
+      send: (sent = text) => {
+        const withoutAsync = sent.replace(/\bindex async\b/i, 'index');
+        return sent === text
+          ? plain.call(this, withoutAsync, values)
+          : plain.call(this, withoutAsync);
+      },
+    });
+  };
+  Reflect.set(Client.prototype, 'query', watched);
+  return () => void Reflect.set(Client.prototype, 'query', plain);
+};
+
+const BEGINS = /^\s*(?:begin|start transaction)\b/i;
+const COMMITS = /^\s*commit\s*$/i;
+const ROLLS_BACK = /^\s*rollback\s*$/i;
+
+/** What a statement does with its transaction. */
+export const partOf = (text: string): 'begins' | 'commits' | 'rolls back' | 'within' => {
+  if (BEGINS.test(text)) return 'begins';
+  if (COMMITS.test(text)) return 'commits';
+  return ROLLS_BACK.test(text) ? 'rolls back' : 'within';
+};
+
+/** The error of a statement, or of a commit, that lost to another transaction. */
+export const lost = (): Error =>
+  Object.assign(new Error('change conflicts with another transaction, please retry: (OC000)'), {
+    code: '40001',
+  });

@@ -1,0 +1,29 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+
+/**
+ * How many rows one statement deletes or changes where there may be many: Aurora DSQL changes 3,000 in a
+ * transaction at most, and nobody waits for long.
+ */
+export const LOT = 1000;
+
+/**
+ * Deletes rows lot by lot, each by itself.
+ * @param db not a transaction: there all lots would count together
+ * @param key the columns that tell one row from another
+ */
+export const deleteInLots = async (
+  db: Database,
+  table: keyof Tables,
+  key: readonly string[],
+  where: RawBuilder<SqlBool>,
+): Promise<void> => {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  for (;;) {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (
+      select ${columns} from ${sql.table(table)} where ${where} limit ${LOT})`.execute(db);
+    if (Number(numAffectedRows ?? 0) < LOT) return;
+  }
+};
