@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
+import { createErasures } from '#server/account/erasures.ts';
+import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
@@ -14,13 +16,14 @@ import type { Handler } from '#server/http/request-log.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
+import { startPurge } from '#server/identity/purge.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
 import { openTransport } from '#server/mail/transports.ts';
 import { createVerifier } from '#server/session/auth.ts';
 import { createAccountExists } from '#server/session/exists.ts';
 import { createIssuerKeys } from '#server/session/issuer-keys.ts';
 import { loadXsrfKeys } from '#server/session/xsrf.ts';
-import type { Log } from '#server/shared/log.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
 import { createTables } from '#server/tables/tables.ts';
 
 /** Everything behind the pages: identity provider, APIs and database. */
@@ -32,6 +35,12 @@ export interface Backend {
   /** Answers at once the requests that wait on purpose, before the server closes. */
   readonly endWaits: () => void;
   readonly close: () => Promise<void>;
+}
+
+/** What whoever runs the product on a cloud's services brings along. */
+export interface BackendParts {
+  /** Deletes accounts at the issuer elsewhere; they stay there where it is left out. */
+  readonly identityOwner?: IdentityOwner;
 }
 
 /** Whose access tokens the API takes, and the provider itself where this server is it. */
@@ -86,7 +95,11 @@ const isBelow = (pathname: string, prefix: string): boolean =>
  * elsewhere there is no provider here.
  * @throws StartError with one clear line for anything that an operator has to mend
  */
-export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
+export const createBackend = async (
+  config: Config,
+  log: Log,
+  { identityOwner }: BackendParts = {},
+): Promise<Backend> => {
   const deck = await loadOwnDeck();
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
@@ -102,7 +115,10 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
   const captionModel =
     config.captionModel &&
     (await createCaptionModel({ settings: config.captionModel, db, clock: Date.now, log }));
-  const accountExists = provider ? createAccountExists(db) : () => Promise.resolve(true);
+  const elsewhere = provider
+    ? undefined
+    : createErasures({ db, owner: identityOwner, clock: Date.now, log });
+  const accountExists = elsewhere?.exists ?? createAccountExists(db);
   const tables = createTables({
     db,
     cards: deck.cards,
@@ -118,6 +134,7 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
       deck,
       verify,
       accountExists,
+      erasures: elsewhere,
       tables,
       ...(config.environment && { environment: config.environment }),
       log,
@@ -129,6 +146,11 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     log,
     config.origin.startsWith('https:'),
   );
+  // The embedded provider purges for itself.
+  const purging =
+    elsewhere &&
+    startPurge(db, Date.now, (error) => log({ event: 'purge_failed', ...traceOf(error) }));
+  elsewhere?.start();
   return {
     handlerFor: (pathname) => {
       if (isBelow(pathname, '/idp')) return provider?.handle;
@@ -143,6 +165,8 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     },
     close: async () => {
       tables.close();
+      elsewhere?.close();
+      purging?.close();
       await provider?.close();
       await db.destroy();
     },
