@@ -10,7 +10,9 @@ export const FILES: readonly string[] = [
   'tests/e2e/session/tabs.spec.ts',
   'tests/e2e/deck-codes/registration.spec.ts',
   'tests/e2e/deck-codes/deck-widget.spec.ts',
+  'tests/e2e/account/settings.spec.ts',
   'tests/e2e/site/routes.spec.ts',
+  'deploy/aws/cognito/browser/user-pool.spec.ts',
 ];
 
 interface LeftOut {
@@ -32,6 +34,22 @@ export const LEFT_OUT: readonly LeftOut[] = [
   {
     title: 'a sign-out ends the tokens although the provider has forgotten the session',
     why: 'a user pool’s access token counts until it expires: whoever checks its signature cannot see a revocation',
+  },
+  {
+    title: 'what is stored is shown, and comes as a file',
+    why: 'the account itself is the pool’s; browser/user-pool.spec.ts has what is shown then',
+  },
+  {
+    title: 'an account is deleted, in every tab, with all that the browser kept',
+    why: 'reads the built-in provider’s words and cookies; browser/user-pool.spec.ts deletes one of the pool',
+  },
+  {
+    title: 'where another account signs in, nothing is deleted and it says so',
+    why: 'looks for the email in the settings, which the pool keeps',
+  },
+  {
+    title: 'data that fails to load is told and can be tried again',
+    why: 'looks for the facts of the account in the settings, which the pool keeps',
   },
   {
     title: 'a public page loads nothing of the sign-in before a click',

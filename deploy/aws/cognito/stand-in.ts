@@ -38,10 +38,15 @@ const apiRoutes = (
   poolOf: (id: string) => { readonly keys: SigningKeys; readonly domain: string } | undefined,
 ): Hono => {
   const app = new Hono();
-  // Says that the API answers nobody, until it is told otherwise: for tests in another process.
-  let inTrouble = false;
-  app.put('/.stand-in/trouble/:on', (c) => {
-    inTrouble = c.req.param('on') === 'true';
+  // Users about whom the API fails, by their names as its callers write them: for tests, which may be in
+  // another process.
+  const inTrouble = new Set<unknown>();
+  app.put('/.stand-in/trouble/:username', (c) => {
+    inTrouble.add(c.req.param('username'));
+    return c.body(null, 204);
+  });
+  app.delete('/.stand-in/trouble/:username', (c) => {
+    inTrouble.delete(c.req.param('username'));
     return c.body(null, 204);
   });
   app.get('/:pool/.well-known/jwks.json', (c) => {
@@ -68,10 +73,11 @@ const apiRoutes = (
     });
   });
   app.post('/', async (c) => {
-    if (inTrouble) return c.json({ __type: 'InternalErrorException' }, 500);
     const names = ['Content-Type', 'X-Amz-Target'];
     const headers = names.map((name): [string, string] => [name, c.req.header(name) ?? '']);
     const body = await c.req.text();
+    const { Username: username } = JSON.parse(body) as { readonly Username?: unknown };
+    if (inTrouble.has(username)) return c.json({ __type: 'InternalErrorException' }, 500);
     const answer = await fetch(endpoint, { method: 'POST', headers, body });
     return new Response(await answer.text(), {
       status: answer.status,

@@ -11,10 +11,7 @@ beforeAll(async () => {
   pool = await startPool();
 });
 afterAll(() => pool.end());
-afterEach(async () => {
-  pool.shiftTime(0);
-  await fetch(`${pool.standIn.api}/.stand-in/trouble/false`, { method: 'PUT' });
-});
+afterEach(() => pool.shiftTime(0));
 
 const TEN_MINUTES = 600_000;
 
@@ -65,10 +62,11 @@ test('a refresh token of a deleted account gives nothing', async () => {
 test('while the pool’s API fails, nothing is deleted, and it can be asked for again', async () => {
   const person = newPerson();
   const { access_token } = await signUpOne(pool, person);
-  await fetch(`${pool.standIn.api}/.stand-in/trouble/true`, { method: 'PUT' });
+  const trouble = `${pool.standIn.api}/.stand-in/trouble/${decodeJwt(access_token).sub}`;
+  await fetch(trouble, { method: 'PUT' });
   const answer = await erase(access_token);
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: 'unavailable' }]);
-  await fetch(`${pool.standIn.api}/.stand-in/trouble/false`, { method: 'PUT' });
+  await fetch(trouble, { method: 'DELETE' });
   expect(await isInPool(person.email)).toBe(true);
   expect((await erase(access_token)).status).toBe(204);
   expect(await isInPool(person.email)).toBe(false);
