@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { callApi, Refused } from '../../cognito/api-call.ts';
 import { createUserPoolOwner, userPoolOf } from '../../cognito/user-pool-owner.ts';
-import { CLIENT_ID, CREDENTIALS, newPerson, signUpOne, startPool, type Pool } from './pool.ts';
+import { CREDENTIALS, newPerson, signUpOne, startPool, type Pool } from './pool.ts';
 
 let pool: Pool;
 
@@ -49,13 +49,9 @@ test('nobody else’s account goes with it', async () => {
 
 test('a refresh token of a deleted account gives nothing', async () => {
   const browser = pool.newBrowser();
-  const { access_token, refresh_token = '' } = await signUpOne(pool, newPerson(), browser);
-  await erase(access_token);
-  const answer = await browser.token({
-    grant_type: 'refresh_token',
-    client_id: CLIENT_ID,
-    refresh_token,
-  });
+  const tokens = await signUpOne(pool, newPerson(), browser);
+  await erase(tokens.access_token);
+  const answer = await browser.refresh(tokens);
   expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_grant' }]);
 });
 
@@ -85,11 +81,7 @@ test('a refresh is no sign-in, and the browser’s session at the pool is none: 
   const browser = pool.newBrowser();
   const first = await signUpOne(pool, person, browser);
   pool.shiftTime(TEN_MINUTES);
-  const refreshed = await browser.token({
-    grant_type: 'refresh_token',
-    client_id: CLIENT_ID,
-    refresh_token: first.refresh_token ?? '',
-  });
+  const refreshed = await browser.refresh(first);
   const { access_token } = (await refreshed.json()) as { access_token: string };
   expect(decodeJwt(access_token)['auth_time']).toBe(decodeJwt(first.access_token)['auth_time']);
   expect((await erase(access_token)).status).toBe(401);

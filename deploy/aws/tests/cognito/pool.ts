@@ -7,6 +7,12 @@ import { vi } from 'vitest';
 
 import { getConfig } from '../../../../server/config/config.ts';
 import type { LogLine } from '../../../../server/shared/log.ts';
+import {
+  entranceUrl,
+  tokenRequest,
+  type OAuthConfig,
+  type TokenRequest,
+} from '../../../../src/lib/session/oauth.ts';
 import { startServer } from '../../../../server/start.ts';
 import { freePort } from '../../../../tests/support/shared/free-port.ts';
 import { CookieJar } from '../../../../tests/support/identity/cookie-jar.ts';
@@ -40,14 +46,14 @@ export interface PoolBrowser {
     path: string,
     form?: Record<string, string>,
   ) => Promise<{ url: URL; html: string; status: number }>;
-  /** The query of an authorization request, and the verifier of its challenge. */
+  /** The query of the app's own authorization request with changes, and the verifier of its challenge. */
   readonly ask: (more?: Record<string, string>) => { query: URLSearchParams; verifier: string };
   /** Signs up through the pages; gives where the browser came back to. */
   readonly signUp: (person: Person, query: URLSearchParams) => Promise<URL>;
   readonly signIn: (person: Person, query: URLSearchParams) => Promise<URL>;
-  /** Sends a form to the token endpoint. */
-  readonly token: (form: Record<string, string>) => Promise<Response>;
+  /** The app's own token requests. */
   readonly exchange: (back: URL, verifier: string) => Promise<Tokens>;
+  readonly refresh: (tokens: Pick<Tokens, 'refresh_token'>) => Promise<Response>;
 }
 
 export interface Pool {
@@ -91,55 +97,58 @@ const browserOf = ({ domain }: StandIn, origin: string): PoolBrowser => {
     }
     return { url, html: await answer.text(), status: answer.status };
   };
-  const send = async (page: { url: URL; html: string }, fields: Record<string, string>) => {
+  const fillIn = async (page: { url: URL; html: string }, fields: Record<string, string>) => {
     const csrf = /name="_csrf" value="(\w+)"/.exec(page.html)?.[1] ?? '';
     return open(page.url.pathname + page.url.search, { _csrf: csrf, ...fields });
   };
-  const token: PoolBrowser['token'] = (form) =>
-    fetch(`${domain}/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) });
+  const app: OAuthConfig = {
+    provider: domain,
+    issuer: domain,
+    clientId: CLIENT_ID,
+    redirectUri: `${origin}/auth`,
+    tokenParams: 'body',
+  };
+  const send = ({ body, url }: TokenRequest): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    });
   return {
     open,
-    token,
     ask: (more = {}) => {
       const verifier = randomBytes(32).toString('base64url');
-      const query = new URLSearchParams({
-        response_type: 'code',
-        client_id: CLIENT_ID,
-        redirect_uri: `${origin}/auth`,
-        scope: 'email openid phone profile',
-        state: 'state',
-        nonce: 'nonce',
-        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-        code_challenge_method: 'S256',
-        ...more,
-      });
+      const challenge = createHash('sha256').update(verifier).digest('base64url');
+      const transaction = { nonce: 'aZ_-09', verifier, oidcNonce: 'nonce', path: '/browse/B14' };
+      const address = entranceUrl('oauth2/authorize', app, transaction, challenge);
+      const query = new URL(address).searchParams;
+      for (const [name, value] of Object.entries(more)) query.set(name, value);
       return { query, verifier };
     },
     signUp: async ({ email, password }, query) => {
       const form = await open(`/signup?${query}`);
-      const next = await send(form, { username: email, given_name: 'Ada', password });
-      return (await send(next, { code: MAILED_CODE })).url;
+      const next = await fillIn(form, { username: email, given_name: 'Ada', password });
+      return (await fillIn(next, { code: MAILED_CODE })).url;
     },
     signIn: async ({ email, password }, query) => {
       const form = await open(`/oauth2/authorize?${query}`);
-      return (await send(form, { username: email, password })).url;
+      return (await fillIn(form, { username: email, password })).url;
     },
     exchange: async (back, verifier) => {
-      const answer = await token({
-        grant_type: 'authorization_code',
-        client_id: CLIENT_ID,
-        redirect_uri: `${origin}/auth`,
-        code: back.searchParams.get('code') ?? '',
-        code_verifier: verifier,
-      });
+      const code = back.searchParams.get('code') ?? '';
+      const answer = await send(tokenRequest(app, { code, verifier }));
       if (!answer.ok) throw new Error(`No tokens: ${await answer.text()}`);
       return (await answer.json()) as Tokens;
     },
+    refresh: ({ refresh_token = '' }) => send(tokenRequest(app, { refreshToken: refresh_token })),
   };
 };
 
-/** Starts what stands in for a user pool, and the product with its accounts there. */
-export const startPool = async (): Promise<Pool> => {
+/**
+ * Starts what stands in for a user pool, and the product with its accounts there.
+ * @param more settings of the product
+ */
+export const startPool = async (more: Record<string, string> = {}): Promise<Pool> => {
   const realNow = Date.now;
   let shift = 0;
   const time = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + shift);
@@ -157,7 +166,7 @@ export const startPool = async (): Promise<Pool> => {
     groups: ['beta'],
   });
   const lines: LogLine[] = [];
-  const settings = { OIDC_ISSUER: standIn.issuer, OIDC_CLIENT_ID: CLIENT_ID };
+  const settings = { ...more, OIDC_ISSUER: standIn.issuer, OIDC_CLIENT_ID: CLIENT_ID };
   const config = getConfig({ ...settings, PORT: String(port), DATA_DIR: join(folder, 'data') });
   const { api, issuer } = standIn;
   const server = await startServer(config, folder, (line) => lines.push(line), {
