@@ -73,6 +73,13 @@ export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Eras
     await eraseAccount(db, id);
     await mark(id, { account_id: null });
   };
+  const unfinished = (error: unknown): void => {
+    log({ event: 'erasure_unfinished', ...traceOf(error) });
+  };
+  const goOn = async (id: string): Promise<void> => {
+    await owner?.deleteUser(id);
+    await sweep(id);
+  };
   const finish = async (): Promise<void> => {
     await db
       .deleteFrom('erasures')
@@ -85,13 +92,11 @@ export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Eras
       .where('begun_at', '<=', clock() - UNDER_WAY_MS)
       .execute();
     for (const { account_id: id } of rows) {
-      if (id === null) continue;
-      await owner?.deleteUser(id);
-      await sweep(id);
+      if (id !== null) await goOn(id).catch(unfinished);
     }
   };
   const look = (): void => {
-    finish().catch((error: unknown) => log({ event: 'erasure_unfinished', ...traceOf(error) }));
+    finish().catch(unfinished);
   };
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -104,11 +109,7 @@ export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Eras
         await giveUp(id);
         return 'refused';
       }
-      try {
-        await sweep(id);
-      } catch (error) {
-        log({ event: 'erasure_unfinished', ...traceOf(error) });
-      }
+      await sweep(id).catch(unfinished);
       return 'done';
     },
     finish,
