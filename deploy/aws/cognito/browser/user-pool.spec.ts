@@ -18,6 +18,7 @@ import { newDeckCode } from '../../../../tests/support/deck-codes/deck-codes.ts'
 import { callApi, Refused } from '../api-call.ts';
 
 const API = process.env['DCK_TEST_USER_POOL_API'] ?? '';
+const CLIENT_ID = process.env['DCK_TEST_USER_POOL_CLIENT'] ?? '';
 const POOL_ID = process.env['DCK_TEST_USER_POOL_ID'] ?? '';
 
 /** Whether the pool knows an account. */
@@ -74,6 +75,20 @@ test('the tokens of the browser are the pool’s, and the token calls have a for
   const claims = await claimsOf(page);
   expect(claims).toMatchObject({ token_use: 'access', iss: `${API}/${POOL_ID}` });
   expect(claims).not.toHaveProperty('aud');
+});
+
+test('a sign-out ends the refresh token at the pool', async ({ page }) => {
+  await joinAt(page, '/dash');
+  const stored = await page.evaluate(() => localStorage.getItem('cd.auth.token') ?? '{}');
+  const { refresh_token } = JSON.parse(stored) as { refresh_token: string };
+  const status = async () => {
+    const form = { grant_type: 'refresh_token', client_id: CLIENT_ID, refresh_token };
+    return (await page.request.post(`${PROVIDER.url}/oauth2/token`, { form })).status();
+  };
+  expect(await status()).toBe(200);
+  await page.goto('/logout');
+  await reach(page, '/#signed-out');
+  await expect.poll(status).toBe(400);
 });
 
 test('the settings show decks and no account, and give them as a file', async ({ page }) => {
