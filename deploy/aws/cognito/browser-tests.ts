@@ -16,7 +16,7 @@ export const FILES: readonly string[] = [
 ];
 
 interface LeftOut {
-  /** A part of the test's title. */
+  /** The test's title. */
   readonly title: string;
   readonly why: string;
 }
