@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
   'account/account',
+  'account/elsewhere',
   'account/tables',
   'captions/model-budget',
   'operations/backup',

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 
+import type { Erasures } from '#server/account/erasures.ts';
 import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
@@ -16,8 +17,10 @@ export interface ApiOptions {
   readonly db: Database;
   readonly log: Log;
   readonly verify: VerifyToken;
-  /** Whether an account is still there; with an issuer elsewhere nobody here can tell. */
+  /** Whether an account is still there, as far as anybody here can tell. */
   readonly accountExists?: AccountExists;
+  /** Ends accounts that an identity provider elsewhere keeps; they are rows here where it is left out. */
+  readonly erasures?: Pick<Erasures, 'erase'>;
   /** Whom a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
 }
@@ -36,7 +39,7 @@ export interface Api {
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
-  const { addressOf, config, db, log, verify } = options;
+  const { addressOf, config, db, erasures, log, verify } = options;
   const { accountExists = () => Promise.resolve(true) } = options;
   const { environment, origin, tableDays } = config;
   const deck = await loadOwnDeck();
@@ -58,6 +61,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     deck,
     verify,
     accountExists,
+    ...(erasures && { erasures }),
     tables,
     ...(environment && { environment }),
     log,

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { BATCH_BYTES, MY_PATH } from '#contract/my-cards-bounds.ts';
 import { TABLE_REQUEST_BYTES, TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { AppEnvironment } from '#lib/session/environment.ts';
+import type { Erasures } from '#server/account/erasures.ts';
 import { accountRoutes } from '#server/account/route.ts';
 import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import { socialRoutes } from '#server/captions/route.ts';
@@ -37,8 +38,10 @@ export interface AppDependencies {
   readonly db: Database;
   readonly deck: Deck;
   readonly verify: VerifyToken;
-  /** Whether an account is still there; with an issuer elsewhere nobody here can tell. */
+  /** Whether an account is still there, as far as anybody here can tell. */
   readonly accountExists?: AccountExists;
+  /** Ends accounts that an identity provider elsewhere keeps; they are rows here where it is left out. */
+  readonly erasures?: Pick<Erasures, 'erase'> | undefined;
   /** Where it runs; in production when left out. */
   readonly environment?: AppEnvironment;
   readonly log: Log;
@@ -85,6 +88,7 @@ export const createApp = ({
   deck,
   verify,
   accountExists = () => Promise.resolve(true),
+  erasures,
   environment = 'production',
   log,
   xsrf,
@@ -120,7 +124,7 @@ export const createApp = ({
   api.use(TABLES_PATH, limitBody(TABLE_REQUEST_BYTES));
   api.on(WITH_JSON, '*', requireJson);
   // One's own data is everybody's own, wherever this runs: it comes before the gate.
-  api.route('/', accountRoutes({ db, clock, origin: xsrf.origin }));
+  api.route('/', accountRoutes({ db, clock, erasures, origin: xsrf.origin }));
   api.use(requireBeta(environment));
   api.route('/', catalogueRoutes(deck));
   api.route('/', sheetRoutes(deck.cards));

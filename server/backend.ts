@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { createLocalJWKSet } from 'jose';
 
+import { createErasures } from '#server/account/erasures.ts';
+import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApi } from '#server/api.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
@@ -12,12 +14,13 @@ import type { Handler } from '#server/http/request-log.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
+import { startPurge } from '#server/identity/purge.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
 import { openTransport } from '#server/mail/transports.ts';
 import { createVerifier, type VerifyToken } from '#server/session/auth.ts';
 import { createExternalVerifier } from '#server/session/external-issuer.ts';
 import { createAccountExists } from '#server/session/exists.ts';
-import type { Log } from '#server/shared/log.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
 
 /** Everything behind the pages: identity provider, APIs and database. */
 export interface Backend {
@@ -28,6 +31,12 @@ export interface Backend {
   /** Answers at once the requests that wait on purpose, before the server closes. */
   readonly endWaits: () => void;
   readonly close: () => Promise<void>;
+}
+
+/** What whoever runs the product on a cloud's services brings along. */
+export interface BackendParts {
+  /** Deletes accounts at the issuer elsewhere; they stay there where it is left out. */
+  readonly identityOwner?: IdentityOwner;
 }
 
 /** The provider here, and how its access tokens are verified. */
@@ -76,22 +85,35 @@ const isBelow = (pathname: string, prefix: string): boolean =>
  * elsewhere there is no provider here.
  * @throws StartError with one clear line for anything that an operator has to mend
  */
-export const createBackend = async (config: Config, log: Log): Promise<Backend> => {
+export const createBackend = async (
+  config: Config,
+  log: Log,
+  { identityOwner }: BackendParts = {},
+): Promise<Backend> => {
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);
   const { provider, verify } = await (config.oidc
     ? { verify: createExternalVerifier(config.oidc, log), provider: undefined }
     : provideIdentity(config, db, log, addressOf));
+  const elsewhere = provider
+    ? undefined
+    : createErasures({ db, owner: identityOwner, clock: Date.now, log });
   const api = await createApi({
     config,
     db,
     log,
     verify,
-    ...(provider && { accountExists: createAccountExists(db) }),
+    accountExists: elsewhere?.exists ?? createAccountExists(db),
+    ...(elsewhere && { erasures: elsewhere }),
     addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
   });
   const handler = serveApp(api.app, log, config.origin.startsWith('https:'));
+  // The embedded provider purges for itself.
+  const purging =
+    elsewhere &&
+    startPurge(db, Date.now, (error) => log({ event: 'purge_failed', ...traceOf(error) }));
+  elsewhere?.start();
   api.start();
   return {
     handlerFor: (pathname) => {
@@ -106,6 +128,8 @@ export const createBackend = async (config: Config, log: Log): Promise<Backend> 
     },
     close: async () => {
       api.endWaits();
+      elsewhere?.close();
+      purging?.close();
       await provider?.close();
       await db.destroy();
     },

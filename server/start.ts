@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-import { createBackend } from '#server/backend.ts';
+import { createBackend, type BackendParts } from '#server/backend.ts';
 import type { Config } from '#server/config/config.ts';
 import { createPeerOf } from '#server/http/client-address.ts';
 import { boundConnections, SHARE, type Share } from '#server/http/connections.ts';
@@ -69,14 +69,15 @@ export interface Bounds {
 /**
  * Starts the whole product on one port.
  * @param dist the folder of the built site
- * @param bounds of what clients may hold, where they are not the usual
+ * @param options the bounds of what clients may hold, where they are not the usual, and what a cloud's
+ *   services bring along
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const startServer = async (
   config: Config,
   dist: string,
   writeLine: Log,
-  { patience, share }: Partial<Bounds> = {},
+  { patience, share, ...parts }: Partial<Bounds> & BackendParts = {},
 ): Promise<RunningServer> => {
   const log: Log = (line) => {
     if (line.event !== 'request') seeEvent('log', line.event);
@@ -92,7 +93,7 @@ export const startServer = async (
     withdrawsWorker: config.withdrawsWorker,
   });
   const watch = await startWatch(config);
-  const backend = await createBackend(config, log).catch(async (error: unknown) => {
+  const backend = await createBackend(config, log, parts).catch(async (error: unknown) => {
     await watch.close();
     throw error;
   });

@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 
 import { ACCOUNT_PATH } from '#contract/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
+import type { Erasures } from '#server/account/erasures.ts';
 import { exportAccount } from '#server/account/export.ts';
 import { refuseOldSignIn } from '#server/account/recent-sign-in.ts';
 import type { Database } from '#server/db/open.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
+import { errorAnswer } from '#server/http/errors.ts';
 import { endedDeviceCookie } from '#server/session/device-cookie.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 
@@ -15,19 +17,34 @@ export interface AccountRoutesOptions {
   readonly clock: () => number;
   /** The app's, such as `https://app.example.com`. */
   readonly origin: string;
+  /** Ends accounts that an identity provider elsewhere keeps; they are rows here where it is left out. */
+  readonly erasures?: Pick<Erasures, 'erase'> | undefined;
 }
+
+/** For a person whose account its owner did not delete; the page adds that nothing has been. */
+const OWNER_REFUSED =
+  'The place that keeps your account does not answer. Please try again in a moment.';
 
 /**
  * A person's own data: `GET /account` gives all of it; `DELETE /account` erases it, for whoever has
  * signed in a moment ago.
  */
-export const accountRoutes = ({ db, clock, origin }: AccountRoutesOptions): Hono<GuardedEnv> =>
+export const accountRoutes = ({
+  db,
+  clock,
+  erasures,
+  origin,
+}: AccountRoutesOptions): Hono<GuardedEnv> =>
   new Hono<GuardedEnv>()
     .get(ACCOUNT_PATH, async (c) => c.json(await exportAccount(db, c.get('caller').accountId)))
     .delete(ACCOUNT_PATH, async (c) => {
       const refusal = refuseOldSignIn(c, clock());
       if (refusal) return refusal;
-      await eraseAccount(db, c.get('caller').accountId);
+      const { accountId } = c.get('caller');
+      if (!erasures) await eraseAccount(db, accountId);
+      else if ((await erasures.erase(accountId)) === 'refused') {
+        return errorAnswer(c, 'unavailable', OWNER_REFUSED);
+      }
       c.header('Set-Cookie', endedXsrfCookie(origin));
       c.header('Set-Cookie', endedDeviceCookie(origin), { append: true });
       return c.body(null, 204);

@@ -291,6 +291,17 @@ export interface TableSeatsTable {
   created_at: number;
 }
 
+/** The end of an account that an identity provider elsewhere keeps. */
+export interface ErasuresTable {
+  /** SHA-256 of the tokens' `sub`. */
+  account_hash: string;
+  /** The `sub` itself until everything is deleted, so that it can be gone on with. */
+  account_id: string | null;
+  begun_at: number;
+  /** When its owner had deleted it; from then on nothing of it may come back. */
+  gone_at: number | null;
+}
+
 /** All tables. Times are milliseconds since the epoch. */
 export interface Tables {
   accounts: AccountsTable;
@@ -315,4 +326,5 @@ export interface Tables {
   live_tables: LiveTablesTable;
   table_events: TableEventsTable;
   table_seats: TableSeatsTable;
+  erasures: ErasuresTable;
 }

@@ -42,7 +42,7 @@ import { createProofs, type Proofs } from '#server/identity/proofs/proofs.ts';
 import { loadDerivation } from '#server/identity/proofs/secrets.ts';
 import { createPasswords, type HashingOptions } from '#server/identity/passwords.ts';
 import { createProvider } from '#server/identity/provider.ts';
-import { purgeExpired } from '#server/identity/purge.ts';
+import { startPurge } from '#server/identity/purge.ts';
 import { createRefreshOnce } from '#server/identity/refresh-once.ts';
 import { createRouter, routeOf } from '#server/identity/router.ts';
 import { createRunningSignIns } from '#server/identity/running-sign-in.ts';
@@ -62,7 +62,6 @@ import { traceOf, type Log } from '#server/shared/log.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
 const MINUTE = 60_000;
-const PURGE_EVERY_MS = 5 * MINUTE;
 
 export interface IdentityOptions {
   readonly db: Database;
@@ -356,11 +355,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     transport: options.mail.transport,
     render: createLetters({ db, accounts, proofs, origin, clock }),
   });
-  const closing = new AbortController();
-  const purge = () => purgeExpired(db, clock(), closing.signal);
-  const timer = setInterval(() => {
-    purge().catch((error: unknown) => failed('purge', error));
-  }, PURGE_EVERY_MS).unref();
+  const purging = startPurge(db, clock, (error) => failed('purge', error));
   return {
     handle: withRequestLog(handle, { log, routeOf: ({ url = '/' }) => routeOf(url) }),
     issuer,
@@ -368,11 +363,10 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     accounts,
     proofs,
     mailer,
-    purge,
+    purge: purging.run,
     endWaits: room.close,
     close: () => {
-      clearInterval(timer);
-      closing.abort();
+      purging.close();
       return mailer.close();
     },
   };

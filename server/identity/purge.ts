@@ -7,6 +7,8 @@ import type { Tables } from '#server/db/tables.ts';
 import { EVENT_LIFE_MS } from '#server/identity/account/events.ts';
 import { GRACE_MS } from '#server/identity/refresh-grace.ts';
 
+const EVERY_MS = 5 * 60_000;
+
 /** Longer than a session or a refresh token lives without being used. */
 const SESSION_LIFE_MS = 31 * 24 * 60 * 60_000;
 
@@ -73,4 +75,36 @@ export const purgeExpired = async (
       await turn();
     }
   }
+};
+
+/** Purges every five minutes until it is closed. */
+export interface Purge {
+  /** Purges now. */
+  readonly run: () => Promise<void>;
+  /** Ends a run that is under way, too. */
+  readonly close: () => void;
+}
+
+/**
+ * Begins to purge every five minutes.
+ * @param clock milliseconds since the epoch
+ * @param failed is told what a run that came by itself has failed with
+ */
+export const startPurge = (
+  db: Database,
+  clock: () => number,
+  failed: (error: unknown) => void,
+): Purge => {
+  const closing = new AbortController();
+  const run = () => purgeExpired(db, clock(), closing.signal);
+  const timer = setInterval(() => {
+    run().catch(failed);
+  }, EVERY_MS).unref();
+  return {
+    run,
+    close: () => {
+      clearInterval(timer);
+      closing.abort();
+    },
+  };
 };

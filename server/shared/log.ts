@@ -12,10 +12,12 @@ let waiting = '';
 
 /** What somebody should look at soon; all other trouble is mended by itself or by trying again. */
 const ERRORS: ReadonlySet<string> = new Set([
+  'erasure_unfinished',
   'identity_failed',
   'mail_given_up',
   'mail_queue_failed',
   'process_failed',
+  'purge_failed',
   'request_failed',
   'tables_end_failed',
   'tables_poll_failed',

@@ -13,6 +13,7 @@ import { passkeys } from '#server/db/migrations/009-passkeys.ts';
 import { guessing } from '#server/db/migrations/010-guessing.ts';
 import { myCards } from '#server/db/migrations/012-my-cards.ts';
 import { liveTables } from '#server/db/migrations/013-tables.ts';
+import { erasures } from '#server/db/migrations/014-erasures.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-guessing': guessing,
   '012-my-cards': myCards,
   '013-tables': liveTables,
+  '014-erasures': erasures,
 };
 
 /**

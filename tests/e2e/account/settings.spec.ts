@@ -12,6 +12,7 @@ import {
   test,
   type Person,
 } from '#support/browser/fixtures.ts';
+import { PROVIDER } from '#support/browser/provider.ts';
 import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
 
 const WORD = 'Type DELETE to confirm';
@@ -21,7 +22,7 @@ const askForDeletion = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel(WORD).fill('DELETE');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await reach(page, /\/idp\/interaction\//);
+  await reach(page, PROVIDER.signInPage);
 };
 
 /** Types the password once more and comes back to the settings. */
@@ -80,7 +81,7 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
   await expect(next).toBeDisabled();
   await page.getByLabel(WORD).fill('delete');
   await next.click();
-  await reach(page, /\/idp\/interaction\//);
+  await reach(page, PROVIDER.signInPage);
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await signInOnceMore(page, person);
   await page.getByRole('button', { name: 'Delete for good' }).click();

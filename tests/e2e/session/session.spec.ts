@@ -6,6 +6,7 @@ import {
   signUpAt,
   test,
 } from '#support/browser/fixtures.ts';
+import { LOGOUT, PROVIDER } from '#support/browser/provider.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -50,24 +51,24 @@ test('signing out leaves no cookie of the session behind', async ({ page }) => {
   await signUpAt(page, '/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
   const names = async () => (await page.context().cookies()).map(({ name }) => name);
-  expect(await names()).toEqual(expect.arrayContaining(['XSRF-TOKEN', 'idp_session']));
+  expect(await names()).toEqual(expect.arrayContaining(['XSRF-TOKEN', PROVIDER.cookies.session]));
   await page.goto('/logout');
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
   // That of a sign-in under way ends by itself, and belongs to that sign-in's address alone. The mark of
   // a browser that signed in before is for the next sign-in, and opens nothing.
   const left = (await names()).filter((name) => !name.startsWith('idp_interaction'));
-  expect(left).toEqual(['idp_device']);
+  expect(left).toEqual(PROVIDER.cookies.kept);
 });
 
 test('the app ends its cookie itself where the provider is elsewhere', async ({ page }) => {
   await signUpAt(page, '/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
-  await page.route('**/idp/logout?*', (route) => route.fulfill({ body: 'Signed out elsewhere.' }));
+  await page.route(LOGOUT, (route) => route.fulfill({ body: 'Signed out elsewhere.' }));
   await page.goto('/logout');
   await expect(page.getByText('Signed out elsewhere.')).toBeVisible();
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('XSRF-TOKEN');
-  expect(names).toContain('idp_session');
+  expect(names).toContain(PROVIDER.cookies.session);
 });
 
 test('the app opened under 127.0.0.1 is sent to its own address', async ({ page, baseURL }) => {

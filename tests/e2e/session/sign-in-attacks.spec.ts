@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, fillSignUp, newPerson, reach, signUpAt, test } from '#support/browser/fixtures.ts';
+import { PROVIDER } from '#support/browser/provider.ts';
 import { sample } from '#support/shared/rounds.ts';
 
 const stateFor = (nonce: string, path: string): string =>
@@ -17,7 +18,7 @@ const countTokenRequests = (page: Page): (() => number) => {
 
 /** Waits until the browser is at the provider's sign-in, and goes nowhere from there. */
 const reachSignIn = async (page: Page): Promise<void> => {
-  await reach(page, /\/idp\/interaction\//);
+  await reach(page, PROVIDER.signInPage);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 };
 
@@ -45,12 +46,17 @@ test('a code with a foreign state is not exchanged while a sign-in is under way'
   expect(tokenRequests()).toBe(0);
 });
 
-/** Asks for a page, is at the provider's sign-in now, and gives the state it has to answer with. */
-const pendingState = async (page: Page): Promise<string> => {
-  await reachSignIn(page);
-  const stored = await page.evaluate(() => sessionStorage.getItem('cd.auth.transaction'));
-  const { nonce, path } = JSON.parse(stored ?? '{}');
-  return stateFor(nonce, path);
+/** Waits until a page is at the provider's sign-in, and gives the state it has to answer with. */
+const watchStates = (page: Page): (() => Promise<string>) => {
+  let state = '';
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/oauth2/authorize')) state = searchParams.get('state') ?? '';
+  });
+  return async () => {
+    await reachSignIn(page);
+    return state;
+  };
 };
 
 const NOT_COMPLETED = 'The sign-in was not completed. Please try again.';
@@ -63,13 +69,15 @@ test('a code of a foreign issuer is not exchanged: the sign-in starts again', as
   // The last code below is of the right issuer, and unknown to it.
   expected.push(/400 \(Bad Request\)/);
   const tokenRequests = countTokenRequests(page);
+  const pendingState = watchStates(page);
   await page.goto('/journeys');
-  const state = await pendingState(page);
+  const state = await pendingState();
   await page.goto(`/auth?code=stolen&state=${state}&iss=https://evil.example/idp`);
-  const next = await pendingState(page);
+  const next = await pendingState();
   expect(tokenRequests()).toBe(0);
   expect(next).not.toBe(state);
-  await page.goto(`/auth?code=unknown&state=${next}&iss=${baseURL}/idp`);
+  const issuer = new URL(PROVIDER.url, baseURL).href;
+  await page.goto(`/auth?code=unknown&state=${next}&iss=${issuer.replace(/\/$/, '')}`);
   await expect(page.getByText(NOT_COMPLETED)).toBeVisible();
   expect(tokenRequests()).toBe(1);
 });
@@ -78,9 +86,10 @@ test('a provider that names itself otherwise each time is not asked without end'
   page,
 }) => {
   const tokenRequests = countTokenRequests(page);
+  const pendingState = watchStates(page);
   await page.goto('/journeys');
   for (let answers = 0; answers < 2; answers += 1) {
-    const state = await pendingState(page);
+    const state = await pendingState();
     await page.goto(`/auth?code=stolen&state=${state}&iss=https://evil.example/idp`);
   }
   await expect(page.getByText(NOT_COMPLETED)).toBeVisible();

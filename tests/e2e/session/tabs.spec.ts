@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
 import { countRefreshes } from '#support/browser/tabs.ts';
 import { expect, joinAt, memberTest, reach, signUpAt, test } from '#support/browser/fixtures.ts';
+import { PROVIDER } from '#support/browser/provider.ts';
 
 // Tabs that race do so in processes of their own.
 test.use({ launchOptions: { ...BROWSER.launchOptions, args: LAUNCH.args } });
@@ -78,7 +79,7 @@ test('a public page loads nothing of the sign-in before a click', async ({ page 
   await settle(page);
   expect(loaded()).toBe(0);
   await page.getByRole('link', { name: 'I have an account' }).click();
-  await reach(page, /\/idp\//);
+  await reach(page, PROVIDER.signInPage);
   expect(loaded()).toBeGreaterThan(0);
 });
 

@@ -40,6 +40,8 @@ const SHOWN_IN = {
   // These two hold no id of the account; a table's go with its row (tests/server/tables/ending.test.ts).
   table_events: 'nobody',
   table_seats: 'nobody',
+  // Of accounts elsewhere alone; a hash, once everything else is deleted.
+  erasures: 'nobody',
   mint_runs: 'nobody',
   secrets: 'nobody',
 } as const satisfies Record<keyof Tables, keyof AccountData | 'secrets alone' | 'nobody'>;

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { openDatabase } from '#server/db/open.ts';
 import { serveCognito } from '#support/identity/cognito.ts';
 import { signUp } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
@@ -62,4 +63,17 @@ test('an issuer that is away makes it 503, while the site and the health check a
   expect(await cards(origin, await accessToken({ sub: 'person-1', groups: [] }))).toBe(503);
   expect((await fetch(`${origin}/`)).status).toBe(200);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+test('counters that have run out are deleted beside an issuer elsewhere, too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { clientId, issuer } = await serveCognito();
+  const { database } = await startProduct({ oidc: { issuer, clientId } });
+  const db = await openDatabase(database);
+  onTestFinished(() => db.destroy());
+  await db.insertInto('rate_limits').values({ key: 'old', points: 1, expires_at: 1 }).execute();
+  vi.advanceTimersByTime(5 * 60_000);
+  const left = () => db.selectFrom('rate_limits').select('key').execute();
+  await vi.waitFor(async () => expect(await left()).toEqual([]));
 });

@@ -64,6 +64,16 @@ describe('when the issuer changes its keys', () => {
     expect(await statusWith(fresh)).toBe(200);
   });
 
+  test('a token by the old key is believed as long as the issuer publishes it', async () => {
+    const { fresh, old, server, statusWith, time } = await rotate();
+    server.answer = { status: 200, body: { keys: [fresh.jwk, old.jwk] } };
+    time.now += 10 * MINUTE;
+    expect([await statusWith(fresh), await statusWith(old)]).toEqual([200, 200]);
+    server.answer = { status: 200, body: { keys: [fresh.jwk] } };
+    time.now += 10 * MINUTE;
+    expect([await statusWith(fresh), await statusWith(old)]).toEqual([200, 401]);
+  });
+
   test('a token by the withdrawn key is refused after ten minutes', async () => {
     const { old, statusWith, time } = await rotate();
     time.now += 10 * MINUTE;

@@ -3,6 +3,8 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import { onTestFinished } from 'vitest';
 
 import type { AppEnvironment } from '#lib/session/environment.ts';
+import { createErasures, type Erasures } from '#server/account/erasures.ts';
+import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Patience } from '#server/captions/model/client.ts';
@@ -27,6 +29,8 @@ export interface TestApp {
   readonly signer: Signer;
   readonly lines: LogLine[];
   readonly tables: Tables;
+  /** Ends accounts that are kept elsewhere. */
+  readonly erasures: Erasures;
 }
 
 /** What no test changes and what takes long to make. */
@@ -46,6 +50,8 @@ export interface TestAppOptions {
   readonly environment?: AppEnvironment;
   /** Whether an account is still there; every one is by default. */
   readonly accountExists?: AccountExists;
+  /** Who keeps the accounts elsewhere; they are rows here by default. */
+  readonly identityOwner?: IdentityOwner;
   /** A database to go on with, as after a restart; a new one by default. */
   readonly place?: DatabasePlace;
   /** The model that writes captions, and what its calls may take; none by default. */
@@ -76,29 +82,35 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
       log,
       ...(options.captionModel.patience && { patience: options.captionModel.patience }),
     }));
+  const clock = () => time.now;
+  const erasures = createErasures({ db, owner: options.identityOwner, clock, log });
+  const accountExists =
+    options.accountExists ??
+    (options.identityOwner ? erasures.exists : () => Promise.resolve(true));
   const tables = createTables({
     db,
     cards: deck.cards,
-    clock: () => time.now,
+    clock,
     log,
     origin: options.origin ?? ORIGIN,
-    accountExists: options.accountExists ?? (() => Promise.resolve(true)),
+    accountExists,
   });
   onTestFinished(tables.close);
   const app = createApp({
     db,
     deck,
     verify,
-    ...(options.accountExists && { accountExists: options.accountExists }),
+    accountExists,
+    ...(options.identityOwner && { erasures }),
     ...(options.environment && { environment: options.environment }),
     log,
     xsrf,
-    clock: () => time.now,
+    clock,
     tables,
     addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
     ...(captionModel && { captionModel }),
   });
-  return { app, db, time, signer, lines, tables };
+  return { app, db, time, signer, lines, tables, erasures };
 };
 
 /**

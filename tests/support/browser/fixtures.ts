@@ -11,18 +11,11 @@ import {
   type WebError,
 } from '@playwright/test';
 
-import { TokenResponse } from '#contract/session.ts';
 import { ISSUED_AT_KEY, TOKEN_KEY } from '#lib/session/session.ts';
 import { BROWSER, LAUNCH } from '#support/browser/browser.ts';
 import { cameraArgs, makeCamera, TWO_CAMERAS, type Camera } from '#support/browser/camera.ts';
+import { PROVIDER, type Person } from '#support/browser/provider.ts';
 import type { Frame } from '#support/browser/table-pictures.ts';
-import { authorizationRequest, codeGrant } from '#support/identity/identity-client.ts';
-
-export interface Person {
-  readonly email: string;
-  readonly givenName: string;
-  readonly password: string;
-}
 
 /** A person nobody else in the tests is. */
 export const newPerson = (): Person => ({
@@ -31,12 +24,13 @@ export const newPerson = (): Person => ({
   password: 'correct horse battery',
 });
 
-/** Fills in the provider's sign-up form; the browser is on it. */
+/** Fills in the provider's sign-up form, and what it asks for next; the browser is on it. */
 export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Given name').fill(person.givenName);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
+  await PROVIDER.finishSignUp(page);
 };
 
 /** Fills in the provider's sign-in form; the browser is on it. */
@@ -92,17 +86,7 @@ export const joinAt = async (page: Page, path: string): Promise<Person> => {
   const person = newPerson();
   const { request } = page.context();
   const { origin } = new URL((await request.get('/healthz')).url());
-  const asked = authorizationRequest(origin);
-  const form = await request.get(`/idp/signup?${new URLSearchParams(asked.parameters)}`);
-  const back = await request.post(form.url(), {
-    headers: { Origin: origin },
-    form: { email: person.email, given_name: person.givenName, password: person.password },
-  });
-  const answer = await request.post('/idp/oauth2/token', {
-    params: codeGrant(origin, new URL(back.url()), asked),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  });
-  const tokens = TokenResponse.parse(await answer.json());
+  const tokens = await PROVIDER.join(request, origin, person);
   // Any file of the site does: what is stored belongs to its origin.
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -219,4 +203,4 @@ export const memberTest = test.extend<object, { member: StorageState }>({
   storageState: ({ member }, use) => use(member),
 });
 
-export { expect };
+export { expect, type Person };

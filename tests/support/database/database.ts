@@ -56,6 +56,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'live_tables',
   'table_events',
   'table_seats',
+  'erasures',
 ];
 
 /** Empties a database for the next test; one that a test has broken is not used again. */

@@ -1,0 +1,129 @@
+import { eraseAccount } from '#server/account/erase.ts';
+import type { IdentityOwner } from '#server/account/identity-owner.ts';
+import type { Database } from '#server/db/open.ts';
+import type { AccountExists } from '#server/session/exists.ts';
+import { traceOf, type Log } from '#server/shared/log.ts';
+import { sha256 } from '#server/shared/sha256.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** How often what was begun and not finished is looked for. */
+const LOOK_MS = HOUR_MS;
+
+/** Younger ones may still be under way, here or in another process. */
+const UNDER_WAY_MS = 5 * 60_000;
+
+/** Longer than any access token lives: Cognito's do so for 24 hours at most. */
+const REMEMBERED_MS = 25 * HOUR_MS;
+
+export interface ErasuresOptions {
+  readonly db: Database;
+  /** Where the accounts are kept; what it keeps stays there where it is left out. */
+  readonly owner?: IdentityOwner | undefined;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/** Ends accounts that are kept elsewhere (behaviour.md, 'Accounts that are kept elsewhere'). */
+export interface Erasures {
+  /**
+   * Deletes an account at its owner, then everything here. `refused`: the owner did not do it, and
+   * nothing is deleted. Once the owner has, it is `done`: what could not be deleted here is deleted
+   * later, without anybody asking again.
+   */
+  readonly erase: (id: string) => Promise<'done' | 'refused'>;
+  /** Goes on with what was begun and not finished; runs by itself at the start and every hour. */
+  readonly finish: () => Promise<void>;
+  /** Whether an account is there: its owner has not deleted it for us. Nobody here can tell more. */
+  readonly exists: AccountExists;
+  /** Begins to look for what was not finished. */
+  readonly start: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * An erasure has a row from before its owner is asked until no token of the account counts any more, so
+ * that a process that ends in between, or a database that fails, leaves nothing half done; and so that a
+ * browser whose token still counts cannot bring the account's rows back. Its id stands in the row until
+ * everything is deleted; then only a hash of it does.
+ */
+export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Erasures => {
+  const begin = (id: string) =>
+    db
+      .insertInto('erasures')
+      .values({ account_hash: sha256(id), account_id: id, begun_at: clock(), gone_at: null })
+      .onConflict((row) => row.column('account_hash').doNothing())
+      .execute();
+  const giveUp = (id: string) =>
+    db
+      .deleteFrom('erasures')
+      .where('account_hash', '=', sha256(id))
+      .where('gone_at', 'is', null)
+      .execute();
+  const mark = (id: string, left: { readonly account_id: string | null }) =>
+    db
+      .insertInto('erasures')
+      .values({ account_hash: sha256(id), ...left, begun_at: clock(), gone_at: clock() })
+      .onConflict((row) => row.column('account_hash').doUpdateSet({ ...left, gone_at: clock() }))
+      .execute();
+  /** Deletes what is here of an account that its owner has deleted. */
+  const sweep = async (id: string): Promise<void> => {
+    await mark(id, { account_id: id });
+    await eraseAccount(db, id);
+    await mark(id, { account_id: null });
+  };
+  const unfinished = (error: unknown): void => {
+    log({ event: 'erasure_unfinished', ...traceOf(error) });
+  };
+  const goOn = async (id: string): Promise<void> => {
+    await owner?.deleteUser(id);
+    await sweep(id);
+  };
+  const finish = async (): Promise<void> => {
+    await db
+      .deleteFrom('erasures')
+      .where('account_id', 'is', null)
+      .where('gone_at', '<=', clock() - REMEMBERED_MS)
+      .execute();
+    const rows = await db
+      .selectFrom('erasures')
+      .select('account_id')
+      .where('begun_at', '<=', clock() - UNDER_WAY_MS)
+      .execute();
+    for (const { account_id: id } of rows) {
+      if (id !== null) await goOn(id).catch(unfinished);
+    }
+  };
+  const look = (): void => {
+    finish().catch(unfinished);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    erase: async (id) => {
+      await begin(id);
+      try {
+        await owner?.deleteUser(id);
+      } catch (error) {
+        log({ event: 'erasure_refused', ...traceOf(error) });
+        await giveUp(id);
+        return 'refused';
+      }
+      await sweep(id).catch(unfinished);
+      return 'done';
+    },
+    finish,
+    exists: async (id) =>
+      (await db
+        .selectFrom('erasures')
+        .select('account_hash')
+        .where('account_hash', '=', sha256(id))
+        .where('gone_at', 'is not', null)
+        .executeTakeFirst()) === undefined,
+    start: () => {
+      look();
+      timer = setInterval(look, LOOK_MS).unref();
+    },
+    close: () => clearInterval(timer),
+  };
+};
