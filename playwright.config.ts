@@ -7,6 +7,9 @@ import { BROWSER } from '#support/browser/browser.ts';
 import { freePort } from '#support/shared/free-port.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
+/** A product that runs already, such as one behind a proxy whose certificate is its own. */
+const ELSEWHERE = process.env['DCK_TEST_ORIGIN'];
+
 // Set once and inherited by the workers, so that all share the server and its data folder.
 const PORT = (process.env['DCK_TEST_PORT'] ??= String(await freePort()));
 if (process.env['DCK_TEST_DATA'] === undefined) {
@@ -33,7 +36,7 @@ export default defineConfig({
     reuseContext: true,
     // Tests of the service worker open contexts of their own; the others would download all files twice.
     serviceWorkers: 'block',
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ELSEWHERE ?? `http://localhost:${PORT}`,
   },
   projects: [
     // The last project runs when all others have ended, whether they passed or not.
@@ -41,10 +44,12 @@ export default defineConfig({
     { name: 'browser', testIgnore: 'after/**', dependencies: ['start'] },
     { name: 'after', testMatch: 'after/**' },
   ],
-  webServer: {
-    command: 'node tests/support/process/serve-for-tests.mjs',
-    url: `http://localhost:${PORT}/healthz`,
-    env: { PORT, DATA_DIR: process.env['DCK_TEST_DATA'] },
-    stderr: 'pipe',
-  },
+  ...(ELSEWHERE === undefined && {
+    webServer: {
+      command: 'node tests/support/process/serve-for-tests.mjs',
+      url: `http://localhost:${PORT}/healthz`,
+      env: { PORT, DATA_DIR: process.env['DCK_TEST_DATA'] },
+      stderr: 'pipe',
+    },
+  }),
 });
