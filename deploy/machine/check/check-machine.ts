@@ -83,7 +83,7 @@ interface Problem {
 }
 
 /** A linter for Dockerfiles. */
-export type Lint = (text: string) => readonly Problem[];
+type Lint = (text: string) => readonly Problem[];
 
 const checkDockerfile = async (tally: Tally, lint: Lint): Promise<void> => {
   await tally.take('a linter has nothing to say about the Dockerfile', () => {
