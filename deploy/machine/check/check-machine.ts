@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { signUpOne } from '#support/process/product-process.ts';
 
+import { buildAsImage } from './build-stage.ts';
 import { instructionsOf, lastStageOf } from './dockerfile.ts';
 import { hasProgram } from './proxies.ts';
 import { replay, type Replayed } from './replay.ts';
@@ -104,6 +105,11 @@ const checkDockerfile = async (tally: Tally, lint: Lint): Promise<void> => {
   await tally.take('no secret and nothing heavy gets into the build', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const name of ['.env', '.git', 'data', 'node_modules']) assert.ok(ignored.includes(name));
+  });
+  await tally.take('the site is built of what Docker copies, as many files as here', async () => {
+    const here = await readdir(join(ROOT, 'dist'), { recursive: true });
+    const built = await buildAsImage();
+    assert.equal(built.length, here.length);
   });
   tally.skip('docker build', 'no Docker engine was used; the files of the image are run instead.');
 };

@@ -32,7 +32,7 @@ const NOT_THROUGH: Readonly<Record<string, string>> = {
   'the app opened under 127.0.0.1 is sent to its own address':
     'it opens the product’s own port, by HTTP',
   'an open card loads at most 114 kB of script, and nothing of the scanner':
-    'it measures bytes as HTTP/1.1 sends them',
+    'over HTTP/2 the browser counts more than the bytes of the bodies',
 };
 
 const Report = z.object({

@@ -54,6 +54,8 @@ const TARGETS = [
   '/api/openapi.json',
   '/api/cards',
   '/idp/.well-known/openid-configuration',
+  // A page that the product does not compress.
+  '/idp/nothing',
   '/healthz',
 ];
 
