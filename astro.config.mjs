@@ -80,11 +80,12 @@ export default defineConfig({
       },
     }),
     settings(),
-    hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
     drawLinkPictures(),
     tightenPolicies(),
     // Once the pages are as they will be served.
     serviceWorker(),
+    // Once all files are there.
+    hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
     precompress(),
     devBackend(),
   ],

@@ -11,6 +11,9 @@ import { temporaryRoot } from '#support/shared/temporary-root.ts';
 /** What builds a whole site for one test: in `npm run stress` only. */
 const LONG = ['session/other-settings.spec.ts'];
 
+/** A product that runs already, such as one behind a proxy whose certificate is its own. */
+const ELSEWHERE = process.env['DCK_TEST_ORIGIN'];
+
 // Set once and inherited by the workers, so that all share the server and its data folder.
 const PORT = (process.env['DCK_TEST_PORT'] ??= String(await freePort()));
 if (process.env['DCK_TEST_DATA'] === undefined) {
@@ -37,7 +40,7 @@ export default defineConfig({
     reuseContext: true,
     // Tests of the service worker open contexts of their own; the others would download all files twice.
     serviceWorkers: 'block',
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ELSEWHERE ?? `http://localhost:${PORT}`,
   },
   projects: [
     // The last project runs when all others have ended, whether they passed or not.
@@ -45,10 +48,12 @@ export default defineConfig({
     { name: 'browser', testIgnore: ['after/**', ...(WHOLE ? [] : LONG)], dependencies: ['start'] },
     { name: 'after', testMatch: 'after/**' },
   ],
-  webServer: {
-    command: 'node tests/support/process/serve-for-tests.mjs',
-    url: `http://localhost:${PORT}/healthz`,
-    env: { PORT, DATA_DIR: process.env['DCK_TEST_DATA'] },
-    stderr: 'pipe',
-  },
+  ...(ELSEWHERE === undefined && {
+    webServer: {
+      command: 'node tests/support/process/serve-for-tests.mjs',
+      url: `http://localhost:${PORT}/healthz`,
+      env: { PORT, DATA_DIR: process.env['DCK_TEST_DATA'] },
+      stderr: 'pipe',
+    },
+  }),
 });

@@ -17,6 +17,8 @@ const SOURCES = [
   'scripts',
   'server/catalogue',
   'server/deck',
+  'server/http/security-headers.ts',
+  'server/site',
   'src',
   'tsconfig.json',
 ];

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { matchRoute, pageOf, redirectTarget } from '#lib/shared/routes.ts';
+import { FILE_FOLDERS } from '#lib/shared/site-files.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
-import { answerHeaders, transportHeaders } from '#server/http/security-headers.ts';
+import { answerHeaders } from '#server/http/security-headers.ts';
 import { readSite, type SiteFile } from '#server/site/files.ts';
+import { headersOf, SERVICE_WORKER, type Headers } from '#server/site/headers.ts';
 import { logoutQuestion } from '#server/site/logout-question.ts';
 
 export interface SiteOptions {
@@ -17,49 +19,11 @@ export interface SiteOptions {
   readonly withdrawsWorker?: boolean | undefined;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
 /** Paths below which a miss is a missing file, not a page that somebody looks for. */
-const FILES_ONLY = /^\/(_astro|fonts|assets)\//;
+const FILES_ONLY = new RegExp(`^/(${FILE_FOLDERS.join('|')})/`);
 
-/** Browsers look for a new version here, and for its end (docs/operations.md). */
-const SERVICE_WORKER = '/service-worker.js';
+/** What stands in the service worker's place where browsers are to end theirs (docs/operations.md). */
 const WITHDRAWN = '/withdrawn-service-worker.js';
-
-const HASHED = /^\/_astro\//;
-
-const FONT = /^\/fonts\//;
-
-/** How long a file that is no page may be kept. */
-const freshness = (path: string): string => {
-  if (path === SERVICE_WORKER) return 'no-cache';
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
-  return FONT.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600';
-};
-
-/** What a page's answer says beyond what every file's says (behaviour.md, 'Security of pages'). */
-const pageHeaders = (path: string, policy: string): Headers => {
-  const callback = path.startsWith('/auth/');
-  return {
-    'content-security-policy': `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`,
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
-    'referrer-policy': callback ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'cache-control': callback ? 'no-store' : 'no-cache',
-  };
-};
-
-/** The headers of a file's answers, but for its encoding and length. */
-const headersOf = (path: string, file: SiteFile, secure: boolean): Headers => ({
-  'content-type': file.type,
-  etag: file.etag,
-  ...(Object.keys(file.encoded).length > 0 && { vary: 'Accept-Encoding' }),
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  ...transportHeaders(secure),
-  ...(file.policy === undefined
-    ? { 'cache-control': freshness(path) }
-    : pageHeaders(path, file.policy)),
-});
 
 /** The path without percent-encoding; `undefined` where that cannot be read. */
 const decode = (path: string): string | undefined => {

@@ -4,17 +4,21 @@
  */
 
 import { getRoute, href, pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
+import { FILE_FOLDERS } from './site-files.ts';
 
 export interface HostingRule {
   /** A path; `*` stands for the rest of it, `:parameter` for one segment. */
   readonly from: string;
   /** A path; `:splat` stands for what `*` stood for. */
   readonly to: string;
-  /** 200 answers with another page under the same address; 302 sends the browser on. */
-  readonly status: 200 | 302;
+  /** 200 answers with another page under the same address, 404 too; 302 sends the browser on. */
+  readonly status: 200 | 302 | 404;
   /** Whether some of the paths have a file of their own, which goes first. */
   readonly afterFiles?: true;
 }
+
+/** What a host answers with where a file is missing that no person looks for. */
+export const MISSING_FILE = '/missing.txt';
 
 const callbackRules = (path: string): readonly HostingRule[] => {
   const route = getRoute('auth');
@@ -48,6 +52,12 @@ export const hostingRules = (
       : [],
   ),
   ...callbackRules(callbackPath),
+  ...FILE_FOLDERS.map((folder): HostingRule => ({
+    from: `/${folder}/*`,
+    to: MISSING_FILE,
+    status: 404,
+    afterFiles: true,
+  })),
   { from: '/*', to: '/', status: 302, afterFiles: true },
 ];
 
@@ -55,16 +65,48 @@ export const hostingRules = (
 export const toRedirectsFile = (rules: readonly HostingRule[]): string =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
+interface AmplifyRule {
+  readonly source: string;
+  readonly target: string;
+  readonly status: string;
+}
+
+/**
+ * A path with and without a slash at its end. Amplify sends people from `/faq` on to `/faq/`, and not
+ * even that where a rule for unknown paths takes `/faq` first; our server answers both at once.
+ */
+const bothSpellings = ({ source, ...rest }: AmplifyRule): AmplifyRule[] => [
+  { source, ...rest },
+  { source: `${source}/`, ...rest },
+];
+
+const INDEX = '/index.html';
+
+const toAmplifyRule = ({ from, to, status, afterFiles }: HostingRule): AmplifyRule[] => {
+  const rule = {
+    source: from.replace('*', '<*>').replace(':parameter', '<parameter>'),
+    target: from === '/*' ? INDEX : to.replace(':splat', '<*>'),
+    status: afterFiles && status !== 404 ? '404-200' : String(status),
+  };
+  return from.endsWith('*') ? [rule] : bothSpellings(rule);
+};
+
 /**
  * The rules as AWS Amplify Hosting takes them ('Rewrites and redirects', JSON editor). There `<*>`
- * stands on both sides and `<parameter>` for a segment, and of all states only `404-200` lets an existing file go first: an unknown
- * path shows the landing page under its own address.
+ * stands on both sides and `<parameter>` for a segment. Every page has a rule of its own, so that none
+ * depends on what Amplify makes of an address without a slash. Of all states only `404` and `404-200` let
+ * an existing file go first: an unknown path shows the landing page under its own address.
+ * @param pages the built pages' files, such as `/faq/index.html`
  */
-export const toAmplifyRules = (rules: readonly HostingRule[]): string => {
-  const amplify = rules.map(({ from, to, status, afterFiles }) => ({
-    source: from.replace('*', '<*>').replace(':parameter', '<parameter>'),
-    target: from === '/*' ? '/index.html' : to.replace(':splat', '<*>'),
-    status: afterFiles ? '404-200' : String(status),
-  }));
+export const toAmplifyRules = (
+  rules: readonly HostingRule[],
+  pages: readonly string[] = [],
+): string => {
+  const own = pages
+    .filter((page) => page.endsWith(INDEX) && page !== INDEX)
+    .flatMap((page) =>
+      bothSpellings({ source: page.slice(0, -INDEX.length), target: page, status: '200' }),
+    );
+  const amplify = [...own, ...rules.flatMap(toAmplifyRule)];
   return `${JSON.stringify(amplify, null, 2)}\n`;
 };

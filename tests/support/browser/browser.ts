@@ -1,3 +1,7 @@
+/** A product elsewhere, behind a proxy whose certificate nobody else has signed (playwright.config.ts). */
+const OWN_CERTIFICATE =
+  process.env['DCK_TEST_ORIGIN'] === undefined ? [] : ['--ignore-certificate-errors'];
+
 /** How a browser with cameras, or with tabs of its own, is launched. */
 export const LAUNCH = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -9,6 +13,7 @@ export const LAUNCH = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    ...OWN_CERTIFICATE,
   ],
 };
 
