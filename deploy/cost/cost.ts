@@ -110,14 +110,14 @@ const PEAK = 10;
 const SECONDS_IN_MONTH = 30 * 24 * SECONDS_IN_HOUR;
 
 /** The number of small machines for the calls of a busy hour, and what they cost; one more for PostgreSQL. */
-export const costOnMachines = (people: number, p: Parameters): { count: number; cost: number } => {
+const costOnMachines = (people: number, p: Parameters): { count: number; cost: number } => {
   const peak = (people * p.visits * p.calls * PEAK) / SECONDS_IN_MONTH;
   const servers = Math.ceil(peak / CALLS_A_SECOND);
   const count = servers === 1 ? 1 : servers + 1;
   return { count, cost: count * p.machine };
 };
 
-export const PEOPLE = [100, 10_000, 1_000_000] as const;
+const PEOPLE = [100, 10_000, 1_000_000] as const;
 
 const dollars = (amount: number): string =>
   amount < 10 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-GB');

@@ -3,9 +3,9 @@ import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 
 import { migrateDsql } from '#server/db/migrations/dsql.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
-import type { PostgresPlace } from '#server/db/open.ts';
+import type { PostgresPlace } from '#server/db/postgres-place.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { sendAlone } from '#server/db/transaction.ts';
+import { sendAlone } from '#server/db/again.ts';
 import { addLevels, seeDatabase } from '#server/shared/observe.ts';
 import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
 import type { Log } from '#server/shared/log.ts';
