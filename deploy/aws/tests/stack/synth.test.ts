@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -64,4 +64,31 @@ test('without a built site it says which command is missing', async () => {
   await expect(synthesiseAlone({ site: empty, build: builtFunctions() })).rejects.toThrow(
     'Run "npm run build" first.',
   );
+});
+
+test('the command that deploys reads what the library of this package writes', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'dck-cli-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const out = join(home, 'out');
+  await promisify(execFile)(
+    process.execPath,
+    [
+      join(PACKAGE, 'node_modules', 'aws-cdk', 'bin', 'cdk'),
+      'synth',
+      '--quiet',
+      '--no-notices',
+      `--output=${out}`,
+      `--context=site=${builtSite()}`,
+      `--context=build=${builtFunctions()}`,
+    ],
+    {
+      cwd: PACKAGE,
+      env: {
+        HOME: home,
+        PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+        CDK_DISABLE_CLI_TELEMETRY: 'true',
+      },
+    },
+  );
+  expect(readdirSync(out)).toContain('Dck.template.json');
 });
