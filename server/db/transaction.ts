@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { codeOf } from '#server/db/folder.ts';
-import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Serialization failure and deadlock: another transaction went first, and nothing of this one counts. */
@@ -51,6 +50,6 @@ export const makeOnce = <Value>(make: () => Promise<Value>): Promise<Value> =>
  * @param work may run more than once; what it does outside the database must bear that
  */
 export const inTransaction = <Value>(
-  db: Database,
+  db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> => retry(() => db.transaction().execute(work), LOST_OR_TAKEN);

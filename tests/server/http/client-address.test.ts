@@ -6,8 +6,10 @@ import { createAddressOf, limitKeyOf, parseProxies } from '#server/http/client-a
 
 type Incoming = Parameters<ReturnType<typeof createAddressOf>>[0];
 
-const from = (remoteAddress: string, forwarded?: string): Incoming =>
-  ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as Incoming;
+const from = (remoteAddress: string, forwarded?: string): Incoming => ({
+  socket: { remoteAddress },
+  headers: { 'x-forwarded-for': forwarded },
+});
 
 const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xff_ff }));
 const groups = (count: number): fc.Arbitrary<number[]> =>
