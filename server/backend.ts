@@ -6,6 +6,7 @@ import { createLocalJWKSet } from 'jose';
 import { createErasures } from '#server/account/erasures.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApi } from '#server/api.ts';
+import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
@@ -81,8 +82,8 @@ const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /**
- * Opens the database and puts identity provider and APIs together, with what they do by themselves. With an issuer
- * elsewhere there is no provider here.
+ * Reads the deck, opens the database and puts identity provider and APIs together, with what they do by
+ * themselves. With an issuer elsewhere there is no provider here.
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createBackend = async (
@@ -90,6 +91,8 @@ export const createBackend = async (
   log: Log,
   { identityOwner }: BackendParts = {},
 ): Promise<Backend> => {
+  // What is wrong with the deck is told before a database is there.
+  await loadOwnDeck();
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { PostgresPlace } from '#server/db/postgres-place.ts';
+import type { PostgresPlace } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Log } from '#server/shared/log.ts';

@@ -3,13 +3,24 @@ import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 
 import { migrateDsql } from '#server/db/migrations/dsql.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
-import type { PostgresPlace } from '#server/db/postgres-place.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { sendAlone } from '#server/db/again.ts';
+import { sendAlone } from '#server/db/transaction.ts';
 import { addLevels, seeDatabase } from '#server/shared/observe.ts';
 import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
 import type { Log } from '#server/shared/log.ts';
 import { StartError } from '#server/shared/start-error.ts';
+
+/** A PostgreSQL, or something that speaks its language. */
+export interface PostgresPlace {
+  /** `postgres://…`, with `sslmode` and the like as libpq has them. */
+  readonly url: string;
+  /** Aurora DSQL, which has rules of its own (migrations/dsql.ts); PostgreSQL where left out. */
+  readonly engine?: 'dsql';
+  /** Gives the password of each new connection, where it is not in the address. */
+  readonly password?: () => Promise<string>;
+  /** Leaves the tables as they are: somebody else keeps them up to date. */
+  readonly asIs?: boolean;
+}
 
 /** Connections of one process. More would not make one PostgreSQL any faster. */
 const CONNECTIONS = 10;

@@ -1,14 +1,55 @@
-import type { Transaction } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import { makeOnce } from '#server/db/again.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Kysely, Transaction } from 'kysely';
+
+import { codeOf } from '#server/db/folder.ts';
 import type { Tables } from '#server/db/tables.ts';
+
+/** Serialization failure and deadlock: another transaction went first, and nothing of this one counts. */
+const LOST: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+/** The same, and a unique row that came in between. */
+const LOST_OR_TAKEN: ReadonlySet<unknown> = new Set([...LOST, '23505']);
+
+const TRIES = 12;
+
+/** Pauses grow from try to try, and differ, so that those who lost do not meet again; in ms. */
+const LONGEST_FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 250;
+
+const retry = async <Value>(
+  work: () => Promise<Value>,
+  retriable: ReadonlySet<unknown>,
+): Promise<Value> => {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried >= TRIES || !retriable.has(codeOf(error))) throw error;
+      const longest = Math.min(LONGEST_PAUSE, LONGEST_FIRST_PAUSE * 2 ** (tried - 1));
+      await sleep(Math.random() * longest);
+    }
+  }
+};
+
+/**
+ * Sends a statement that stands by itself, and again where it lost to another transaction.
+ * @param send what fails with a serialization failure or a deadlock has changed nothing
+ */
+export const sendAlone = <Value>(send: () => Promise<Value>): Promise<Value> => retry(send, LOST);
+
+/**
+ * Makes something that somebody else may be making at the same moment, such as a table.
+ * @param make may run more than once, and finds what is there already
+ */
+export const makeOnce = <Value>(make: () => Promise<Value>): Promise<Value> =>
+  retry(make, LOST_OR_TAKEN);
 
 /**
  * Runs statements that count together or not at all.
  * @param work may run more than once; what it does outside the database must bear that
  */
 export const inTransaction = <Value>(
-  db: Database,
+  db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Value>,
-): Promise<Value> => makeOnce(() => db.transaction().execute(work));
+): Promise<Value> => retry(() => db.transaction().execute(work), LOST_OR_TAKEN);

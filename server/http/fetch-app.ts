@@ -48,7 +48,10 @@ export const fetchApp = (app: Hono, log: Log, secure: boolean): Fetch => {
     const answer = await inRequestScope({ id, fail }, () => app.fetch(request, env));
     for (const [name, value] of [...headers, ['x-request-id', id] as const])
       if (!answer.headers.has(name)) answer.headers.set(name, value);
+    let isOver = false;
     const ended = (): void => {
+      if (isOver) return;
+      isOver = true;
       const { status } = answer;
       const ms = Math.round((performance.now() - start) * 10) / 10;
       log({ event: 'request', id, method, route, status, ms });

@@ -1,7 +1,7 @@
 import { DsqlSigner } from '@aws-sdk/dsql-signer';
 
 import type { Config } from '../../../server/config/config.ts';
-import type { PostgresPlace } from '../../../server/db/postgres-place.ts';
+import type { PostgresPlace } from '../../../server/db/postgres.ts';
 import { StartError } from '../../../server/shared/start-error.ts';
 
 /** The role that Aurora DSQL makes itself; its tokens are of another kind. */

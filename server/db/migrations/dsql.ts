@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Tables } from '#server/db/tables.ts';
-import { makeOnce } from '#server/db/again.ts';
+import { makeOnce } from '#server/db/transaction.ts';
 
 /**
  * The tables for Aurora DSQL, which takes one statement of data definition per transaction and nothing

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { openDatabase, type Database } from '../../../../server/db/open.ts';
-import type { PostgresPlace } from '../../../../server/db/postgres-place.ts';
+import type { PostgresPlace } from '../../../../server/db/postgres.ts';
 import { startPostgres, type Postgres } from '../../../../tests/support/database/postgres.ts';
 import { judge } from '../../dsql/rules.ts';
 import { partOf, watchStatements } from '../support/statements.ts';

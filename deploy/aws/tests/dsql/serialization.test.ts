@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { captionRequest, DEFAULT_CHOICES } from '../../../../src/lib/captions/captions.ts';
 import { openDatabase } from '../../../../server/db/open.ts';
-import type { PostgresPlace } from '../../../../server/db/postgres-place.ts';
+import type { PostgresPlace } from '../../../../server/db/postgres.ts';
 import { makeFirstCodes } from '../../../../server/deck-codes/first-codes.ts';
 import { purgeExpired } from '../../../../server/identity/purge.ts';
 import { makeApp, type TestApp } from '../../../../tests/support/api/app.ts';
