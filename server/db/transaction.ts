@@ -11,7 +11,7 @@ const LOST: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 /** The same, and a unique row that came in between. */
 const LOST_OR_TAKEN: ReadonlySet<unknown> = new Set([...LOST, '23505']);
 
-const TRIES = 12;
+const TRIES = 20;
 
 /** Pauses grow from try to try, and differ, so that those who lost do not meet again; in ms. */
 const LONGEST_FIRST_PAUSE = 5;
