@@ -10,16 +10,22 @@ import type { IdentityOwner } from '../../../server/account/identity-owner.ts';
 /** How long a deletion may take with all its tries, in ms: the page waits for 15 s. */
 const PATIENCE = 9_000;
 
+/** The end of a pool's address: its id, which begins with the region. */
+const POOL = /\/(([\w-]+)_[0-9a-zA-Z]+)$/;
+
 /**
  * The pool behind an issuer, and its region (documentation, 'Verifying JSON web tokens': `iss` is
  * `https://cognito-idp.{region}.amazonaws.com/{pool}`; the pool's id begins with the region).
  * @throws Error where the issuer is no user pool's
  */
 export const userPoolOf = (issuer: string): { readonly id: string; readonly region: string } => {
-  const [id = '', region] = /\/(([\w-]+)_[0-9a-zA-Z]+)$/.exec(issuer)?.slice(1) ?? [];
+  const [id = '', region] = POOL.exec(issuer)?.slice(1) ?? [];
   if (region === undefined) throw new Error(`${issuer} is no user pool of Amazon Cognito.`);
   return { id, region };
 };
+
+/** Whether an issuer is a user pool, whose accounts can be deleted there. */
+export const isUserPool = (issuer: string): boolean => POOL.test(issuer);
 
 /**
  * Deletes accounts in a user pool by `AdminDeleteUser`, which needs the right

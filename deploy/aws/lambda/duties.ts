@@ -6,6 +6,7 @@ import { purgeExpired } from '../../../server/identity/purge.ts';
 import { endTables } from '../../../server/tables/ending.ts';
 import { createJournal } from '../../../server/tables/journal.ts';
 import { placeOf } from './database.ts';
+import { erasuresAt } from './erasures.ts';
 import { logAtOnce } from './log.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -17,7 +18,8 @@ const PATIENCE_MS = 45_000;
 const TABLE_DAYS = 30;
 
 /**
- * Closes idle tables, deletes names and notes of guests that are due, and deletes what has run out. Called
+ * Closes idle tables, deletes names and notes of guests that are due, goes on with ends of accounts that
+ * were not finished, and deletes what has run out. Called
  * twice at once it does nothing twice.
  * @throws what the database throws; the platform counts it as an error, and the next call goes on
  */
@@ -27,6 +29,7 @@ export const handler = async (): Promise<void> => {
   try {
     const personalMs = (config.tableDays ?? TABLE_DAYS) * DAY;
     await endTables(db, createJournal({ db, clock: Date.now, personalMs }), Date.now());
+    if (config.oidc) await erasuresAt(config.oidc.issuer, db, logAtOnce).finish();
     await purgeExpired(db, Date.now(), AbortSignal.timeout(PATIENCE_MS));
   } finally {
     await db.destroy();

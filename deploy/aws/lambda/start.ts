@@ -9,6 +9,7 @@ import type { Log } from '../../../server/shared/log.ts';
 import { StartError } from '../../../server/shared/start-error.ts';
 import { placeOf } from './database.ts';
 import { createEntry } from './entry.ts';
+import { erasuresAt } from './erasures.ts';
 import type { UrlEvent } from './handler.ts';
 
 /** What a request gets that did not come through the entry: nothing that tells it more. */
@@ -28,11 +29,15 @@ export const startApi = async (
   const config = getConfig(env);
   if (!config.oidc) throw new StartError('OIDC_ISSUER has to name the identity provider.');
   const entry = createEntry({ key: env['ENTRY_KEY'], proxies: config.proxies });
+  const db = await openDatabase(placeOf(config, env['AWS_REGION'], true), log);
+  const erasures = erasuresAt(config.oidc.issuer, db, log);
   const api = await createApi({
     config,
-    db: await openDatabase(placeOf(config, env['AWS_REGION'], true), log),
+    db,
     log,
     verify: createExternalVerifier(config.oidc, log),
+    accountExists: erasures.exists,
+    erasures,
     addressOf: (c: Context) => entry.addressOf(eventOf(c.env as object)),
   });
   const fetch = fetchApp(api.app, log, config.origin.startsWith('https:'));

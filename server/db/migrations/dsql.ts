@@ -106,6 +106,8 @@ const STEPS: readonly string[] = [
     id text primary key, table_id text not null, role text not null,
     token_hash text not null unique, created_at bigint not null)`,
   `create index async if not exists table_seats_table_id on table_seats (table_id)`,
+  `create table if not exists erasures (
+    account_hash text primary key, account_id text, begun_at bigint not null, gone_at bigint)`,
 ];
 
 /** Where Kysely's own migrations are recorded on the other engines; here a row for each step that is done. */

@@ -1,7 +1,10 @@
 // What is uploaded, run as it is uploaded: in processes of its own, with no package around it.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -15,8 +18,6 @@ import {
   serveBundled,
   type Variables,
 } from '../support/bundled.ts';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 const KEY = 'a key of the entry';
 const ISSUER = 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_example';
@@ -27,6 +28,9 @@ let postgres: Postgres;
 let signer: Signer;
 let keys: Server;
 let variables: Variables;
+/** Who was to be deleted at the user pool. */
+const ended: string[] = [];
+let pool: Server;
 let served: Awaited<ReturnType<typeof serveBundled>>;
 
 beforeAll(async () => {
@@ -42,6 +46,18 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     keys.listen(0, '127.0.0.1', resolve);
   });
+  pool = createServer((req, res) => {
+    const note = async (): Promise<void> => {
+      const { Username: name } = (await json(req)) as { Username: string };
+      ended.push(`${String(req.headers['x-amz-target'])}: ${name}`);
+      res.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' });
+      res.end('{}');
+    };
+    note().catch(() => res.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    pool.listen(0, '127.0.0.1', resolve);
+  });
   await bundleInto(folder);
   variables = {
     DATABASE_URL: postgres.url,
@@ -52,6 +68,10 @@ beforeAll(async () => {
     OIDC_JWKS_URL: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`,
     DATA_DIR: join(folder, 'data'),
     ENTRY_KEY: KEY,
+    // The SDK's own variables: where a service is, and who asks.
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(pool.address() as AddressInfo).port}`,
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
   };
   const told = await callAsResource(join(folder, 'migrate/migrate.mjs'), 'Create', variables);
   if (told.Status !== 'SUCCESS') throw new Error(told.Reason);
@@ -61,6 +81,7 @@ beforeAll(async () => {
 afterAll(async () => {
   served.close();
   keys.close();
+  pool.close();
   await postgres.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -126,6 +147,23 @@ describe('the bundle of the APIs', () => {
     const record = await ask(`/api/tables/${code}/record.pdf`, { headers: { cookie } });
     expect([record.status, record.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
+});
+
+const DELETE = 'AWSCognitoIdentityProviderService.AdminDeleteUser';
+
+test('the end of an account is asked of the user pool', async () => {
+  const answer = await ask('/api/account', { method: 'DELETE' });
+  expect(answer.status).toBe(204);
+  expect(ended.filter((call) => call.startsWith(DELETE))).toHaveLength(1);
+});
+
+test('the duties go on with the end of an account that was not finished', async () => {
+  const db = await openDatabase({ url: postgres.url });
+  const row = { account_hash: 'hash', account_id: 'left-behind', begun_at: 1, gone_at: null };
+  await db.insertInto('erasures').values(row).execute();
+  await callBundled(join(folder, 'api/duties.mjs'), {}, variables);
+  await db.destroy();
+  expect(ended).toContain(`${DELETE}: left-behind`);
 });
 
 test('the duties delete what has run out', async () => {
