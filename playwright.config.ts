@@ -8,8 +8,8 @@ import { freePort } from '#support/shared/free-port.ts';
 import { WHOLE } from '#support/shared/rounds.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
-/** What builds a whole site for one test: in `npm run stress` only. */
-const LONG = ['session/other-settings.spec.ts'];
+/** What takes long for what it proves, such as a whole build for one test: in `npm run stress` only. */
+const LONG = '**/*.long.spec.ts';
 
 /** A product that runs already, such as one behind a proxy whose certificate is its own. */
 const ELSEWHERE = process.env['DCK_TEST_ORIGIN'];
@@ -45,7 +45,11 @@ export default defineConfig({
   projects: [
     // The last project runs when all others have ended, whether they passed or not.
     { name: 'start', testMatch: [], teardown: 'after' },
-    { name: 'browser', testIgnore: ['after/**', ...(WHOLE ? [] : LONG)], dependencies: ['start'] },
+    {
+      name: 'browser',
+      testIgnore: ['after/**', ...(WHOLE ? [] : [LONG])],
+      dependencies: ['start'],
+    },
     { name: 'after', testMatch: 'after/**' },
   ],
   ...(ELSEWHERE === undefined && {

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Erasures } from '#server/account/erasures.ts';
 import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
+import type { Deck } from '#server/catalogue/load.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open.ts';
 import type { VerifyToken } from '#server/session/auth.ts';
@@ -14,6 +14,7 @@ import { createTables } from '#server/tables/tables.ts';
 
 export interface ApiOptions {
   readonly config: Config;
+  readonly deck: Deck;
   readonly db: Database;
   readonly log: Log;
   readonly verify: VerifyToken;
@@ -35,14 +36,13 @@ export interface Api {
 }
 
 /**
- * Reads the deck and puts the APIs together.
+ * Puts the APIs together.
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
-  const { addressOf, config, db, erasures, log, verify } = options;
+  const { addressOf, config, db, deck, erasures, log, verify } = options;
   const { accountExists = () => Promise.resolve(true) } = options;
   const { environment, origin, tableDays } = config;
-  const deck = await loadOwnDeck();
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin };
   const captionModel =
     config.captionModel &&

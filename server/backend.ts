@@ -91,8 +91,8 @@ export const createBackend = async (
   log: Log,
   { identityOwner }: BackendParts = {},
 ): Promise<Backend> => {
-  // What is wrong with the deck is told before a database is there.
-  await loadOwnDeck();
+  // Before a database is there: what is wrong with it needs none.
+  const deck = await loadOwnDeck();
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);
@@ -104,6 +104,7 @@ export const createBackend = async (
     : createErasures({ db, owner: identityOwner, clock: Date.now, log });
   const api = await createApi({
     config,
+    deck,
     db,
     log,
     verify,

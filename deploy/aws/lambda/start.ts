@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import { createApi } from '../../../server/api.ts';
+import { loadOwnDeck } from '../../../server/catalogue/load.ts';
 import { getConfig } from '../../../server/config/config.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { fetchApp, type Fetch } from '../../../server/http/fetch-app.ts';
@@ -29,10 +30,12 @@ export const startApi = async (
   const config = getConfig(env);
   if (!config.oidc) throw new StartError('OIDC_ISSUER has to name the identity provider.');
   const entry = createEntry({ key: env['ENTRY_KEY'], proxies: config.proxies });
+  const deck = await loadOwnDeck();
   const db = await openDatabase(placeOf(config, env['AWS_REGION'], true), log);
   const erasures = erasuresAt(config.oidc.issuer, db, log);
   const api = await createApi({
     config,
+    deck,
     db,
     log,
     verify: createExternalVerifier(config.oidc, log),

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { ROUTES } from '#lib/shared/routes.ts';
 import { expect, test as base } from '#support/browser/fixtures.ts';
 import { authorizationRequest } from '#support/identity/identity-client.ts';
 import { pathsOf } from '#support/site/addresses.ts';
+import { listen } from '#support/shared/listen.ts';
 import { sample } from '#support/shared/rounds.ts';
 import { pagesOfDist } from '#support/site/dist.ts';
 
@@ -30,10 +30,7 @@ const test = base.extend<Fixtures>({
       );
       res.setHeader('Content-Type', 'text/html').end(`<!doctype html>${frames.join('')}`);
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = server.address() as AddressInfo;
+    const { port } = new URL(await listen(server));
     await use(async (addresses) => {
       const shown: Record<string, string> = {};
       for (let at = 0; at < addresses.length; at += AT_ONCE) {

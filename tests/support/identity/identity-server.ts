@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { onTestFinished } from 'vitest';
 
@@ -15,6 +14,7 @@ import { makeDatabase } from '#support/database/database.ts';
 import { lendSigningKeys } from '#support/identity/signing-keys.ts';
 import { readMails, type ReceivedMail } from '#support/mail/mails.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { listen } from '#support/shared/listen.ts';
 
 export interface TestIdentity {
   readonly origin: string;
@@ -63,11 +63,7 @@ export const serveIdentity = async (options: TestIdentityOptions = {}): Promise<
       () => identity?.handle(req, res),
     ),
   );
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const own = `http://127.0.0.1:${port}`;
+  const own = await listen(server);
   const outbox = await makeTemporaryFolder();
   const made = await createIdentity({
     db,

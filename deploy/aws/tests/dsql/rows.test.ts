@@ -7,8 +7,9 @@ import { createMyCards } from '../../../../server/my-cards/sync.ts';
 import { endTables } from '../../../../server/tables/ending.ts';
 import { createJournal } from '../../../../server/tables/journal.ts';
 import { deleteTable } from '../../../../server/tables/rows.ts';
-import { startPostgres, type Postgres } from '../../../../tests/support/database/postgres.ts';
+import type { Postgres } from '../../../../tests/support/database/postgres.ts';
 import { mintCodes } from '../../../../tests/support/deck-codes/decks.ts';
+import { requirePostgres } from '../support/postgres.ts';
 import { partOf, watchStatements } from '../support/statements.ts';
 
 /** 'Cluster quotas and database limits in Amazon Aurora DSQL'. */
@@ -23,9 +24,7 @@ let postgres: Postgres;
 watchStatements(({ send }) => send());
 
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error('This needs PostgreSQL: apt-get install postgresql');
-  postgres = started;
+  postgres = await requirePostgres();
 });
 
 afterAll(() => postgres.close());

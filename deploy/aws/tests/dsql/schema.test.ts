@@ -4,16 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { openDatabase, type Database } from '../../../../server/db/open.ts';
 import type { PostgresPlace } from '../../../../server/db/postgres.ts';
-import { startPostgres, type Postgres } from '../../../../tests/support/database/postgres.ts';
+import type { Postgres } from '../../../../tests/support/database/postgres.ts';
 import { judge } from '../../dsql/rules.ts';
+import { requirePostgres } from '../support/postgres.ts';
 import { partOf, watchStatements } from '../support/statements.ts';
 
 let postgres: Postgres;
 
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error('This needs PostgreSQL: apt-get install postgresql');
-  postgres = started;
+  postgres = await requirePostgres();
 });
 
 afterAll(() => postgres.close());

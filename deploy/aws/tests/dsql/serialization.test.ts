@@ -12,11 +12,12 @@ import { makeFirstCodes } from '../../../../server/deck-codes/first-codes.ts';
 import { purgeExpired } from '../../../../server/identity/purge.ts';
 import { makeApp, type TestApp } from '../../../../tests/support/api/app.ts';
 import { NOW } from '../../../../tests/support/api/tokens.ts';
-import { startPostgres, type Postgres } from '../../../../tests/support/database/postgres.ts';
+import type { Postgres } from '../../../../tests/support/database/postgres.ts';
 import { mintCodes } from '../../../../tests/support/deck-codes/decks.ts';
 import { change, hand, keep, note } from '../../../../tests/support/my-cards/calls.ts';
 import { makeTemporaryFolder } from '../../../../tests/support/shared/folder.ts';
-import { Browser, lay } from '../../../../tests/support/tables/calls.ts';
+import { Browser, lay, type Act } from '../../../../tests/support/tables/calls.ts';
+import { requirePostgres } from '../support/postgres.ts';
 import { lost, partOf, watchStatements } from '../support/statements.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -62,6 +63,21 @@ const live = async (scene: Scene): Promise<string> => {
 };
 
 const KIM = { name: 'Kim' };
+
+/** Something that the host of a table does. */
+const atTheTable = (name: string, act: Act): Operation => ({
+  name,
+  before: async (scene) => {
+    const { code, host } = await openTable(scene);
+    return JSON.stringify([code, host.cookie(code)]);
+  },
+  run: async (scene, given) => {
+    const [code, cookie] = JSON.parse(given) as [string, string];
+    const host = await scene.browser();
+    host.setCookie(code, cookie);
+    return answerOf(await host.act(code, act));
+  },
+});
 
 const OPERATIONS: readonly Operation[] = [
   {
@@ -137,32 +153,8 @@ const OPERATIONS: readonly Operation[] = [
       return (await guest.send('POST', `/tables/${code}/guests`, KIM)).status;
     },
   },
-  {
-    name: 'laying cards on a table',
-    before: async (scene) => {
-      const { code, host } = await openTable(scene);
-      return JSON.stringify([code, host.cookie(code)]);
-    },
-    run: async (scene, given) => {
-      const [code, cookie] = JSON.parse(given) as [string, string];
-      const host = await scene.browser();
-      host.setCookie(code, cookie);
-      return answerOf(await host.act(code, lay(['T27', 'M58'])));
-    },
-  },
-  {
-    name: 'closing a table',
-    before: async (scene) => {
-      const { code, host } = await openTable(scene);
-      return JSON.stringify([code, host.cookie(code)]);
-    },
-    run: async (scene, given) => {
-      const [code, cookie] = JSON.parse(given) as [string, string];
-      const host = await scene.browser();
-      host.setCookie(code, cookie);
-      return answerOf(await host.act(code, { kind: 'close' }));
-    },
-  },
+  atTheTable('laying cards on a table', lay(['T27', 'M58'])),
+  atTheTable('closing a table', { kind: 'close' }),
   {
     name: 'leaving a table',
     before: async (scene) => {
@@ -243,9 +235,7 @@ let postgres: Postgres;
 watchStatements(({ send }) => send());
 
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error('This needs PostgreSQL: apt-get install postgresql');
-  postgres = started;
+  postgres = await requirePostgres();
 });
 
 afterAll(() => postgres.close());

@@ -1,7 +1,6 @@
 // What is uploaded, run as it is uploaded: in processes of its own, with no package around it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -10,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../../../server/db/open.ts';
 import { createSigner, type Signer } from '../../../../tests/support/api/tokens.ts';
-import { startPostgres, type Postgres } from '../../../../tests/support/database/postgres.ts';
+import type { Postgres } from '../../../../tests/support/database/postgres.ts';
+import { listen } from '../../../../tests/support/shared/listen.ts';
 import {
   bundleInto,
   callAsResource,
@@ -18,6 +18,7 @@ import {
   serveBundled,
   type Variables,
 } from '../support/bundled.ts';
+import { requirePostgres } from '../support/postgres.ts';
 
 const KEY = 'a key of the entry';
 const ISSUER = 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_example';
@@ -35,16 +36,11 @@ let served: Awaited<ReturnType<typeof serveBundled>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dck-bundle-'));
-  const started = await startPostgres();
-  if (!started) throw new Error('This needs PostgreSQL: apt-get install postgresql');
-  postgres = started;
+  postgres = await requirePostgres();
   signer = await createSigner();
   keys = createServer((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(JSON.stringify({ keys: [signer.jwk] }));
-  });
-  await new Promise<void>((resolve) => {
-    keys.listen(0, '127.0.0.1', resolve);
   });
   pool = createServer((req, res) => {
     const note = async (): Promise<void> => {
@@ -55,9 +51,6 @@ beforeAll(async () => {
     };
     note().catch(() => res.destroy());
   });
-  await new Promise<void>((resolve) => {
-    pool.listen(0, '127.0.0.1', resolve);
-  });
   await bundleInto(folder);
   variables = {
     DATABASE_URL: postgres.url,
@@ -65,11 +58,11 @@ beforeAll(async () => {
     PUBLIC_APP_ENV: 'production',
     OIDC_ISSUER: ISSUER,
     OIDC_CLIENT_ID: CLIENT,
-    OIDC_JWKS_URL: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`,
+    OIDC_JWKS_URL: `${await listen(keys)}/keys`,
     DATA_DIR: join(folder, 'data'),
     ENTRY_KEY: KEY,
     // The SDK's own variables: where a service is, and who asks.
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(pool.address() as AddressInfo).port}`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await listen(pool),
     AWS_ACCESS_KEY_ID: 'id',
     AWS_SECRET_ACCESS_KEY: 'secret',
   };

@@ -1,9 +1,6 @@
 // Stands for tests/support/api/app.ts where the server's suites run through the function: the same app,
 // reached by events.
-import type { AddressInfo } from 'node:net';
-
 import type { Hono } from 'hono';
-import { onTestFinished } from 'vitest';
 
 import { fetchApp } from '../../../../server/http/fetch-app.ts';
 import {
@@ -11,6 +8,7 @@ import {
   type TestApp,
   type TestAppOptions,
 } from '../../../../tests/support/api/app.ts';
+import { serveUntilEnd } from '../../../../tests/support/shared/serve-handler.ts';
 import { createHandler } from '../../lambda/handler.ts';
 import { serveFunction } from '../../lambda/shim.ts';
 import { callFunction } from './call-function.ts';
@@ -51,17 +49,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   return { ...made, app: through(made.app, made.lines) };
 };
 
-export const serveApi = async ({ app, lines }: TestApp, secure = false): Promise<string> => {
+export const serveApi = ({ app, lines }: TestApp, secure = false): Promise<string> => {
   const log = (line: TestApp['lines'][number]): unknown => lines.push(line);
-  const server = serveFunction(createHandler(fetchApp(behind.get(app) ?? app, log, secure)));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return serveUntilEnd(serveFunction(createHandler(fetchApp(behind.get(app) ?? app, log, secure))));
 };

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+
+import { listen } from '../../../../tests/support/shared/listen.ts';
 
 const LAMBDA = join(import.meta.dirname, '../../lambda');
 const run = promisify(execFile);
@@ -63,13 +64,11 @@ export const callAsResource = async (
       told.resolve(JSON.parse(body) as Told);
     }, told.reject);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const origin = await listen(server);
   try {
     const event = {
       RequestType: requestType,
-      ResponseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      ResponseURL: `${origin}/`,
       StackId: 'stack',
       RequestId: 'request',
       LogicalResourceId: 'Run',

@@ -31,6 +31,9 @@ export interface Setting {
   readonly leading?: number;
 }
 
+/** From one line to the next where nothing else is said, in parts of the size. */
+export const LEADING = 1.35;
+
 /** How far below the top of a line its letters stand, in parts of its height. */
 const BASELINE = 0.75;
 
@@ -39,7 +42,7 @@ export const writeLine = (
   ink: Ink,
   line: string,
   [left, top]: readonly [number, number],
-  { colour, leading = 1.35, size, style = 'text' }: Setting,
+  { colour, leading = LEADING, size, style = 'text' }: Setting,
 ): void => {
   let x = left;
   const baseline = top + size * leading * BASELINE;
@@ -134,7 +137,7 @@ export const makePdf = async (
       top = place;
     },
     write: async (text, setting, place = column) => {
-      const { leading = 1.35, size } = setting;
+      const { leading = LEADING, size } = setting;
       const height = size * leading;
       const shown = showable(text);
       const style = styleFor(shown, setting.style ?? 'text');

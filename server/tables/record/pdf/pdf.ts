@@ -2,7 +2,7 @@ import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record
 import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { PAPER, PAPER_INK, PAPER_MUTED } from '#server/shared/deck-colours.ts';
 import { showable, UNSHOWN } from '#server/tables/record/pdf/faces.ts';
-import { makePdf, type Flow, type Setting } from '#server/tables/record/pdf/page.ts';
+import { LEADING, makePdf, type Flow, type Setting } from '#server/tables/record/pdf/page.ts';
 import { coloursOf, drawPicture, heightOfPicture } from '#server/tables/record/pdf/picture.ts';
 import {
   cardTitle,
@@ -74,7 +74,7 @@ const drawRow = async (flow: Flow, cards: readonly RecordCard[]): Promise<void> 
   const step = (flow.width + GAP) / IN_A_ROW;
   const width = step - GAP;
   const height = heightOfPicture(width);
-  flow.need(height + CAPTION_LINES * SMALL.size * 1.35 + GAP);
+  flow.need(height + CAPTION_LINES * SMALL.size * LEADING + GAP);
   const top = flow.top();
   for (const [index, card] of cards.entries())
     drawPicture(flow.ink, card, [flow.left + index * step, top], width);
