@@ -8,8 +8,11 @@ import { freePort } from '#support/shared/free-port.ts';
 import { WHOLE } from '#support/shared/rounds.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
-/** What takes long for what it proves, such as a whole build for one test: in `npm run stress` only. */
-const LONG = '**/*.long.spec.ts';
+/**
+ * The mark of a test that takes long for what it proves, such as another value on a way that another test
+ * goes, or a whole build for one test: in `npm run stress` only.
+ */
+const LONG = /@long\b/;
 
 /** A product that runs already, such as one behind a proxy whose certificate is its own. */
 const ELSEWHERE = process.env['DCK_TEST_ORIGIN'];
@@ -47,7 +50,8 @@ export default defineConfig({
     { name: 'start', testMatch: [], teardown: 'after' },
     {
       name: 'browser',
-      testIgnore: ['after/**', ...(WHOLE ? [] : [LONG])],
+      testIgnore: 'after/**',
+      grepInvert: WHOLE ? [] : LONG,
       dependencies: ['start'],
     },
     { name: 'after', testMatch: 'after/**' },

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+import { WHOLE } from './tests/support/shared/rounds.ts';
+
+const suite = (name: string): string => `tests/server/${name}.test.ts`;
 
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
@@ -9,36 +14,48 @@ const ON_BOTH_ENGINES = [
   'account/tables',
   'captions/model-budget',
   'operations/backup',
-  'deck-codes/decks-command',
   'mail/kill',
   'mail/mailer',
-  'mail/smtp',
   'my-cards/converge',
   'my-cards/simple-forms',
   'my-cards/sync',
-  'session/ended-grants',
   'tables/!(*.store)',
   'identity/account/*',
-  'identity/code',
   'identity/database',
-  'identity/disabled',
-  'identity/end-sessions',
   'identity/flow',
-  'identity/forgot',
   'identity/guards',
-  'identity/guessing',
-  'identity/logout',
   'identity/passkeys*',
-  'identity/proofs',
   'identity/refresh',
-  'identity/strangers',
   'deck-codes/registration',
   'identity/session-ids',
   'identity/users',
+].map(suite);
+
+/** Suites on both engines that take long for what PostgreSQL adds to them: there in `npm run stress` only. */
+const ON_BOTH_ENGINES_LONG = [
+  'deck-codes/decks-command',
+  'identity/code',
+  'identity/disabled',
+  'identity/end-sessions',
+  'identity/forgot',
+  'identity/guessing',
+  'identity/logout',
+  'identity/proofs',
+  'identity/strangers',
   'identity/verify',
-].map((name) => `tests/server/${name}.test.ts`);
+  'mail/smtp',
+  'session/ended-grants',
+].map(suite);
 
 const ON_POSTGRES_ONLY = 'tests/server/db/postgres.test.ts';
+
+/** Whole processes take longest for what their files say: begun first, none of them is waited for at the end. */
+class ProcessesFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isProcess = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/process/');
+    return Promise.resolve(files.toSorted((a, b) => Number(isProcess(b)) - Number(isProcess(a))));
+  }
+}
 
 export default defineConfig({
   // The stores read the settings of the build, which Astro gives them in the browser.
@@ -56,6 +73,7 @@ export default defineConfig({
     // Each file would otherwise load server and identity provider anew, a third of its time. What a test
     // changes outside of itself it puts back when it ends.
     isolate: false,
+    sequence: { sequencer: ProcessesFirst },
     projects: [
       {
         extends: true,
@@ -69,7 +87,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [...ON_BOTH_ENGINES, ON_POSTGRES_ONLY],
+          include: [...ON_BOTH_ENGINES, ...(WHOLE ? ON_BOTH_ENGINES_LONG : []), ON_POSTGRES_ONLY],
           globalSetup: 'tests/support/database/postgres-setup.ts',
           setupFiles: 'tests/support/database/postgres-only.ts',
         },

@@ -1,5 +1,6 @@
 // `npm run stress`: the long rounds, which `npm test` does not run or runs in part: those of tests/stress,
-// each of which prints a figure, and the browser tests that take every so many-th thing in `npm test`.
+// each of which prints a figure, all suites on PostgreSQL, and the browser tests that take every so
+// many-th thing in `npm test`.
 // Names as arguments run only the files that contain one of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +16,11 @@ const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encod
   .map((name) => join('tests', 'e2e', name))
   .filter((path) => {
     const text = readFileSync(join(ROOT, path), 'utf8');
-    return path.endsWith('.long.spec.ts') || /\/(rounds|violations)\.ts'/.test(text);
+    return /@long\b|\/(rounds|violations)\.ts'/.test(text);
   });
+
+/** What the samples are told by (tests/support/shared/rounds.ts). */
+const ROUNDS = { DCK_TEST_ROUNDS: 'whole' };
 
 const names = process.argv.slice(2);
 if (names.includes('--help')) {
@@ -34,11 +38,13 @@ const rounds = await runNode([
   '--passWithNoTests',
   ...names,
 ]);
+const onPostgres =
+  names.length === 0 || names.includes('postgres')
+    ? await runNode([program('vitest/vitest.mjs'), 'run', '--project', 'postgres'], ROUNDS)
+    : 0;
 const specs = SAMPLED.filter(
   (path) => names.length === 0 || names.some((name) => path.includes(name)),
 );
 const browsers =
-  specs.length === 0
-    ? 0
-    : (await ensureBuilt()) && (await runPlaywright(specs, { DCK_TEST_ROUNDS: 'whole' }));
-process.exit(rounds === 0 && browsers === 0 ? 0 : 1);
+  specs.length === 0 ? 0 : (await ensureBuilt()) && (await runPlaywright(specs, ROUNDS));
+process.exit(rounds === 0 && onPostgres === 0 && browsers === 0 ? 0 : 1);

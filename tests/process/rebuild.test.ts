@@ -10,7 +10,7 @@ import { DIST } from '#support/site/dist.ts';
 test('a site that is deleted and built again in place is served all the while', async () => {
   const site = await makeTemporaryFolder();
   await cp(DIST, site, { recursive: true });
-  const { answers, wrong } = await rebuildUnderLoad(await startOwnProduct({ site }), 200);
+  const { answers, wrong } = await rebuildUnderLoad(await startOwnProduct({ site }), 100);
   expect(wrong).toEqual([]);
-  expect(answers).toBeGreaterThan(400);
+  expect(answers).toBeGreaterThan(200);
 });

@@ -23,7 +23,7 @@ interface LeftOut {
 
 /** Files of the same folders that do not run, and why. */
 export const FILES_LEFT_OUT: Readonly<Record<string, string>> = {
-  'tests/e2e/session/other-settings.long.spec.ts':
+  'tests/e2e/session/other-settings.spec.ts':
     'builds a site for the built-in provider and starts that provider itself',
   'tests/e2e/deck-codes/printed-codes.spec.ts':
     'reads codes off printed sheets; nothing in it depends on who the provider is',

@@ -51,7 +51,7 @@ memberTest('a theme that is chosen shows at once, and after a reload', async ({ 
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what is stored is shown, and comes as a file', async ({ page }) => {
+test('what is stored is shown, and comes as a file @long', async ({ page }) => {
   const { email } = await joinAt(page, '/settings');
   await expect(page.getByText(email)).toBeVisible();
   const [download] = await Promise.all([
@@ -100,7 +100,7 @@ test('an account is deleted, in every tab, with all that the browser kept', asyn
   await expect(page.getByText('Email and password do not match.')).toBeVisible();
 });
 
-test('one may change one’s mind, and the focus comes back', async ({ page }) => {
+test('one may change one’s mind, and the focus comes back @long', async ({ page }) => {
   await joinAt(page, '/settings');
   const opener = page.getByRole('button', { name: 'Delete my account' });
   await opener.click();
@@ -108,7 +108,10 @@ test('one may change one’s mind, and the focus comes back', async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test('without a connection nothing is deleted, and it says so', async ({ page, expected }) => {
+test('without a connection nothing is deleted, and it says so @long', async ({
+  page,
+  expected,
+}) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
   const person = await joinAt(page, '/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -130,7 +133,7 @@ test('without a connection nothing is deleted, and it says so', async ({ page, e
   await reach(page, '/#account-deleted');
 });
 
-test('whoever turns back at the password deletes nothing', async ({ page }) => {
+test('whoever turns back at the password deletes nothing @long', async ({ page }) => {
   await joinAt(page, '/settings');
   await askForDeletion(page);
   await page.goBack();
@@ -140,7 +143,7 @@ test('whoever turns back at the password deletes nothing', async ({ page }) => {
   await expect(opener).toBeEnabled();
 });
 
-test('whoever leaves the password and opens the settings anew deletes nothing', async ({
+test('whoever leaves the password and opens the settings anew deletes nothing @long', async ({
   page,
 }) => {
   await joinAt(page, '/settings');
@@ -149,7 +152,7 @@ test('whoever leaves the password and opens the settings anew deletes nothing', 
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
-test('a deletion that was proved is asked for once', async ({ page }) => {
+test('a deletion that was proved is asked for once @long', async ({ page }) => {
   const person = await joinAt(page, '/settings');
   await askForDeletion(page);
   await signInOnceMore(page, person);

@@ -65,7 +65,7 @@ for (const url of sample(
   2,
 )) {
   // The browser's report of such an address would stand on the console and fail the test.
-  test(`articles with the picture ${url} are there, without it`, async ({ page }) => {
+  test(`articles with the picture ${url} are there, without it @long`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.route('**/api/articles**', async (route) => {
@@ -85,7 +85,7 @@ for (const url of sample(
   });
 }
 
-test('the keyboard leads from the list to an article, and back', async ({ page }) => {
+test('the keyboard leads from the list to an article, and back @long', async ({ page }) => {
   await page.goto('/articles');
   await expect(tile(page)).toBeVisible();
   await tabTo(page, /^Silence first/);
@@ -115,7 +115,7 @@ for (const path of ['articles', 'articles/silence-first']) {
   });
 }
 
-test('an article is printed without what leads elsewhere', async ({ page }, info) => {
+test('an article is printed without what leads elsewhere @long', async ({ page }, info) => {
   await page.goto('/articles/silence-first');
   await expect(silence(page)).toBeVisible();
   const text = await print(page, info);
@@ -169,7 +169,7 @@ test('what is written in an article is kept as far as running text needs it', as
 });
 
 for (const piece of ['<', '<a ', '<a "', '<a href="', '<!', '<!--', '<script>', '<style ', '<p>']) {
-  test(`a long row of ${piece} keeps no reader waiting for the rest of the page`, async ({
+  test(`a long row of ${piece} keeps no reader waiting for the rest of the page @long`, async ({
     page,
     expected,
   }) => {
@@ -258,7 +258,7 @@ for (const [kind, bodies] of Object.entries(HOSTILE_BY_KIND)) {
       );
     });
     await page.goto('/robots.txt');
-    for (let left = sample(bodies, 6); left.length > 0;) {
+    for (let left = sample(bodies, 12); left.length > 0;) {
       const batch = left.slice(0, BATCH);
       const bodyHtml = betweenTexts(batch);
       await page.evaluate(([key, html]) => sessionStorage.setItem(key, html), [

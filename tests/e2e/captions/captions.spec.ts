@@ -60,7 +60,7 @@ test('a visitor finds the heading and the defaults of the form', async ({ page }
   expect(await chosenCalls(page)).toEqual(['follow-profile']);
 });
 
-test('Copy waits for a caption', async ({ page }) => {
+test('Copy waits for a caption @long', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
 });
@@ -70,7 +70,7 @@ test('Generate shows a caption from the server', async ({ page }) => {
   expect(await generate(page)).toMatch(/DCK[^]*@dck\.cards\n\n(#\w+ ?){5}$/);
 });
 
-test('a slow answer shows Generating…', async ({ page }) => {
+test('a slow answer shows Generating… @long', async ({ page }) => {
   await open(page);
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/thanks/social', async (route) => {
@@ -83,7 +83,7 @@ test('a slow answer shows Generating…', async ({ page }) => {
   await expect(page.getByText('Generating…')).toBeHidden();
 });
 
-test('another version says something else', async ({ page }) => {
+test('another version says something else @long', async ({ page }) => {
   await open(page);
   const first = await generate(page);
   await page.getByRole('button', { name: 'Another version' }).click();
@@ -91,7 +91,7 @@ test('another version says something else', async ({ page }) => {
 });
 
 test.describe('the calls to action', () => {
-  test('follow a change of the platform', async ({ page }) => {
+  test('follow a change of the platform @long', async ({ page }) => {
     await open(page);
     await callsOf(page).getByRole('checkbox', { name: 'Save the post' }).check();
     await groupOf(page, 'Platform').getByRole('radio', { name: 'LinkedIn' }).check();
@@ -102,14 +102,14 @@ test.describe('the calls to action', () => {
     ).toBeVisible();
   });
 
-  test('are cleared by None', async ({ page }) => {
+  test('are cleared by None @long', async ({ page }) => {
     await open(page);
     await callsOf(page).getByRole('checkbox', { name: 'Ask for comments' }).check();
     await callsOf(page).getByRole('checkbox', { name: 'None' }).check();
     expect(await chosenCalls(page)).toEqual(['none']);
   });
 
-  test('take None away', async ({ page }) => {
+  test('take None away @long', async ({ page }) => {
     await open(page, '?cta=none');
     await callsOf(page).getByRole('checkbox', { name: 'Tag a friend' }).check();
     expect(await chosenCalls(page)).toEqual(['tag-a-friend']);
@@ -131,7 +131,7 @@ test.describe('with the clipboard', () => {
     expect(await clipboard(page)).toBe(WRITTEN);
   });
 
-  test('Share copies first and says why', async ({ page }) => {
+  test('Share copies first and says why @long', async ({ page }) => {
     await page.addInitScript(() => {
       // This browser has no sharing of its own on every system that runs the tests.
       navigator.share = async ({ text } = {}) =>
@@ -146,7 +146,7 @@ test.describe('with the clipboard', () => {
     expect(await clipboard(page)).toBe(WRITTEN);
   });
 
-  test('the link to the choices opens them elsewhere', async ({ page }) => {
+  test('the link to the choices opens them elsewhere @long', async ({ page }) => {
     await open(page, '?platform=linkedin&language=de&tone=enthusiastic');
     await cardOf(page).fill('Ask twice');
     await page.getByRole('button', { name: 'Copy link to these settings' }).click();
@@ -189,7 +189,7 @@ test('without the clipboard Copy says what to do', async ({ page }) => {
 });
 
 test.describe('a failure', () => {
-  test('with an error field shows that message in the caption area', async ({ page }) => {
+  test('with an error field shows that message in the caption area @long', async ({ page }) => {
     await answerWith(page, 200, { error: 'The pen has run dry.' });
     await open(page);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -197,7 +197,7 @@ test.describe('a failure', () => {
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   });
 
-  test('with words for people shows those', async ({ page, expected }) => {
+  test('with words for people shows those @long', async ({ page, expected }) => {
     expected.push(/429/);
     const message = 'Too many attempts. Please wait a minute and retry.';
     await answerWith(page, 429, { error: 'rate_limited', message });
@@ -206,7 +206,7 @@ test.describe('a failure', () => {
     await expect(page.getByRole('alert')).toContainText(message);
   });
 
-  test('without a readable answer shows Request failed', async ({ page, expected }) => {
+  test('without a readable answer shows Request failed @long', async ({ page, expected }) => {
     expected.push(/500/);
     await page.route('**/thanks/social', (route) => route.fulfill({ status: 500, body: 'no' }));
     await open(page);
@@ -240,7 +240,7 @@ test('the whole form works by keyboard', async ({ page }) => {
   expect(await chosenCalls(page)).toEqual([]);
 });
 
-test('a German caption is marked as German', async ({ page }) => {
+test('a German caption is marked as German @long', async ({ page }) => {
   await open(page, '?language=de');
   await generate(page);
   await expect(captionOf(page)).toHaveAttribute('lang', 'de');
@@ -257,7 +257,7 @@ test.describe('editing', () => {
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
   });
 
-  test('keeps the counts live', async ({ page }) => {
+  test('keeps the counts live @long', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill('Hello #one #two');
@@ -265,7 +265,7 @@ test.describe('editing', () => {
     await expect(page.getByText('2 hashtags; Instagram takes 5 to 10')).toBeVisible();
   });
 
-  test('shows in the preview where the platform folds', async ({ page }) => {
+  test('shows in the preview where the platform folds @long', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill(`${'word '.repeat(24)}seen hidden`);
@@ -306,7 +306,7 @@ test.describe('an edited text', () => {
     await expect(page.getByText('Your text from last time is still here.')).toBeVisible();
   });
 
-  test('stays through an error, and Try again puts the new one above it', async ({
+  test('stays through an error, and Try again puts the new one above it @long', async ({
     page,
     expected,
   }) => {
@@ -324,7 +324,7 @@ test.describe('an edited text', () => {
     await expect(page.getByRole('button', { name: WRITTEN })).toBeVisible();
   });
 
-  test('stays when the platform changes, with a way to one for that', async ({ page }) => {
+  test('stays when the platform changes, with a way to one for that @long', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill(WRITTEN);
@@ -359,7 +359,7 @@ test('by keyboard Tab leads from slot to slot, and Tab, Shift+Tab and Escape out
 });
 
 test.describe('the card that was drawn', () => {
-  test('is named by its title, until the field is cleared', async ({ page }) => {
+  test('is named by its title, until the field is cleared @long', async ({ page }) => {
     await open(page);
     await cardOf(page).fill('Ask twice');
     expect(await generate(page)).toContain('‘Ask twice’');
@@ -370,7 +370,7 @@ test.describe('the card that was drawn', () => {
     await expect(captionOf(page)).not.toHaveValue(/Ask twice/);
   });
 
-  test('is left out, with the reason, where the text can be no title', async ({ page }) => {
+  test('is left out, with the reason, where the text can be no title @long', async ({ page }) => {
     await open(page);
     const text = 'x'.repeat(5000);
     await cardOf(page).fill(text);
@@ -390,7 +390,7 @@ test.describe('the card that was drawn', () => {
   });
 });
 
-memberTest('a member finds the titles of the deck in the card’s field', async ({ page }) => {
+memberTest('a member finds the titles of the deck in the card’s field @long', async ({ page }) => {
   await open(page);
   await cardOf(page).focus();
   const first = page.locator('datalist option').first();
@@ -402,7 +402,7 @@ memberTest('a member finds the titles of the deck in the card’s field', async 
 });
 
 test.describe('the next visit', () => {
-  test('remembers the choices', async ({ page }) => {
+  test('remembers the choices @long', async ({ page }) => {
     await open(page);
     await groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' }).check();
     await page.goto('/about');
@@ -418,7 +418,7 @@ test.describe('the next visit', () => {
     await expect(captionOf(page)).toHaveValue(caption);
   });
 
-  test('has forgotten the captions when told to', async ({ page }) => {
+  test('has forgotten the captions when told to @long', async ({ page }) => {
     await open(page);
     await generate(page);
     await page.getByRole('button', { name: 'Delete them' }).click();
@@ -426,7 +426,7 @@ test.describe('the next visit', () => {
     await expect(page.getByRole('heading', { name: 'Your last captions' })).toHaveCount(0);
   });
 
-  test('survives damaged storage', async ({ page }) => {
+  test('survives damaged storage @long', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('cd.captions.choices', '{"platform":');
       localStorage.setItem('cd.captions.recent', '[null, {"caption": 3}]');
@@ -439,7 +439,7 @@ test.describe('the next visit', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('nothing scrolls sideways, also at 200 % text', async ({ page }) => {
+  test('nothing scrolls sideways, also at 200 % text @long', async ({ page }) => {
     await open(page);
     await generate(page);
     await page.evaluate(() => {
@@ -473,7 +473,7 @@ test.describe('on a phone', () => {
     expect(bottom).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
   });
 
-  test('the caption comes into sight', async ({ page }) => {
+  test('the caption comes into sight @long', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expect(captionOf(page)).toBeInViewport();

@@ -16,6 +16,7 @@ import {
 import { cut, drawSign, drawStrip, shareOff, type Region } from '#support/captions/drawings.ts';
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 import { violationsOn } from '#support/browser/violations.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 const [FIRST_STREAM] = STREAMS;
 
@@ -66,7 +67,7 @@ const CARDS = [
   ['E97', 'E38'],
 ] as const;
 
-for (const [code, neighbour] of CARDS) {
+for (const [code, neighbour] of sample(CARDS, 3)) {
   test(`the picture of ${code} has the card's own art and colours, in both formats`, async ({
     page,
   }) => {
@@ -101,7 +102,7 @@ test('a picture is saved under the name of its card and format, in the size of t
   });
 });
 
-test('without a card the picture is the drawing of a stream, which can be chosen', async ({
+test('without a card the picture is the drawing of a stream, which can be chosen @long', async ({
   page,
 }) => {
   await unfold(page);
@@ -114,12 +115,14 @@ test('without a card the picture is the drawing of a stream, which can be chosen
   expect(await artOff(second.bytes, 'square', pictureOf({}, chosen))).toBeLessThan(0.005);
 });
 
-test('a code that names its stream leaves nothing to choose but the format', async ({ page }) => {
+test('a code that names its stream leaves nothing to choose but the format @long', async ({
+  page,
+}) => {
   await unfold(page, { card: 'T27' });
   await expect(page.getByRole('radiogroup', { name: 'Drawing' })).toHaveCount(0);
 });
 
-test('the picture follows the card of the form', async ({ page }) => {
+test('the picture follows the card of the form @long', async ({ page }) => {
   await unfold(page, { card: 'T27' });
   await page.getByRole('combobox', { name: 'Which card did you draw?' }).fill('E97');
   await expect(altTextOn(page)).toHaveText(/^Card E97 /);
@@ -165,7 +168,7 @@ memberTest('a member’s picture has the title and the sign of the kind', async 
   expect(Math.min(...offs.map(({ quote }) => quote))).toBeGreaterThan(0.05);
 });
 
-test('the longest title stays on its card', async ({ page }) => {
+test('the longest title stays on its card @long', async ({ page }) => {
   await unfold(page, { card: 'Interdependenciesandtheirconsequences '.repeat(2).trim() });
   const { bytes } = await save(page, 'Square');
   const { x, y, scale } = FORMAT_LAYOUTS.square.card;
@@ -222,7 +225,7 @@ test.describe('sharing', () => {
     expect(await clipboard(page)).toBe('My own words');
   });
 
-  test('that is cancelled says so', async ({ page }) => {
+  test('that is cancelled says so @long', async ({ page }) => {
     await shareWith(page, 'AbortError');
     await unfold(page);
     await write(page, 'My own words');
@@ -230,7 +233,7 @@ test.describe('sharing', () => {
     await expect(page.getByText('Not shared. The caption is copied all the same.')).toBeVisible();
   });
 
-  test('that fails leads to the button that saves', async ({ page }) => {
+  test('that fails leads to the button that saves @long', async ({ page }) => {
     await shareWith(page, 'NotAllowedError');
     await unfold(page);
     await write(page, 'My own words');
@@ -238,7 +241,7 @@ test.describe('sharing', () => {
     await expect(page.getByText('Sharing did not work here. Save the picture')).toBeVisible();
   });
 
-  test('asks about an open slot first', async ({ page }) => {
+  test('asks about an open slot first @long', async ({ page }) => {
     await shareWith(page, 'taken');
     await unfold(page);
     await write(page, 'It made me think of [what it was].');
@@ -249,13 +252,13 @@ test.describe('sharing', () => {
     await expect(page.locator('body')).toHaveAttribute('data-shared', /\[what it was\]/);
   });
 
-  test('is not offered where the browser hands over no files', async ({ page }) => {
+  test('is not offered where the browser hands over no files @long', async ({ page }) => {
     await shareWith(page, 'no files');
     await unfold(page);
     await expect(shareButton(page)).toHaveCount(0);
   });
 
-  test('the alt text is copied in the language of the caption', async ({ page }) => {
+  test('the alt text is copied in the language of the caption @long', async ({ page }) => {
     await unfold(page, { card: 'B14', language: 'de' });
     await page.getByRole('button', { name: 'Copy alt text' }).click();
     await expect(page.getByText('Alt text copied.')).toBeVisible();
@@ -281,7 +284,7 @@ test('without a connection the panel says so, and comes when it is unfolded agai
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeVisible();
 });
 
-test('the panel has no violations of accessibility', async ({ page }) => {
+test('the panel has no violations of accessibility @long', async ({ page }) => {
   await unfold(page);
   expect(await violationsOn(page, 'details')).toEqual([]);
 });

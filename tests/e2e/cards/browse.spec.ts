@@ -51,7 +51,7 @@ test.describe('typing a code', () => {
     await expect(heading(page, 'The map is late')).toBeVisible();
   });
 
-  test('that looks like a card’s offers that card', async ({ page, expected }) => {
+  test('that looks like a card’s offers that card @long', async ({ page, expected }) => {
     expected.push(/404/);
     await browse(page);
     await codeField(page).fill('BI4');
@@ -60,7 +60,7 @@ test.describe('typing a code', () => {
     await expect(page.getByRole('article', { name: 'Break the quiet rule' })).toBeVisible();
   });
 
-  test('that is not three letters or digits asks the server nothing', async ({
+  test('that is not three letters or digits asks the server nothing @long', async ({
     page,
     expected,
   }) => {
@@ -79,7 +79,7 @@ test.describe('typing a code', () => {
     ['a deck code', DECK_CODE.toLowerCase()],
     ['a link from the box', `https://dck.example/r/${DECK_CODE}`],
   ] as const) {
-    test(`of ${name} leads to its registration and looks no card up`, async ({
+    test(`of ${name} leads to its registration and looks no card up @long`, async ({
       page,
       expected,
     }) => {
@@ -99,7 +99,7 @@ test.describe('typing a code', () => {
     });
   }
 
-  test('with a blank or a hyphen in it opens the card as well', async ({ page }) => {
+  test('with a blank or a hyphen in it opens the card as well @long', async ({ page }) => {
     await browse(page);
     await codeField(page).fill('b 14');
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
@@ -107,7 +107,9 @@ test.describe('typing a code', () => {
     await expect(heading(page, 'The map is late')).toBeVisible();
   });
 
-  test('gives the focus to the title, which is the page’s only first heading', async ({ page }) => {
+  test('gives the focus to the title, which is the page’s only first heading @long', async ({
+    page,
+  }) => {
     await browse(page);
     await codeField(page).fill('B14');
     const title = page.getByRole('heading', { level: 1 });
@@ -115,7 +117,7 @@ test.describe('typing a code', () => {
     await expect(title).toBeFocused();
   });
 
-  test('and going Back shows the grid, whatever cards came after', async ({ page }) => {
+  test('and going Back shows the grid, whatever cards came after @long', async ({ page }) => {
     await browse(page);
     await codeField(page).fill('B14');
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
@@ -136,7 +138,7 @@ test.describe('the grid', () => {
     await expect(gridLinks(page)).toHaveCount(1);
   });
 
-  test('is restored by its link', async ({ page }) => {
+  test('is restored by its link @long', async ({ page }) => {
     await browse(page, '/browse?stream=empathy_nexus&category=theory&q=verb');
     await expect(gridLinks(page)).toHaveCount(1);
     await expect(page.getByLabel('Search the deck')).toHaveValue('verb');
@@ -150,7 +152,7 @@ test.describe('the grid', () => {
     await expect(page.getByText('16 of 80 cards')).toBeVisible();
   });
 
-  test('is where it was left after Back from a card', async ({ page }) => {
+  test('is where it was left after Back from a card @long', async ({ page }) => {
     await browse(page);
     await gridLinks(page).nth(60).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => Math.round(scrollY));
@@ -184,7 +186,7 @@ test.describe('the grid', () => {
   });
 
   for (const width of [360, 390, 768])
-    test(`cuts no choice of its filters, ${width} wide`, async ({ page }) => {
+    test(`cuts no choice of its filters, ${width} wide @long`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await browse(page);
       for (const [label, longest] of [
@@ -206,7 +208,7 @@ test.describe('the grid', () => {
       }
     });
 
-  test('without a match offers the whole deck', async ({ page }) => {
+  test('without a match offers the whole deck @long', async ({ page }) => {
     await browse(page);
     await page.getByLabel('Search the deck').fill('zzzzzz');
     await page.getByRole('button', { name: 'Show all cards' }).click();
@@ -247,7 +249,7 @@ test.describe('an open card', () => {
     expect(came.width).toBeCloseTo(lay.width, 0);
   });
 
-  test('leads to its neighbours by button', async ({ page }) => {
+  test('leads to its neighbours by button @long', async ({ page }) => {
     await browse(page, '/browse?stream=breakthrough_matrix');
     await gridLinks(page).first().click();
     await page.getByRole('button', { name: /^Next card/ }).click();
@@ -269,7 +271,7 @@ test.describe('an open card', () => {
     await expect(page).toHaveURL(/\/browse\/B14$/);
   });
 
-  test('prints without the page’s controls', async ({ page }) => {
+  test('prints without the page’s controls @long', async ({ page }) => {
     await page.goto('/browse/B14');
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -279,7 +281,7 @@ test.describe('an open card', () => {
 });
 
 test.describe('in forced colours', () => {
-  test('cards of the grid have an edge', async ({ page }) => {
+  test('cards of the grid have an edge @long', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await browse(page);
     const edge = await gridLinks(page)
@@ -289,7 +291,7 @@ test.describe('in forced colours', () => {
     expect(edge).toMatch(/^rgb\(/);
   });
 
-  test('an open card has an edge', async ({ page }) => {
+  test('an open card has an edge @long', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/browse/B14');
     const card = page.locator('.open-card .deck-card');
@@ -318,7 +320,7 @@ test.describe('before the script has come', () => {
 });
 
 for (const theme of ['garden', 'dark'])
-  test(`placeholders have a contrast of 4.5:1 in ${theme}`, async ({ page }) => {
+  test(`placeholders have a contrast of 4.5:1 in ${theme} @long`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
     await browse(page);
     const ratios = await page.locator('input[placeholder]').evaluateAll((fields) => {
@@ -367,14 +369,14 @@ test.describe('a deck this browser knows', () => {
     expect(kept.filter((key) => key.startsWith('cd.personal.'))).toEqual([]);
   });
 
-  test('is loaded anew where its storage is damaged', async ({ page }) => {
+  test('is loaded anew where its storage is damaged @long', async ({ page }) => {
     await browse(page);
     await page.evaluate(() => localStorage.setItem('cd.personal.cards', '[{"code":7}]'));
     await page.reload();
     await expect(gridLinks(page)).toHaveCount(80);
   });
 
-  test('gives up a card that has vanished from it', async ({ page }) => {
+  test('gives up a card that has vanished from it @long', async ({ page }) => {
     await browse(page);
     await page.route('**/api/cards', async (route) => {
       const cards: { code: string }[] = await (await route.fetch()).json();
@@ -443,7 +445,7 @@ test('an open card loads at most 114 kB of script, and nothing of the scanner', 
   );
 });
 
-test('a slow card shows a progress bar', async ({ page }) => {
+test('a slow card shows a progress bar @long', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/api/**', async (route) => {
     await released;
@@ -456,7 +458,7 @@ test('a slow card shows a progress bar', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('a card of an unknown category shows all its fields', async ({ page }) => {
+test('a card of an unknown category shows all its fields @long', async ({ page }) => {
   await browse(page);
   const card = {
     code: 'QQ7',

@@ -19,7 +19,7 @@ for (const code of [...longest, 'E52']) {
   });
 }
 
-test('the printed grid shows the cards and nothing else', async ({ page }, info) => {
+test('the printed grid shows the cards and nothing else @long', async ({ page }, info) => {
   await page.goto('/browse?category=theory&q=listen');
   await expect(page.getByText(/of 80 cards/)).toBeVisible();
   const text = await print(page, info);

@@ -26,14 +26,14 @@ test('a drawn card is read with one press', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title.replaceAll(/\s+/g, ' ') })).toBeVisible();
 });
 
-test('a link that asks for a card draws one, a reload of it does not', async ({ page }) => {
+test('a link that asks for a card draws one, a reload of it does not @long', async ({ page }) => {
   await page.goto('/dash?draw');
   await expect(page.getByRole('heading', { name: 'Your card' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The card of the day' })).toBeVisible();
 });
 
-test('the five streams stand in full rows on a phone', async ({ page }) => {
+test('the five streams stand in full rows on a phone @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dash');
   const streams = page.getByRole('link', { name: / cards$/ });
@@ -44,7 +44,7 @@ test('the five streams stand in full rows on a phone', async ({ page }) => {
   expect(new Set(places).size).toBe(1);
 });
 
-test('another card can be drawn', async ({ page }) => {
+test('another card can be drawn @long', async ({ page }) => {
   await page.goto('/dash');
   await expect(page.getByRole('heading', { name: 'The card of the day' })).toBeVisible();
   await page.getByRole('button', { name: 'Draw a card' }).click();

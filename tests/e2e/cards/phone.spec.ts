@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardFields } from '#lib/cards/cards.ts';
 import { deck } from '#support/browser/reading.ts';
 import { expect, memberTest as test } from '#support/browser/fixtures.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 /** Two with long titles, the longest quotation, the longest game, the longest text. */
 const CARDS = ['M64', 'S91', 'E52', 'E75', 'B14'];
@@ -41,7 +42,7 @@ const openByCode = async (page: Page, code: string): Promise<void> => {
   await expect(page.getByRole('article')).toBeVisible();
 };
 
-for (const code of CARDS) {
+for (const code of sample(CARDS, 3)) {
   test(`the first sentence of ${code} stands in the upper 60 % of an upright phone`, async ({
     page,
   }) => {
@@ -87,7 +88,7 @@ for (const [width, height] of [
   });
 }
 
-test('the bar covers nothing at the end of the page', async ({ page }) => {
+test('the bar covers nothing at the end of the page @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/browse/B14');
   const print = page.getByRole('button', { name: 'Print' });
@@ -102,7 +103,7 @@ test('the bar covers nothing at the end of the page', async ({ page }) => {
     .toBeLessThan(0);
 });
 
-test('where there is room the whole face lies beside the text', async ({ page }) => {
+test('where there is room the whole face lies beside the text @long', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/browse/B14');
   const face = page.locator('.open-card .deck-card');
@@ -111,7 +112,7 @@ test('where there is room the whole face lies beside the text', async ({ page })
   expect(height / width).toBeGreaterThanOrEqual(1.39);
 });
 
-test('twice the text size scrolls nothing sideways', async ({ page }) => {
+test('twice the text size scrolls nothing sideways @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/browse/E75');
   await expect(page.getByRole('heading', { name: 'The seating plan' })).toBeVisible();

@@ -47,7 +47,7 @@ test('the grid leads to every situation, and back to all cards', async ({ page }
   await expect(page).toHaveURL(/\/browse$/);
 });
 
-test('Back from a card leads to the situation that it was for', async ({ page }) => {
+test('Back from a card leads to the situation that it was for @long', async ({ page }) => {
   await page.goto(`/browse?start=${situation?.slug}`);
   await page.getByRole('link', { name: cards[1]?.title ?? '' }).click();
   await expect(page.getByRole('article', { name: cards[1]?.title ?? '' })).toBeVisible();
@@ -55,12 +55,12 @@ test('Back from a card leads to the situation that it was for', async ({ page })
   await expect(page.getByRole('region', { name: words })).toBeVisible();
 });
 
-test('a situation that nobody knows is ignored', async ({ page }) => {
+test('a situation that nobody knows is ignored @long', async ({ page }) => {
   await page.goto('/browse?start=nowhere');
   await expect(page.getByText('80 of 80 cards')).toBeVisible();
 });
 
-test('situations that fail to load can be tried again', async ({ page, expected }) => {
+test('situations that fail to load can be tried again @long', async ({ page, expected }) => {
   expected.push(/ERR_FAILED/, /could not be loaded: network/);
   await page.route('**/api/situations', (route) => route.abort());
   await page.goto('/dash');

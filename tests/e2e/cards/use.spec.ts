@@ -11,7 +11,7 @@ test('a card shows how long it takes, for whom and when', async ({ page }) => {
     await expect(article.getByRole('listitem').getByText(words, { exact: true })).toBeVisible();
 });
 
-test('a card says how it goes in a call, what goes with it, and where it comes from', async ({
+test('a card says how it goes in a call, what goes with it, and where it comes from @long', async ({
   page,
 }) => {
   await page.goto('/browse/T24');
@@ -45,7 +45,7 @@ test('time, people and when filter the grid, with stream and category, and stay 
   await expect(page.getByLabel('Time')).toHaveValue('20');
 });
 
-test('a value that nobody knows filters nothing', async ({ page }) => {
+test('a value that nobody knows filters nothing @long', async ({ page }) => {
   await page.goto('/browse?time=11&people=crowd&when=never');
   await expect(page.getByText('80 of 80 cards')).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('signed out it leads to login', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signed in without a deck it leads to the registration', async ({ page }) => {
+test('signed in without a deck it leads to the registration @long', async ({ page }) => {
   await joinAt(page, '/browse');
   await connect(page).click();
   await reach(page, '/registration');
@@ -49,7 +49,7 @@ test('with a deck it is a badge, on pages with and without islands', async ({ pa
   }
 });
 
-test('while the status is on its way it shows a skeleton', async ({ page }) => {
+test('while the status is on its way it shows a skeleton @long', async ({ page }) => {
   await joinAt(page, '/browse');
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/api/registration', async (route) => {
@@ -73,7 +73,10 @@ for (const [name, answer, message] of [
   ],
   ['a server without words', { status: 500, body: 'x' }, 'Click here to register your deck!'],
 ] as const) {
-  test(`${name} shows as “${message}” with the way to register`, async ({ page, expected }) => {
+  test(`${name} shows as “${message}” with the way to register @long`, async ({
+    page,
+    expected,
+  }) => {
     expected.push(/ERR_FAILED/, /status of 50\d/);
     await joinAt(page, '/browse');
     await page.route('**/api/registration', (route) =>
@@ -85,7 +88,7 @@ for (const [name, answer, message] of [
   });
 }
 
-test('widget and dashboard share one request', async ({ page }) => {
+test('widget and dashboard share one request @long', async ({ page }) => {
   await joinAt(page, '/browse');
   await expect(connect(page)).toBeVisible();
   const looks = looksOf(page);
@@ -105,7 +108,7 @@ test('a visitor’s page asks for nothing', async ({ page }) => {
   await expect.poll(() => looks).toEqual(['/tools']);
 });
 
-test('a registration in one tab reaches the other', async ({ page, context }) => {
+test('a registration in one tab reaches the other @long', async ({ page, context }) => {
   const code = await newDeckCode();
   await joinAt(page, '/dash');
   await expect(connect(page)).toBeVisible();
@@ -128,7 +131,7 @@ test('a sign-out in one tab reaches the open page of the other', async ({ page, 
   await expect(connect(page)).toBeVisible();
 });
 
-test('a sign-in in one tab reaches the open page of the other', async ({ page, context }) => {
+test('a sign-in in one tab reaches the open page of the other @long', async ({ page, context }) => {
   const code = await newDeckCode();
   await page.goto('/about');
   await expect(connect(page)).toBeVisible();

@@ -27,7 +27,7 @@ test('a deck is registered by typing its code, and Return to Home goes to the da
   await reach(page, '/dash');
 });
 
-test('a registered deck leads on to a first card and to a first post', async ({ page }) => {
+test('a registered deck leads on to a first card and to a first post @long', async ({ page }) => {
   const code = await newDeckCode();
   await joinAt(page, '/registration');
   await register(page, code);
@@ -41,7 +41,7 @@ test('a registered deck leads on to a first card and to a first post', async ({ 
 });
 
 for (const width of [320, 360, 1280]) {
-  test(`the field shows the whole code on ${width} pixels`, async ({ page }) => {
+  test(`the field shows the whole code on ${width} pixels @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await joinAt(page, '/registration');
     await field(page).fill(randomUUID());
@@ -96,7 +96,9 @@ test('a deck is registered by scanning the code in its box', async ({ openWithCa
   await expect(done(page)).toBeVisible();
 });
 
-test('a card held to the deck scanner is told and scanning goes on', async ({ openWithCamera }) => {
+test('a card held to the deck scanner is told and scanning goes on @long', async ({
+  openWithCamera,
+}) => {
   const page = await openWithCamera('B14');
   await joinAt(page, '/registration');
   await button(page, 'Scan code').click();
@@ -104,7 +106,7 @@ test('a card held to the deck scanner is told and scanning goes on', async ({ op
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a pasted link becomes its code and says so', async ({ page }) => {
+test('a pasted link becomes its code and says so @long', async ({ page }) => {
   const code = randomUUID();
   await joinAt(page, '/registration');
   await field(page).fill(` https://dck.example/r/${code}?from=box `);
@@ -112,7 +114,7 @@ test('a pasted link becomes its code and says so', async ({ page }) => {
   await expect(page.getByText('We tidied the format.')).toBeVisible();
 });
 
-test('Continue locks the field, Change code opens it again', async ({ page }) => {
+test('Continue locks the field, Change code opens it again @long', async ({ page }) => {
   await joinAt(page, '/registration');
   await field(page).fill(randomUUID());
   await button(page, 'Continue').click();
@@ -122,7 +124,7 @@ test('Continue locks the field, Change code opens it again', async ({ page }) =>
   await expect(field(page)).toBeFocused();
 });
 
-test('Cancel goes to the dashboard', async ({ page }) => {
+test('Cancel goes to the dashboard @long', async ({ page }) => {
   await joinAt(page, '/registration');
   await button(page, 'Cancel').click();
   await reach(page, '/dash');
@@ -133,7 +135,7 @@ for (const [name, text, sentence] of [
   ['a version-1 code', '3F2504E0-4F89-11D3-9A0C-0305E82C3301', /Part 3 of 5 \(“11D3”\)/],
   ['a card code', 'B14', /That looks like a card code/],
 ] as const) {
-  test(`Continue with ${name} asks for the code and asks the server nothing`, async ({
+  test(`Continue with ${name} asks for the code and asks the server nothing @long`, async ({
     page,
     expected,
   }) => {
@@ -176,7 +178,7 @@ test.describe('the server says no:', () => {
       'This code has expired. Contact support if you believe this is a mistake.',
     ],
   ] as const) {
-    test(`${name} unlocks the field with its message`, async ({ page }) => {
+    test(`${name} unlocks the field with its message @long`, async ({ page }) => {
       const code = await makeCode();
       await joinAt(page, '/registration');
       await register(page, code);
@@ -203,7 +205,7 @@ test.describe('the server says no:', () => {
     await expect(button(page, 'Continue')).toBeDisabled();
   });
 
-  test('the way is open again when the countdown ends', async ({ page }) => {
+  test('the way is open again when the countdown ends @long', async ({ page }) => {
     await page.clock.install();
     await joinAt(page, '/registration');
     await page.route('**/api/registration', (route) =>
@@ -222,7 +224,7 @@ test.describe('the server says no:', () => {
     await expect(button(page, 'Continue')).toBeEnabled();
   });
 
-  test('a server in trouble has its own message', async ({ page, expected }) => {
+  test('a server in trouble has its own message @long', async ({ page, expected }) => {
     expected.push(/status of 503/);
     await joinAt(page, '/registration');
     await page.route('**/api/registration', (route) =>
@@ -233,7 +235,7 @@ test.describe('the server says no:', () => {
   });
 });
 
-test('an answer whose list lacks the code is no success', async ({ page }) => {
+test('an answer whose list lacks the code is no success @long', async ({ page }) => {
   await joinAt(page, '/registration');
   await page.route('**/api/registration', (route) => route.fulfill({ json: { codes: [] } }));
   await register(page, randomUUID());
@@ -261,7 +263,7 @@ test('offline keeps the code, and back online it can be tried again from there',
   await expect(done(page)).toBeVisible();
 });
 
-test('a server that does not answer is a network error that keeps the code over a reload', async ({
+test('a server that does not answer is a network error that keeps the code over a reload @long', async ({
   page,
   expected,
 }) => {
@@ -275,7 +277,7 @@ test('a server that does not answer is a network error that keeps the code over 
   await expect(field(page)).toHaveValue(code);
 });
 
-test('a code that is one’s own already says so and is a success', async ({ page }) => {
+test('a code that is one’s own already says so and is a success @long', async ({ page }) => {
   const code = await newDeckCode();
   await joinAt(page, '/registration');
   await register(page, code);
@@ -286,7 +288,7 @@ test('a code that is one’s own already says so and is a success', async ({ pag
   await expect(page.getByRole('heading', { name: 'This deck is already yours.' })).toBeVisible();
 });
 
-test('nothing of a text that looks like HTML is run', async ({ page }) => {
+test('nothing of a text that looks like HTML is run @long', async ({ page }) => {
   await joinAt(page, '/registration');
   await field(page).fill('<img src=x onerror=alert(1)>');
   await button(page, 'Continue').click();
@@ -296,7 +298,7 @@ test('nothing of a text that looks like HTML is run', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('no step scrolls sideways', async ({ page }) => {
+  test('no step scrolls sideways @long', async ({ page }) => {
     await joinAt(page, '/registration');
     const overflow = () =>
       page.evaluate(

@@ -96,7 +96,7 @@ for (const [way, close] of [
   ['Back', (page: Page) => page.goBack()],
   ['its button', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`${way} closes an exercise and gives the focus back`, async ({ page }) => {
+  test(`${way} closes an exercise and gives the focus back @long`, async ({ page }) => {
     await page.goto('/games');
     await tile(page).focus();
     await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ for (const [way, close] of [
   });
 }
 
-test('Escape closes a linked exercise and leaves the list', async ({ page }) => {
+test('Escape closes a linked exercise and leaves the list @long', async ({ page }) => {
   await page.goto('/games?exercise=seam-walk');
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test('level and tier filter the grid, stay over a reload, and can be let go', as
   await expect(page.getByText('18 of 18 exercises')).toBeVisible();
 });
 
-test('levels stand from the easiest to the hardest', async ({ page }) => {
+test('levels stand from the easiest to the hardest @long', async ({ page }) => {
   await page.goto('/games');
   await expect(tile(page)).toBeVisible();
   await expect(page.getByLabel('Level').locator('option')).toHaveText([
@@ -141,12 +141,14 @@ test('levels stand from the easiest to the hardest', async ({ page }) => {
   ]);
 });
 
-test('a tier is no price, and says so', async ({ page }) => {
+test('a tier is no price, and says so @long', async ({ page }) => {
   await page.goto('/games');
   await expect(page.getByText('Nobody pays: every tier is open to you.')).toBeVisible();
 });
 
-test('an exercise leads to the next one, and Back from there to the list', async ({ page }) => {
+test('an exercise leads to the next one, and Back from there to the list @long', async ({
+  page,
+}) => {
   const titles = deck.exercises.map(({ title }) => title);
   const next = titles[titles.indexOf('Seam walk') + 1] ?? '';
   await page.goto('/games');
@@ -160,7 +162,7 @@ test('an exercise leads to the next one, and Back from there to the list', async
   await expect(tile(page)).toBeVisible();
 });
 
-test('an unknown exercise says so, and all others are there', async ({ page, expected }) => {
+test('an unknown exercise says so, and all others are there @long', async ({ page, expected }) => {
   expected.push(/No exercise at this address/);
   await page.goto('/games?exercise=nothing');
   await expect(page.getByText('There is no such exercise.')).toBeVisible();
@@ -195,7 +197,7 @@ test('an open exercise is printed whole and alone', async ({ page }, info) => {
   expect({ missing, extra }).toEqual({ missing: [], extra: [] });
 });
 
-test('an exercise hands out the sheet that it uses', async ({ page }) => {
+test('an exercise hands out the sheet that it uses @long', async ({ page }) => {
   await page.goto('/games?exercise=seam-walk');
   const saved = page.waitForEvent('download');
   await dialogOf(page).getByRole('button', { name: 'Journey map, Letter' }).click();

@@ -67,7 +67,11 @@ memberTest(
   },
 );
 
-test('one device signs another out, in the app as well', async ({ page, browser, baseURL }) => {
+test('one device signs another out, in the app as well @long', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = await joinAt(page, '/settings');
   const phone = await openPhone(browser, baseURL ?? '', person);
   await page.goto(ACCOUNT);
@@ -119,7 +123,7 @@ test('a changed password ends the other device, and this one goes on', async ({
   await mailTo(person.email, SUBJECTS.password);
 });
 
-test('a new name shows in the app', async ({ page }) => {
+test('a new name shows in the app @long', async ({ page }) => {
   await joinAt(page, '/settings');
   await page.goto(ACCOUNT);
   await page.getByRole('link', { name: 'Change name' }).click();
@@ -143,7 +147,7 @@ test('a new email counts when the link of its mail is followed', async ({ page }
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('the address before takes the account back', async ({ page, browser, baseURL }) => {
+test('the address before takes the account back @long', async ({ page, browser, baseURL }) => {
   const person = await joinAt(page, '/settings');
   const emails = [`first-${person.email}`, `second-${person.email}`];
   for (const email of emails) {
@@ -188,7 +192,7 @@ test('without script the account is signed in to, changed and signed out of', as
   await context.close();
 });
 
-test('no state of the pages has a violation of axe', async ({ page, expected }) => {
+test('no state of the pages has a violation of axe @long', async ({ page, expected }) => {
   expected.push(/422 \(Unprocessable Entity\)/);
   const person = await joinAt(page, '/settings');
   await page.goto(ACCOUNT);
@@ -207,7 +211,7 @@ test('no state of the pages has a violation of axe', async ({ page, expected }) 
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the keyboard reaches every control, in the order of the page', async ({ page }) => {
+test('the keyboard reaches every control, in the order of the page @long', async ({ page }) => {
   await joinAt(page, '/settings');
   await page.goto(ACCOUNT);
   const reached: string[] = [];
@@ -233,7 +237,7 @@ test('the keyboard reaches every control, in the order of the page', async ({ pa
   expect(pathOf(page)).toBe(ACCOUNT);
 });
 
-test('at twice the text size nothing is cut off on a phone', async ({ page }) => {
+test('at twice the text size nothing is cut off on a phone @long', async ({ page }) => {
   await joinAt(page, '/settings');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['', '/name', '/password', '/email']) {

@@ -111,7 +111,7 @@ test('the notice leads to the proof and back, and is gone then', async ({ page }
     .toBe(false);
 });
 
-test('the notice stays away for the session once it is told to', async ({ page }) => {
+test('the notice stays away for the session once it is told to @long', async ({ page }) => {
   await joinAt(page, '/tools');
   await offerProof(page);
   await page.reload();
@@ -123,7 +123,7 @@ test('the notice stays away for the session once it is told to', async ({ page }
   await expect(notice).toBeHidden();
 });
 
-test('the pages of mails have no violation of axe', async ({ page, expected }) => {
+test('the pages of mails have no violation of axe @long', async ({ page, expected }) => {
   expected.push(/400 \(Bad Request\)/);
   const { email } = await joinAt(page, '/settings');
   const look = async (address: string) => {

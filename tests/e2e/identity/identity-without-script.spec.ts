@@ -59,7 +59,7 @@ test('a person without script is told what to mend, mends it and comes back with
   expect(broughtBack(page.url())).toEqual(['/auth', 'nonce.L2Rhc2g', true]);
 });
 
-test('a person without script goes over to sign-in and comes back with a code', async ({
+test('a person without script goes over to sign-in and comes back with a code @long', async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,7 @@ test('a person without script goes over to sign-in and comes back with a code', 
   expect(broughtBack(page.url())).toEqual(['/auth', 'nonce.L2Rhc2g', true]);
 });
 
-test('without script no button is offered that would need it', async ({ page, baseURL }) => {
+test('without script no button is offered that would need it @long', async ({ page, baseURL }) => {
   await page.goto(entrance('login', baseURL));
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();

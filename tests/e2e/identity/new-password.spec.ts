@@ -11,7 +11,7 @@ test('while a password is typed, the page says whether it will do', async ({ pag
   await expect(page.getByText('This password will do.')).toBeVisible();
 });
 
-test('what was wrong with a password goes when another one is typed', async ({
+test('what was wrong with a password goes when another one is typed @long', async ({
   page,
   expected,
 }) => {
@@ -31,7 +31,7 @@ test('what was wrong with a password goes when another one is typed', async ({
   await reach(page, /\/dash/);
 });
 
-test('a page that gets no answer works as one without script', async ({ page, expected }) => {
+test('a page that gets no answer works as one without script @long', async ({ page, expected }) => {
   expected.push(/ERR_FAILED/);
   await page.route('**/idp/password-check', (route) => route.abort());
   const person = newPerson();

@@ -95,14 +95,14 @@ test('a person who signs in by password is offered a passkey and signs in by aut
   await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
 });
 
-test('a person presses a button to sign in with a passkey', async ({ page }) => {
+test('a person presses a button to sign in with a passkey @long', async ({ page }) => {
   await ownPasskey(page);
   await page.goto('/browse/B14');
   await passkeyButton(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
 });
 
-test('‘Not now’ leads on, and the browser is not asked again', async ({ page }) => {
+test('‘Not now’ leads on, and the browser is not asked again @long', async ({ page }) => {
   const { device, person } = await visitAgain(page);
   await page.goto('/dash');
   await fillSignIn(page, person);
@@ -115,7 +115,7 @@ test('‘Not now’ leads on, and the browser is not asked again', async ({ page
   expect(await device.count()).toBe(0);
 });
 
-test('a person on the way to a card is not held up', async ({ page }) => {
+test('a person on the way to a card is not held up @long', async ({ page }) => {
   const { person } = await visitAgain(page);
   await page.goto('/browse/T27');
   await fillSignIn(page, person);
@@ -131,7 +131,9 @@ test('a browser without passkeys shows no button for them and offers none', asyn
   await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
 });
 
-test('a device that does not recognise the person does not sign them in', async ({ page }) => {
+test('a device that does not recognise the person does not sign them in @long', async ({
+  page,
+}) => {
   const { device } = await ownPasskey(page);
   await page.goto('/dash');
   await device.recognises(false);
@@ -142,7 +144,7 @@ test('a device that does not recognise the person does not sign them in', async 
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('a copy of a passkey whose count is behind is refused', async ({
+test('a copy of a passkey whose count is behind is refused @long', async ({
   page,
   browser,
   expected,
@@ -159,7 +161,7 @@ test('a copy of a passkey whose count is behind is refused', async ({
   await thief.context().close();
 });
 
-test('an answer that is sent a second time is refused', async ({ page, expected }) => {
+test('an answer that is sent a second time is refused @long', async ({ page, expected }) => {
   expected.push(/422/);
   await ownPasskey(page);
   await page.goto('/dash');
@@ -176,7 +178,7 @@ test('an answer that is sent a second time is refused', async ({ page, expected 
   await expect(page.getByRole('alert')).toContainText('was used already');
 });
 
-test('two pages sign in with one passkey at once', async ({ page, expected }) => {
+test('two pages sign in with one passkey at once @long', async ({ page, expected }) => {
   // Whose count is behind the other's is told so.
   expected.push(/422/);
   const { device } = await ownPasskey(page);
@@ -259,13 +261,13 @@ test('a person signs up with a passkey and no password, and signs in with it', a
   await expect(page.getByText('None: you sign in with a passkey')).toBeVisible();
 });
 
-test('a browser without passkeys signs up with a password alone', async ({ page }) => {
+test('a browser without passkeys signs up with a password alone @long', async ({ page }) => {
   await page.goto('/dash?signup');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
   await expect(page.getByRole('button', { name: /passkey/ })).toBeHidden();
 });
 
-test('the pages have no violation of axe', async ({ page }) => {
+test('the pages have no violation of axe @long', async ({ page }) => {
   const { person } = await visitAgain(page);
   await page.goto('/dash');
   await expect(passkeyButton(page)).toBeVisible();
@@ -281,7 +283,7 @@ test('the pages have no violation of axe', async ({ page }) => {
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the pages of a sign-up without password have no violation', async ({ page }) => {
+test('the pages of a sign-up without password have no violation @long', async ({ page }) => {
   await withoutSuggestions(page);
   await addAuthenticator(page);
   const { email } = newPerson();

@@ -47,7 +47,7 @@ test('a journey shows all its fields, and its cards lead to themselves and back'
   await expect(page.getByRole('article', { name: 'Useful accidents' })).toBeVisible();
 });
 
-test('a journey leads to those beside it', async ({ page }) => {
+test('a journey leads to those beside it @long', async ({ page }) => {
   const [first, second] = deck.personas.map(({ name }) => name);
   await page.goto(`/journeys/${first}`);
   await page.getByRole('link', { name: `Next journey ${second}` }).click();
@@ -55,7 +55,7 @@ test('a journey leads to those beside it', async ({ page }) => {
   await expect(page.getByRole('article', { name: first ?? '' })).toBeVisible();
 });
 
-test('a persona that is saved says so by more than its name', async ({ page }) => {
+test('a persona that is saved says so by more than its name @long', async ({ page }) => {
   await page.goto('/journeys/Hana');
   const save = page.getByRole('button', { name: 'Keep Hana' });
   const ground = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -67,7 +67,7 @@ test('a persona that is saved says so by more than its name', async ({ page }) =
   await save.click();
 });
 
-test('a name is found in any case, with its accents and spaces encoded or left out', async ({
+test('a name is found in any case, with its accents and spaces encoded or left out @long', async ({
   page,
   expected,
 }) => {
@@ -96,7 +96,7 @@ test('an unknown name says so and leads on', async ({ page, expected }) => {
 });
 
 for (const path of ['/journeys', '/journeys/Zo%C3%AB']) {
-  test(`${path} that fails to load can be tried again`, async ({ page, expected }) => {
+  test(`${path} that fails to load can be tried again @long`, async ({ page, expected }) => {
     expected.push(/503/, /^The journeys could not be loaded: unavailable$/);
     await failOnce(page, 'personas');
     await page.goto(path);
@@ -106,7 +106,7 @@ for (const path of ['/journeys', '/journeys/Zo%C3%AB']) {
   });
 }
 
-test('the keyboard leads from the list to a journey, and back', async ({ page }) => {
+test('the keyboard leads from the list to a journey, and back @long', async ({ page }) => {
   await page.goto('/journeys');
   await expect(toZoe(page)).toBeVisible();
   await tabTo(page, /^Zoë/);
@@ -132,7 +132,7 @@ test('a card names who likes it; from there Back returns to the same place', asy
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(left + 2);
 });
 
-test('a journey is printed without what leads elsewhere', async ({ page }, info) => {
+test('a journey is printed without what leads elsewhere @long', async ({ page }, info) => {
   await page.goto('/journeys/Zo%C3%AB');
   await expect(zoe(page)).toBeVisible();
   const text = await print(page, info);
@@ -143,7 +143,7 @@ test('a journey is printed without what leads elsewhere', async ({ page }, info)
   expect({ missing, extra }).toEqual({ missing: [], extra: [] });
 });
 
-test('the list and each journey say that its people are invented', async ({ page }) => {
+test('the list and each journey say that its people are invented @long', async ({ page }) => {
   await page.goto('/journeys');
   await expect(page.getByText('Invented people, real situations.')).toBeVisible();
   await toZoe(page).click();

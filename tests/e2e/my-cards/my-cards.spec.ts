@@ -55,7 +55,7 @@ test('a hand is made, filled, put into order and deleted by keyboard', async ({ 
   await expect(page.getByRole('list', { name: 'Cards of Monday' })).toBeVisible();
 });
 
-test('what is kept no more stays in sight to be put back, until the page is left', async ({
+test('what is kept no more stays in sight to be put back, until the page is left @long', async ({
   page,
 }) => {
   await joinAt(page, '/mycards');
@@ -73,14 +73,17 @@ test('what is kept no more stays in sight to be put back, until the page is left
   await expect(kept.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('a search that finds nothing goes on in the whole deck', async ({ page }) => {
+test('a search that finds nothing goes on in the whole deck @long', async ({ page }) => {
   await joinAt(page, '/mycards');
   await page.getByLabel('Search My Cards').fill('quiet rule');
   await page.getByRole('link', { name: 'Search the whole deck' }).click();
   await expect(page.getByRole('link', { name: 'Break the quiet rule' })).toBeVisible();
 });
 
-test('what is exported as JSON can be taken in by another account', async ({ page, browser }) => {
+test('what is exported as JSON can be taken in by another account @long', async ({
+  page,
+  browser,
+}) => {
   await joinAt(page, '/browse/B14');
   await page.getByLabel('Note').fill('Ask the night shift');
   await page.goto('/mycards');
@@ -108,7 +111,7 @@ test('a hand in a link shows its outside to a visitor, and what of it is no card
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
 });
 
-test('a member opens the cards of a hand in a link and keeps it', async ({ page }) => {
+test('a member opens the cards of a hand in a link and keeps it @long', async ({ page }) => {
   await joinAt(page, '/hand#B14-T27');
   const cards = page.getByRole('list', { name: 'The cards of the hand' });
   await expect(cards.getByRole('link')).toHaveCount(2);

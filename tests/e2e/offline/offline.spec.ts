@@ -5,7 +5,7 @@ import QRCode from 'qrcode';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
-import { remainsOf } from '#support/browser/remains.ts';
+import { keptOf } from '#support/browser/remains.ts';
 import { expect, fillSignIn, joinAt, reach, test } from '#support/browser/fixtures.ts';
 import { makeNextVersion, PRESENT_WORDS, spoilPage } from '#support/process/next-version.ts';
 import { startProductProcess, type Place, type Product } from '#support/process/product-process.ts';
@@ -84,8 +84,6 @@ const GUARDED = [
   ...deck.articles.map(({ bodyHtml }) => bodyHtml),
 ].flatMap((text) => (typeof text === 'string' && /[^"\\\n]{50,}/.exec(text)?.[0]) || []);
 
-const guardedIn = (remains: string): string[] => GUARDED.filter((text) => remains.includes(text));
-
 /**
  * What closes a page that is about to go on to another. The browser drops a close that comes while one
  * page takes the other's place, so it is told until the page is gone.
@@ -117,15 +115,8 @@ const writeNote = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('cd.personal.unsent')))
     .toBe('false');
-  await expect.poll(() => whereIn(page, NOTE)).not.toEqual([]);
+  await expect.poll(() => keptOf(page, [NOTE])).not.toEqual([]);
 };
-
-/** The beginnings of the lines in which a browser keeps a text. */
-const whereIn = async (page: Page, text: string): Promise<readonly string[]> =>
-  (await remainsOf(page))
-    .split('\n')
-    .filter((line) => line.includes(text))
-    .map((line) => line.slice(0, 100));
 
 const cardTitle = (page: Page) => page.getByRole('heading', { name: 'Break the quiet rule' });
 
@@ -139,7 +130,7 @@ test('a kept deck is read without a server and a good token, and a sign-out leav
   await first.goto('/browse');
   await expect(first.getByRole('link', { name: 'Break the quiet rule' }).first()).toBeVisible();
   expect(GUARDED.length).toBeGreaterThan(300);
-  expect(guardedIn(await remainsOf(first))).toHaveLength(GUARDED.length);
+  expect(await keptOf(first, GUARDED)).toHaveLength(GUARDED.length);
 
   await first.close();
   await product.end('SIGKILL');
@@ -200,15 +191,13 @@ test('a kept deck is read without a server and a good token, and a sign-out leav
   await expect(second.getByText(NOTE)).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Monday' })).toBeVisible();
   await second.close();
-  expect(await whereIn(page, NOTE)).not.toEqual([]);
+  expect(await keptOf(page, [NOTE])).not.toEqual([]);
   await page.goto('/logout');
   await page.getByText('Successfully logged out.').waitFor();
   await page.close();
   const last = await context.newPage();
   await last.goto('/robots.txt');
-  await expect.poll(async () => guardedIn(await remainsOf(last))).toEqual([]);
-  expect(await whereIn(last, person.email)).toEqual([]);
-  expect(await whereIn(last, NOTE)).toEqual([]);
+  await expect.poll(() => keptOf(last, [...GUARDED, NOTE, person.email])).toEqual([]);
   const names = await last.evaluate(async () => [
     ...(await indexedDB.databases()).map(({ name }) => name),
     ...(await caches.keys()),
@@ -218,7 +207,7 @@ test('a kept deck is read without a server and a good token, and a sign-out leav
   await finish(again, context);
 });
 
-test('the switch of the settings keeps the deck, stops on the way and takes it off again', async ({
+test('the switch of the settings keeps the deck, stops on the way and takes it off again @long', async ({
   page,
 }) => {
   await joinAt(page, '/settings');
@@ -251,10 +240,12 @@ test('the switch of the settings keeps the deck, stops on the way and takes it o
   await expect(kept).not.toBeChecked();
   await expect(kept).toBeFocused();
   await expect(isOn).toBeHidden();
-  await expect.poll(async () => guardedIn(await remainsOf(page))).toEqual([]);
+  await expect.poll(() => keptOf(page, GUARDED)).toEqual([]);
 });
 
-test('another account, and a refused token, find nothing of a kept deck', async ({ browser }) => {
+test('another account, and a refused token, find nothing of a kept deck @long', async ({
+  browser,
+}) => {
   const { product, context } = await begin(browser);
   const page = await context.newPage();
   await joinAt(page, '/settings');
@@ -281,8 +272,7 @@ test('another account, and a refused token, find nothing of a kept deck', async 
   await page.goto('/articles');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await page.goto('/robots.txt');
-  await expect.poll(async () => guardedIn(await remainsOf(page))).toEqual([]);
-  await expect.poll(() => whereIn(page, NOTE)).toEqual([]);
+  await expect.poll(() => keptOf(page, [...GUARDED, NOTE])).toEqual([]);
   await finish(product, context);
 });
 
@@ -311,9 +301,7 @@ test('the end of an account leaves nothing, also where the page is closed at onc
   await next.goto('/browse/B14');
   await expect(next.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await next.goto('/robots.txt');
-  await expect.poll(async () => guardedIn(await remainsOf(next))).toEqual([]);
-  await expect.poll(() => whereIn(next, NOTE)).toEqual([]);
-  expect(await whereIn(next, person.email)).toEqual([]);
+  await expect.poll(() => keptOf(next, [...GUARDED, NOTE, person.email])).toEqual([]);
   await finish(product, context);
 });
 

@@ -12,6 +12,7 @@ import {
   signUpAt,
   test,
 } from '#support/browser/fixtures.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 const OPEN_PAGES = [
   { path: '/c/B14', title: 'Break the quiet rule', inside: '/browse/B14', guarded: 'browse' },
@@ -29,7 +30,7 @@ const tag = (page: Page, name: string) =>
 
 const titleOf = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
-for (const { path, title, inside, guarded } of OPEN_PAGES) {
+for (const { path, title, inside, guarded } of sample(OPEN_PAGES, 2)) {
   test(`${path} is read without an account, and both doors lead inside`, async ({ page }) => {
     await page.goto(path);
     await expect(titleOf(page, title)).toBeVisible();
@@ -69,7 +70,7 @@ test('who signs up from a card’s link lands on the card', async ({ page }) => 
   await expect(page.getByText('Many a quiet rule began as a good answer')).toBeVisible();
 });
 
-test('who signs in from a journey’s link lands on the journey', async ({ page }) => {
+test('who signs in from a journey’s link lands on the journey @long', async ({ page }) => {
   const person = await signUpAt(page, '/tools');
   await page.goto('/logout');
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
@@ -91,7 +92,7 @@ for (const [path, words] of [
   ['/j/nobody', 'No journey of nobody.'],
   ['/c', 'This link names no card.'],
 ] as const) {
-  test(`${path} says that its link names nothing`, async ({ page }) => {
+  test(`${path} says that its link names nothing @long`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   });
@@ -107,7 +108,7 @@ test.describe('without script', () => {
   });
 });
 
-for (const { path, inside } of OPEN_PAGES) {
+for (const { path, inside } of sample(OPEN_PAGES, 2)) {
   memberTest(`${inside} is shared by its open address`, async ({ page, baseURL }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {

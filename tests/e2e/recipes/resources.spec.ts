@@ -6,7 +6,7 @@ const title = recipe?.title ?? '';
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-test('the dashboard leads to the recipes', async ({ page }) => {
+test('the dashboard leads to the recipes @long', async ({ page }) => {
   await page.goto('/dash');
   await page.getByRole('link', { name: 'Recipes and sheets to print' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
@@ -34,7 +34,7 @@ test('a recipe shows all of it, and its steps lead to cards and exercises', asyn
   await expect(page.getByRole('article', { name: step?.title ?? '' })).toBeVisible();
 });
 
-test('a recipe leads to the next one', async ({ page }) => {
+test('a recipe leads to the next one @long', async ({ page }) => {
   await page.goto(`/resources/${recipe?.slug}`);
   await page.getByRole('link', { name: `Next recipe ${second?.title}` }).click();
   await expect(page.getByRole('article', { name: second?.title ?? '' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a recipe that is not there says so and leads on', async ({ page, expected 
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('recipes that fail to load can be tried again', async ({ page, expected }) => {
+test('recipes that fail to load can be tried again @long', async ({ page, expected }) => {
   expected.push(/503/, /^The recipes could not be loaded: unavailable$/);
   await failOnce(page, 'recipes');
   await page.goto('/resources');
@@ -76,7 +76,7 @@ test('a hand is printed by the codes of its cards', async ({ page }) => {
   expect((await saved).suggestedFilename()).toBe('dck-cards-b14-t24-a4.pdf');
 });
 
-test('a hand with a card that is not there says which', async ({ page, expected }) => {
+test('a hand with a card that is not there says which @long', async ({ page, expected }) => {
   expected.push(/404/, /The sheet could not be loaded: not_found/);
   await page.goto('/resources');
   await page.getByLabel('Their codes').fill('B14 ZZZ');
@@ -84,7 +84,7 @@ test('a hand with a card that is not there says which', async ({ page, expected 
   await expect(page.getByText('No card with the code ZZZ.')).toBeVisible();
 });
 
-test('a recipe is printed without what leads elsewhere', async ({ page }, info) => {
+test('a recipe is printed without what leads elsewhere @long', async ({ page }, info) => {
   await page.goto(`/resources/${recipe?.slug}`);
   await expect(page.getByRole('article', { name: title })).toBeVisible();
   const text = await print(page, info);

@@ -63,7 +63,7 @@ const othersRead = async ({ buffer, text }: CodePicture): Promise<boolean> => {
 test('95 % of the pictures that jsQR or qr reads are read, and those without a code are told', async ({
   page,
 }) => {
-  const pictures = await codePictures(sample(CODE_LOOKS, 4));
+  const pictures = await codePictures(sample(CODE_LOOKS, 8));
   await openScanner(page);
   const readByOthers: string[] = [];
   const readHere: string[] = [];
@@ -90,7 +90,7 @@ const HARD_READ = 158;
 /** So many of every tenth of them, which `npm test` takes. */
 const HARD_READ_OF_SAMPLE = 12;
 
-test('hard pictures are read: turned, tilted, blurred, dim and small', async ({ page }) => {
+test('hard pictures are read: turned, tilted, blurred, dim and small @long', async ({ page }) => {
   test.setTimeout(900_000);
   const looks = sample(HARD_LOOKS, 10);
   const whole = looks.length === HARD_LOOKS.length;
@@ -137,7 +137,7 @@ for (const [name, text] of [
   });
 }
 
-test('a file that is no picture is told', async ({ page }) => {
+test('a file that is no picture is told @long', async ({ page }) => {
   await openScanner(page);
   await choose(page, {
     name: 'b14.png',

@@ -64,7 +64,9 @@ test('something else held to the camera is told and scanning goes on', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a blank code held to the camera is told and scanning goes on', async ({ openWithCamera }) => {
+test('a blank code held to the camera is told and scanning goes on @long', async ({
+  openWithCamera,
+}) => {
   const page = await openWithCamera(' ');
   await openScanner(page);
   await expect(page.getByText('This code is empty.')).toBeVisible();
@@ -72,7 +74,9 @@ test('a blank code held to the camera is told and scanning goes on', async ({ op
   await expect(page.getByLabel('Camera')).toBeEnabled();
 });
 
-test('the camera is named and released when the dialog closes', async ({ openWithCamera }) => {
+test('the camera is named and released when the dialog closes @long', async ({
+  openWithCamera,
+}) => {
   const page = await openWithCamera('https://example.com/menu');
   await openRecorded(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -90,7 +94,7 @@ test('Escape closes the dialog, releases the camera and gives the focus back', a
   await expect.poll(() => trackStates(page)).toEqual(['ended']);
 });
 
-test('a scanner closed while it starts leaves no camera on', async ({ openWithCamera }) => {
+test('a scanner closed while it starts leaves no camera on @long', async ({ openWithCamera }) => {
   const page = await openWithCamera('https://example.com/menu');
   await recordTracks(page);
   await openScanner(page);
@@ -118,7 +122,7 @@ for (const [problem, sentence] of [
   });
 }
 
-test('without a camera the dialog keeps what works without one', async ({ page }) => {
+test('without a camera the dialog keeps what works without one @long', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('No.', 'NotFoundError'));
@@ -136,7 +140,7 @@ test('without a camera the dialog keeps what works without one', async ({ page }
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeFocused();
 });
 
-test('a page that is not secure has its own sentence', async ({ page }) => {
+test('a page that is not secure has its own sentence @long', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');
   });
@@ -174,7 +178,7 @@ test('the camera is explained before the browser asks for it', async ({ openWith
   expect(await page.evaluate(() => 'explained' in window && window.explained)).toBe(true);
 });
 
-test('a camera that is allowed already is not explained', async ({ openWithCamera }) => {
+test('a camera that is allowed already is not explained @long', async ({ openWithCamera }) => {
   const page = await openWithCamera('https://example.com/menu');
   await answerPermission(page, 'granted');
   await noteWhenAsked(page, 'Your browser is about to ask');
@@ -183,7 +187,7 @@ test('a camera that is allowed already is not explained', async ({ openWithCamer
   expect(await page.evaluate(() => 'explained' in window && window.explained)).toBe(false);
 });
 
-test('the camera chosen last is taken again, and forgotten when it is gone', async ({
+test('the camera chosen last is taken again, and forgotten when it is gone @long', async ({
   openWithTwoCameras,
 }) => {
   const page = await openWithTwoCameras();
@@ -203,7 +207,7 @@ test('the camera chosen last is taken again, and forgotten when it is gone', asy
   expect(await page.evaluate(() => localStorage.getItem('cd.camera'))).toBeNull();
 });
 
-test('a camera without light and zoom offers neither, one with them both', async ({
+test('a camera without light and zoom offers neither, one with them both @long', async ({
   openWithCamera,
 }) => {
   const page = await openWithCamera('https://example.com/menu');
@@ -232,7 +236,7 @@ test('a camera without light and zoom offers neither, one with them both', async
   ]);
 });
 
-test('in forced colours a light that is on looks unlike one that is off', async ({
+test('in forced colours a light that is on looks unlike one that is off @long', async ({
   openWithCamera,
 }) => {
   const page = await openWithCamera('https://example.com/menu');
@@ -251,7 +255,7 @@ test('in forced colours a light that is on looks unlike one that is off', async 
   await expect.poll(ground).not.toBe(off);
 });
 
-test('a long name of a camera stays in its box', async ({ openWithCamera }) => {
+test('a long name of a camera stays in its box @long', async ({ openWithCamera }) => {
   const page = await openWithCamera('https://example.com/menu');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
@@ -271,7 +275,7 @@ test('a long name of a camera stays in its box', async ({ openWithCamera }) => {
   await expect(choice).toHaveCSS('text-overflow', 'ellipsis');
 });
 
-test('the camera is released while the tab is hidden and taken up again after', async ({
+test('the camera is released while the tab is hidden and taken up again after @long', async ({
   openWithCamera,
 }) => {
   const page = await openWithCamera('https://example.com/menu');
@@ -287,7 +291,9 @@ test('the camera is released while the tab is hidden and taken up again after', 
   await expect.poll(() => trackStates(page)).toEqual(['ended', 'live']);
 });
 
-test('every pixel of the camera is read on a small screen too', async ({ openWithCamera }) => {
+test('every pixel of the camera is read on a small screen too @long', async ({
+  openWithCamera,
+}) => {
   const page = await openWithCamera('https://example.com/menu');
   await page.setViewportSize({ width: 360, height: 740 });
   await openScanner(page);
@@ -305,7 +311,7 @@ test('every pixel of the camera is read on a small screen too', async ({ openWit
   await expect.poll(measure).toEqual({ read: 640, overhang: 0 });
 });
 
-test('a code that is read is felt and announced', async ({ openWithCamera }) => {
+test('a code that is read is felt and announced @long', async ({ openWithCamera }) => {
   const page = await openWithCamera('B14');
   await page.addInitScript(() => {
     const felt: unknown[] = [];
@@ -328,7 +334,7 @@ test('a deck code held to the card scanner leads to its registration', async ({
   await expect(page).toHaveURL(`/registration/${DECK_CODE}`);
 });
 
-test('a scanner that cannot be loaded says so and leaves the typed way', async ({
+test('a scanner that cannot be loaded says so and leaves the typed way @long', async ({
   page,
   expected,
 }) => {

@@ -80,7 +80,9 @@ for (const count of [12, 24]) {
   });
 }
 
-test('each code is framed in the colour of its stream, with its title', async ({ openOver }) => {
+test('each code is framed in the colour of its stream, with its title @long', async ({
+  openOver,
+}) => {
   const lying = someCards(4);
   const page = await openOver(drawTable(lying.map(linkOf), HD));
   await openTable(page);
@@ -100,14 +102,14 @@ test('each code is framed in the colour of its stream, with its title', async ({
   }
 });
 
-test('a table without a code says what to do and lists nothing', async ({ openOver }) => {
+test('a table without a code says what to do and lists nothing @long', async ({ openOver }) => {
   const page = await openOver(drawTable([], HD));
   await openTable(page);
   await expect(page.getByText('No code in sight.')).toBeVisible();
   await expect(list(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('codes of no card are counted, not listed', async ({ openOver }) => {
+test('codes of no card are counted, not listed @long', async ({ openOver }) => {
   const lying = someCards(2);
   const others = ['https://example.com/menu', 'ZZ9', ' '];
   const page = await openOver(drawTable([...lying.map(linkOf), ...others], HD));
@@ -152,7 +154,7 @@ test('a hand is made of the cards, but for one that was taken off, by keyboard a
   await expect(hand).not.toContainText(off);
 });
 
-test('the cards of a table come into the hand that is open', async ({ page }) => {
+test('the cards of a table come into the hand that is open @long', async ({ page }) => {
   await joinAnew(page, '/mycards');
   await page.getByLabel('Name your first hand').fill('Monday');
   await page.keyboard.press('Enter');
@@ -165,7 +167,7 @@ test('the cards of a table come into the hand that is open', async ({ page }) =>
   await expect(hand.getByRole('listitem')).toHaveCount(3);
 });
 
-test('the cards of a table turn face up on a journey', async ({ page }) => {
+test('the cards of a table turn face up on a journey @long', async ({ page }) => {
   await joinAnew(page, '/journeys/Hana');
   await page.getByRole('button', { name: 'Lay it out' }).click();
   const outlines = page.getByRole('listitem').filter({ hasText: 'Not laid yet' });
@@ -177,7 +179,7 @@ test('the cards of a table turn face up on a journey', async ({ page }) => {
   await expect(outlines).toHaveCount(all - 2);
 });
 
-test('a photo of a table is read for all of its cards', async ({ page }) => {
+test('a photo of a table is read for all of its cards @long', async ({ page }) => {
   const lying = someCards(12);
   const texts = [...lying.map(linkOf), 'https://example.com/menu'];
   const frame = drawTable(texts, { width: 2400, height: 1800 });
@@ -189,7 +191,7 @@ test('a photo of a table is read for all of its cards', async ({ page }) => {
   await expect(page.getByText('One code here is no card of the deck.')).toBeVisible();
 });
 
-test('pictures of nothing hold no code, also when they are read hard', async ({ page }) => {
+test('pictures of nothing hold no code, also when they are read hard @long', async ({ page }) => {
   await openTable(page);
   for (const picture of await codelessPictures()) {
     await page.getByLabel('Use a picture').setInputFiles(picture);
@@ -200,7 +202,9 @@ test('pictures of nothing hold no code, also when they are read hard', async ({ 
   await expect(list(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('nothing of the whole table is loaded before its button is pressed', async ({ openOver }) => {
+test('nothing of the whole table is loaded before its button is pressed @long', async ({
+  openOver,
+}) => {
   const page = await openOver(drawTable(someCards(1).map(linkOf), HD));
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
@@ -221,7 +225,7 @@ test('of several cards in sight none opens by itself, in neither mode', async ({
   await expect(page.getByText('Several cards are in sight.')).toBeVisible();
 });
 
-test('the camera gives its largest picture and is released with the dialog', async ({
+test('the camera gives its largest picture and is released with the dialog @long', async ({
   openOver,
 }) => {
   const page = await openOver(drawTable(someCards(2).map(linkOf), HD));
@@ -252,7 +256,7 @@ test('the camera gives its largest picture and is released with the dialog', asy
   await expect.poll(asked).toMatchObject({ state: 'ended' });
 });
 
-test('a reader that cannot be loaded says so', async ({ page, expected }) => {
+test('a reader that cannot be loaded says so @long', async ({ page, expected }) => {
   expected.push(/ERR_FAILED|could not be loaded|could not be read/);
   await page.route('**/_astro/code-reader.worker.*.js', (route) => route.abort());
   await openTable(page);

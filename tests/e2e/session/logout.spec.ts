@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, joinAt, reach, test } from '#support/browser/fixtures.ts';
 import { LOGOUT, PROVIDER } from '#support/browser/provider.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 const ELSEWHERE = 'https://elsewhere.example/';
 
@@ -19,11 +20,13 @@ const followLinkElsewhere = async (page: Page, href: string, attributes = ''): P
 
 const question = (page: Page) => page.getByRole('heading', { name: 'Log out of DCK?' });
 
-for (const [name, path, attributes] of [
+const WAYS = [
   ['a link elsewhere', '/logout', ''],
   ['a link elsewhere that hides where it was', '/logout', 'rel="noreferrer"'],
   ['one to the page’s file', '/logout/index.html', 'rel="noreferrer"'],
-] as const) {
+] as const;
+
+for (const [name, path, attributes] of sample(WAYS, WAYS.length)) {
   test(`${name} signs nobody out without a word`, async ({ page, baseURL }) => {
     await joinAt(page, '/dash');
     await followLinkElsewhere(page, `${baseURL}${path}`, attributes);
@@ -34,7 +37,7 @@ for (const [name, path, attributes] of [
   });
 }
 
-test('whoever says so logs out', async ({ page, baseURL }) => {
+test('whoever says so logs out @long', async ({ page, baseURL }) => {
   await joinAt(page, '/dash');
   await followLinkElsewhere(page, `${baseURL}/logout`);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -43,7 +46,7 @@ test('whoever says so logs out', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the page asks by itself where no server of ours has seen the navigation', async ({
+test('the page asks by itself where no server of ours has seen the navigation @long', async ({
   page,
 }) => {
   await joinAt(page, '/dash');
@@ -51,13 +54,13 @@ test('the page asks by itself where no server of ours has seen the navigation', 
   await expect(question(page)).toBeVisible();
 });
 
-test('a click inside the app signs out at once', async ({ page }) => {
+test('a click inside the app signs out at once @long', async ({ page }) => {
   await joinAt(page, '/dash');
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
 });
 
-test('a sign-out ends the tokens although the provider has forgotten the session', async ({
+test('a sign-out ends the tokens although the provider has forgotten the session @long', async ({
   page,
   request,
 }) => {
@@ -77,7 +80,9 @@ test('a sign-out ends the tokens although the provider has forgotten the session
 
 const banner = (page: Page) => page.getByText('Successfully logged out. See you next time!');
 
-test('the words of a sign-out stay on the page until the provider returns', async ({ page }) => {
+test('the words of a sign-out stay on the page until the provider returns @long', async ({
+  page,
+}) => {
   await joinAt(page, '/dash');
   // Nothing for the browser to show: it stays where it is.
   await page.route(LOGOUT, (route) => route.fulfill({ status: 204 }));
@@ -98,7 +103,7 @@ test('and stand on the landing page then, once', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('so they do after the question', async ({ page, baseURL }) => {
+test('so they do after the question @long', async ({ page, baseURL }) => {
   await joinAt(page, '/dash');
   await followLinkElsewhere(page, `${baseURL}/logout`);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -107,7 +112,7 @@ test('so they do after the question', async ({ page, baseURL }) => {
 });
 
 for (const path of ['/logout', '/logout?ask']) {
-  test(`a visitor at ${path} goes to the landing page without the provider`, async ({
+  test(`a visitor at ${path} goes to the landing page without the provider @long`, async ({
     page,
     baseURL,
   }) => {

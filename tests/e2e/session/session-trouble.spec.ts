@@ -105,7 +105,7 @@ test.describe('at the callback', () => {
     });
   }
 
-  test('an error of the provider is told', async ({ page }) => {
+  test('an error of the provider is told @long', async ({ page }) => {
     await page.goto('/auth?error=access_denied&state=x');
     await expect(page.getByText('You stopped the sign-in.')).toBeVisible();
   });
@@ -119,7 +119,7 @@ test.describe('a browser that', () => {
     await expect(page.getByText('it lasts until you close this tab')).toBeVisible();
   });
 
-  test('is full holds the session for the tab and says so', async ({ page }) => {
+  test('is full holds the session for the tab and says so @long', async ({ page }) => {
     await page.addInitScript(() => {
       const storage = localStorage;
       const full = () => {
@@ -138,7 +138,7 @@ test.describe('a browser that', () => {
     await expect(page.getByText('it lasts until you close this tab')).toBeVisible();
   });
 
-  test('keeps nothing at all is told what to change', async ({ page }) => {
+  test('keeps nothing at all is told what to change @long', async ({ page }) => {
     await blockStorage(page, ['localStorage', 'sessionStorage']);
     await page.goto('/browse');
     await expect(page.getByText('Your browser blocks storage for this site')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('a browser that', () => {
 });
 
 for (const minutes of sample([-120, -10, 120, 10], 2)) {
-  test(`a clock that is ${minutes} minutes off still signs in and reads a card`, async ({
+  test(`a clock that is ${minutes} minutes off still signs in and reads a card @long`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + minutes * 60_000 });

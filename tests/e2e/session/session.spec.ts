@@ -17,7 +17,7 @@ test('a new person signs up from the landing page and is welcomed', async ({ pag
   await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
 });
 
-test('a visitor who asks for a card signs up and arrives at it', async ({ page }) => {
+test('a visitor who asks for a card signs up and arrives at it @long', async ({ page }) => {
   await signUpAt(page, '/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
 });
@@ -31,7 +31,7 @@ test('a visitor who asks for a card signs in and arrives at it', async ({ page, 
   expect(new URL(visitor.url()).pathname).toBe('/browse/T27');
 });
 
-test('a reload keeps the session', async ({ page }) => {
+test('a reload keeps the session @long', async ({ page }) => {
   await signUpAt(page, '/dash');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome Ada' })).toBeVisible();
@@ -60,7 +60,7 @@ test('signing out leaves no cookie of the session behind', async ({ page }) => {
   expect(left).toEqual(PROVIDER.cookies.kept);
 });
 
-test('the app ends its cookie itself where the provider is elsewhere', async ({ page }) => {
+test('the app ends its cookie itself where the provider is elsewhere @long', async ({ page }) => {
   await signUpAt(page, '/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
   await page.route(LOGOUT, (route) => route.fulfill({ body: 'Signed out elsewhere.' }));
@@ -71,7 +71,10 @@ test('the app ends its cookie itself where the provider is elsewhere', async ({ 
   expect(names).toContain(PROVIDER.cookies.session);
 });
 
-test('the app opened under 127.0.0.1 is sent to its own address', async ({ page, baseURL }) => {
+test('the app opened under 127.0.0.1 is sent to its own address @long', async ({
+  page,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL ?? '');
   await page.goto(`http://127.0.0.1:${port}/about`);
   expect(page.url()).toBe(`${baseURL}/about`);

@@ -82,7 +82,7 @@ test('a code of a foreign issuer is not exchanged: the sign-in starts again', as
   expect(tokenRequests()).toBe(1);
 });
 
-test('a provider that names itself otherwise each time is not asked without end', async ({
+test('a provider that names itself otherwise each time is not asked without end @long', async ({
   page,
 }) => {
   const tokenRequests = countTokenRequests(page);
@@ -115,7 +115,7 @@ for (const path of sample(
   ['//evil.example/dash', 'https://evil.example', '/\\evil.example', 'javascript:0'],
   2,
 )) {
-  test(`a state that asks for ${path} ends on a page of ours`, async ({ page, baseURL }) => {
+  test(`a state that asks for ${path} ends on a page of ours @long`, async ({ page, baseURL }) => {
     await page.goto(`/auth?code=x&state=${stateFor('forged', path)}`);
     await page.getByRole('link', { name: 'Sign up' }).click();
     await fillSignUp(page, newPerson());

@@ -16,7 +16,7 @@ test('five tabs with an expired token refresh once and nobody is signed out', as
   expect(await countRefreshes(page.context(), 5)).toEqual({ requests: 1, signedIn: 5 });
 });
 
-test('a sign-out reaches a guarded page in another tab', async ({ page }) => {
+test('a sign-out reaches a guarded page in another tab @long', async ({ page }) => {
   await joinAt(page, '/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
   const other = await page.context().newPage();
@@ -25,7 +25,7 @@ test('a sign-out reaches a guarded page in another tab', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible();
 });
 
-test('a sign-in shows in the menu of another tab', async ({ page }) => {
+test('a sign-in shows in the menu of another tab @long', async ({ page }) => {
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 1280, height: 800 });
   await other.goto('/about');

@@ -23,7 +23,7 @@ test('the chosen tone of a caption is told from the others', async ({ page }) =>
   );
 });
 
-test('the chosen theme is told from the others', async ({ page }) => {
+test('the chosen theme is told from the others @long', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Match device' })).toBeChecked();
   expect(await lookOf(page.locator('label', { hasText: 'Match device' }))).not.toBe(
@@ -40,7 +40,7 @@ test('the menu’s current entry is told from the others', async ({ page }) => {
   );
 });
 
-test('a saved persona is told from one that is not', async ({ page }) => {
+test('a saved persona is told from one that is not @long', async ({ page }) => {
   await page.goto('/journeys/Hana');
   const save = page.getByRole('button', { name: 'Keep Hana' });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -57,7 +57,7 @@ for (const [path, heading] of [
   ['/games?exercise=seam-walk', 'Seam walk'],
   ['/social', 'Thanks for stopping by! Share your first impression'],
 ] as const) {
-  test(`${path} has no violation`, async ({ page }) => {
+  test(`${path} has no violation @long`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -13,7 +13,7 @@ test('without settings the legal pages say that the operator has not filled them
   }
 });
 
-test('the foot leads to the imprint', async ({ page }) => {
+test('the foot leads to the imprint @long', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('navigation', { name: 'All pages' }).getByText('Imprint').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { MOOD_COLORS, MOODS, THEME_COLORS } from '#lib/shell/theme.ts';
 import { expect, memberTest, test } from '#support/browser/fixtures.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 test.describe('the landing page', () => {
-  for (const mood of MOODS) {
+  for (const mood of sample(MOODS, 3)) {
     test(`takes the mood ${mood} from its address`, async ({ page }) => {
       await page.goto(`/?theme=${mood}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mood);
@@ -15,19 +16,19 @@ test.describe('the landing page', () => {
     });
   }
 
-  test('only logs a mood that it does not know', async ({ page }) => {
+  test('only logs a mood that it does not know @long', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('neon'));
     await page.goto('/?theme=neon');
     expect((await logged).type()).toBe('info');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'garden');
   });
 
-  test('shows one of the five graphics', async ({ page }) => {
+  test('shows one of the five graphics @long', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.ground use').filter({ visible: true })).toHaveCount(1);
   });
 
-  test('says in one line what DCK is, in sight on a phone', async ({ page }) => {
+  test('says in one line what DCK is, in sight on a phone @long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const line = page.getByText('A box of cards for new ideas', { exact: true });
@@ -41,7 +42,7 @@ test.describe('the landing page', () => {
     ).toBe(1);
   });
 
-  test('fits a phone on its side: card, words and both doors', async ({ page }) => {
+  test('fits a phone on its side: card, words and both doors @long', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto('/');
     await expect(page.locator('.login')).toBeInViewport({ ratio: 1 });
@@ -69,7 +70,7 @@ test.describe('the landing page', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the buttons of the landing page are links', async ({ page }) => {
+  test('the buttons of the landing page are links @long', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'I have an account' }).click();
     await expect(page).toHaveURL(/\/dash$/);
@@ -83,18 +84,18 @@ test.describe('without script', () => {
 });
 
 test.describe('the questions page', () => {
-  test('opens the question of its address', async ({ page }) => {
+  test('opens the question of its address @long', async ({ page }) => {
     await page.goto('/faq#what-does-it-cost');
     await expect(page.getByText('Nothing. The app is free')).toBeVisible();
   });
 
-  test('puts an opened question into its address', async ({ page }) => {
+  test('puts an opened question into its address @long', async ({ page }) => {
     await page.goto('/faq');
     await page.getByText('What does the app cost?').click();
     await expect(page).toHaveURL(/#what-does-it-cost$/);
   });
 
-  test('has the heading and the subtitle', async ({ page }) => {
+  test('has the heading and the subtitle @long', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ / How It Works / About');
     await expect(page.getByText('A bit of everything here')).toBeVisible();
@@ -105,7 +106,7 @@ test.describe('the end of an open page', () => {
   const paths = ['/faq', '/about', '/showcase', '/showcase/yoga-wheel', '/social'];
   const end = (page: Page) => page.getByRole('complementary', { name: 'What next' });
 
-  for (const path of paths) {
+  for (const path of sample(paths, 3)) {
     test(`invites a visitor of ${path} to make an account`, async ({ page }) => {
       await page.goto(path);
       await expect(end(page)).toContainText('Make a free account and');
@@ -135,7 +136,7 @@ test.describe('the theme', () => {
     );
   });
 
-  test('follows the system on the first visit', async ({ page }) => {
+  test('follows the system on the first visit @long', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -154,7 +155,7 @@ test.describe('the drawer on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  test('closes on a link', async ({ page }) => {
+  test('closes on a link @long', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page
@@ -164,7 +165,7 @@ test.describe('the drawer on a phone', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
   });
 
-  test('shows a visitor every way there is', async ({ page }) => {
+  test('shows a visitor every way there is @long', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -179,7 +180,7 @@ test.describe('the drawer on a phone', () => {
     ]);
   });
 
-  test('shows a visitor no way into the application', async ({ page }) => {
+  test('shows a visitor no way into the application @long', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('heading', { name: 'General Links' })).toBeVisible();
@@ -222,7 +223,7 @@ test.describe('the drawer on a wide screen', () => {
     ['Sign in', 'Sign in'],
     ['Sign up', 'Sign up'],
   ] as const) {
-    test(`leads to ${name.toLowerCase()}`, async ({ page }) => {
+    test(`leads to ${name.toLowerCase()} @long`, async ({ page }) => {
       await page.goto('/faq');
       await page
         .getByRole('navigation', { name: 'Main' })
@@ -240,7 +241,7 @@ test.describe('the pages whose content is still to come', () => {
   } as const;
 
   for (const [path, [title, subtitle]] of Object.entries(subtitles)) {
-    memberTest(`${path} says so to a signed-in person`, async ({ page }) => {
+    memberTest(`${path} says so to a signed-in person @long`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toContainText(subtitle);

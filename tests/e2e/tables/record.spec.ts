@@ -97,7 +97,7 @@ test('the host starts again from My Cards, with groups, cards and steps and with
   expect([guests, notes]).toEqual([{}, {}]);
 });
 
-test('a table is deleted from My Cards, for everybody', async ({ page, browser }) => {
+test('a table is deleted from My Cards, for everybody @long', async ({ page, browser }) => {
   const code = await holdTable(page);
   const guest = await another(browser, page);
   await page.goto('/mycards');
@@ -116,7 +116,7 @@ test('a table is deleted from My Cards, for everybody', async ({ page, browser }
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`There is no table ${code}`);
 });
 
-test('whoever has no tables sees nothing of them in My Cards', async ({ page }) => {
+test('whoever has no tables sees nothing of them in My Cards @long', async ({ page }) => {
   await joinAt(page, '/mycards');
   await expect(page.getByRole('heading', { name: 'Hands' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tables' })).toHaveCount(0);

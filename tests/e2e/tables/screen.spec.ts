@@ -86,7 +86,7 @@ test('a card that lies face down shows nothing of itself in the light', async ({
   await expect(screen.locator('body')).not.toContainText(card.title);
 });
 
-test('a note on the card in the light is seen at once', async ({ page }) => {
+test('a note on the card in the light is seen at once @long', async ({ page }) => {
   const { code, screen } = await openScreen(page);
   const place = await lightCard(page, code);
   await expect(part(screen, card.prompt)).not.toHaveClass(WAITS);
@@ -96,7 +96,7 @@ test('a note on the card in the light is seen at once', async ({ page }) => {
   await expect(part(screen, card.prompt)).toHaveClass(WAITS);
 });
 
-test('an arrow key, as of a presentation remote, turns to the next part of a card', async ({
+test('an arrow key, as of a presentation remote, turns to the next part of a card @long', async ({
   page,
 }) => {
   const { code, screen } = await openScreen(page);
@@ -107,7 +107,7 @@ test('an arrow key, as of a presentation remote, turns to the next part of a car
   await expect(part(screen, card.prompt)).toHaveClass(WAITS);
 });
 
-test('parts take turns by themselves, and stay while the space bar holds them', async ({
+test('parts take turns by themselves, and stay while the space bar holds them @long', async ({
   page,
 }) => {
   await page.clock.install();
@@ -124,7 +124,7 @@ test('parts take turns by themselves, and stay while the space bar holds them', 
   await expect(part(screen, card.application)).not.toHaveClass(WAITS);
 });
 
-test('a step is shown with its words and its place among the others', async ({ page }) => {
+test('a step is shown with its words and its place among the others @long', async ({ page }) => {
   const steps = [
     { minutes: 5, title: 'Opening', text: 'Say why you are here.' },
     { minutes: 10, text: 'Talk.' },
@@ -148,7 +148,7 @@ test('votes are shown by card once the host shows them, and not before', async (
   await expect(screen.getByText('2 dots')).toBeVisible();
 });
 
-test('who is here, who is ready and whose hand is up is told', async ({ page }) => {
+test('who is here, who is ready and whose hand is up is told @long', async ({ page }) => {
   const { code, screen } = await openScreen(page);
   const guest = randomUUID();
   await actAt(page, code, { kind: 'add', guest, name: 'Kim' });
@@ -194,7 +194,7 @@ test('the end of the timer has a colour and words, and sounds once a key was pre
   await expect(screen.getByText('The time is over.')).toBeAttached();
 });
 
-test('a timer that was over before the screen came is silent', async ({ page }) => {
+test('a timer that was over before the screen came is silent @long', async ({ page }) => {
   await joinAt(page, '/robots.txt');
   const code = await openTable(page);
   await actAt(page, code, { kind: 'timer', do: 'start', ms: 1000 });
@@ -239,7 +239,7 @@ const errorOf = (page: Page, endsAt: number, wrong: number): Promise<number> =>
     [endsAt, wrong] as const,
   );
 
-test('screens whose clocks are two minutes wrong agree within half a second', async ({
+test('screens whose clocks are two minutes wrong agree within half a second @long', async ({
   browser,
   page,
 }) => {
@@ -281,7 +281,7 @@ test('a browser without a seat shows the table once the host has let it in', asy
   await screen.context().close();
 });
 
-test('a code of no table is told', async ({ expected, page }) => {
+test('a code of no table is told @long', async ({ expected, page }) => {
   expected.push(/403/, /404/);
   await page.goto('/table/C4D7FH/screen');
   await page.getByRole('button', { name: 'Show this table here' }).click();
@@ -290,7 +290,7 @@ test('a code of no table is told', async ({ expected, page }) => {
   await expect(page.getByLabel('Table code')).toBeVisible();
 });
 
-test('the end of the table is told', async ({ page }) => {
+test('the end of the table is told @long', async ({ page }) => {
   const { code, screen } = await openScreen(page);
   await lightCard(page, code);
   await actAt(page, code, { kind: 'close' });
@@ -298,7 +298,7 @@ test('the end of the table is told', async ({ page }) => {
   await expect(screen.getByRole('img', { name: 'QR code to join this table' })).toHaveCount(0);
 });
 
-test('the device stays awake, and is asked to again when the page is back in sight', async ({
+test('the device stays awake, and is asked to again when the page is back in sight @long', async ({
   page,
 }) => {
   const { screen } = await openScreen(page);
@@ -324,7 +324,7 @@ test('the device stays awake, and is asked to again when the page is back in sig
   await expect.poll(asked).toBe(2);
 });
 
-test('the key F takes the whole screen and gives it back', async ({ page }) => {
+test('the key F takes the whole screen and gives it back @long', async ({ page }) => {
   const { screen } = await openScreen(page);
   const hint = screen.getByText('Click anywhere, or press F');
   await expect(hint).toBeVisible();
@@ -334,7 +334,7 @@ test('the key F takes the whole screen and gives it back', async ({ page }) => {
   await expect(hint).toBeVisible();
 });
 
-test('the screen has no violation, whatever it shows', async ({ page }) => {
+test('the screen has no violation, whatever it shows @long', async ({ page }) => {
   const { code, screen } = await openScreen(page, {
     source: { kind: 'recipe', title: 'Stuck for an hour' },
     steps: [{ minutes: 5, title: 'Opening', text: 'Say why you are here.' }],

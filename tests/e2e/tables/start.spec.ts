@@ -22,7 +22,9 @@ const tableOf = async (page: Page) => {
   return stateAt(page, new URL(page.url()).pathname.replace('/table/', ''));
 };
 
-test('a table that is started from a hand has its cards, in their order', async ({ page }) => {
+test('a table that is started from a hand has its cards, in their order @long', async ({
+  page,
+}) => {
   await joinAt(page, '/mycards');
   await page.getByLabel('Name your first hand').fill('Monday');
   await page.keyboard.press('Enter');
@@ -55,7 +57,7 @@ test('a table that is started from a recipe has its steps, and its cards face do
   );
 });
 
-test('a table that is started from an exercise has its phases', async ({ page }) => {
+test('a table that is started from an exercise has its phases @long', async ({ page }) => {
   await joinAt(page, '/games?exercise=bad-day-relay');
   await start(page).click();
   const { source, steps } = await tableOf(page);
@@ -64,14 +66,14 @@ test('a table that is started from an exercise has its phases', async ({ page })
   expect(steps[0]?.text).toMatch(/^Agree on the one task/);
 });
 
-test('an empty table is started from the dashboard', async ({ page }) => {
+test('an empty table is started from the dashboard @long', async ({ page }) => {
   await joinAt(page, '/dash');
   await start(page).click();
   const { cards, source, steps } = await tableOf(page);
   expect([source, cards, steps]).toEqual([{ kind: 'empty' }, [], []]);
 });
 
-test('a table is started with the cards that the scanner has found', async ({ page }) => {
+test('a table is started with the cards that the scanner has found @long', async ({ page }) => {
   await joinAt(page, '/browse');
   await page.getByRole('button', { name: 'Scan code' }).click();
   await page.getByRole('button', { name: 'Whole table' }).click();
@@ -86,7 +88,7 @@ test('a table is started with the cards that the scanner has found', async ({ pa
   expect(new Set(cards.map(({ code }) => code))).toEqual(new Set(codes));
 });
 
-test('whoever has five open tables is told at the button', async ({ expected, page }) => {
+test('whoever has five open tables is told at the button @long', async ({ expected, page }) => {
   expected.push(/413/);
   await joinAt(page, '/robots.txt');
   for (let count = 0; count < 5; count += 1) await openTable(page);

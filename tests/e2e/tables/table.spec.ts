@@ -88,7 +88,7 @@ test('a guest reads a card that lies open, and nothing of one that lies face dow
   await expect(guest.locator('main')).not.toContainText(three.code);
 });
 
-test('a guest changes a note and takes it back', async ({ page, browser }) => {
+test('a guest changes a note and takes it back @long', async ({ page, browser }) => {
   const code = await hostAt(page);
   await putInTheLight(page, one.code);
   const guest = await guestAt(browser, page, code);
@@ -132,7 +132,7 @@ test('the host lays, lights, turns, moves and sets aside cards by keyboard', asy
   await expect(page.getByText('No card yet.')).toBeVisible();
 });
 
-test('a group is renamed, filled by dragging, and taken away while its cards stay', async ({
+test('a group is renamed, filled by dragging, and taken away while its cards stay @long', async ({
   page,
 }) => {
   await hostAt(page, [CARDS, { kind: 'group', group: randomUUID(), name: 'Later' }]);
@@ -159,7 +159,7 @@ test('somebody who is removed is told so and does not come in again', async ({ p
   await expect(dialog(page).getByText('Nobody has joined yet.')).toBeVisible();
 });
 
-test('where the host lets in, a guest waits and then goes on by themselves', async ({
+test('where the host lets in, a guest waits and then goes on by themselves @long', async ({
   page,
   browser,
 }) => {
@@ -173,7 +173,7 @@ test('where the host lets in, a guest waits and then goes on by themselves', asy
   await expect(guest.getByText(one.title)).toBeVisible();
 });
 
-test('the host sees hands, locks the table, hides a note and lets go of it', async ({
+test('the host sees hands, locks the table, hides a note and lets go of it @long', async ({
   page,
   browser,
 }) => {
@@ -194,7 +194,7 @@ test('the host sees hands, locks the table, hides a note and lets go of it', asy
   await expect(light(guest).getByLabel('Note', { exact: true })).toHaveCount(0);
 });
 
-test('the host writes and votes for somebody without a device', async ({ page }) => {
+test('the host writes and votes for somebody without a device @long', async ({ page }) => {
   await hostAt(page);
   await take(page, 'People');
   await dialog(page).getByLabel('Add somebody without a device').fill('Ines');
@@ -226,7 +226,7 @@ test('what is written without a network stays in its field, and goes out when it
   await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('');
 });
 
-test('a note that the server refuses stays in its field, also when the page is loaded anew', async ({
+test('a note that the server refuses stays in its field, also when the page is loaded anew @long', async ({
   page,
   browser,
 }) => {
@@ -260,7 +260,7 @@ test('a closed table can be read by all and changed by nobody', async ({ page, b
   }
 });
 
-test('the host deletes a table for good, after a question', async ({ page }) => {
+test('the host deletes a table for good, after a question @long', async ({ page }) => {
   const code = await hostAt(page);
   await take(page, 'Table');
   await press(page, 'Delete the table');
@@ -269,7 +269,7 @@ test('the host deletes a table for good, after a question', async ({ page }) => 
   expect((await page.request.get(`/api/tables/${code}/events?after=`)).status()).toBe(403);
 });
 
-test('whoever leaves can come in again by a name', async ({ page, browser }) => {
+test('whoever leaves can come in again by a name @long', async ({ page, browser }) => {
   const code = await hostAt(page);
   const guest = await guestAt(browser, page, code);
   await guest.getByRole('button', { name: 'People' }).press('Enter');
@@ -277,7 +277,7 @@ test('whoever leaves can come in again by a name', async ({ page, browser }) => 
   await expect(guest.getByLabel('Your name')).toBeVisible();
 });
 
-test('what is no code of a table is told, and so is a table that is not there', async ({
+test('what is no code of a table is told, and so is a table that is not there @long', async ({
   page,
   browser,
 }) => {
@@ -288,7 +288,10 @@ test('what is no code of a table is told, and so is a table that is not there', 
   await expect(guest.getByRole('heading', { name: 'There is no table C4D7FH' })).toBeVisible();
 });
 
-test('those who hear the page are told what happens on the table', async ({ page, browser }) => {
+test('those who hear the page are told what happens on the table @long', async ({
+  page,
+  browser,
+}) => {
   const code = await hostAt(page);
   const guest = await guestAt(browser, page, code);
   await putInTheLight(page, one.code);
@@ -296,7 +299,7 @@ test('those who hear the page are told what happens on the table', async ({ page
   await expect(said).toContainText(one.title);
 });
 
-test('a visitor’s page loads nothing of the session', async ({ page, browser }) => {
+test('a visitor’s page loads nothing of the session @long', async ({ page, browser }) => {
   const code = await hostAt(page);
   const names = await readdir(join('dist', '_astro'));
   const texts = await Promise.all(
@@ -316,7 +319,7 @@ test('a visitor’s page loads nothing of the session', async ({ page, browser }
   expect(asked.filter((name) => ofSession.includes(name))).toEqual([]);
 });
 
-test('the table has no violation, for its host and its guest, in each state', async ({
+test('the table has no violation, for its host and its guest, in each state @long', async ({
   page,
   browser,
 }) => {

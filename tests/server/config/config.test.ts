@@ -67,6 +67,22 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name}=`));
 });
 
+test.each([
+  ['PUBLIC_AUTH_REDIRECT_PATH', '/dash', 'must be a path of its own such as /auth'],
+  [
+    'PUBLIC_HOME_AFTER_SIGN_OUT',
+    '/nowhere',
+    'must be the path of an open page such as /, or an address',
+  ],
+  ['PUBLIC_AUTH_ISSUER', '/idp', 'must be an address such as https://idp.example.com'],
+  ['PUBLIC_AUTH_TOKEN_PARAMS', 'form', 'must be query or body'],
+  ['PUBLIC_SITE_URL', 'www.example.com', 'must be an address such as https://www.example.com'],
+  ['PUBLIC_SITE_URL', 'https://www.example.com/app', 'must have no path'],
+  ['PUBLIC_APP_ENV', 'staging', 'must be production, dev or local'],
+])('%s=%s is told what it must be', (name, value, words) => {
+  expect(() => getConfig({ [name]: value })).toThrow(`${name}=${value} cannot be used: ${words}.`);
+});
+
 test('the pages before and after a session can be chosen', () => {
   const env = { PUBLIC_AUTH_REDIRECT_PATH: '/signed-in', PUBLIC_HOME_AFTER_SIGN_OUT: '/faq' };
   expect(getConfig(env)).toMatchObject({ callbackPath: '/signed-in', homeAfterSignOut: '/faq' });

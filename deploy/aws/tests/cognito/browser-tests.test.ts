@@ -22,6 +22,7 @@ test('every browser test of session and registration runs against a user pool, o
 
 test('every test that is left out is there, once', async () => {
   const texts = await Promise.all(FILES.map((file) => readFile(join(ROOT, file), 'utf8')));
-  const found = LEFT_OUT.map(({ title }) => texts.join('\n').split(`'${title}'`).length - 1);
+  const known = texts.join('\n').replaceAll(" @long'", "'");
+  const found = LEFT_OUT.map(({ title }) => known.split(`'${title}'`).length - 1);
   expect(found).toEqual(LEFT_OUT.map(() => 1));
 });

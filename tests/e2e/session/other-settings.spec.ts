@@ -26,7 +26,7 @@ const build = async (folder: string): Promise<void> => {
   if (status !== 0) throw new Error(`The build ended with ${status}.`);
 };
 
-test('a product with other settings signs people in and out by them', async ({ page }) => {
+test('a product with other settings signs people in and out by them @long', async ({ page }) => {
   // A whole build, on a machine that may be busy.
   test.setTimeout(600_000);
   // Astro moves files out of the project into the built site: both have to lie on one disk.
