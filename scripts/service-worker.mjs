@@ -1,11 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
-import { injectManifest } from 'workbox-build';
 
 import { getRoute, pageOf, ROUTES } from '../src/lib/shared/routes.ts';
 
@@ -41,11 +40,30 @@ const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]
   return Array.from(found, (name) => `${LOADED}/${name}`);
 };
 
+/** The digest by which a file is known, of its bytes. */
 const digestOf = (/** @type {string | Buffer} */ content) =>
   createHash('sha256').update(content).digest('base64');
 
-/** The code of a worker with all that it imports. */
-const bundle = async (/** @type {string} */ source) => {
+/** What the worker keeps of a built site: addresses with digests and sizes in bytes, by their names. */
+const shellFiles = async (/** @type {string} */ root) => {
+  const others = await Array.fromAsync(glob(FILES, { cwd: root }));
+  const names = new Set([...pages, ...(await loadedBy(root, pages)), ...others]);
+  return Promise.all(
+    Array.from(names)
+      .toSorted()
+      .map(async (name) => {
+        const content = await readFile(join(root, name));
+        return { url: `/${name}`, revision: digestOf(content), size: content.length };
+      }),
+  );
+};
+
+/**
+ * The code of a worker with all that it imports.
+ * @param {string} source
+ * @param {Record<string, string>} [define] what stands in the place of a name, as code
+ */
+const bundle = async (source, define = {}) => {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: [join('src', 'worker', source)],
@@ -56,6 +74,7 @@ const bundle = async (/** @type {string} */ source) => {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
+    define,
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';
@@ -69,34 +88,11 @@ const WITHDRAWN = 'withdrawn-service-worker.ts';
  * @param {string} root the folder of the built site
  */
 export const writeServiceWorker = async (root) => {
-  const target = join(root, WORKER);
-  const source = `${target}.source`;
-  await writeFile(source, await bundle('service-worker.ts'));
-  await writeFile(join(root, 'withdrawn-service-worker.js'), await bundle(WITHDRAWN));
-  const { warnings } = await injectManifest({
-    swSrc: source,
-    swDest: target,
-    globDirectory: root,
-    globPatterns: [...pages, ...(await loadedBy(root, pages)), ...FILES],
-    injectionPoint: 'self.SHELL_FILES',
-    maximumFileSizeToCacheInBytes: 4_000_000,
-    manifestTransforms: [
-      async (entries) => ({
-        manifest: await Promise.all(
-          entries.map(async ({ url, size }) => ({
-            url: `/${url}`,
-            revision: digestOf(await readFile(join(root, url))),
-            size,
-          })),
-        ),
-      }),
-    ],
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const code = await readFile(target, 'utf8');
+  const files = await shellFiles(root);
+  const code = await bundle('service-worker.ts', { 'self.SHELL_FILES': JSON.stringify(files) });
   const version = digestOf(code).replaceAll(/\W/g, '').slice(0, 16);
-  await writeFile(target, code.replace('BUILD_VERSION', version));
-  await rm(source);
+  await writeFile(join(root, WORKER), code.replace('BUILD_VERSION', version));
+  await writeFile(join(root, 'withdrawn-service-worker.js'), await bundle(WITHDRAWN));
 };
 
 /**
