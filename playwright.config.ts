@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   // Some tests look at many pages; slow machines are no failure.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : 'dot',
   use: {
     ...BROWSER,

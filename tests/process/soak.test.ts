@@ -5,7 +5,7 @@ import { soak } from '#support/process/soak.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
-test('under load from many connections every answer is good', { timeout: 60_000 }, async () => {
+test('under load from many connections every answer is good', async () => {
   const product = await startProductProcess({
     port: await freePort(),
     dataDir: await makeTemporaryFolder(),

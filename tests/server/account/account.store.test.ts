@@ -63,7 +63,7 @@ test('a deletion that is confirmed leaves for the password and deletes nothing y
   const { page, openErasure, proveErasure } = await open();
   openErasure();
   await proveErasure();
-  await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => page.left.length > 0, { timeout: 60_000 });
   const { pathname, searchParams } = new URL(page.left[0] ?? '');
   expect([pathname, searchParams.get('prompt')]).toEqual(['/idp/oauth2/authorize', 'login']);
   expect(await signIn(member.origin, member.person)).toHaveProperty('access_token');
@@ -90,7 +90,7 @@ test('without a connection nothing is deleted, and it can be tried again', async
   expect(page.left).toEqual([]);
   page.setOnline(true);
   await eraseAccount();
-  await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => page.left.length > 0, { timeout: 60_000 });
   expect({ ...page.localStorage }).toEqual({});
 });
 

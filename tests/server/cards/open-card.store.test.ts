@@ -152,7 +152,7 @@ test('a session that has ended leads to sign-in', async () => {
     access_token: forged,
     refresh_token: 'no',
   });
-  await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => page.left.length > 0, { timeout: 60_000 });
   const { origin: at, pathname } = new URL(page.left[0] ?? '');
   expect([at, pathname]).toEqual([origin, '/idp/oauth2/authorize']);
 });

@@ -52,7 +52,7 @@ test('a mail is sent soon after it is queued, without anybody asking', async () 
   const { mailer, queue } = await openMailing({ transport });
   mailer.start();
   await queue(KIM);
-  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
 });
 
 test('a mail that another process has queued is found', async () => {
@@ -72,7 +72,7 @@ test('a mail that another process has queued is found', async () => {
       tries: 0,
     })
     .execute();
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
   expect(sent).toMatchObject([{ id: 'from-elsewhere' }]);
 });
 

@@ -20,7 +20,7 @@ const BEA = { email: 'bea@example.com', givenName: 'Bea', password: 'bernoulli n
  * How long is waited for an end to show everywhere, in ms. That it takes half a second at most is held by
  * grant-memory.test.ts, with a clock of its own.
  */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /** Two servers of one product on one database, and a browser that is signed in as Ada. */
 const start = async () => {

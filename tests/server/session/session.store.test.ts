@@ -125,7 +125,7 @@ const afterSignIn = async (owner: string | undefined): Promise<string[]> => {
   });
   const { runCallback } = await import('#lib/session/callback.store.ts');
   await runCallback(search);
-  await vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => page.left.length > 0, { timeout: 60_000 });
   return remainingOf(page);
 };
 

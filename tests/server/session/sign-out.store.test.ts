@@ -18,7 +18,7 @@ const open = async (tokens?: Member['tokens'], asks = false) => {
     ...(await import('#lib/session/sign-out.store.ts')),
     ...(await import('#lib/session/session.store.ts')),
   };
-  const hasLeft = () => vi.waitUntil(() => page.left.length > 0, { timeout: 30_000 });
+  const hasLeft = () => vi.waitUntil(() => page.left.length > 0, { timeout: 60_000 });
   return { page, hasLeft, ...stores };
 };
 

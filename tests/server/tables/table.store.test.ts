@@ -12,7 +12,7 @@ beforeEach(async () => {
   member = await startMember();
 });
 
-const waitUntil = (is: () => unknown) => vi.waitUntil(is, { timeout: 30_000 });
+const waitUntil = (is: () => unknown) => vi.waitUntil(is, { timeout: 60_000 });
 
 /** A table of the member that somebody hosts elsewhere, and this browser as its guest. */
 const joinAsGuest = async () => {

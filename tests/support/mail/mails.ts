@@ -77,5 +77,5 @@ export const mailsTo = (dataDir: string, address: string, count = 1): Promise<Re
       if (found.length < count) throw new Error(`${found.length} mails to ${address}.`);
       return found;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
