@@ -44,7 +44,7 @@ const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]
 const digestOf = (/** @type {string | Buffer} */ content) =>
   createHash('sha256').update(content).digest('base64');
 
-/** What the worker keeps of a built site: addresses with digests and sizes in bytes, by their names. */
+/** What the worker keeps of a built site: addresses with digests, by their names. */
 const shellFiles = async (/** @type {string} */ root) => {
   const others = await Array.fromAsync(glob(FILES, { cwd: root }));
   const names = new Set([...pages, ...(await loadedBy(root, pages)), ...others]);
@@ -52,8 +52,7 @@ const shellFiles = async (/** @type {string} */ root) => {
     Array.from(names)
       .toSorted()
       .map(async (name) => {
-        const content = await readFile(join(root, name));
-        return { url: `/${name}`, revision: digestOf(content), size: content.length };
+        return { url: `/${name}`, revision: digestOf(await readFile(join(root, name))) };
       }),
   );
 };

@@ -11,8 +11,8 @@ const worker = await readDist('/service-worker.js');
 
 /** The files that the worker keeps, as it lists them. */
 const listed = Array.from(
-  worker.matchAll(/\{"revision":"([^"]+)","url":"([^"]+)"\}/g),
-  ([, revision = '', url = '']) => ({ url, revision }),
+  worker.matchAll(/\{url:"([^"]+)",revision:"([^"]+)"\}/g),
+  ([, url = '', revision = '']) => ({ url, revision }),
 );
 
 const urls = listed.map(({ url }) => url);
