@@ -38,7 +38,7 @@ const ON_BOTH_ENGINES = [
   'identity/verify',
 ].map((name) => `tests/server/${name}.test.ts`);
 
-const ON_POSTGRES_ONLY = 'tests/server/db/postgres.test.ts';
+const ON_POSTGRES_ONLY = 'tests/server/db/{postgres,slow-postgres}.test.ts';
 
 export default defineConfig({
   // The stores read the settings of the build, which Astro gives them in the browser.
