@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { Patience } from '#server/db/patience.ts';
+import { PATIENCE, type Patience } from '#server/db/patience.ts';
+import { strange } from '#support/api/registration.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { startSlowProxy } from '#support/database/slow-proxy.ts';
 import { signUp } from '#support/identity/identity-client.ts';
+import { postRegistration } from '#support/process/product-process.ts';
 import { startProduct } from '#support/process/product.ts';
 
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
@@ -24,35 +26,34 @@ const startSlow = async (patience: Patience) => {
   const { access_token } = await signUp(origin, ADA);
   const proxy = await startSlowProxy(place.url);
   const slow = await startProduct({ database: { url: proxy.url, patience }, origin });
-  const headers = { Authorization: `Bearer ${access_token}` };
-  const ask = (path: string) => fetch(`http://localhost:${slow.port}${path}`, { headers });
-  return { ask, proxy };
+  const address = `http://localhost:${slow.port}`;
+  return { proxy, address, register: () => postRegistration(address, access_token, strange()) };
 };
 
 test('a request that the database keeps waiting is told to come again', async () => {
-  const { ask, proxy } = await startSlow({ connection: 5000, answer: 5000, request: 300 });
+  const { proxy, register } = await startSlow({ connection: 5000, answer: 5000, request: 300 });
   proxy.setDelay(FOR_EVER);
-  expect(wishOf(await ask('/api/account'))).toEqual(TOLD);
+  expect(wishOf(await register())).toEqual(TOLD);
 });
 
 test('many slow answers are not waited for longer than one', async () => {
-  const { ask, proxy } = await startSlow({ connection: 5000, answer: 5000, request: 300 });
+  const { proxy, register } = await startSlow({ connection: 5000, answer: 5000, request: 300 });
   proxy.setDelay(120);
-  expect(wishOf(await ask('/api/account'))).toEqual(TOLD);
+  expect(wishOf(await register())).toEqual(TOLD);
 });
 
 test('where all connections are taken a request is told to come again', async () => {
-  const { ask, proxy } = await startSlow({ connection: 500, answer: 5000, request: 5000 });
-  const taken = () => Array.from({ length: 10 }, () => ask('/api/registration'));
+  const { proxy, register } = await startSlow({ connection: 500, answer: 5000, request: 5000 });
+  const taken = () => Array.from({ length: 10 }, register);
   await Promise.all(taken());
   proxy.setDelay(FOR_EVER);
   // These end with the server.
   for (const each of taken()) each.catch(() => {});
-  expect(wishOf(await ask('/api/registration'))).toEqual(TOLD);
+  expect(wishOf(await register())).toEqual(TOLD);
 });
 
 test('health says within a second that the database does not answer', async () => {
-  const { ask, proxy } = await startSlow({ connection: 5000, answer: 20_000, request: 10_000 });
+  const { address, proxy } = await startSlow(PATIENCE);
   proxy.setDelay(FOR_EVER);
-  expect(wishOf(await ask('/healthz'))).toEqual(TOLD);
+  expect(wishOf(await fetch(`${address}/healthz`))).toEqual(TOLD);
 });
