@@ -42,9 +42,9 @@ test.each(FAULTS)('%s', async (fault, delayMs, callers) => {
   const met = countMeetings();
   const health = countMeetings();
   proxy.setDelay(delayMs);
-  let isOver = false;
+  const over = new AbortController();
   const watch = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await health.meet(() => fetch(`${origin}/healthz`));
       await health.meet(() => fetch(`http://127.0.0.1:${metricsPort}/metrics`));
       await health.meet(() => fetch(origin));
@@ -55,7 +55,7 @@ test.each(FAULTS)('%s', async (fault, delayMs, callers) => {
   await Promise.all(Array.from({ length: callers }, () => met.meet(writer.write)));
   await met.meet(async () => (await openPage('login', origin)).response);
   await met.meet(() => refresh(origin, tokens.refresh_token));
-  isOver = true;
+  over.abort();
   await watching;
   proxy.setDelay(0);
   const backMs = await untilFine(writer.write);

@@ -1,4 +1,4 @@
-// Preloaded into a process: names that end with `.test` are this machine, cannot be found, or are never
+// Preloaded into a process: names that end with `.test`, and `localhost`, are this machine, cannot be found, or are never
 // answered, as the file of FAULT_FILE says: `here`, `gone` or `silent`. All other names are as ever.
 import dns from 'node:dns';
 
@@ -6,7 +6,7 @@ import { followFaultFile } from './fault-file.mjs';
 
 let state = 'here';
 
-const isOurs = (/** @type {string} */ name) => name.endsWith('.test');
+const isOurs = (/** @type {string} */ name) => name.endsWith('.test') || name === 'localhost';
 
 const gone = (/** @type {string} */ name) =>
   Object.assign(new Error(`getaddrinfo EAI_AGAIN ${name}`), { code: 'EAI_AGAIN' });
