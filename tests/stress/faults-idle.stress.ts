@@ -13,7 +13,7 @@ const CONNECTIONS = 10_000;
 /** As many as the server keeps of one address. */
 const AN_ADDRESS = 500;
 /** How much memory they may cost, in MB. */
-const MEMORY = 150;
+const MEMORY = 250;
 /** How long a person may wait meanwhile, in ms. */
 const PATIENT = 2_000;
 /** After this the server has closed whatever asks for nothing, in ms: the longest of its limits, and some. */
