@@ -79,7 +79,10 @@ export const createPages = (origin: string): Pages => {
         messagePage({
           heading: 'One moment, please.',
           text: 'We cannot answer right now. Nothing is lost: wait a few seconds, then reload this page. What you typed is sent again.',
-          actions: startAgain,
+          // Not what to do first: it leaves behind what was typed.
+          actions: html`<div class="actions">
+            <a class="button" href="${home}">Go to the start page</a>
+          </div>`,
         }),
       ),
     problem: (status, detail) =>
