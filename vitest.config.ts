@@ -47,7 +47,7 @@ const ON_BOTH_ENGINES_LONG = [
   'session/ended-grants',
 ].map(suite);
 
-const ON_POSTGRES_ONLY = 'tests/server/db/postgres.test.ts';
+const ON_POSTGRES_ONLY = 'tests/server/db/{postgres,slow-postgres}.test.ts';
 
 /** Whole processes take longest for what their files say: begun first, none of them is waited for at the end. */
 class ProcessesFirst extends BaseSequencer {

@@ -13,7 +13,9 @@ import { errorAnswer } from '#server/http/errors.ts';
  */
 export const refuseOldSignIn = (c: Context<GuardedEnv>, now: number): Response | undefined => {
   const { authTime } = c.get('caller');
-  if (authTime !== undefined && now - authTime <= RECENT_SIGN_IN_SECONDS * 1000) return undefined;
+  // Neither long ago nor ahead of the clock, as after it was put back.
+  const age = authTime === undefined ? Number.POSITIVE_INFINITY : Math.abs(now - authTime);
+  if (age <= RECENT_SIGN_IN_SECONDS * 1000) return undefined;
   const challenge = `error="${SIGN_IN_TOO_OLD}", max_age="${RECENT_SIGN_IN_SECONDS}"`;
   const answer = errorAnswer(c, 'unauthorized', 'Please enter your password again first.');
   answer.headers.set('WWW-Authenticate', `Bearer ${challenge}`);

@@ -24,6 +24,12 @@ export const EMAIL_LIMITS = {
   verifyPasswords: 'verify-passwords',
 } as const;
 
+/**
+ * How far clocks of processes may be apart, in ms. A counter that ends later than one that begins now, and
+ * this, was begun by a clock that was ahead and has been put back: it counts no more.
+ */
+export const CLOCK_SLACK_MS = 5 * 60_000;
+
 /** What a counter stands under. */
 export const limitKey = (name: string, key: string): string => `${name}:${key}`;
 
@@ -63,9 +69,9 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
   const keyOf = (key: string): string => limitKey(name, key);
   const takePoint = prepareQuery(
     db,
-    { key: String, now: Number, end: Number },
-    ({ key, now, end }) => {
-      const fresh = sql<boolean>`rate_limits.expires_at <= ${now}`;
+    { key: String, now: Number, end: Number, latest: Number },
+    ({ key, now, end, latest }) => {
+      const fresh = sql<boolean>`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latest})`;
       return db
         .insertInto('rate_limits')
         .values({ key, points: 1, expires_at: end })
@@ -90,12 +96,18 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
         .where('key', '=', keyOf(key))
         .where('points', '>=', points)
         .where('expires_at', '>', now)
+        .where('expires_at', '<=', now + windowMs + CLOCK_SLACK_MS)
         .executeTakeFirst();
       return row ? { ok: false, retryAfterMs: row.expires_at - now } : { ok: true };
     },
     take: async (key) => {
       const now = clock();
-      const taken = await takePoint({ key: keyOf(key), now, end: now + windowMs });
+      const taken = await takePoint({
+        key: keyOf(key),
+        now,
+        end: now + windowMs,
+        latest: now + windowMs + CLOCK_SLACK_MS,
+      });
       if (taken.length > 0) return { ok: true };
       seeEvent('limit', name);
       const row = await db

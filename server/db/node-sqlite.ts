@@ -3,6 +3,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
+import { DatabaseUnavailable, isPlaceFailure } from '#server/db/unavailable.ts';
 import { isObserved, seeDatabase } from '#server/shared/observe.ts';
 
 type Prepared = ReturnType<SqliteDatabase['prepare']>;
@@ -22,11 +23,22 @@ const inputs = (parameters: readonly unknown[]): SQLInputValue[] => {
   throw new TypeError('Only text, numbers, bytes and null can be stored.');
 };
 
-const timed = <Value>(run: () => Value): Value => {
-  if (!isObserved()) return run();
-  const start = performance.now();
+/** Runs something of the database; a disk that is full or cannot be written is told apart. */
+const guarded = <Value>(run: () => Value): Value => {
   try {
     return run();
+  } catch (error) {
+    if (!isPlaceFailure(error)) throw error;
+    const { message } = error instanceof Error ? error : { message: '' };
+    throw new DatabaseUnavailable(message, { cause: error });
+  }
+};
+
+const timed = <Value>(run: () => Value): Value => {
+  if (!isObserved()) return guarded(run);
+  const start = performance.now();
+  try {
+    return guarded(run);
   } finally {
     seeDatabase('statement', performance.now() - start);
   }
@@ -44,7 +56,11 @@ export const forKysely = (database: DatabaseSync): SqliteDatabase => {
       // A statement that gives columns gives rows: `select`, and anything with `returning`.
       reader: statement.columns().length > 0,
       all: (parameters) => timed(() => statement.all(...inputs(parameters))),
-      run: (parameters) => timed(() => statement.run(...inputs(parameters))),
+      run: (parameters) =>
+        // A commit that fails, as on a full disk, may have rolled back already.
+        sql === 'rollback' && !database.isTransaction
+          ? { changes: 0, lastInsertRowid: 0 }
+          : timed(() => statement.run(...inputs(parameters))),
       // A walk over rows holds its statement for longer than a call: it gets its own.
       iterate: (parameters) => database.prepare(sql).iterate(...inputs(parameters)),
     };
@@ -54,7 +70,7 @@ export const forKysely = (database: DatabaseSync): SqliteDatabase => {
     prepare: (sql) => {
       const known = kept.get(sql);
       if (known) return known;
-      const prepared = prepare(sql);
+      const prepared = guarded(() => prepare(sql));
       kept.set(sql, prepared);
       return prepared;
     },

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 
 import { migrateDsql } from '#server/db/migrations/dsql.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
+import { createPatience, PATIENCE, type Patience } from '#server/db/patience.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { sendAlone } from '#server/db/transaction.ts';
 import { addLevels, seeDatabase } from '#server/shared/observe.ts';
@@ -20,16 +23,16 @@ export interface PostgresPlace {
   readonly password?: () => Promise<string>;
   /** Leaves the tables as they are: somebody else keeps them up to date. */
   readonly asIs?: boolean;
+  /** How long is waited for it, where that is not as usual. */
+  readonly patience?: Patience;
 }
 
 /** Connections of one process. More would not make one PostgreSQL any faster. */
 const CONNECTIONS = 10;
-/** How long a request waits for a connection, in ms; then it is told to come back. */
-const CONNECT_TIMEOUT = 3_000;
 /** How long one statement may take, in ms; minting in chunks stays far below. */
 const STATEMENT_TIMEOUT = 15_000;
-/** After this a server that says nothing at all is given up, in ms. */
-const ANSWER_TIMEOUT = 20_000;
+/** How long the end waits for statements that are under way, in ms; an operator waits for it. */
+const CLOSING_MS = 500;
 /** Aurora DSQL ends a connection after an hour; it is given up before, in seconds. */
 const DSQL_CONNECTION_LIFE = 50 * 60;
 
@@ -52,15 +55,20 @@ const ENDS = /^(?:commit|rollback)$/i;
  * Shows the pool to Kysely so that a lost connection is told apart and never used again, and a statement
  * outside of any transaction is sent again where it lost to another one.
  */
-const guarded = (pool: Pool, endLevels: () => void): PostgresPool => ({
+const guarded = (
+  pool: Pool,
+  endLevels: () => void,
+  withPatience: ReturnType<typeof createPatience>,
+): PostgresPool => ({
   options: pool.options,
-  end: () => {
+  end: async () => {
     endLevels();
-    return pool.end();
+    // What is under way ends with the process; a database that is silent must not hold that up.
+    await Promise.race([pool.end(), sleep(CLOSING_MS, undefined, { ref: false })]);
   },
   connect: async () => {
     const asked = performance.now();
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await withPatience(false, () => pool.connect()).catch((error: unknown) => {
       throw asUnavailable(error);
     });
     seeDatabase('connection', performance.now() - asked);
@@ -68,10 +76,13 @@ const guarded = (pool: Pool, endLevels: () => void): PostgresPool => ({
     let isWithin = false;
     const query = async (text: string, parameters: readonly unknown[]) => {
       const start = performance.now();
-      const send = () => client.query(text, [...parameters]);
       isWithin ||= BEGINS.test(text);
       try {
-        return await (isWithin ? send() : sendAlone(send));
+        return await withPatience(ENDS.test(text), (ms) => {
+          const wanted = { text, values: [...parameters], query_timeout: ms };
+          const send = () => client.query(wanted);
+          return isWithin ? send() : sendAlone(send);
+        });
       } catch (error) {
         lost ||= isConnectionLoss(error);
         throw asUnavailable(error);
@@ -108,12 +119,15 @@ const partsOf = (url: string): PoolConfig => {
   };
 };
 
-const poolFor = ({ engine, password, url }: PostgresPlace): Pool =>
+const poolFor = (
+  { engine, password, url }: PostgresPlace,
+  { answer, connection }: Patience,
+): Pool =>
   new Pool({
     ...(password ? { ...partsOf(url), password } : { connectionString: url }),
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: ANSWER_TIMEOUT,
+    connectionTimeoutMillis: connection,
+    query_timeout: answer,
     // Of the settings of a session DSQL documents few, and this is none of them.
     ...(engine === 'dsql'
       ? { maxLifetimeSeconds: DSQL_CONNECTION_LIFE }
@@ -129,7 +143,8 @@ const poolFor = ({ engine, password, url }: PostgresPlace): Pool =>
  * @throws StartError with one line, without the password, where the database cannot be used
  */
 export const openPostgres = async (place: PostgresPlace, log: Log): Promise<Kysely<Tables>> => {
-  const pool = poolFor(place);
+  const { patience = PATIENCE } = place;
+  const pool = poolFor(place, patience);
   // A connection may break at rest or at work; without a listener for each either ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
@@ -140,7 +155,7 @@ export const openPostgres = async (place: PostgresPlace, log: Log): Promise<Kyse
     { name: 'database_waiting', read: () => pool.waitingCount },
   );
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded(pool, endLevels) }),
+    dialect: new PostgresDialect({ pool: guarded(pool, endLevels, createPatience(patience)) }),
   });
   try {
     if (!place.asIs) await (place.engine === 'dsql' ? migrateDsql(db) : migrateToLatest(db));

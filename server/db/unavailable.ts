@@ -1,6 +1,9 @@
 import { codeOf } from '#server/db/folder.ts';
 
-/** The database cannot be reached right now; the same call may well work in a moment. */
+/**
+ * The database cannot be reached, or cannot write, right now; the same call may well work in a moment.
+ * Nothing of it counts, unless it was lost on the way to a database elsewhere.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   /** What the OpenID provider answers with. */
@@ -36,3 +39,18 @@ export const isConnectionLoss = (error: unknown): boolean => {
   if (typeof code === 'string') return SYSTEM_CODES.has(code) || STATE.test(code);
   return error instanceof Error && WORDS.test(error.message);
 };
+
+/**
+ * SQLite's primary result codes for what is about its place and not about the statement: busy and locked by
+ * others, read-only, a failing read or write, a full disk, a file that cannot be opened.
+ */
+const PLACE_CODES: ReadonlySet<unknown> = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Whether an error of `node:sqlite` is about the disk or the file, not about the statement. */
+export const isPlaceFailure = (error: unknown): boolean =>
+  codeOf(error) === 'ERR_SQLITE_ERROR' &&
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  // The low byte of an extended code is the primary one (sqlite.org, 'Result and Error Codes').
+  PLACE_CODES.has(error.errcode & 0xff);

@@ -1,7 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The most that clients may hold of the server; what is beyond is closed or told to come back. */
+/**
+ * The most that clients may hold of the server. What is beyond takes the place of a connection on which
+ * nobody waits for an answer; where there is none it is closed or told to come back.
+ */
 export interface Share {
   /** Requests of one connection that wait for their answer to go out. Browsers send one at a time. */
   readonly waitingPerConnection: number;
@@ -64,14 +67,51 @@ export const boundConnections = (
   { share, addressOf }: ConnectionsOptions,
 ): Connections => {
   const open = new Map<Socket, Set<ServerResponse>>();
-  const perAddress = new Map<string, number>();
+  /** The connections of each address, the oldest first. */
+  const perAddress = new Map<string, Set<Socket>>();
   let waiting = 0;
 
-  const countAddress = (address: string, change: 1 | -1): number => {
-    const count = (perAddress.get(address) ?? 0) + change;
-    if (count === 0) perAddress.delete(address);
-    else perAddress.set(address, count);
-    return count;
+  const enter = (address: string, socket: Socket): ReadonlySet<Socket> => {
+    const sockets = perAddress.get(address) ?? new Set();
+    perAddress.set(address, sockets.add(socket));
+    return sockets;
+  };
+
+  const leave = (address: string, socket: Socket): void => {
+    const sockets = perAddress.get(address);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) perAddress.delete(address);
+  };
+
+  /** Whether no request has come wholly that is still to be answered. */
+  const isIdle = (socket: Socket): boolean => {
+    for (const { headersSent, req } of open.get(socket) ?? [])
+      if (req.complete || headersSent) return false;
+    return !socket.destroyed;
+  };
+
+  /** Whether it holds a place among those that wait with a request that does not come to its end. */
+  const isHalf = (socket: Socket): boolean => open.get(socket)?.size !== 0 && isIdle(socket);
+
+  /** Closes the first such one of some connections, but for one; says whether there was one. */
+  const closeOne = (
+    sockets: Iterable<Socket>,
+    isSuch: (socket: Socket) => boolean,
+    but: Socket,
+  ): boolean => {
+    for (const socket of sockets)
+      if (socket !== but && isSuch(socket)) {
+        cutOff(socket);
+        return true;
+      }
+    return false;
+  };
+
+  /** Makes room at the cost of whoever holds most, so that many connections buy nobody anything. */
+  const makeRoom = (isSuch: (socket: Socket) => boolean, newcomer: Socket): boolean => {
+    let most: ReadonlySet<Socket> = new Set();
+    for (const sockets of perAddress.values()) if (sockets.size > most.size) most = sockets;
+    return closeOne(most, isSuch, newcomer) || closeOne(open.keys(), isSuch, newcomer);
   };
 
   const holdsTooMuch = (answers: ReadonlySet<ServerResponse>): boolean => {
@@ -80,18 +120,21 @@ export const boundConnections = (
     return answers.size >= share.waitingPerConnection || unread > share.unreadPerConnection;
   };
 
-  server.maxConnections = share.connections;
   server.on('connection', (socket: Socket) => {
     open.set(socket, new Set());
     const address = addressOf(socket);
-    const many = address !== undefined && countAddress(address, 1) > share.connectionsPerAddress;
+    const own = address === undefined ? new Set<Socket>() : enter(address, socket);
     socket.once('close', () => {
-      if (address !== undefined) countAddress(address, -1);
+      if (address !== undefined) leave(address, socket);
       // Answers that stood in line behind another never hear that their connection is gone.
       waiting -= open.get(socket)?.size ?? 0;
       open.delete(socket);
     });
-    if (many) socket.destroy();
+    const isRefused =
+      own.size > share.connectionsPerAddress
+        ? !closeOne(own, isIdle, socket)
+        : open.size > share.connections && !makeRoom(isIdle, socket);
+    if (isRefused) socket.destroy();
   });
 
   return {
@@ -108,7 +151,7 @@ export const boundConnections = (
       res.once('close', () => {
         if (open.get(socket)?.delete(res)) waiting -= 1;
       });
-      return waiting > share.waiting ? 'full' : 'answer';
+      return waiting > share.waiting && !makeRoom(isHalf, socket) ? 'full' : 'answer';
     },
     waiting: (socket) =>
       [...(socket ? [open.get(socket) ?? []] : open.values())].flatMap((answers) =>

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { RETRY_AFTER } from '#server/http/retry-after.ts';
 
 /** The words that go with an error code where a route has nothing more exact to say. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
@@ -16,8 +17,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
 };
 
 /**
- * An error answer of the APIs: `{ error, message }` with the status of its code, and with 401 the way
- * to sign in (RFC 9110, section 15.5.2).
+ * An error answer of the APIs: `{ error, message }` with the status of its code, with 401 the way to
+ * sign in (RFC 9110, section 15.5.2), and with 503 when to come again.
  * @param message the text for people; the code's own words where left out
  * @param status another status than the code's usual one, such as 400 for unreadable JSON
  */
@@ -28,5 +29,6 @@ export const errorAnswer = (
   status: (typeof ERROR_STATUS)[ErrorCode] | 400 | 500 = ERROR_STATUS[code],
 ): Response => {
   if (code === 'unauthorized') c.header('WWW-Authenticate', 'Bearer');
+  if (status === ERROR_STATUS.unavailable) c.header('Retry-After', RETRY_AFTER);
   return c.json({ error: code, message }, status);
 };

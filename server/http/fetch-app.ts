@@ -45,7 +45,10 @@ export const fetchApp = (app: Hono, log: Log, secure: boolean): Fetch => {
     const { method } = request;
     const route = patternOf(app, method, new URL(request.url).pathname);
     const fail = (error: unknown): void => log({ event: 'request_failed', id, ...traceOf(error) });
-    const answer = await inRequestScope({ id, fail }, () => app.fetch(request, env));
+    let isAnswered = false;
+    const scope = { id, fail, isAnswered: () => isAnswered };
+    const answer = await inRequestScope(scope, () => app.fetch(request, env));
+    isAnswered = true;
     for (const [name, value] of [...headers, ['x-request-id', id] as const])
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     let isOver = false;

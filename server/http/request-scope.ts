@@ -11,6 +11,8 @@ export interface RequestScope {
   readonly id: string;
   /** Answers 500, or breaks the answer off where it has begun, and says so in the log. */
   readonly fail: (error: unknown) => void;
+  /** Whether its answer is on the way: nothing that is done now changes it. */
+  readonly isAnswered: () => boolean;
 }
 
 const scope = new AsyncLocalStorage<RequestScope>();
@@ -48,7 +50,7 @@ export const runRequest = (
     if (res.headersSent) res.destroy();
     else sendUnavailable(res, 500, { ...headers, 'x-request-id': id });
   };
-  scope.run({ id, fail }, () => {
+  scope.run({ id, fail, isAnswered: () => res.headersSent || res.destroyed }, () => {
     try {
       const done = work();
       if (done instanceof Promise) done.catch(fail);

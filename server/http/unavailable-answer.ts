@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import { ERROR_MESSAGES } from '#server/http/errors.ts';
+import { RETRY_AFTER } from '#server/http/retry-after.ts';
 
 /**
  * Answers, in the form of every error, that a request cannot be served right now. For requests that no
@@ -15,6 +16,7 @@ export const sendUnavailable = (
   const body = JSON.stringify({ error: 'unavailable', message: ERROR_MESSAGES.unavailable });
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   res.writeHead(status, {
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
     ...headers,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

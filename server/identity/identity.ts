@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { RETRY_AFTER } from '#server/http/retry-after.ts';
 import { createAccount } from '#server/identity/account/create.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordWrongPassword } from '#server/identity/account/events.ts';
@@ -150,6 +151,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     redirectUri: new URL(options.callbackPath ?? href('auth'), origin).href,
     postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
     renderError: (ctx, out) => {
+      if (ctx.status === 503) return show(ctx, 503, pages.unavailable());
       const detail = out['error_description'] ?? out['error'];
       const known = ctx.status < 500 && typeof detail === 'string';
       return show(ctx, ctx.status, pages.problem(ctx.status, known ? detail : undefined));
@@ -171,11 +173,13 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       failed(routeOf(ctx.path), error);
-      const wantsPage = ctx.accepts('json', 'html') === 'html';
-      if (wantsPage) return show(ctx, error.statusCode, pages.problem(error.statusCode));
-      ctx.status = error.statusCode;
-      ctx.body = { error: 'temporarily_unavailable' };
+      if (ctx.accepts('json', 'html') === 'html') await show(ctx, 503, pages.unavailable());
+      else {
+        ctx.status = 503;
+        ctx.body = { error: 'temporarily_unavailable' };
+      }
     }
+    if (ctx.status === 503) ctx.set('Retry-After', RETRY_AFTER);
   });
   revokeAtStandardLogout(db, provider);
   keepSessions(db, provider, clock);

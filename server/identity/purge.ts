@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -24,13 +24,28 @@ interface RunOut {
   readonly time: string;
   /** Milliseconds since the epoch. */
   readonly until: number;
+  /** What else has to hold. */
+  readonly only?: RawBuilder<SqlBool>;
 }
 
 const allRunOut = (now: number): RunOut[] => [
   { table: 'oidc_payloads', key: ['kind', 'id'], time: 'expires_at', until: now },
   { table: 'rate_limits', key: ['key'], time: 'expires_at', until: now },
   { table: 'sign_in_tries', key: ['email', 'source'], time: 'expires_at', until: now },
-  { table: 'refresh_replays', key: ['token_hash'], time: 'claimed_at', until: now - 6 * GRACE_MS },
+  {
+    table: 'refresh_replays',
+    key: ['token_hash'],
+    time: 'claimed_at',
+    until: now - 6 * GRACE_MS,
+    // One without an answer says that its token may be used again.
+    only: sql`answer is not null`,
+  },
+  {
+    table: 'refresh_replays',
+    key: ['token_hash'],
+    time: 'claimed_at',
+    until: now - SESSION_LIFE_MS,
+  },
   {
     table: 'account_sessions',
     key: ['session_uid'],
@@ -48,11 +63,14 @@ const allRunOut = (now: number): RunOut[] => [
  * Deletes a chunk of rows; one that goes on meanwhile is left alone.
  * @returns how many it were
  */
-const deleteChunk = async (db: Database, { table, key, time, until }: RunOut): Promise<number> => {
+const deleteChunk = async (
+  db: Database,
+  { table, key, only = sql`true`, time, until }: RunOut,
+): Promise<number> => {
   const columns = sql.join(key.map((name) => sql.ref(name)));
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where (${columns}) in (
-      select ${columns} from ${sql.table(table)} where ${sql.ref(time)} <= ${until}
+      select ${columns} from ${sql.table(table)} where ${sql.ref(time)} <= ${until} and ${only}
       order by ${sql.ref(time)} limit ${CHUNK}
     ) and ${sql.ref(time)} <= ${until}`.execute(db);
   return Number(numAffectedRows ?? 0);

@@ -22,31 +22,23 @@ const WithRefreshToken = z.object({ refresh_token: z.string() });
 /**
  * Makes refreshing safe for callers that race. The provider rotates refresh tokens and takes the
  * second use of one for theft; yet five tabs that wake together are no thieves. So per refresh token
- * one call does the exchange, in whichever process, and for ten seconds all others get its answer.
+ * one call does the exchange, in whichever process, and for ten seconds all others get its answer. One
+ * that fails on our side has used nothing up.
  * Later uses reach the provider, which revokes the family (RFC 9700, section 4.14.2).
  * @param clock milliseconds since the epoch
  */
 export const createRefreshOnce = (db: Database, clock: () => number) => {
-  const claim = async (tokenHash: string): Promise<boolean> => {
+  const claim = async (tokenHash: string, now: number): Promise<boolean> => {
     const claimed = await db
       .insertInto('refresh_replays')
-      .values({ token_hash: tokenHash, answer: null, claimed_at: clock(), answered_at: null })
+      .values({ token_hash: tokenHash, answer: null, claimed_at: now, answered_at: null })
       .onConflict((conflict) => conflict.column('token_hash').doNothing())
       .returning('token_hash')
       .executeTakeFirst();
     return claimed !== undefined;
   };
-  /** Takes over from a call whose process died before it answered; nobody has its new token. */
-  const takeOver = async (tokenHash: string, claimedAt: number): Promise<boolean> => {
-    const taken = await db
-      .updateTable('refresh_replays')
-      .set({ claimed_at: clock() })
-      .where('token_hash', '=', tokenHash)
-      .where('claimed_at', '=', claimedAt)
-      .where('answer', 'is', null)
-      .returning('token_hash')
-      .executeTakeFirst();
-    if (!taken) return false;
+  /** Makes a token new again that a call has used without an answer: nobody has its new one. */
+  const unuse = async (tokenHash: string, claimedAt: number): Promise<void> => {
     await db
       .updateTable('oidc_payloads')
       .set({ consumed_at: null })
@@ -54,14 +46,35 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
       .where('id', '=', tokenHash)
       .where('consumed_at', '>=', claimedAt)
       .execute();
-    return true;
   };
-  const lead = async (tokenHash: string, exchange: () => Promise<Answer>): Promise<Answer> => {
-    const forget = () =>
-      db.deleteFrom('refresh_replays').where('token_hash', '=', tokenHash).execute();
+  /** Takes over from a call whose process died before it answered. */
+  const takeOver = async (tokenHash: string, claimedAt: number, now: number): Promise<boolean> => {
+    const taken = await db
+      .updateTable('refresh_replays')
+      .set({ claimed_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('claimed_at', '=', claimedAt)
+      .where('answer', 'is', null)
+      .returning('token_hash')
+      .executeTakeFirst();
+    if (taken) await unuse(tokenHash, claimedAt);
+    return taken !== undefined;
+  };
+  const forget = (tokenHash: string) =>
+    db.deleteFrom('refresh_replays').where('token_hash', '=', tokenHash).execute();
+  const undo = async (tokenHash: string, claimedAt: number): Promise<void> => {
+    await unuse(tokenHash, claimedAt);
+    await forget(tokenHash);
+  };
+  const lead = async (
+    tokenHash: string,
+    claimedAt: number,
+    exchange: () => Promise<Answer>,
+  ): Promise<Answer> => {
     try {
       const answer = await exchange();
-      if (answer.status !== 200) await forget();
+      if (answer.status >= 500) await undo(tokenHash, claimedAt);
+      else if (answer.status !== 200) await forget(tokenHash);
       else {
         await db
           .updateTable('refresh_replays')
@@ -71,7 +84,8 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
       }
       return answer;
     } catch (error) {
-      await forget();
+      // What cannot be undone now is taken over from by a later call.
+      await undo(tokenHash, claimedAt).catch(() => {});
       throw error;
     }
   };
@@ -91,7 +105,8 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
   return async (refreshToken: string, exchange: () => Promise<Answer>): Promise<Answer> => {
     const tokenHash = sha256(refreshToken);
     for (;;) {
-      if (await claim(tokenHash)) return lead(tokenHash, exchange);
+      const now = clock();
+      if (await claim(tokenHash, now)) return lead(tokenHash, now, exchange);
       const row = await db
         .selectFrom('refresh_replays')
         .selectAll()
@@ -101,12 +116,13 @@ export const createRefreshOnce = (db: Database, clock: () => number) => {
       if (!row) continue;
       if (row.answer !== null) {
         const body: unknown = JSON.parse(row.answer);
-        const fresh = clock() - (row.answered_at ?? 0) < GRACE_MS;
+        const fresh = Math.abs(now - (row.answered_at ?? 0)) < GRACE_MS;
         return fresh && (await stands(body)) ? { status: 200, body } : exchange();
       }
-      const abandoned = clock() - row.claimed_at > ABANDONED_MS;
-      if (abandoned && (await takeOver(tokenHash, row.claimed_at)))
-        return lead(tokenHash, exchange);
+      // A clock that was put back must not make anybody wait for as long.
+      const abandoned = Math.abs(now - row.claimed_at) > ABANDONED_MS;
+      if (abandoned && (await takeOver(tokenHash, row.claimed_at, now)))
+        return lead(tokenHash, now, exchange);
       await delay(POLL_MS);
     }
   };

@@ -206,9 +206,10 @@ export const createRouter = (options: RouterOptions): Handler => {
         return;
       }
       options.failed(routeOf(full), error);
-      const status = error instanceof DatabaseUnavailable ? error.statusCode : 500;
-      if (!res.headersSent) await pages.send(res, status, pages.problem(status));
-      else res.destroy();
+      if (res.headersSent) res.destroy();
+      else if (error instanceof DatabaseUnavailable)
+        await pages.send(res, 503, pages.unavailable());
+      else await pages.send(res, 500, pages.problem(500));
     }
   };
 };

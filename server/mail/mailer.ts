@@ -4,7 +4,14 @@ import type { MailsTable } from '#server/db/tables.ts';
 import type { RenderLetter } from '#server/mail/letter.ts';
 import { MailRefused, type Transport } from '#server/mail/message.ts';
 import { onQueued } from '#server/mail/queue.ts';
-import { claimMail, dueMails, mailOf, putMailBack, removeMail } from '#server/mail/rows.ts';
+import {
+  claimMail,
+  dueMails,
+  LONGEST_PAUSE_MS,
+  mailOf,
+  putMailBack,
+  removeMail,
+} from '#server/mail/rows.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
@@ -20,7 +27,8 @@ const LEASE_MS = 3 * MINUTE;
 const LIFE_MS = 24 * HOUR;
 /** How long to wait after each failed try. */
 const PAUSES_MS = [30 * SECOND, 2 * MINUTE, 8 * MINUTE, 30 * MINUTE, 2 * HOUR] as const;
-const LONGEST_PAUSE_MS = 4 * HOUR;
+/** A mail is tried so often at least: a clock that jumps, or days without a process, give none up. */
+const FEWEST_TRIES = 8;
 /** How many are sent at once. */
 const BATCH = 5;
 
@@ -87,7 +95,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
     // Somebody else may go on with it at once.
     if (aborting.signal.aborted) return putMailBack(db, row, now);
     const wait = PAUSES_MS[row.tries - 1] ?? LONGEST_PAUSE_MS;
-    const over = now + wait > row.created_at + LIFE_MS;
+    const over = row.tries >= FEWEST_TRIES && now + wait > row.created_at + LIFE_MS;
     if (over || error instanceof MailRefused) return giveUp(row);
     seeEvent('mail', 'delayed');
     log({ event: 'mail_delayed', mail: row.id, kind: row.kind, ...faultOf(error) });

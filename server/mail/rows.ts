@@ -4,6 +4,9 @@ import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/tables.ts';
 import type { WaitingMail } from '#server/mail/letter.ts';
 
+/** The longest that a mail waits for its next try, in ms. */
+export const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
+
 const Details = z.record(z.string(), z.string());
 
 /** A row as those who write its letter see it. */
@@ -16,15 +19,15 @@ export const mailOf = (row: MailsTable): WaitingMail => ({
   createdAt: row.created_at,
 });
 
-/** The ids of mails that are due, the longest due first. */
+/**
+ * The ids of mails that are due, the longest due first; where there are none, of those that were put back
+ * by a clock that was ahead.
+ */
 export const dueMails = async (db: Database, now: number, count: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(count)
-    .execute();
+  const mails = db.selectFrom('mails').select('id').orderBy('due_at').limit(count);
+  const due = await mails.where('due_at', '<=', now).execute();
+  const rows =
+    due.length > 0 ? due : await mails.where('due_at', '>', now + LONGEST_PAUSE_MS).execute();
   return rows.map(({ id }) => id);
 };
 
@@ -43,7 +46,9 @@ export const claimMail = (
     .updateTable('mails')
     .set((set) => ({ due_at: until, tries: set('tries', '+', 1) }))
     .where('id', '=', id)
-    .where('due_at', '<=', now)
+    .where((where) =>
+      where.or([where('due_at', '<=', now), where('due_at', '>', now + LONGEST_PAUSE_MS)]),
+    )
     .returningAll()
     .executeTakeFirst();
 

@@ -36,7 +36,7 @@ const XSRF_HEADERS = {
 const ERROR_HEADERS: Partial<Record<ErrorCode, object>> = {
   unauthorized: { 'WWW-Authenticate': header('`Bearer`', true) },
   rate_limited: { 'Retry-After': header('In seconds.', true, 'integer') },
-  unavailable: { 'Retry-After': header('In seconds.', false, 'integer') },
+  unavailable: { 'Retry-After': header('In seconds.', true, 'integer') },
 };
 
 /** The errors that an endpoint's door, method and body bring, and those of its own. */
@@ -154,7 +154,7 @@ const makeDocument = () => ({
   info: {
     title: `${PRODUCT_NAME} companion API`,
     version: '1.0.0',
-    description: `Every GET of a signed-in caller sets the cookie ${XSRF_COOKIE}. A caller that sends it back has to repeat its value in the header ${XSRF_HEADER} with every method but GET and HEAD. Outside production the token's \`cognito:groups\` have to hold \`beta\`, or everything that needs a token but the account answers 403 \`forbidden\`. Refusals are \`{ error, message }\`; one with status 429 carries Retry-After.`,
+    description: `Every GET of a signed-in caller sets the cookie ${XSRF_COOKIE}. A caller that sends it back has to repeat its value in the header ${XSRF_HEADER} with every method but GET and HEAD. Outside production the token's \`cognito:groups\` have to hold \`beta\`, or everything that needs a token but the account answers 403 \`forbidden\`. Refusals are \`{ error, message }\`; one with status 429 or 503 carries Retry-After, in seconds.`,
   },
   servers: [{ url: '/' }],
   paths: pathsOf(ENDPOINTS),

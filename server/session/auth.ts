@@ -65,6 +65,11 @@ interface Verified {
   readonly expires: number;
 }
 
+interface Remembered extends Verified {
+  /** When it was verified, in ms since the epoch. */
+  readonly at: number;
+}
+
 const callerOf = (payload: JWTPayload, accountId: string): Caller => {
   const groups = payload['cognito:groups'];
   const session = payload['origin_jti'];
@@ -110,15 +115,16 @@ const verifyOnce = async (
  * @returns a function that throws KeysUnavailable where the issuer's keys cannot be had
  */
 export const createVerifier = (options: VerifierOptions): VerifyToken => {
-  const remembered = new LRUCache<string, Verified>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED });
   return async (token) => {
     const now = options.clock();
     const known = remembered.get(token);
-    if (known && known.expires > now) return known.caller;
+    // Before the time at which it was verified the clock was put back: nothing is known of how long ago.
+    if (known && known.at <= now && known.expires > now) return known.caller;
     const verified = await verifyOnce(token, options);
     if (!verified) return undefined;
     const expires = Math.min(verified.expires, now + REMEMBERED_FOR);
-    remembered.set(token, { ...verified, expires });
+    remembered.set(token, { ...verified, at: now, expires });
     return verified.caller;
   };
 };

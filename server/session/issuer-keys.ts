@@ -79,6 +79,12 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
   let fetching: Promise<void> | undefined;
   const reported = new Set<string>();
 
+  /** How long ago something was; for ever where the clock was put back since. */
+  const since = (at: number): number => {
+    const age = clock() - at;
+    return age < 0 ? Number.POSITIVE_INFINITY : age;
+  };
+
   // Once per key and fetch, so that no flood of tokens makes one of lines.
   const reportUnusable = (kid: string, reason: string): void => {
     if (reported.has(kid)) return;
@@ -107,7 +113,7 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
     }
   };
   const refresh = (): Promise<void> => {
-    if (!fetching && clock() - failedAt < RETRY_AFTER_MS) {
+    if (!fetching && since(failedAt) < RETRY_AFTER_MS) {
       return Promise.reject(new KeysUnavailable('the issuer gave no keys a moment ago'));
     }
     fetching ??= fetchKeys().finally(() => {
@@ -116,7 +122,7 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
     return fetching;
   };
   const current = async (): Promise<RemoteJWKSet> => {
-    const age = clock() - fetchedAt;
+    const age = since(fetchedAt);
     if (age >= MAX_AGE_MS) {
       await refresh().catch((error: unknown) => {
         if (age >= MAX_AGE_OFFLINE_MS) throw error;
@@ -132,7 +138,7 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
       return await known(header, token);
     } catch (error) {
       const isNew = error instanceof errors.JWKSNoMatchingKey;
-      if (!isNew || clock() - fetchedAt < COOL_DOWN_MS) throw error;
+      if (!isNew || since(fetchedAt) < COOL_DOWN_MS) throw error;
       await refresh();
       return known(header, token);
     }

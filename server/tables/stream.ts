@@ -46,11 +46,6 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-const busy = (c: Context): Response => {
-  c.header('Retry-After', '5');
-  return errorAnswer(c, 'unavailable');
-};
-
 /**
  * A table as Server-Sent Events (HTML, section 9.2): events without a name of their own, `snapshot`
  * where they would not do, and `beat` with the server's clock, which a page can hear where it could not
@@ -108,7 +103,7 @@ export const streamTable = (
     },
     new ByteLengthQueuingStrategy({ highWaterMark: UNREAD }),
   );
-  if (isFull) return busy(c);
+  if (isFull) return errorAnswer(c, 'unavailable');
   return c.body(body, 200, HEADERS);
 };
 
@@ -133,7 +128,7 @@ export const pollTable = async (
     end: () => resolve(undefined),
   };
   const leave = hub.join(table, reader);
-  if (!leave) return busy(c);
+  if (!leave) return errorAnswer(c, 'unavailable');
   const timer = setTimeout(() => resolve(undefined), WAIT_MS);
   c.req.raw.signal.addEventListener('abort', () => resolve(undefined), { once: true });
   const batch = await promise;

@@ -101,6 +101,7 @@ const PROVIDER_PAGES: Record<Exclude<keyof Pages, 'send' | 'page' | 'wide'>, rea
   expired: [pages.expired()],
   refusedForm: [pages.refusedForm()],
   notFound: [pages.notFound()],
+  unavailable: [pages.unavailable()],
   tooMany: [pages.tooMany(60_000)],
   problem: [pages.problem(400, 'invalid_request: <b> & more'), pages.problem(500)],
   badLogout: [pages.badLogout()],

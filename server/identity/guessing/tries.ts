@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
 
@@ -28,9 +29,10 @@ export interface Tries {
 export const createTries = (db: Database, clock: () => number): Tries => {
   const addOne = prepareQuery(
     db,
-    { email: String, source: String, now: Number, end: Number },
-    ({ email, source, now, end }) => {
-      const isOver = sql<boolean>`sign_in_tries.expires_at <= ${now}`;
+    { email: String, source: String, now: Number, end: Number, latest: Number },
+    ({ email, source, now, end, latest }) => {
+      const isOver = sql<boolean>`(sign_in_tries.expires_at <= ${now}
+        or sign_in_tries.expires_at > ${latest})`;
       return db
         .insertInto('sign_in_tries')
         .values({ email, source, points: 1, expires_at: end })
@@ -47,7 +49,8 @@ export const createTries = (db: Database, clock: () => number): Tries => {
   return {
     add: async (email, source) => {
       const now = clock();
-      const [row] = await addOne({ email, source, now, end: now + WINDOW });
+      const end = now + WINDOW;
+      const [row] = await addOne({ email, source, now, end, latest: end + CLOCK_SLACK_MS });
       return row?.points ?? 1;
     },
     takeBack: async (email, source) => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { html, raw } from 'hono/html';
 
+import { RETRY_AFTER } from '#server/http/retry-after.ts';
 import type { Checked, View } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { formPage, formTitle, waitIn } from '#server/identity/pages/form.ts';
@@ -19,6 +20,8 @@ export interface Pages {
   readonly expired: () => Markup;
   readonly refusedForm: () => Markup;
   readonly notFound: () => Markup;
+  /** Where the same request may well work in a moment. */
+  readonly unavailable: () => Markup;
   /** @param detail what the provider says to whoever set the client up */
   readonly problem: (status: number, detail?: string) => Markup;
   readonly tooMany: (retryAfterMs: number) => Markup;
@@ -68,6 +71,18 @@ export const createPages = (origin: string): Pages => {
           heading: 'There is nothing here.',
           text: 'The address may be mistyped, or the page has moved.',
           actions: link('Go to the start page'),
+        }),
+      ),
+    unavailable: () =>
+      page(
+        'One moment',
+        messagePage({
+          heading: 'One moment, please.',
+          text: 'We cannot answer right now. Nothing is lost: wait a few seconds, then reload this page. What you typed is sent again.',
+          // Not what to do first: it leaves behind what was typed.
+          actions: html`<div class="actions">
+            <a class="button" href="${home}">Go to the start page</a>
+          </div>`,
         }),
       ),
     problem: (status, detail) =>
@@ -153,6 +168,7 @@ export const createPages = (origin: string): Pages => {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Length': Buffer.byteLength(text),
         'Cache-Control': 'no-store',
+        ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
       });
       res.end(text);
     },

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ErrorBody } from '#contract/errors.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { pauseBeforeReading } from '#lib/shared/retry-after.ts';
 import { hasXsrfCookie, xsrfHeader } from '#lib/shared/xsrf.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';
 
@@ -16,7 +17,7 @@ export interface ApiError {
   /** The API's own; {@link SIGN_IN_TOO_OLD} where the person has to sign in by hand first. */
   readonly code: string;
   readonly message: string;
-  /** How long to wait where the limit is reached, in seconds (RFC 9110, section 10.2.3). */
+  /** How long to wait before another try, in seconds (RFC 9110, section 10.2.3). */
   readonly retryAfter?: number;
 }
 
@@ -139,20 +140,28 @@ export const request = async <Value>(
 
 /**
  * Reads a resource of the main API as the signed-in person. A 401 is answered by one forced refresh
- * and one more try.
+ * and one more try, a server that cannot answer right now by one more try when it asks for that.
  * @param path below the API's address, such as `/cards`
  * @param schema what the answer must look like
  * @returns the value, or an error with status 0 for a network failure and 401 for a lost session;
  *   never throws
  */
-export const apiGet = <Value>(
+export const apiGet = async <Value>(
   path: string,
   schema: z.ZodMiniType<Value>,
-): Promise<ApiResult<Value>> => request({ path, method: 'GET' }, schema);
+): Promise<ApiResult<Value>> => {
+  const result = await request({ path, method: 'GET' }, schema);
+  if (result.ok) return result;
+  const { retryAfter, status } = result.error;
+  const pause = pauseBeforeReading(status, retryAfter && retryAfter * 1000);
+  if (pause === undefined) return result;
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  return request({ path, method: 'GET' }, schema);
+};
 
 /**
- * Sends something to the main API as the signed-in person, in the same way as {@link apiGet}. The
- * call may be sent a second time after a 401, which the server has not acted upon.
+ * Sends something to the main API as the signed-in person. The call may be sent a second time after a
+ * 401, which the server has not acted upon, and never after another failure.
  * @param body sent as JSON
  */
 export const apiPost = <Value>(

@@ -18,6 +18,7 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { onConnectionChange } from '#lib/shared/connection.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
+import { pauseBefore } from '#lib/shared/retry-after.ts';
 import { listItems } from '#lib/shared/storage.browser.ts';
 import { inOneTab, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
 import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
@@ -100,9 +101,10 @@ const readAll = async (from: MyDatabase): Promise<void> => {
   $items.set(withOperations(new Map(server), waiting, now()).items);
 };
 
-const later = (): void => {
+/** @param asked how long the server has asked to wait, in seconds */
+const later = (asked = 0): void => {
   clearTimeout(timer);
-  timer = setTimeout(() => void syncMy(), pause);
+  timer = setTimeout(() => void syncMy(), pauseBefore(pause, asked * 1000, LONGEST_PAUSE));
   pause = Math.min(pause * 2, LONGEST_PAUSE);
 };
 
@@ -119,7 +121,7 @@ const exchange = async (): Promise<void> => {
     if (!result.ok) {
       showState(false);
       if (result.error.status === 401) await signInAgain();
-      else later();
+      else later(result.error.retryAfter);
       return;
     }
     const { items, more, reset = false, revision: reached, store } = result.value;

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 
 import type { TableAction } from '#contract/tables.ts';
 import { newId, randomBelow } from '#lib/shared/random.browser.ts';
+import { pauseBefore } from '#lib/shared/retry-after.ts';
 import type { Act, Outcome } from '#lib/tables/at-table.ts';
 import { noteClock } from '#lib/tables/at-table.store.ts';
 import { pauseAfter } from '#lib/tables/patience.ts';
@@ -57,7 +58,8 @@ const send = async (code: string, { action }: Waiting): Promise<Acted> => {
     if (code !== table) return { ok: false, message: LEFT };
     if (!isPassing(error, tries)) return { ok: false, message: error.message };
     $unsent.set(line.length);
-    await pause(error.retryAfterMs ?? pauseAfter(tries, randomBelow(1000) / 1000));
+    const own = pauseAfter(tries, randomBelow(1000) / 1000);
+    await pause(pauseBefore(own, error.retryAfterMs, LONGEST_WAIT));
     if (code !== table) return { ok: false, message: LEFT };
   }
 };

@@ -5,6 +5,7 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableAnswer, TableSnapshot } from '#contract/tables.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
+import { pauseBefore } from '#lib/shared/retry-after.ts';
 import { doubtsClock, isSlowClock, lastSeq, noteClock } from '#lib/tables/at-table.store.ts';
 import { pauseAfter } from '#lib/tables/patience.ts';
 import { createPauses } from '#lib/tables/pauses.ts';
@@ -50,6 +51,9 @@ const LONGEST_REST = 10 * 60_000;
 /** A line that has been silent for longer is made anew when somebody looks at the page again, in ms. */
 const STALE = 25_000;
 
+/** The longest time that a server may ask to wait, in ms; afterwards it is asked all the same. */
+const LONGEST_WISH = 60_000;
+
 /** How often the server is asked for no more than its time. */
 const MOST_CLOCK_QUESTIONS = 5;
 
@@ -74,8 +78,8 @@ export const openTableLine = (
   let clockQuestions = 0;
 
   const isOver = (): boolean => over.signal.aborted;
-  const rest = (failures: number): Promise<void> =>
-    pause(pauseAfter(failures, randomBelow(1000) / 1000));
+  const rest = (failures: number, asked?: number): Promise<void> =>
+    pause(pauseBefore(pauseAfter(failures, randomBelow(1000) / 1000), asked, LONGEST_WISH));
 
   const known = (): number | undefined => (needsSnapshot ? undefined : lastSeq());
 
@@ -161,7 +165,7 @@ export const openTableLine = (
       if (next === 'later') await rest(failures);
     } else {
       listener.onFailure(error);
-      await (error.retryAfterMs === undefined ? rest(failures) : pause(error.retryAfterMs));
+      await rest(failures, error.retryAfterMs);
     }
     return !isOver();
   };

@@ -170,3 +170,30 @@ test('nobody can heap up mails for an address, nor crowd out mails of another ki
   expect(kinds).toContain(`${KIM} About password-changed`);
   expect(kinds).toContain('ada@example.com About reset');
 });
+
+test('a mail that waits by a clock a day ahead goes out once it is right', async () => {
+  const { sent, state, transport } = keeping();
+  const { mailer, queue, time } = await openMailing({ transport });
+  time.now += 24 * HOUR;
+  state.failure = new Error('away');
+  await queue(KIM);
+  await mailer.deliver();
+  delete state.failure;
+  time.now -= 24 * HOUR;
+  await mailer.deliver();
+  expect(sent).toMatchObject([{ to: KIM }]);
+});
+
+test('a clock that jumps a day ahead does not give up a mail while its server is away', async () => {
+  const { sent, state, transport } = keeping();
+  const { mailer, queue, time } = await openMailing({ transport });
+  state.failure = new Error('away');
+  await queue(KIM);
+  await mailer.deliver();
+  time.now += 24 * HOUR;
+  await mailer.deliver();
+  delete state.failure;
+  time.now += MINUTE * 10;
+  await mailer.deliver();
+  expect(sent).toMatchObject([{ to: KIM }]);
+});

@@ -64,3 +64,12 @@ test('a bad token is never remembered', async () => {
   await verify(token);
   expect(looks.count).toBe(2);
 });
+
+test('a token is verified anew where the clock was put back, so that a withdrawn key counts', async () => {
+  const { signer, verify, time, looks } = await makeVerifier();
+  const token = await signer.sign();
+  await verify(token);
+  time.now = NOW - MINUTE;
+  await verify(token);
+  expect(looks.count).toBe(2);
+});

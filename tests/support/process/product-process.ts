@@ -43,6 +43,8 @@ export interface Place {
   readonly origin?: string;
   /** A folder of the built site instead of `dist`. */
   readonly site?: string;
+  /** The account that runs it, where that is another one. */
+  readonly as?: { readonly uid: number; readonly gid: number };
   /** What else is set. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -86,6 +88,7 @@ export const startProductProcess = async (place: Place): Promise<Product> => {
     cwd: ROOT,
     env: environment(place),
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...place.as,
   });
   const ended = once(child, 'exit');
   let complaints = '';

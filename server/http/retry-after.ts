@@ -1,0 +1,5 @@
+/**
+ * When to come again where nothing more exact is known, in seconds (RFC 9110, section 10.2.3): every 503
+ * says so.
+ */
+export const RETRY_AFTER = '5';
