@@ -10,6 +10,7 @@ import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Patience } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
 import { loadOwnDeck, type Deck } from '#server/catalogue/load.ts';
+import { createGroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
@@ -87,8 +88,10 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const accountExists =
     options.accountExists ??
     (options.identityOwner ? erasures.exists : () => Promise.resolve(true));
+  const commits = createGroupCommit(db);
   const tables = createTables({
     db,
+    commits,
     cards: deck.cards,
     clock,
     log,
@@ -107,6 +110,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     xsrf,
     clock,
     tables,
+    commits,
     addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
     ...(captionModel && { captionModel }),
   });
