@@ -18,6 +18,7 @@ import { benchSizes } from './sizes.mjs';
 import { summaryOf } from './summary.mjs';
 import { benchTable } from './table.mjs';
 import { benchVariety } from './variety.mjs';
+import { benchWrites } from './writes.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
@@ -26,6 +27,7 @@ const PARTS = {
   serve: { title: 'Start-up and memory', bench: benchServe },
   api: { title: 'The API, 64 connections', bench: benchApi },
   registration: { title: 'Growth', bench: benchRegistration },
+  writes: { title: 'Writes, medians of five', bench: benchWrites },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse },
   table: { title: 'A table of cards, medians of 10', bench: benchTable },
   captions: { title: 'Captions', bench: benchCaptions },
