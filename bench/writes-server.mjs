@@ -1,22 +1,15 @@
 // @ts-check
-// The product for bench/writes.mjs, as the environment says. With `alone` as argument each write is
-// committed by itself, as it comes.
+// The product for bench/writes.mjs, as the environment says. Its writes are committed as the
+// argument says, `together` or `alone`, on either engine.
 import { join } from 'node:path';
 
 import { getConfig } from '#server/config/config.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { commitAlone, commitTogether } from '#server/db/group-commit.ts';
 import { startServer } from '#server/start.ts';
-
-/** @type {(db: import('#server/db/open.ts').Database) => import('#server/db/group-commit.ts').GroupCommit} */
-const commitAlone = (db) => ({
-  inTransaction: (work) => inTransaction(db, work),
-  statement: (work) => work(db),
-  close: () => Promise.resolve(),
-});
 
 const config = getConfig(process.env);
 const server = await startServer(config, join(config.dataDir, 'site'), () => {}, {
-  ...(process.argv[2] === 'alone' && { makeCommits: commitAlone }),
+  makeCommits: process.argv[2] === 'alone' ? commitAlone : commitTogether,
 });
 process.once('SIGTERM', () => void server.close(1000).then(() => process.exit(0)));
 process.send?.('ready');

@@ -18,7 +18,7 @@ import { freePort } from '#support/shared/free-port.ts';
 
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/captions/captions.ts';
 import { signInMany } from './accounts.mjs';
-import { median } from './figures.mjs';
+import { ofPairs } from './pairs.mjs';
 
 /** How many connections send, and how many requests a slice has. */
 const LOADS = [
@@ -166,12 +166,6 @@ const startOnPostgres = async (/** @type {string} */ folder, /** @type {string} 
   };
 };
 
-const rangeOf = (/** @type {number[]} */ values) => ({
-  median: median(values),
-  lowest: Math.min(...values),
-  highest: Math.max(...values),
-});
-
 /**
  * Measures both servers in turns.
  * @param {{ cases: Record<string, Case>, together: Server, alone: Server }} servers
@@ -184,19 +178,14 @@ const compare = async ({ cases, together, alone }, engine) => {
     await together.measure(asked, WARM_UP);
     await alone.measure(asked, WARM_UP);
     for (const load of LOADS) {
-      const slices = [];
+      /** @type {[number, number][]} */
+      const pairs = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const one = await alone.measure(asked, load);
-        slices.push({ alone: one, together: await together.measure(asked, load) });
+        pairs.push([one, await together.measure(asked, load)]);
       }
-      const times = rangeOf(slices.map((slice) => slice.together / slice.alone));
-      figures[`${name}, ${load.connections} at once, ${engine}`] = {
-        'alone/s': median(slices.map((slice) => slice.alone)),
-        'together/s': median(slices.map((slice) => slice.together)),
-        'times as many': times.median,
-        lowest: times.lowest,
-        highest: times.highest,
-      };
+      const names = /** @type {const} */ (['alone/s', 'together/s', 'times as many']);
+      figures[`${name}, ${load.connections} at once, ${engine}`] = ofPairs(pairs, names);
     }
   }
   await Promise.all([together.end(), alone.end()]);

@@ -39,6 +39,9 @@ interface Piece {
   readonly reject: (error: unknown) => void;
 }
 
+const isSqlite = (database: Database): boolean =>
+  database.getExecutor().adapter instanceof SqliteAdapter;
+
 const execute = (database: Database, statement: string): Promise<unknown> =>
   sql.raw(statement).execute(database);
 
@@ -63,8 +66,8 @@ const attempt = async (
   database: Database,
   run: () => Promise<void>,
 ): Promise<{ readonly error: unknown } | undefined> => {
-  // The lock of the writer comes first, so that waiting for it is no failure of a piece.
-  await execute(database, 'begin immediate');
+  // The lock of SQLite's writer comes first, so that waiting for it is no failure of a piece.
+  await execute(database, isSqlite(database) ? 'begin immediate' : 'begin');
   try {
     await run();
     await execute(database, 'commit');
@@ -89,8 +92,8 @@ const commitGroup = (db: Database, group: readonly Piece[]): Promise<void> =>
     if (again) throw again.error;
   });
 
-/** Commits pieces on a database with one writer that has no more to do meanwhile. */
-const createQueue = (db: Database): Pick<GroupCommit, 'close'> & { readonly commit: Commit } => {
+/** What comes within one turn of the event loop is committed together; a piece that fails is undone by itself. */
+export const commitTogether = (db: Database): GroupCommit => {
   let waiting: Piece[] = [];
   let working: Promise<void> | undefined;
   let isClosed = false;
@@ -109,26 +112,28 @@ const createQueue = (db: Database): Pick<GroupCommit, 'close'> & { readonly comm
     }
     working = undefined;
   };
+  const commit: Commit = <Value>(run: (database: Database) => Promise<Value>) => {
+    if (isClosed || waiting.length >= WAITING)
+      return Promise.reject(new DatabaseUnavailable('No more work is taken.'));
+    const { promise, reject, resolve } = Promise.withResolvers<Value>();
+    let settle = (): void => undefined;
+    waiting.push({
+      run: async (database) => {
+        const value = await run(database);
+        settle = () => resolve(value);
+      },
+      keep: (error) => {
+        settle = () => reject(error);
+      },
+      settle: () => settle(),
+      reject,
+    });
+    working ??= work();
+    return promise;
+  };
   return {
-    commit: <Value>(run: (database: Database) => Promise<Value>) => {
-      if (isClosed || waiting.length >= WAITING)
-        return Promise.reject(new DatabaseUnavailable('No more work is taken.'));
-      const { promise, reject, resolve } = Promise.withResolvers<Value>();
-      let settle = (): void => undefined;
-      waiting.push({
-        run: async (database) => {
-          const value = await run(database);
-          settle = () => resolve(value);
-        },
-        keep: (error) => {
-          settle = () => reject(error);
-        },
-        settle: () => settle(),
-        reject,
-      });
-      working ??= work();
-      return promise;
-    },
+    inTransaction: commit,
+    statement: commit,
     close: async () => {
       isClosed = true;
       await working;
@@ -136,19 +141,17 @@ const createQueue = (db: Database): Pick<GroupCommit, 'close'> & { readonly comm
   };
 };
 
+/** Each piece is committed by itself, as it comes. */
+export const commitAlone = (db: Database): GroupCommit => ({
+  inTransaction: (work) => inTransaction(db, work),
+  statement: (work) => work(db),
+  close: () => Promise.resolve(),
+});
+
 /**
  * Commits of work that comes often. SQLite has one writer, and the whole process waits until the disk has
- * a commit: what comes within one turn of the event loop is committed together. A piece that fails is
- * undone by itself. PostgreSQL brings the commits of several connections together itself.
+ * a commit: what comes within one turn of the event loop is committed together. PostgreSQL brings the
+ * commits of several connections together itself, and one connection for all is slower (decision 0035).
  */
-export const createGroupCommit = (db: Database): GroupCommit => {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) {
-    const { close, commit } = createQueue(db);
-    return { inTransaction: commit, statement: commit, close };
-  }
-  return {
-    inTransaction: (work) => inTransaction(db, work),
-    statement: (work) => work(db),
-    close: () => Promise.resolve(),
-  };
-};
+export const createGroupCommit = (db: Database): GroupCommit =>
+  isSqlite(db) ? commitTogether(db) : commitAlone(db);
