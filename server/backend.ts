@@ -52,12 +52,14 @@ interface OwnIssuer {
 const provideIdentity = async (
   config: Config,
   db: Database,
+  commits: GroupCommit,
   log: Log,
   addressOf: AddressOf,
 ): Promise<OwnIssuer> => {
   const { origin, callbackPath, homeAfterSignOut, mail } = config;
   const identity = await createIdentity({
     db,
+    commits,
     origin,
     callbackPath,
     homeAfterSignOut,
@@ -99,13 +101,13 @@ export const createBackend = async (
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);
+  const commits = makeCommits(db);
   const { provider, verify } = await (config.oidc
     ? { verify: createExternalVerifier(config.oidc, log), provider: undefined }
-    : provideIdentity(config, db, log, addressOf));
+    : provideIdentity(config, db, commits, log, addressOf));
   const elsewhere = provider
     ? undefined
     : createErasures({ db, owner: identityOwner, clock: Date.now, log });
-  const commits = makeCommits(db);
   const api = await createApi({
     commits,
     config,
