@@ -24,7 +24,7 @@ const FEW_ITEMS = 10;
 const MANY_ITEMS = 10_000;
 const ROUNDS = 5;
 /** How often a round does each thing. */
-const TIMES = 5;
+const TIMES = 15;
 /** Rows that a purge finds, of each of three kinds. */
 const RUN_OUT = 1000;
 
@@ -65,7 +65,10 @@ const inRounds = async (sides) => {
     /** @type {Times[][]} */
     const taken = sides.map(() => []);
     for (let time = 0; time < TIMES; time += 1) {
-      for (const [side, measure] of sides.entries()) taken[side]?.push(await measure());
+      // Each is the first every second time.
+      const order = [...sides.entries()];
+      for (const [side, measure] of time % 2 === 0 ? order : order.toReversed())
+        taken[side]?.push(await measure());
     }
     rounds.push(taken.map(medians));
   }

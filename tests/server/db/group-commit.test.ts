@@ -12,7 +12,9 @@ const TOO_MANY = 5000;
 const start = async () => {
   const { place } = await makeDatabase();
   const [db, other] = [await openDatabase(place), await openDatabase(place)];
-  onTestFinished(() => Promise.all([db.destroy(), other.destroy()]));
+  onTestFinished(async () => {
+    await Promise.all([db.destroy(), other.destroy()]);
+  });
   const write = (name: string) => async (database: Database) => {
     await database.insertInto('secrets').values({ name, value: 'value', created_at: 0 }).execute();
     return name;
