@@ -176,9 +176,17 @@ const keep = async (
  */
 export const benchGrowthAccounts = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dck-bench-'));
+  /** @type {Side[]} */
+  const sides = [];
+  const startOne = async (/** @type {string} */ name, /** @type {number} */ accounts) => {
+    const side = await start(join(folder, name), accounts);
+    sides.push(side);
+    return side;
+  };
+  const endAll = () => Promise.all(sides.map(({ product }) => product.end('SIGTERM')));
   try {
-    const few = await start(join(folder, 'few'), FEW);
-    const many = await start(join(folder, 'many'), MANY);
+    const few = await startOne('few', FEW);
+    const many = await startOne('many', MANY);
     const signInAs = async (/** @type {number} */ person) => {
       const email = `person-${person}@example.com`;
       return (await signIn(few.product.origin, { email, password: PASSWORD })).access_token;
@@ -189,7 +197,7 @@ export const benchGrowthAccounts = async () => {
       () => keep(few, one, FEW_ITEMS),
       () => keep(few, other, MANY_ITEMS),
     ]);
-    await Promise.all([few, many].map(({ product }) => product.end('SIGTERM')));
+    await endAll();
     const purges = await inRounds([() => purge(few.file), () => purge(many.file)]);
     const named = (
       /** @type {import('./figures.mjs').Figures} */ figures,
@@ -200,6 +208,7 @@ export const benchGrowthAccounts = async () => {
       ...named(items, '10 and 10 thousand saved cards'),
     ]);
   } finally {
+    await endAll();
     rmSync(folder, { recursive: true, force: true });
   }
 };

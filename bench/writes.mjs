@@ -180,22 +180,25 @@ const startOnPostgres = async (/** @type {string} */ folder, /** @type {string} 
 const compare = async ({ cases, together, alone }, engine) => {
   /** @type {import('./figures.mjs').Figures} */
   const figures = {};
-  for (const [name, asked] of Object.entries(cases)) {
-    await together.measure(asked, WARM_UP);
-    await alone.measure(asked, WARM_UP);
-    for (const load of LOADS) {
-      /** @type {[number, number][]} */
-      const pairs = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const one = await alone.measure(asked, load);
-        pairs.push([one, await together.measure(asked, load)]);
+  try {
+    for (const [name, asked] of Object.entries(cases)) {
+      await together.measure(asked, WARM_UP);
+      await alone.measure(asked, WARM_UP);
+      for (const load of LOADS) {
+        /** @type {[number, number][]} */
+        const pairs = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const one = await alone.measure(asked, load);
+          pairs.push([one, await together.measure(asked, load)]);
+        }
+        const names = /** @type {const} */ (['alone/s', 'together/s', 'times as many']);
+        figures[`${name}, ${load.connections} at once, ${engine}`] = ofPairs(pairs, names);
       }
-      const names = /** @type {const} */ (['alone/s', 'together/s', 'times as many']);
-      figures[`${name}, ${load.connections} at once, ${engine}`] = ofPairs(pairs, names);
     }
+    return figures;
+  } finally {
+    await Promise.all([together.end(), alone.end()]);
   }
-  await Promise.all([together.end(), alone.end()]);
-  return figures;
 };
 
 /**
