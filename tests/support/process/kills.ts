@@ -107,8 +107,9 @@ export const killUnderLoad = async (
     };
     const tokenAt = (desk: number): string =>
       tokens[(round * AT_WORK + desk) % tokens.length] ?? '';
-    const work = async (pair: number): Promise<void> => {
-      let rivals = [tokenAt(pair), tokenAt(pair + 1)];
+    const work = async (pair: number, lane: number): Promise<void> => {
+      // One lane alone has rivals: whoever loses too often has to wait a minute.
+      let rivals = [tokenAt(pair), ...(lane === 0 ? [tokenAt(pair + 1)] : [])];
       while (!power.signal.aborted) {
         const code = codes.pop();
         if (code === undefined) return;
@@ -140,7 +141,10 @@ export const killUnderLoad = async (
       read(),
       captions.ask(origin, power.signal, note),
     ]);
-    const registering = Array.from({ length: AT_ONCE }, () => [work(0), work(2)]).flat();
+    const registering = Array.from({ length: AT_ONCE }, (_, lane) => [
+      work(0, lane),
+      work(2, lane),
+    ]).flat();
     const working = Promise.all([...registering, busy]);
     await busyEnough.promise;
     const ended = product.end('SIGKILL');
