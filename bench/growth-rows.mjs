@@ -67,7 +67,7 @@ export const fillAccounts = (file, accounts, password) => {
   const indexes = db
     .prepare(`select name, sql from sqlite_master where type = 'index' and sql is not null`)
     .all();
-  for (const { name } of indexes) db.exec(`drop index "${name}"`);
+  for (const { name } of indexes) db.exec(`drop index "${String(name)}"`);
   const now = Date.now();
   db.exec(`insert into mint_runs (id, touched_at, finished_at) values ('run', ${now}, ${now})`);
   const numbers = `with recursive numbers (i) as (
