@@ -22,8 +22,9 @@ export interface GroupCommit {
   readonly close: () => Promise<void>;
 }
 
-/** The most pieces of one commit: all others of this process wait while they run. */
+/** The most pieces of one commit, and how long they may take, in ms: nothing else is done while they run. */
 const GROUP = 256;
+const LONGEST = 10;
 
 /** The most pieces that wait; whoever comes then is told to come again. */
 const WAITING = 4096;
@@ -79,17 +80,27 @@ const attempt = async (
   }
 };
 
-/** Commits pieces together, and where one of them fails all others. */
-const commitGroup = (db: Database, group: readonly Piece[]): Promise<void> =>
+/**
+ * Commits pieces together, and where one of them fails all others.
+ * @returns how many it were, from the first on: at least one, and no more once they take long
+ */
+const commitGroup = (db: Database, group: readonly Piece[]): Promise<number> =>
   db.connection().execute(async (connection) => {
+    let taken = 0;
     const failed = await attempt(connection, async () => {
-      for (const piece of group) await piece.run(connection);
+      const end = performance.now() + LONGEST;
+      for (const piece of group) {
+        taken += 1;
+        await piece.run(connection);
+        if (performance.now() >= end) return;
+      }
     });
-    if (!failed) return;
+    if (!failed) return taken;
     const again = await attempt(connection, async () => {
-      for (const piece of group) await runGuarded(connection, piece);
+      for (const piece of group.slice(0, taken)) await runGuarded(connection, piece);
     });
     if (again) throw again.error;
+    return taken;
   });
 
 /** What comes within one turn of the event loop is committed together; a piece that fails is undone by itself. */
@@ -102,13 +113,14 @@ export const commitTogether = (db: Database): GroupCommit => {
       // All that the event loop has at hand comes before.
       await turn();
       const group = waiting.slice(0, GROUP);
-      waiting = waiting.slice(GROUP);
+      let taken = group.length;
       try {
-        await commitGroup(db, group);
-        for (const { settle } of group) settle();
+        taken = await commitGroup(db, group);
+        for (const { settle } of group.slice(0, taken)) settle();
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
+      waiting = waiting.slice(taken);
     }
     working = undefined;
   };

@@ -40,6 +40,18 @@ test('what comes within one turn of the event loop is one transaction', async ()
   expect(connections).toHaveBeenCalledTimes(1);
 });
 
+test('what takes long is committed before the rest, so that others get their turn', async () => {
+  const { commits, db, write } = await start();
+  const connections = vi.spyOn(db, 'connection');
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  onTestFinished(() => clock.mockRestore());
+  const names = ['one', 'two', 'three'];
+  const answers = await Promise.all(names.map((name) => commits.statement(write(name))));
+  expect(answers).toEqual(names);
+  expect(connections).toHaveBeenCalledTimes(3);
+});
+
 test('nothing is acknowledged before it is written for everybody', async () => {
   const { commits, write, written } = await start();
   const names = ['one', 'three', 'two'];
