@@ -10,15 +10,14 @@ import { loadKeys } from '#server/identity/keys.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Puts accounts, each with a grant of the embedded provider, into a data folder that no process uses
- * yet: by the sign-up form two thousand would take minutes.
- * @param {string} dataDir
+ * Puts accounts, each with a grant of the embedded provider, into a database that no process uses yet: by
+ * the sign-up form two thousand would take minutes.
+ * @param {import('#server/db/open.ts').Database} db
  * @param {string} origin the product's
  * @param {number} count
  * @returns {Promise<string[]>} an access token of each, as the provider would sign it
  */
-export const makeSignedIn = async (dataDir, origin, count) => {
-  const db = await openDatabase({ file: join(dataDir, 'dck.sqlite') });
+export const signInMany = async (db, origin, count) => {
   const now = Date.now();
   const { signing } = await loadKeys(db, now);
   const [jwk = {}] = signing.keys;
@@ -50,7 +49,6 @@ export const makeSignedIn = async (dataDir, origin, count) => {
         .execute();
     }
   });
-  await db.destroy();
   const tokens = [];
   for (const { id, grant } of people) {
     const claims = { client_id: 'dck-web', token_use: 'access', origin_jti: grant };
@@ -66,4 +64,19 @@ export const makeSignedIn = async (dataDir, origin, count) => {
     );
   }
   return tokens;
+};
+
+/**
+ * The same in the SQLite database of a data folder.
+ * @param {string} dataDir
+ * @param {string} origin
+ * @param {number} count
+ */
+export const makeSignedIn = async (dataDir, origin, count) => {
+  const db = await openDatabase({ file: join(dataDir, 'dck.sqlite') });
+  try {
+    return await signInMany(db, origin, count);
+  } finally {
+    await db.destroy();
+  }
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createApp } from '../server/app.ts';
+import { createGroupCommit } from '../server/db/group-commit.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { DECK_DIR, loadDeck } from '../server/catalogue/load.ts';
 import { createTables } from '../server/tables/tables.ts';
@@ -27,8 +28,10 @@ export const benchCaptions = async () => {
   const xsrf = { keys: [], origin: 'http://localhost' };
   const log = () => undefined;
   const accountExists = async () => true;
+  const commits = createGroupCommit(db);
   const tables = createTables({
     db,
+    commits,
     cards: deck.cards,
     clock: Date.now,
     log,
@@ -42,6 +45,7 @@ export const benchCaptions = async () => {
     log,
     xsrf,
     tables,
+    commits,
     ...caller,
   });
   const times = [];

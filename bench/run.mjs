@@ -11,6 +11,7 @@ import { benchApi } from './api.mjs';
 import { benchBrowse } from './browse.mjs';
 import { benchCaptions } from './captions.mjs';
 import { rounded } from './figures.mjs';
+import { benchGrowthAccounts } from './growth-accounts.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
@@ -18,6 +19,7 @@ import { benchSizes } from './sizes.mjs';
 import { summaryOf } from './summary.mjs';
 import { benchTable } from './table.mjs';
 import { benchVariety } from './variety.mjs';
+import { benchWrites } from './writes.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
@@ -26,6 +28,8 @@ const PARTS = {
   serve: { title: 'Start-up and memory', bench: benchServe },
   api: { title: 'The API, 64 connections', bench: benchApi },
   registration: { title: 'Growth', bench: benchRegistration },
+  growth: { title: 'Growth of accounts, medians of five rounds', bench: benchGrowthAccounts },
+  writes: { title: 'Writes, medians of five', bench: benchWrites },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse },
   table: { title: 'A table of cards, medians of 10', bench: benchTable },
   captions: { title: 'Captions', bench: benchCaptions },

@@ -11,6 +11,7 @@ import { socialRoutes } from '#server/captions/route.ts';
 import type { Deck } from '#server/catalogue/load.ts';
 import { catalogueRoutes } from '#server/catalogue/route.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
+import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
 import { registrationRoutes } from '#server/deck-codes/route.ts';
@@ -51,6 +52,8 @@ export interface AppDependencies {
   /** Whom a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
   readonly tables: Tables;
+  /** Commits what comes often; whoever gives it closes it. */
+  readonly commits: GroupCommit;
   /** Writes captions; the composer writes all of them when left out. */
   readonly captionModel?: CaptionModel;
 }
@@ -95,6 +98,7 @@ export const createApp = ({
   clock,
   addressOf,
   tables,
+  commits,
   captionModel,
 }: AppDependencies): Hono => {
   const app = new Hono();
@@ -105,7 +109,7 @@ export const createApp = ({
   app.route('/api', openApiRoutes());
 
   const limit = (name: string, points: number) =>
-    createLimit({ db, clock, name, points, windowMs: MINUTE });
+    createLimit({ db, clock, name, points, windowMs: MINUTE, commits });
   app.route(
     '/api',
     seatRoutes({
@@ -132,7 +136,7 @@ export const createApp = ({
   api.route(
     '/',
     registrationRoutes({
-      decks: createDecks(db, clock, accountExists),
+      decks: createDecks(db, clock, accountExists, commits),
       limits: {
         byAccount: limit(PERSONAL_LIMITS.registration, 5),
         byAddress: limit('registration-address', 30),
@@ -143,7 +147,7 @@ export const createApp = ({
   api.route(
     '/',
     myCardsRoutes(
-      createMyCards(db, clock, accountExists),
+      createMyCards(db, clock, accountExists, commits),
       limit(PERSONAL_LIMITS.myCards, CHANGES_PER_MINUTE),
     ),
   );

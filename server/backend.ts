@@ -8,6 +8,7 @@ import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApi } from '#server/api.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Config } from '#server/config/config.ts';
+import { createGroupCommit, type GroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
@@ -34,10 +35,12 @@ export interface Backend {
   readonly close: () => Promise<void>;
 }
 
-/** What whoever runs the product on a cloud's services brings along. */
+/** What whoever runs the product elsewhere, or measures it, brings along. */
 export interface BackendParts {
   /** Deletes accounts at the issuer elsewhere; they stay there where it is left out. */
   readonly identityOwner?: IdentityOwner;
+  /** Makes what commits work that comes often; all together where it is left out. */
+  readonly makeCommits?: (db: Database) => GroupCommit;
 }
 
 /** The provider here, and how its access tokens are verified. */
@@ -49,12 +52,14 @@ interface OwnIssuer {
 const provideIdentity = async (
   config: Config,
   db: Database,
+  commits: GroupCommit,
   log: Log,
   addressOf: AddressOf,
 ): Promise<OwnIssuer> => {
   const { origin, callbackPath, homeAfterSignOut, mail } = config;
   const identity = await createIdentity({
     db,
+    commits,
     origin,
     callbackPath,
     homeAfterSignOut,
@@ -89,20 +94,22 @@ const isBelow = (pathname: string, prefix: string): boolean =>
 export const createBackend = async (
   config: Config,
   log: Log,
-  { identityOwner }: BackendParts = {},
+  { identityOwner, makeCommits = createGroupCommit }: BackendParts = {},
 ): Promise<Backend> => {
   // Before a database is there: what is wrong with it needs none.
   const deck = await loadOwnDeck();
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);
+  const commits = makeCommits(db);
   const { provider, verify } = await (config.oidc
     ? { verify: createExternalVerifier(config.oidc, log), provider: undefined }
-    : provideIdentity(config, db, log, addressOf));
+    : provideIdentity(config, db, commits, log, addressOf));
   const elsewhere = provider
     ? undefined
     : createErasures({ db, owner: identityOwner, clock: Date.now, log });
   const api = await createApi({
+    commits,
     config,
     deck,
     db,
@@ -135,6 +142,7 @@ export const createBackend = async (
       elsewhere?.close();
       purging?.close();
       await provider?.close();
+      await commits.close();
       await db.destroy();
     },
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
 import { seeEvent } from '#server/shared/observe.ts';
@@ -42,6 +43,8 @@ export interface LimitOptions {
   /** How many points a key may use within a window. */
   readonly points: number;
   readonly windowMs: number;
+  /** Commits the points that are taken, where many are; each by itself where it is left out. */
+  readonly commits?: Pick<GroupCommit, 'statement'>;
 }
 
 /** The outcome of taking a point: let through, or how long to wait. */
@@ -65,7 +68,14 @@ export type EmailLimit = Pick<Limit, 'take'>;
  * A limit over fixed windows whose counters live in the database: it survives a restart and counts
  * across processes. Each `take` is one statement, so parallel calls cannot slip through.
  */
-export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
+export const createLimit = ({
+  db,
+  clock,
+  name,
+  points,
+  windowMs,
+  commits = { statement: (work) => work(db) },
+}: LimitOptions): Limit => {
   const keyOf = (key: string): string => limitKey(name, key);
   const takePoint = prepareQuery(
     db,
@@ -87,27 +97,30 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
         .returning('key');
     },
   );
+  const findUsedUp = prepareQuery(
+    db,
+    { key: String, now: Number, latest: Number },
+    ({ key, now, latest }) =>
+      db
+        .selectFrom('rate_limits')
+        .select('expires_at')
+        .where('key', '=', key)
+        .where('points', '>=', points)
+        .where('expires_at', '>', now)
+        .where('expires_at', '<=', latest),
+  );
   return {
     look: async (key) => {
       const now = clock();
-      const row = await db
-        .selectFrom('rate_limits')
-        .select('expires_at')
-        .where('key', '=', keyOf(key))
-        .where('points', '>=', points)
-        .where('expires_at', '>', now)
-        .where('expires_at', '<=', now + windowMs + CLOCK_SLACK_MS)
-        .executeTakeFirst();
+      const latest = now + windowMs + CLOCK_SLACK_MS;
+      const [row] = await findUsedUp({ key: keyOf(key), now, latest });
       return row ? { ok: false, retryAfterMs: row.expires_at - now } : { ok: true };
     },
     take: async (key) => {
       const now = clock();
-      const taken = await takePoint({
-        key: keyOf(key),
-        now,
-        end: now + windowMs,
-        latest: now + windowMs + CLOCK_SLACK_MS,
-      });
+      const end = now + windowMs;
+      const values = { key: keyOf(key), now, end, latest: end + CLOCK_SLACK_MS };
+      const taken = await commits.statement((database) => takePoint(values, database));
       if (taken.length > 0) return { ok: true };
       seeEvent('limit', name);
       const row = await db

@@ -23,21 +23,22 @@ class Placeholder {
  * @param kinds the names of the parameters, each with the kind of its values, such as `{ id: String }`
  * @param build makes the query from its parameters. It may only put them into the query as they are:
  * their values come later.
- * @returns a function that runs the query with the parameters' values and gives its rows
+ * @returns a function that runs the query with the parameters' values and gives its rows, within a
+ * transaction where one is named
  */
 export const prepareQuery = <Kinds extends Record<string, Kind>, Row>(
   db: Database,
   kinds: Kinds,
   build: (parameters: ValuesOf<Kinds>) => Compilable<Row>,
-): ((values: ValuesOf<Kinds>) => Promise<Row[]>) => {
+): ((values: ValuesOf<Kinds>, within?: Database) => Promise<Row[]>) => {
   const placeholders: unknown = Object.fromEntries(
     Object.keys(kinds).map((name) => [name, new Placeholder(name)]),
   );
   const query = build(placeholders as ValuesOf<Kinds>).compile();
-  return async (values) => {
+  return async (values, within = db) => {
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name] : parameter,
     );
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+    return (await within.executeQuery<Row>({ ...query, parameters })).rows;
   };
 };

@@ -1,3 +1,4 @@
+import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
 import { hashOf } from '#server/deck-codes/codes.ts';
@@ -24,28 +25,40 @@ export interface Decks {
  * finds the code free, whichever process it is in.
  * @param clock milliseconds since the epoch
  * @param exists whether an account is there; a claim of one that is being deleted is undone
+ * @param commits commits the claims
  */
-export const createDecks = (db: Database, clock: () => number, exists: AccountExists): Decks => {
+export const createDecks = (
+  db: Database,
+  clock: () => number,
+  exists: AccountExists,
+  commits: Pick<GroupCommit, 'statement'>,
+): Decks => {
+  const takeFree = prepareQuery(
+    db,
+    { accountId: String, code: String, hash: String, now: Number },
+    ({ accountId, code, hash, now }) =>
+      db
+        .updateTable('deck_codes')
+        .set({ claimed_by: accountId, claimed_at: now, code })
+        .where('code_hash', '=', hash)
+        .where('claimed_by', 'is', null)
+        .where((where) =>
+          where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]),
+        )
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('mint_runs')
+              .select('id')
+              .whereRef('mint_runs.id', '=', 'deck_codes.mint_run')
+              .where('finished_at', 'is not', null),
+          ),
+        )
+        .returning('code_hash'),
+  );
   const take = async (accountId: string, code: string): Promise<boolean> => {
-    const now = clock();
-    const taken = await db
-      .updateTable('deck_codes')
-      .set({ claimed_by: accountId, claimed_at: now, code })
-      .where('code_hash', '=', hashOf(code))
-      .where('claimed_by', 'is', null)
-      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
-      .where((where) =>
-        where.exists(
-          where
-            .selectFrom('mint_runs')
-            .select('id')
-            .whereRef('mint_runs.id', '=', 'deck_codes.mint_run')
-            .where('finished_at', 'is not', null),
-        ),
-      )
-      .returning('code_hash')
-      .executeTakeFirst();
-    return taken !== undefined;
+    const values = { accountId, code, hash: hashOf(code), now: clock() };
+    return (await commits.statement((database) => takeFree(values, database))).length > 0;
   };
   /** Undoes a claim; what else the account has registered is not touched: it may only be kept out. */
   const free = async (accountId: string, code: string): Promise<void> => {

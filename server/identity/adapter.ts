@@ -1,5 +1,6 @@
 import { errors, type Adapter, type Payload } from 'oidc-provider';
 
+import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
@@ -47,9 +48,10 @@ export const revokeGrant = async (db: Database, grantId: string): Promise<void> 
 /**
  * The store of oidc-provider over the database, one adapter per kind of artefact.
  * @param clock milliseconds since the epoch
+ * @param commits commits what sign-ins and refreshes write one by one
  */
 export const createAdapterFactory =
-  (db: Database, clock: () => number) =>
+  (db: Database, clock: () => number, commits: Pick<GroupCommit, 'statement'>) =>
   (kind: string): Adapter => {
     const isSecret = SECRET_KINDS.has(kind);
     const rows = (id: string) =>
@@ -77,11 +79,13 @@ export const createAdapterFactory =
           ...accountsOf(kind, payload),
           expires_at: clock() + expiresIn * 1000,
         };
-        await db
-          .insertInto('oidc_payloads')
-          .values({ kind, id: storedId(kind, id), consumed_at: null, ...content })
-          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(content))
-          .execute();
+        await commits.statement((database) =>
+          database
+            .insertInto('oidc_payloads')
+            .values({ kind, id: storedId(kind, id), consumed_at: null, ...content })
+            .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(content))
+            .execute(),
+        );
       },
       // PostgreSQL stores no NUL, so nothing has such an id.
       find: async (id) =>
@@ -99,14 +103,16 @@ export const createAdapterFactory =
       // Device flow is off; the provider never asks.
       findByUserCode: () => Promise.resolve(undefined),
       consume: async (id) => {
-        const consumed = await db
-          .updateTable('oidc_payloads')
-          .set({ consumed_at: clock() })
-          .where('kind', '=', kind)
-          .where('id', '=', storedId(kind, id))
-          .where('consumed_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
+        const consumed = await commits.statement((database) =>
+          database
+            .updateTable('oidc_payloads')
+            .set({ consumed_at: clock() })
+            .where('kind', '=', kind)
+            .where('id', '=', storedId(kind, id))
+            .where('consumed_at', 'is', null)
+            .returning('id')
+            .executeTakeFirst(),
+        );
         if (consumed) return;
         // Somebody else was quicker between the provider's look and this write: a replay.
         const row = await db
@@ -119,11 +125,13 @@ export const createAdapterFactory =
         throw new errors.InvalidGrant('already consumed');
       },
       destroy: async (id) => {
-        await db
-          .deleteFrom('oidc_payloads')
-          .where('kind', '=', kind)
-          .where('id', '=', storedId(kind, id))
-          .execute();
+        await commits.statement((database) =>
+          database
+            .deleteFrom('oidc_payloads')
+            .where('kind', '=', kind)
+            .where('id', '=', storedId(kind, id))
+            .execute(),
+        );
       },
       revokeByGrantId: async (grantId) => {
         await db

@@ -7,6 +7,7 @@ import {
   type Token,
 } from 'oidc-provider';
 
+import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
@@ -28,6 +29,8 @@ const DAY = 24 * HOUR;
 
 export interface ProviderOptions {
   readonly db: Database;
+  /** Commits what sign-ins and refreshes write. */
+  readonly commits: Pick<GroupCommit, 'statement'>;
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly origin: string;
@@ -50,7 +53,7 @@ export interface ProviderOptions {
  * Its issuer is `{origin}/idp`; it expects to be mounted there.
  */
 export const createProvider = (options: ProviderOptions): Provider => {
-  const { accounts, clock, db, keys, origin } = options;
+  const { accounts, clock, commits, db, keys, origin } = options;
   const issuer = `${origin}/idp`;
   const resource = `${origin}/api`;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') };
@@ -73,7 +76,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   };
 
   const provider = new Provider(issuer, {
-    adapter: createAdapterFactory(db, clock),
+    adapter: createAdapterFactory(db, clock, commits),
     // Asked for in both requests, as OpenID Connect Core, sections 3.1.2.1 and 3.1.3.2, want it.
     allowOmittingSingleRegisteredRedirectUri: false,
     clients: [

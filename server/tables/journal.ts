@@ -1,7 +1,7 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
-import { createGroupCommit } from '#server/db/group-commit.ts';
+import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
 import { LiveTable } from '#server/tables/live.ts';
@@ -41,6 +41,8 @@ export interface JournalOptions {
   readonly clock: () => number;
   /** How long guests' names and notes are kept after the end of a table, in ms. */
   readonly personalMs: number;
+  /** Commits what happens. */
+  readonly commits: Pick<GroupCommit, 'inTransaction'>;
 }
 
 export interface Journal {
@@ -89,11 +91,10 @@ const batchOf = (lane: Waiting[]): (() => readonly Waiting[]) => {
  * become visible in order, whichever process wrote them. Attempts on one table that come while another is
  * being written go into one transaction: a commit costs more than what is in it.
  */
-export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journal => {
+export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions): Journal => {
   const tables = new Map<string, LiveTable>();
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
-  const inTransaction = createGroupCommit(db);
 
   const read = async (id: string): Promise<LiveTable | undefined> => {
     const row = await db
@@ -128,7 +129,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     table: LiveTable,
     attemptsOf: () => readonly Attempt[],
   ): Promise<Committed | undefined> =>
-    inTransaction(async (transaction) => {
+    commits.inTransaction(async (transaction) => {
       const row = await holdTable(transaction, table.id);
       if (!row) return undefined;
       const isKnown = row.rewrites === table.rewrites && table.state.seq <= row.last_seq;

@@ -8,6 +8,7 @@ test('a server killed under load has kept what it acknowledged, with one owner e
   const place = { port: await freePort(), dataDir: await makeTemporaryFolder() };
   expect(await killUnderLoad(place, 1)).toMatchObject({
     lost: [],
+    uncounted: 0,
     doubled: [],
     signedOut: 0,
     wrong: 0,

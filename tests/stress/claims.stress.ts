@@ -16,12 +16,18 @@ import { freePort } from '#support/shared/free-port.ts';
 const KILLS = 25;
 const ACCOUNTS = 100;
 
-const UNHARMED: Partial<KillReport> = { lost: [], doubled: [], signedOut: 0, wrong: 0 };
+const UNHARMED: Partial<KillReport> = {
+  lost: [],
+  uncounted: 0,
+  doubled: [],
+  signedOut: 0,
+  wrong: 0,
+};
 
-const printKept = (engine: string, { acknowledged, refreshed }: KillReport): void =>
+const printKept = (engine: string, { acknowledged, captions, refreshed }: KillReport): void =>
   printFigure(
     `kept over ${KILLS} kills on ${engine}`,
-    `${acknowledged} registrations, ${refreshed} new tokens`,
+    `${acknowledged} registrations, ${captions} captions, ${refreshed} new tokens`,
   );
 
 /** The address of a PostgreSQL of the test's own. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
-import { makeApp } from '#support/api/app.ts';
+import { makeApp, type TestApp } from '#support/api/app.ts';
 
 const request = captionRequest(DEFAULT_CHOICES, 0);
 
-const makePost = async () => {
-  const { app } = await makeApp();
+const makePost = async (testApp?: TestApp) => {
+  const { app } = testApp ?? (await makeApp());
   return async (body: unknown) =>
     app.request('/thanks/social', {
       method: 'POST',
@@ -166,4 +166,12 @@ test('a refusal says when to come back', async () => {
   const seconds = Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
+});
+
+test('a caption that cannot be counted any more, as at the end of the server, is none', async () => {
+  const testApp = await makeApp();
+  const post = await makePost(testApp);
+  await testApp.commits.close();
+  const answer = await post(request);
+  expect([answer.status, await answer.json()]).toMatchObject([503, { error: 'unavailable' }]);
 });

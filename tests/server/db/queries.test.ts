@@ -33,6 +33,8 @@ test('no statement of a whole life, and none of the purge, reads a table from en
     'claim of a taken code': 409,
     'claim of an expired code': 410,
     'claim of an unknown code': 422,
+    'my cards changed': 200,
+    'my cards': 200,
     export: 200,
     deletion: 204,
     'call after deletion': 401,

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openDatabase, type Database } from '#server/db/open.ts';
-import { createDecks } from '#server/deck-codes/claim.ts';
-import { mintCodes } from '#support/deck-codes/decks.ts';
+import { claimAs, mintCodes } from '#support/deck-codes/decks.ts';
 import { startMember, type Member } from '#support/stores/member.ts';
 import { openPage, reached } from '#support/stores/page.ts';
 
@@ -89,7 +88,7 @@ test.each([
     'the code of somebody else',
     async () => {
       const [code] = await mintCodes(db, 1);
-      await createDecks(db, Date.now, () => Promise.resolve(true)).claim('somebody-else', code);
+      await claimAs(db, 'somebody-else', code);
       return code;
     },
     'This code is already in use.',

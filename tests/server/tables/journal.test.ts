@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 
+import { createGroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { createJournal, type Attempt } from '#server/tables/journal.ts';
@@ -17,7 +18,8 @@ const startJournal = async () => {
   const deck = new Map((await loadOwnDeck()).cards.map(({ code, stream }) => [code, stream]));
   const opened = await openTable(db, 'ada', {}, { clock, deck });
   if ('error' in opened) throw new Error(opened.message);
-  return { db, id: opened.id, journal: createJournal({ db, clock, personalMs: 0 }) };
+  const journal = createJournal({ db, clock, personalMs: 0, commits: createGroupCommit(db) });
+  return { db, id: opened.id, journal };
 };
 
 const LIGHT: Attempt = { id: null, by: 'host', decide: () => ({ kind: 'lit', place: null }) };

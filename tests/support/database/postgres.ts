@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { freePort } from '#support/shared/free-port.ts';
@@ -59,13 +60,14 @@ const ready = (server: ChildProcess): Promise<void> =>
 
 /**
  * Starts a PostgreSQL server on a port and data of its own.
+ * @param durable its commits wait for a disk, as they do where it is of interest what a power cut leaves
  * @returns `undefined` where none is installed
  */
-export const startPostgres = async (): Promise<Postgres | undefined> => {
+export const startPostgres = async ({ durable = false } = {}): Promise<Postgres | undefined> => {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
   const as = owner();
-  const folder = mkdtempSync(join(temporaryRoot(), 'dck-postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : temporaryRoot(), 'dck-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (as) for (const path of [folder, data]) chownSync(path, as.uid, as.gid);
@@ -81,8 +83,7 @@ export const startPostgres = async (): Promise<Postgres | undefined> => {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=400',
-    // What is lost in a power cut is of no interest here.
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
   ].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
 

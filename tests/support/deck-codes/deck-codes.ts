@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
 import { openDatabase, type Database } from '#server/db/open.ts';
-import { createDecks } from '#server/deck-codes/claim.ts';
 import { createInventory } from '#server/deck-codes/inventory.ts';
-import { mintCodes } from '#support/deck-codes/decks.ts';
+import { claimAs, mintCodes } from '#support/deck-codes/decks.ts';
 
 /** Works on the database of the server that the browser tests talk to, while it runs. */
 const withDatabase = async <Result>(work: (db: Database) => Promise<Result>): Promise<Result> => {
@@ -35,6 +34,6 @@ export const expiredDeckCode = (): Promise<string> =>
 export const takenDeckCode = (): Promise<string> =>
   withDatabase(async (db) => {
     const [code] = await mintCodes(db, 1);
-    await createDecks(db, Date.now, () => Promise.resolve(true)).claim('somebody-else', code);
+    await claimAs(db, 'somebody-else', code);
     return code;
   });

@@ -1,9 +1,9 @@
 import { createBackend } from '#server/backend.ts';
 import { getConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { createDecks } from '#server/deck-codes/claim.ts';
 import { runDecks } from '#server/deck-codes/decks.ts';
 import { makeDatabase } from '#support/database/database.ts';
+import { claimAs } from '#support/deck-codes/decks.ts';
 import { runInTest } from '#support/shared/run-in-test.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { freePort } from '#support/shared/free-port.ts';
@@ -50,10 +50,7 @@ export const startDecks = async () => {
     /** Registers a code to an account as the server does. */
     claim: async (code: string) => {
       const db = await openDatabase(database.place);
-      const outcome = await createDecks(db, Date.now, () => Promise.resolve(true)).claim(
-        'account-1',
-        code,
-      );
+      const outcome = await claimAs(db, 'account-1', code);
       await db.destroy();
       return outcome;
     },

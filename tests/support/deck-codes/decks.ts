@@ -1,4 +1,6 @@
+import { createGroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
+import { createDecks, type Claim } from '#server/deck-codes/claim.ts';
 import { mint } from '#server/deck-codes/mint.ts';
 
 /** Mints deck codes the way the command does and gives them in plain. */
@@ -21,3 +23,10 @@ export const mintCodes = async (
   if (first === undefined) throw new Error('No code was minted.');
   return [first, ...more];
 };
+
+/** Registers a deck code to an account, which is there in any case. */
+export const claimAs = (db: Database, accountId: string, code: string): Promise<Claim> =>
+  createDecks(db, Date.now, () => Promise.resolve(true), createGroupCommit(db)).claim(
+    accountId,
+    code,
+  );

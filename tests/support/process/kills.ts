@@ -1,4 +1,5 @@
 import { TokenResponse } from '#contract/session.ts';
+import { startCaptions } from '#support/process/caption-kills.ts';
 import { refresh } from '#support/identity/identity-client.ts';
 import {
   mintByCommand,
@@ -15,14 +16,20 @@ import {
 const ACCOUNTS = 20;
 /** Accounts that are at work in a round, in pairs. */
 const AT_WORK = 4;
+/** How much each pair does at once: what comes together is committed together. */
+const AT_ONCE = 6;
 /** People who do nothing but get new tokens. */
 const SESSIONS = 3;
-/** What a round has seen when the server is killed: the fewest registrations, and new tokens. */
+/** What a round has seen when the server is killed: the fewest registrations, new tokens and captions. */
 const REGISTERED = 10;
 const RENEWED = 3;
+const WRITTEN = 10;
 
 export interface KillReport {
   readonly acknowledged: number;
+  /** Captions that were written, and how many of them their limits did not count after the restart. */
+  readonly captions: number;
+  readonly uncounted: number;
   /** Registrations that the server had acknowledged and did not know after the restart. */
   readonly lost: readonly string[];
   /** Codes that two accounts have. */
@@ -49,9 +56,9 @@ const openSession = async (origin: string) => {
 };
 
 /**
- * Kills the server with SIGKILL under mixed load (registrations, new tokens, cards) as soon as it has
- * acknowledged enough of it, starts it again and looks whether every acknowledged registration is there, no code has two owners and everybody is
- * still signed in. The first codes of every round are wanted by two accounts at once.
+ * Kills the server with SIGKILL under mixed load (registrations, captions, new tokens, cards) as soon as it
+ * has acknowledged enough of it, starts it again and looks whether every acknowledged registration is there,
+ * every caption counted, no code has two owners and everybody is still signed in. The first codes of every round are wanted by two accounts at once.
  * @param rounds how often; each takes a second or two
  * @param beside a process on the same database that is not killed and serves every second request
  */
@@ -61,7 +68,8 @@ export const killUnderLoad = async (
   beside?: Product,
 ): Promise<KillReport> => {
   const codes = await mintByCommand(place, rounds * 1000);
-  let product = await startProductProcess(place);
+  const captions = startCaptions(place);
+  let product = await startProductProcess(captions.place);
   const { origin } = product;
   const tokens = await signUpMany(origin, Math.min(ACCOUNTS, rounds * AT_WORK));
   const acknowledged = new Map<string, string>();
@@ -78,9 +86,14 @@ export const killUnderLoad = async (
     const goal = {
       registered: acknowledged.size + REGISTERED + round,
       renewed: refreshed + RENEWED,
+      written: captions.written() + WRITTEN,
     };
     const note = (): void => {
-      if (acknowledged.size >= goal.registered && refreshed >= goal.renewed)
+      if (
+        acknowledged.size >= goal.registered &&
+        refreshed >= goal.renewed &&
+        captions.written() >= goal.written
+      )
         busyEnough.resolve(undefined);
     };
     const want = async (token: string, code: string, through: string): Promise<void> => {
@@ -94,8 +107,9 @@ export const killUnderLoad = async (
     };
     const tokenAt = (desk: number): string =>
       tokens[(round * AT_WORK + desk) % tokens.length] ?? '';
-    const work = async (pair: number): Promise<void> => {
-      let rivals = [tokenAt(pair), tokenAt(pair + 1)];
+    const work = async (pair: number, lane: number): Promise<void> => {
+      // One lane alone has rivals: whoever loses too often has to wait a minute.
+      let rivals = [tokenAt(pair), ...(lane === 0 ? [tokenAt(pair + 1)] : [])];
       while (!power.signal.aborted) {
         const code = codes.pop();
         if (code === undefined) return;
@@ -122,13 +136,22 @@ export const killUnderLoad = async (
       }
     };
     // These end with the connection, when the server is killed.
-    const busy = Promise.allSettled([...sessions.map(renew), read()]);
-    const working = Promise.all([work(0), work(2), busy]);
+    const busy = Promise.allSettled([
+      ...sessions.map(renew),
+      read(),
+      captions.ask(origin, power.signal, note),
+    ]);
+    const registering = Array.from({ length: AT_ONCE }, (_, lane) => [
+      work(0, lane),
+      work(2, lane),
+    ]).flat();
+    const working = Promise.all([...registering, busy]);
     await busyEnough.promise;
     const ended = product.end('SIGKILL');
     power.abort();
     await Promise.all([ended, working]);
-    product = await startProductProcess(place);
+    product = await startProductProcess(captions.place);
+    await captions.count();
     const kept = await Promise.all(sessions.map((session) => session.renew(origin)));
     signedOut += kept.filter((signedIn) => !signedIn).length;
   }
@@ -138,6 +161,8 @@ export const killUnderLoad = async (
   const owned = lists.flat();
   return {
     acknowledged: acknowledged.size,
+    captions: captions.written(),
+    uncounted: captions.uncounted(),
     lost: [...acknowledged]
       .filter(([code, token]) => !lists[tokens.indexOf(token)]?.includes(code))
       .map(([code]) => code),

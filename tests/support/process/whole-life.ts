@@ -138,6 +138,15 @@ const callApi = async ({ origin, db, aside }: LifeOptions, ada: Person, bea: Per
     'claim of an unknown code': await register(randomUUID().toUpperCase()),
     decks: await asAda('/api/registration'),
     captions: await asAda('/thanks/social', 'POST', captionRequest(DEFAULT_CHOICES, 1)),
+    'my cards changed': await asAda('/api/my', 'POST', [
+      {
+        id: randomUUID(),
+        kind: 'note',
+        key: 'B14',
+        value: { id: randomUUID(), text: 'On Monday.' },
+      },
+    ]),
+    'my cards': await asAda('/api/my'),
     export: await asAda('/api/account'),
   };
   for (const name of ['a fourth', 'a fifth', 'a sixth'])
