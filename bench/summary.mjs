@@ -1,22 +1,26 @@
 // @ts-check
-import { rounded } from './figures.mjs';
+import { textOf } from './tables.mjs';
 
+/** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
-/** The figures of a row of a part; empty where the part was not measured. */
+/**
+ * The figures of a row of a part; empty where the part was not measured.
+ * @returns {Record<string, Figure>}
+ */
 const rowOf = (/** @type {Figures | undefined} */ figures, /** @type {string} */ name) => {
   const value = figures?.[name];
-  return typeof value === 'object' ? value : {};
+  return typeof value === 'object' ? /** @type {Record<string, Figure>} */ (value) : {};
 };
 
-const shown = (/** @type {unknown} */ value) => (typeof value === 'number' ? rounded(value) : '–');
+const shown = (/** @type {Figure | undefined} */ value) => textOf(value) || '–';
 
 /**
  * What a newcomer wants to know of a bench, as a list of five lines.
  * @param {Record<string, Figures>} results the figures of every part
  */
 export const summaryOf = (results) => {
-  const [startUp, memory] = Object.values(results['serve'] ?? {});
+  const [startUp, memory] = /** @type {Figure[]} */ (Object.values(results['serve'] ?? {}));
   const card = rowOf(results['api'], 'GET card');
   const page = rowOf(results['sizes'], '/');
   const landing = rowOf(results['lighthouse'], '/');
