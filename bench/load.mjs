@@ -8,8 +8,8 @@ import { connect } from 'node:net';
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * What one slice of load has found: answers with 2xx, others, and the ms that each took.
- * @typedef {{ answers: number, others: number, seconds: number, times: number[] }} Slice
+ * What one slice of load has found: answers with 2xx, others, the ms that each took, their bytes.
+ * @typedef {{ answers: number, others: number, seconds: number, times: number[], bytes: number }} Slice
  */
 
 /**
@@ -49,6 +49,7 @@ export const openLoad = async (port, connections, next) => {
   let running = false;
   let answers = 0;
   let others = 0;
+  let received = 0;
   /** @type {number[]} milliseconds from each request to the end of its answer */
   let times = [];
   /** @type {unknown} */
@@ -75,6 +76,7 @@ export const openLoad = async (port, connections, next) => {
         return;
       }
       part = undefined;
+      received += length;
       times.push(performance.now() - began);
       // `HTTP/1.1 2xx`
       if (bytes[9] === 0x32) answers += 1;
@@ -101,6 +103,7 @@ export const openLoad = async (port, connections, next) => {
     slice: async (seconds) => {
       answers = 0;
       others = 0;
+      received = 0;
       times = [];
       running = true;
       open = connections;
@@ -112,7 +115,8 @@ export const openLoad = async (port, connections, next) => {
       await promise;
       clearTimeout(end);
       if (broken) throw broken;
-      return { answers, others, times, seconds: (performance.now() - began) / 1000 };
+      const took = (performance.now() - began) / 1000;
+      return { answers, others, times, seconds: took, bytes: received };
     },
     close: () => {
       for (const { socket } of sockets) socket.removeAllListeners('close').destroy();

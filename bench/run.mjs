@@ -13,6 +13,7 @@ import { format, resolveConfig } from 'prettier';
 import { aboutApi, benchApi } from './api.mjs';
 import { aboutBrowse, benchBrowse } from './browse.mjs';
 import { aboutCaptions, benchCaptions } from './captions.mjs';
+import { aboutCost, benchCost } from './cost.mjs';
 import { aboutLighthouse, benchLighthouse } from './lighthouse.mjs';
 import { aboutRegistration, benchRegistration } from './registration.mjs';
 import { differences, keepAsLatest, keepSoFar } from './results.mjs';
@@ -39,6 +40,7 @@ const PARTS = {
   serve: { title: 'Start-up and memory', bench: benchServe, about: aboutServe },
   api: { title: 'The API, 64 connections', bench: benchApi, about: aboutApi },
   registration: { title: 'Growth', bench: benchRegistration, about: aboutRegistration },
+  cost: { title: 'Cost', bench: benchCost, about: aboutCost },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse, about: aboutBrowse },
   table: { title: 'A table of cards, medians of 10', bench: benchTable, about: aboutTable },
   captions: { title: 'Captions', bench: benchCaptions, about: aboutCaptions },
