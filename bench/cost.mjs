@@ -17,12 +17,13 @@ import { listenAt, loadTables, openTables } from '#support/tables/load.ts';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/captions/captions.ts';
 import { startCountingProxy } from './counting-proxy.mjs';
-import { rangesOfRuns } from './figures.mjs';
+import { rangesOfRuns, RUNS } from './figures.mjs';
 import { openLoad, requestBytes } from './load.mjs';
 import { visit } from './visit.mjs';
 
 /** @typedef {import('#support/process/product-process.ts').Product} Product */
-/** @typedef {{ product: Product, origin: string, sent: () => number }} Server */
+/** @typedef {Pick<Awaited<ReturnType<typeof startCountingProxy>>, 'asked' | 'origin' | 'sent'>} Watch */
+/** @typedef {Watch & { product: Product }} Server */
 
 const VISITS = 4;
 /** Connections and seconds of a run of cards or captions: a server at work, but with time to spare. */
@@ -50,6 +51,7 @@ const PASSWORD = 'correct horse battery';
  * What the server spends on some work, for each of its pieces.
  * @param {Server} server
  * @param {() => Promise<number>} work gives how many pieces it was
+ * @returns {Promise<Record<string, number>>}
  */
 const spent = async ({ product, sent }, work) => {
   const before = { ms: product.processorMs(), bytes: sent() };
@@ -70,19 +72,18 @@ const costOfVisits = async (
   const person = { email: `${randomUUID()}@example.com`, password: PASSWORD };
   await signUp(origin, { ...person, givenName: 'Ada' });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  let requests = 0;
-  const visitOnce = async () => {
-    requests = (await visit(browser, origin, person, codes.pop() ?? '')).length;
-  };
+  const visitOnce = () => visit(browser, origin, person, codes.pop() ?? '');
   try {
     await visitOnce();
+    const before = server.asked().length;
     const ranges = await rangesOfRuns(() =>
       spent(server, async () => {
         for (let done = 0; done < VISITS; done += 1) await visitOnce();
         return VISITS;
       }),
     );
-    return { ...ranges, requests };
+    const requests = Math.round((server.asked().length - before) / (RUNS * VISITS));
+    return { ranges, requests };
   } finally {
     await browser.close();
   }
@@ -174,10 +175,10 @@ export const benchCost = async () => {
   const place = { port, dataDir, origin, env: { TRUSTED_PROXIES: '127.0.0.1,::1' } };
   const codes = await mintByCommand(place, 1000);
   const product = await startProductProcess(place);
-  const server = { product, origin, sent: proxy.sent };
+  const server = { ...proxy, product };
   const { host } = new URL(origin);
   try {
-    const ofVisit = await costOfVisits(server, executablePath, codes);
+    const { ranges: ofVisit, requests } = await costOfVisits(server, executablePath, codes);
     const { access_token: token } = await signUp(origin, {
       email: `${randomUUID()}@example.com`,
       givenName: 'Ada',
@@ -203,7 +204,7 @@ export const benchCost = async () => {
     const table = await costOfTables(server);
     const available = HOUR_SECONDS * 1000 * BUSY;
     return {
-      'a signed-in visit': ofVisit,
+      'a signed-in visit': { ...ofVisit, requests },
       'a card': card,
       'a caption': caption,
       [`an hour of a table, ${GUESTS} guests`]: table,

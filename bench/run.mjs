@@ -7,6 +7,7 @@ import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { format, resolveConfig } from 'prettier';
 
@@ -19,6 +20,7 @@ import { aboutRegistration, benchRegistration } from './registration.mjs';
 import { differences, keepAsLatest, keepSoFar } from './results.mjs';
 import { aboutServe, benchServe } from './serve.mjs';
 import { aboutSizes, benchSizes } from './sizes.mjs';
+import { aboutSmallest, benchSmallest } from './smallest.mjs';
 import { summaryOf } from './summary.mjs';
 import { aboutTable, benchTable } from './table.mjs';
 import { tables } from './tables.mjs';
@@ -41,6 +43,7 @@ const PARTS = {
   api: { title: 'The API, 64 connections', bench: benchApi, about: aboutApi },
   registration: { title: 'Growth', bench: benchRegistration, about: aboutRegistration },
   cost: { title: 'Cost', bench: benchCost, about: aboutCost },
+  smallest: { title: 'The smallest machine', bench: benchSmallest, about: aboutSmallest },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse, about: aboutBrowse },
   table: { title: 'A table of cards, medians of 10', bench: benchTable, about: aboutTable },
   captions: { title: 'Captions', bench: benchCaptions, about: aboutCaptions },
@@ -58,8 +61,8 @@ const PARTS = {
   sizes: { title: 'Sizes by page, brotli', bench: benchSizes, about: aboutSizes, folded: true },
 };
 
-/** How long a part may take, in minutes. */
-const PATIENCE = 60;
+/** How long a part may take, in minutes; the smallest machine may be kept at work for an hour. */
+const PATIENCE = 90;
 /** From how many percent on a difference to the run before is printed. */
 const NOTABLE = 5;
 
@@ -150,16 +153,28 @@ const run = async (/** @type {string[]} */ names) => {
   }
 };
 
-const [first, ...rest] = process.argv.slice(2);
-if (first === '--part') {
-  await answer(rest[0] ?? '');
+const USAGE = `Usage: npm run bench [-- PART ...] [--minutes N]
+Measures the built site; run "npm run build" before.
+Parts: ${Object.keys(PARTS).join(', ')}
+--minutes: how long the smallest machine is kept at work; 2 when left out`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    minutes: { type: 'string' },
+    /** Of the process of a part: which one it is. */
+    part: { type: 'string' },
+  },
+});
+if (values.part !== undefined) {
+  await answer(values.part);
+} else if (values.help) {
+  console.log(USAGE);
+} else if (positionals.some((name) => !(name in PARTS))) {
+  console.error(USAGE);
+  process.exitCode = 2;
 } else {
-  const names = first === undefined ? [] : [first, ...rest];
-  if (names.includes('--help') || names.some((name) => !(name in PARTS))) {
-    console.log(
-      `Usage: npm run bench [-- PART ...]\nMeasures the built site; run "npm run build" before.\nParts: ${Object.keys(PARTS).join(', ')}`,
-    );
-    process.exit(names.includes('--help') ? 0 : 2);
-  }
-  await run(names);
+  if (values.minutes !== undefined) process.env['BENCH_MINUTES'] = values.minutes;
+  await run(positionals);
 }

@@ -1,7 +1,6 @@
 // @ts-check
 // One visit of a signed-in person in a real browser, the same for all parts that need one.
 
-/** @typedef {{ method: string, path: string, isSignedIn: boolean }} Asked */
 /** @typedef {{ email: string, password: string }} Person */
 
 /** How many cards are opened. */
@@ -14,18 +13,9 @@ const CARDS = 5;
  * @param {string} origin
  * @param {Person} person
  * @param {string} code of a deck that nobody has registered
- * @returns {Promise<Asked[]>} every request of the visit, in its order, those of service workers too
  */
 export const visit = async (browser, origin, { email, password }, code) => {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
-  /** @type {Asked[]} */
-  const asked = [];
-  context.on('request', (request) => {
-    const { origin: to, pathname, search } = new URL(request.url());
-    if (to !== origin) return;
-    const isSignedIn = 'authorization' in request.headers();
-    asked.push({ method: request.method(), path: pathname + search, isSignedIn });
-  });
   try {
     const page = await context.newPage();
     await page.goto('/dash');
@@ -48,7 +38,6 @@ export const visit = async (browser, origin, { email, password }, code) => {
     await page.getByRole('heading', { name: 'Your deck is registered.' }).waitFor();
     await page.goto('/logout');
     await page.getByRole('link', { name: 'I have an account' }).waitFor();
-    return asked;
   } finally {
     await context.close();
   }

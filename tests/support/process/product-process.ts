@@ -45,6 +45,8 @@ export interface Place {
   readonly site?: string;
   /** What else is set. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A program that runs the one after it in its own place, such as `taskset -c 0`. */
+  readonly under?: readonly string[];
 }
 
 const environment = ({ port, dataDir, databaseUrl, origin, env }: Place): NodeJS.ProcessEnv => ({
@@ -82,7 +84,8 @@ const KEPT = 8000;
 /** Starts the product as `npm run serve` does, and waits until it is ready. */
 export const startProductProcess = async (place: Place): Promise<Product> => {
   const began = performance.now();
-  const child = spawn(process.execPath, programOf(place), {
+  const [program = '', ...args] = [...(place.under ?? []), process.execPath, ...programOf(place)];
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: environment(place),
     stdio: ['ignore', 'pipe', 'pipe'],
