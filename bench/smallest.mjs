@@ -37,6 +37,8 @@ const STEPS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const STEP_SECONDS = 15;
 /** What 99 of 100 requests may take, in ms, while a pace is said to be held. */
 const HELD_MS = 1000;
+/** How long a request is waited for in which nothing happens, in ms. */
+const LONGEST_MS = 30_000;
 /** Requests that one browser sends at once. */
 const AT_ONCE = 6;
 
@@ -54,11 +56,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
  */
 const send = (url, method, headers, body) =>
   new Promise((resolve) => {
-    const asked = request(url, { method, headers, agent }, (answer) => {
+    const options = { method, headers, agent, timeout: LONGEST_MS };
+    const asked = request(url, options, (answer) => {
       answer.on('error', () => resolve(0));
       answer.on('end', () => resolve(answer.statusCode ?? 0));
       answer.resume();
     });
+    asked.on('timeout', () => asked.destroy());
     asked.on('error', () => resolve(0));
     asked.end(body);
   });
@@ -163,6 +167,17 @@ const supervise = async (place) => {
   let peak = 0;
   /** @type {number[]} resident memory in MB, twice a second */
   const memory = [];
+  const look = () => {
+    try {
+      const now = product.memory();
+      // A process that has ended has a row without memory for a moment.
+      if (Number.isNaN(now)) return;
+      memory.push(now);
+      peak = Math.max(peak, memoryOf(product.pid, 'VmHWM'));
+    } catch {
+      // It has ended just now; the next round starts it again.
+    }
+  };
   const watch = async () => {
     while (!over.signal.aborted) {
       if (product.hasEnded()) {
@@ -170,12 +185,13 @@ const supervise = async (place) => {
         console.error(product.complaints());
         product = await startProductProcess(place);
       }
-      memory.push(product.memory());
-      peak = Math.max(peak, memoryOf(product.pid, 'VmHWM'));
+      look();
       await sleep(500);
     }
   };
   const watching = watch();
+  // Whoever ends it hears of what went wrong here.
+  watching.catch(() => undefined);
   return {
     restarts: () => restarts,
     peak: () => peak,
