@@ -13,10 +13,10 @@ test('where control groups can be written a program starts within one of its own
   const root = await makeTemporaryFolder();
   writeFileSync(join(root, 'cgroup.subtree_control'), 'cpuset cpu io memory pids\n');
   const { under, text } = smallMachine(512, root);
-  const [program = '', ...args] = [...under, process.execPath, '--version'];
+  const [program, ...args] = [...under, process.execPath, '--version'];
   const child = spawn(program, args, { stdio: 'ignore' });
   const [status] = await once(child, 'exit');
-  const [group = ''] = readdirSync(root).filter((name) => name.startsWith('dck-'));
+  const group = readdirSync(root).find((name) => name.startsWith('dck-')) ?? '';
   const written = (name: string) => readFileSync(join(root, group, name), 'utf8').trim();
   expect(status).toBe(0);
   expect(text).toContain('cgroup v2');
