@@ -1,11 +1,21 @@
 // @ts-check
 // The limits of a small machine, by the kernel where this process may set them.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Where Linux shows control groups of version 2 (cgroups(7)). */
 const ROOT = '/sys/fs/cgroup';
+
+/** Keeps a program on some cores; of util-linux. */
+const TASKSET = '/usr/bin/taskset';
 
 /** @typedef {{ under: string[], text: string, end: () => void }} Limits */
 
@@ -46,10 +56,10 @@ const byGroup = (/** @type {string} */ root, /** @type {number} */ megabytes) =>
  */
 export const smallMachine = (megabytes, root = ROOT) => {
   if (canWriteGroups(root)) return byGroup(root, megabytes);
-  const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+  const canPin = existsSync(TASKSET);
   const memory = `memory only watched against ${megabytes} MB (no cgroup v2 to write)`;
   return {
-    under: canPin ? ['taskset', '-c', '0'] : [],
+    under: canPin ? [TASKSET, '-c', '0'] : [],
     text: `${canPin ? 'taskset: one core' : 'all cores (no taskset)'}; ${memory}`,
     end: () => undefined,
   };
