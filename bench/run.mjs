@@ -73,13 +73,16 @@ const PLACE = /(?<=<!-- bench -->).*(?=<!-- \/bench -->)/s;
 
 /** Tells the process that asked what one part has found; the part's own process. */
 const answer = async (/** @type {string} */ name) => {
+  /** @type {unknown} */
+  let found;
   try {
-    process.send?.({ figures: await PARTS[name]?.bench() });
+    found = { figures: await PARTS[name]?.bench() };
   } catch (error) {
     console.error(error);
-    process.send?.({ failed: error instanceof Error ? error.message : String(error) });
+    found = { failed: error instanceof Error ? error.message : String(error) };
   }
-  process.disconnect();
+  // Whatever the part has left open must not keep the next one waiting.
+  process.send?.(found, () => process.exit());
 };
 
 /**
@@ -92,6 +95,8 @@ const measure = (name) =>
     const child = fork(import.meta.filename, ['--part', name], {
       timeout: PATIENCE * 60_000,
       killSignal: 'SIGKILL',
+      // JSON knows no number that is none.
+      serialization: 'advanced',
     });
     /** @type {{ figures: Figures } | { failed: string } | undefined} */
     let found;

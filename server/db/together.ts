@@ -5,7 +5,7 @@ import { prepareQuery } from '#server/db/prepare.ts';
 
 /** How many keys the queries take; a few sizes, each built once and padded by one of its keys. */
 const SIZES = [1, 4, 16, 64] as const;
-const MOST = 64;
+const MOST = Math.max(...SIZES);
 
 /** A lookup of rows by a text that each row carries along. */
 export interface Lookup<Row> {
@@ -21,7 +21,7 @@ interface Waiting<Row> {
 
 /**
  * Looks rows up for all who ask within one turn of the event loop by one query: for a row or two by an
- * index, what a query costs besides costs more than to find them, and on PostgreSQL each is a journey.
+ * index, a query costs more than finding them does, and on PostgreSQL each is a round trip of its own.
  * Whoever asks hears of everything that was committed before.
  * @returns a function that gives the rows of a key
  */
