@@ -8,6 +8,7 @@ const ON_BOTH_ENGINES = [
   'account/elsewhere',
   'account/tables',
   'captions/model-budget',
+  'db/together',
   'operations/backup',
   'deck-codes/decks-command',
   'mail/kill',
