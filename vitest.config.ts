@@ -13,6 +13,7 @@ const ON_BOTH_ENGINES = [
   'account/elsewhere',
   'account/tables',
   'captions/model-budget',
+  'db/together',
   'operations/backup',
   'mail/kill',
   'mail/mailer',

@@ -126,6 +126,13 @@ const measureOffline = async (
   return { 'click to card, ms': median(clicks) };
 };
 
+/** How it is measured, and what it does not show. */
+export const aboutBrowse =
+  'Chromium on this machine, without a slowed network or processor, 20 times each; the time ' +
+  'ends when the frame with the card has been painted. The camera is a file of pictures ' +
+  'that Chromium plays. It does not show a phone, the sharpness of its camera, or a deck ' +
+  'that has yet to come over the network.';
+
 /**
  * Opens cards with the deck known. With motion a card is drawn when the first frame of its transition
  * is.

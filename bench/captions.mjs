@@ -15,6 +15,12 @@ const REQUESTS = 1000;
 /** Of one address, so that the limit lets all of them through. */
 const PER_ADDRESS = 100;
 
+/** How it is measured, and what it does not show. */
+export const aboutCaptions =
+  '1,000 calls of the API in process over a database on disk, one after the other, without ' +
+  'a socket. It does not show a caption by a language model, nor 64 callers at once: that ' +
+  'is `POST social` at the API.';
+
 /**
  * Measures the caption generator.
  * @returns {Promise<import('./figures.mjs').Figures>} median and 99th percentile in milliseconds

@@ -59,6 +59,12 @@ const signUp = async (/** @type {import('@playwright/test').BrowserContext} */ b
   await page.close();
 };
 
+/** How it is measured, and what it does not show. */
+export const aboutLighthouse =
+  "Lighthouse's phone profile, which computes a slow network and a slowed processor from " +
+  'what it saw, five times each; the scores and times are those of the run in the middle. ' +
+  'It does not show a real phone or a visitor who has been here before.';
+
 /**
  * Runs Lighthouse on every page of the lists.
  * @returns {Promise<import('./figures.mjs').Figures>} scores from 0 to 100, and times

@@ -1,20 +1,19 @@
 // @ts-check
-import { median } from './figures.mjs';
+import { rangeOf } from './figures.mjs';
 
 /**
  * What pairs of measurements come to that were taken in turns.
  * @param {readonly (readonly [first: number, second: number])[]} pairs
  * @param {readonly [first: string, second: string, ratio: string]} names of the columns; the ratio is that of
  *   the second to the first
- * @returns {Record<string, number>} the medians of both, and of the ratios the median, the lowest and the highest
+ * @param {import('./figures.mjs').Goal} [goal] what the ratio is to be
+ * @returns {Record<string, import('./figures.mjs').Range>} both, and their ratios
  */
-export const ofPairs = (pairs, [first, second, ratio]) => {
-  const ratios = pairs.map(([one, other]) => other / one);
-  return {
-    [first]: median(pairs.map(([one]) => one)),
-    [second]: median(pairs.map(([, other]) => other)),
-    [ratio]: median(ratios),
-    lowest: Math.min(...ratios),
-    highest: Math.max(...ratios),
-  };
-};
+export const ofPairs = (pairs, [first, second, ratio], goal) => ({
+  [first]: rangeOf(pairs.map(([one]) => one)),
+  [second]: rangeOf(pairs.map(([, other]) => other)),
+  [ratio]: rangeOf(
+    pairs.map(([one, other]) => other / one),
+    goal,
+  ),
+});

@@ -1,70 +1,129 @@
 // @ts-check
-// `npm run bench`: measures the built site, prints tables, writes bench/results/latest.json, puts the
-// tables into docs/figures.md and a few lines of them into the README. Names as arguments run only those parts, which are then only printed.
-import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
+// `npm run bench`: measures the built site, prints tables, keeps the results of the last two runs in
+// bench/results, puts the tables into docs/figures.md and a few lines of them into the README. Names as
+// arguments run only those parts, which are then only printed. Each part runs in a process of its own: what
+// one leaves behind in memory meets no other, and one that fails or hangs takes no other with it.
+import { fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { format, resolveConfig } from 'prettier';
 
-import { benchApi } from './api.mjs';
-import { benchBrowse } from './browse.mjs';
-import { benchCaptions } from './captions.mjs';
-import { rounded } from './figures.mjs';
-import { benchGrowthAccounts } from './growth-accounts.mjs';
-import { benchLighthouse } from './lighthouse.mjs';
-import { benchRegistration } from './registration.mjs';
-import { benchServe } from './serve.mjs';
-import { benchSizes } from './sizes.mjs';
+import { aboutApi, benchApi } from './api.mjs';
+import { aboutBrowse, benchBrowse } from './browse.mjs';
+import { aboutCaptions, benchCaptions } from './captions.mjs';
+import { aboutCost, benchCost } from './cost.mjs';
+import { aboutGrowthAccounts, benchGrowthAccounts } from './growth-accounts.mjs';
+import { aboutLighthouse, benchLighthouse } from './lighthouse.mjs';
+import { aboutRegistration, benchRegistration } from './registration.mjs';
+import { differences, keepAsLatest, keepSoFar } from './results.mjs';
+import { aboutServe, benchServe } from './serve.mjs';
+import { aboutSizes, benchSizes } from './sizes.mjs';
+import { aboutSmallest, benchSmallest } from './smallest.mjs';
 import { summaryOf } from './summary.mjs';
-import { benchTable } from './table.mjs';
-import { benchVariety } from './variety.mjs';
-import { benchWrites } from './writes.mjs';
+import { aboutTable, benchTable } from './table.mjs';
+import { tables } from './tables.mjs';
+import { aboutVariety, benchVariety } from './variety.mjs';
+import { aboutWrites, benchWrites } from './writes.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
-/** @type {Record<string, { title: string, bench: () => Promise<Figures>, folded?: boolean }>} */
+/**
+ * A part of the bench.
+ * @typedef {object} Part
+ * @property {string} title
+ * @property {() => Promise<Figures>} bench
+ * @property {string} [about] how it is measured, and what it does not show
+ * @property {boolean} [folded] whether readers have to unfold its table
+ */
+
+/** @type {Record<string, Part>} */
 const PARTS = {
-  serve: { title: 'Start-up and memory', bench: benchServe },
-  api: { title: 'The API, 64 connections', bench: benchApi },
-  registration: { title: 'Growth', bench: benchRegistration },
-  growth: { title: 'Growth of accounts, medians of five rounds', bench: benchGrowthAccounts },
-  writes: { title: 'Writes, medians of five', bench: benchWrites },
-  browse: { title: 'Cards, medians of 20', bench: benchBrowse },
-  table: { title: 'A table of cards, medians of 10', bench: benchTable },
-  captions: { title: 'Captions', bench: benchCaptions },
+  serve: { title: 'Start-up and memory', bench: benchServe, about: aboutServe },
+  api: { title: 'The API, 64 connections', bench: benchApi, about: aboutApi },
+  registration: { title: 'Growth', bench: benchRegistration, about: aboutRegistration },
+  growth: { title: 'Growth of accounts', bench: benchGrowthAccounts, about: aboutGrowthAccounts },
+  writes: { title: 'Writes', bench: benchWrites, about: aboutWrites },
+  cost: { title: 'Cost', bench: benchCost, about: aboutCost },
+  smallest: { title: 'The smallest machine', bench: benchSmallest, about: aboutSmallest },
+  browse: { title: 'Cards, medians of 20', bench: benchBrowse, about: aboutBrowse },
+  table: { title: 'A table of cards, medians of 10', bench: benchTable, about: aboutTable },
+  captions: { title: 'Captions', bench: benchCaptions, about: aboutCaptions },
   variety: {
     title: 'Captions that share a sentence, % of the pairs of 200',
     bench: benchVariety,
+    about: aboutVariety,
     folded: true,
   },
-  lighthouse: { title: 'Lighthouse on a phone, medians of five', bench: benchLighthouse },
-  sizes: { title: 'Sizes by page, brotli', bench: benchSizes, folded: true },
+  lighthouse: {
+    title: 'Lighthouse on a phone, medians of five',
+    bench: benchLighthouse,
+    about: aboutLighthouse,
+  },
+  sizes: { title: 'Sizes by page, brotli', bench: benchSizes, about: aboutSizes, folded: true },
 };
+
+/** How long a part may take, in minutes; the smallest machine may be kept at work for an hour. */
+const PATIENCE = 90;
+/** From how many percent on a difference to the run before is printed. */
+const NOTABLE = 5;
 
 const ROOT = join(import.meta.dirname, '..');
 const FIGURES = join(ROOT, 'docs', 'figures.md');
 const README = join(ROOT, 'README.md');
 const PLACE = /(?<=<!-- bench -->).*(?=<!-- \/bench -->)/s;
 
-const row = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
-
-/** Figures as tables in Markdown: one of those with a single number, one of the rows. */
-const tables = (/** @type {string} */ title, /** @type {Figures} */ figures) => {
-  const single = [];
-  const rows = [];
-  for (const [name, value] of Object.entries(figures)) {
-    if (typeof value === 'number') single.push([name, rounded(value)]);
-    else rows.push({ name, value });
+/** Tells the process that asked what one part has found; the part's own process. */
+const answer = async (/** @type {string} */ name) => {
+  /** @type {unknown} */
+  let found;
+  try {
+    found = { figures: await PARTS[name]?.bench() };
+  } catch (error) {
+    console.error(error);
+    found = { failed: error instanceof Error ? error.message : String(error) };
   }
-  const columns = Object.keys(rows[0]?.value ?? {});
-  const lines = rows.map(({ name, value }) =>
-    [name].concat(columns.map((column) => (column in value ? rounded(value[column] ?? 0) : ''))),
-  );
-  const head = (/** @type {readonly string[]} */ cells) => [row(cells), row(cells.map(() => '-'))];
+  // Whatever the part has left open must not keep the next one waiting.
+  process.send?.(found, () => process.exit());
+};
+
+/**
+ * Runs a part in a process of its own.
+ * @param {string} name
+ * @returns {Promise<{ figures: Figures } | { failed: string }>}
+ */
+const measure = (name) =>
+  new Promise((resolve) => {
+    const child = fork(import.meta.filename, ['--part', name], {
+      timeout: PATIENCE * 60_000,
+      killSignal: 'SIGKILL',
+      // JSON knows no number that is none.
+      serialization: 'advanced',
+    });
+    /** @type {{ figures: Figures } | { failed: string } | undefined} */
+    let found;
+    child.once('message', (/** @type {typeof found} */ message) => {
+      found = message;
+    });
+    child.once('exit', (status, signal) => {
+      resolve(found ?? { failed: `it ended with ${signal ?? status} before it had any figures` });
+    });
+  });
+
+/** What a part has found as text; of one that failed, why. */
+const textOf = (
+  /** @type {Part} */ { title, about, folded },
+  /** @type {Awaited<ReturnType<typeof measure>>} */ found,
+) => {
+  const table =
+    'failed' in found
+      ? `**${title}** could not be measured: ${found.failed.replaceAll(/\s+/g, ' ')}\n`
+      : tables(title, found.figures);
   return [
-    ...(lines.length > 0 ? [...head([title, ...columns]), ...lines.map(row), ''] : []),
-    ...(single.length > 0 ? [...head([title, '']), ...single.map(row), ''] : []),
+    folded ? `<details><summary>${title}</summary>\n\n${table}\n</details>\n` : table,
+    ...(about ? [`${about}\n`] : []),
   ].join('\n');
 };
 
@@ -74,36 +133,57 @@ const fill = async (/** @type {string} */ file, /** @type {string} */ content) =
   writeFileSync(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
 };
 
-const names = process.argv.slice(2);
-if (names.includes('--help') || names.some((name) => !(name in PARTS))) {
-  console.log(
-    `Usage: npm run bench [-- PART ...]\nMeasures the built site; run "npm run build" before.\nParts: ${Object.keys(PARTS).join(', ')}`,
-  );
-  process.exit(names.includes('--help') ? 0 : 2);
-}
-
-/** @type {Record<string, Figures>} */
-const results = {};
-let text = '';
-for (const [name, { title, bench, folded }] of Object.entries(PARTS)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  const figures = await bench();
-  results[name] = figures;
-  const table = tables(title, figures);
-  console.log(table);
-  text += folded
-    ? `<details><summary>${title}</summary>\n\n${table}\n</details>\n\n`
-    : `${table}\n`;
-}
-
-if (names.length === 0) {
+const run = async (/** @type {string[]} */ names) => {
+  const isWhole = names.length === 0;
   const date = new Date().toISOString();
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
-  const folder = join(import.meta.dirname, 'results');
-  mkdirSync(folder, { recursive: true });
-  const report = { date, machine, results };
-  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
   const measured = `Measured on ${date.slice(0, 10)}, ${machine}.`;
-  await fill(FIGURES, `${measured}\n\n${text}`);
+  /** @type {Record<string, Figures>} */
+  const results = {};
+  const report = { date, machine, results };
+  const texts = [measured];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (!isWhole && !names.includes(name)) continue;
+    const found = await measure(name);
+    if ('figures' in found) results[name] = found.figures;
+    else process.exitCode = 1;
+    const text = textOf(part, found);
+    console.log(text);
+    texts.push(text);
+    if (isWhole) keepSoFar(report);
+  }
+  if (!isWhole) return;
+  const before = keepAsLatest();
+  await fill(FIGURES, texts.join('\n\n'));
   await fill(README, `${summaryOf(results)}\n\n${measured}`);
+  if (before) {
+    const title = `Since ${before.date}: what is more than ${NOTABLE} % different`;
+    console.log(tables(title, differences(before, report, NOTABLE)) || 'Nothing is different.');
+  }
+};
+
+const USAGE = `Usage: npm run bench [-- PART ...] [--minutes N]
+Measures the built site; run "npm run build" before.
+Parts: ${Object.keys(PARTS).join(', ')}
+--minutes: how long the smallest machine is kept at work; 2 when left out`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    minutes: { type: 'string' },
+    /** Of the process of a part: which one it is. */
+    part: { type: 'string' },
+  },
+});
+if (values.part !== undefined) {
+  await answer(values.part);
+} else if (values.help) {
+  console.log(USAGE);
+} else if (positionals.some((name) => !(name in PARTS))) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  if (values.minutes !== undefined) process.env['BENCH_MINUTES'] = values.minutes;
+  await run(positionals);
 }

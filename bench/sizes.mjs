@@ -33,6 +33,12 @@ const measure = async (/** @type {string} */ file) => {
   };
 };
 
+/** How it is measured, and what it does not show. */
+export const aboutSizes =
+  'Counted, not timed: the built files, each compressed by brotli at its best, as the ' +
+  'server sends them. Pictures are left out, since screens decide which of them is loaded. ' +
+  'It does not show what a browser has kept from the page before.';
+
 /**
  * Weighs every page of the built site: the page itself with what stands in it, and what it loads
  * before its first interaction. Pictures are left out: screens decide which of them is loaded.

@@ -88,6 +88,12 @@ const measure = async (
   };
 };
 
+/** How it is measured, and what it does not show. */
+export const aboutTable =
+  'A drawn picture of 1,280 × 720 with cards turned and tilted, played to Chromium as its ' +
+  "camera, ten times each. It does not show bad light, glare, a shaking hand, or a phone's " +
+  'processor.';
+
 /**
  * Reads tables of cards, turned and tilted, and a single card.
  * @returns {Promise<import('./figures.mjs').Figures>} medians in ms

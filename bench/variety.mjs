@@ -2,6 +2,11 @@
 // How many pairs of captions have a sentence in common (behaviour.md, 'Captions').
 import { COMBINATIONS, sharedPairs } from '../tests/support/captions/variety.ts';
 
+/** How it is measured, and what it does not show. */
+export const aboutVariety =
+  'Counted, not timed: 200 captions of each combination, and of their pairs those that have ' +
+  'a sentence in common. It does not show whether they read well.';
+
 /**
  * Counts them for every language, intent and tone (rows) and platform (columns).
  * @returns {Promise<import('./figures.mjs').Figures>} per cent of the pairs of 200 captions

@@ -1,6 +1,7 @@
 import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
+import { lookUpTogether } from '#server/db/together.ts';
 import { hashOf } from '#server/deck-codes/codes.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 
@@ -69,16 +70,18 @@ export const createDecks = (
       .where('claimed_by', '=', accountId)
       .execute();
   };
-  const codesOf = prepareQuery(db, { accountId: String }, ({ accountId }) =>
-    db
-      .selectFrom('deck_codes')
-      .select('code')
-      .where('claimed_by', '=', accountId)
-      .orderBy('claimed_at')
-      .orderBy('code_hash'),
-  );
+  const codesOf = lookUpTogether(db, {
+    find: (accounts) =>
+      db
+        .selectFrom('deck_codes')
+        .select(['claimed_by', 'code'])
+        .where('claimed_by', 'in', accounts)
+        .orderBy('claimed_at')
+        .orderBy('code_hash'),
+    keyOf: (row) => row.claimed_by,
+  });
   return {
-    codesOf: async (accountId) => (await codesOf({ accountId })).flatMap(({ code }) => code ?? []),
+    codesOf: async (accountId) => (await codesOf(accountId)).flatMap(({ code }) => code ?? []),
     claim: async (accountId, code) => {
       if (await take(accountId, code)) {
         if (await exists(accountId)) return 'claimed';

@@ -148,7 +148,8 @@ export const boundConnections = (
       }
       answers.add(res);
       waiting += 1;
-      res.once('close', () => {
+      // It comes once. `once` would wrap this and take it off again, which costs a busy API.
+      res.on('close', () => {
         if (open.get(socket)?.delete(res)) waiting -= 1;
       });
       return waiting > share.waiting && !makeRoom(isHalf, socket) ? 'full' : 'answer';

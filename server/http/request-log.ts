@@ -35,7 +35,8 @@ export const withRequestLog =
     const { method = '' } = req;
     const route = routeOf(req);
     layHeaders(res, headers, id);
-    res.once('close', () => {
+    // It comes once. `once` would wrap this and take it off again, which costs a busy API.
+    res.on('close', () => {
       // Left before there was an answer: the status that proxies write for that.
       const status = res.headersSent ? res.statusCode : 499;
       const ms = since(start);

@@ -10,7 +10,9 @@ import { errorAnswer } from '#server/http/errors.ts';
  */
 export const requireBeta =
   (environment: AppEnvironment): MiddlewareHandler<GuardedEnv> =>
-  async (c, next) =>
+  (c, next) =>
     belongsInProduction(environment, c.get('caller').groups)
-      ? errorAnswer(c, 'forbidden', 'This is a test of the app, open to the group beta alone.')
+      ? Promise.resolve(
+          errorAnswer(c, 'forbidden', 'This is a test of the app, open to the group beta alone.'),
+        )
       : next();

@@ -94,7 +94,10 @@ export const protectFromXsrf = ({ keys, origin }: XsrfOptions): MiddlewareHandle
     const caller = c.get('caller');
     const header = c.req.header('Cookie');
     const isRead = SAFE.has(c.req.method);
-    if (isRead && header !== undefined && known.get(caller) === header) return next();
+    if (isRead && header !== undefined && known.get(caller) === header) {
+      await next();
+      return;
+    }
     const cookie = getCookie(c, XSRF_COOKIE);
     const fits = cookie !== undefined && isOf(cookie, keys, caller);
     if (fits && header !== undefined) known.set(caller, header);

@@ -47,6 +47,8 @@ export interface Place {
   readonly as?: { readonly uid: number; readonly gid: number };
   /** What else is set. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A program that runs the one after it in its own place, such as `taskset -c 0`. */
+  readonly under?: readonly string[];
 }
 
 const environment = ({ port, dataDir, databaseUrl, origin, env }: Place): NodeJS.ProcessEnv => ({
@@ -65,7 +67,7 @@ export const memoryOf = (pid: number | undefined, count: 'VmRSS' | 'VmHWM'): num
 };
 
 /** The time of the processor that a process has taken in ms, as Linux counts it: in hundredths of a second. */
-const processorMsOf = (pid: number | undefined): number => {
+export const processorMsOf = (pid: number | undefined): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name, in parentheses, may hold anything; `utime` and `stime` are fields 14 and 15 (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -84,7 +86,8 @@ const KEPT = 8000;
 /** Starts the product as `npm run serve` does, and waits until it is ready. */
 export const startProductProcess = async (place: Place): Promise<Product> => {
   const began = performance.now();
-  const child = spawn(process.execPath, programOf(place), {
+  const [program = '', ...args] = [...(place.under ?? []), process.execPath, ...programOf(place)];
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: environment(place),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,77 @@
+// @ts-check
+// The results of the last two whole runs of the bench, and what is different between them.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { rounded } from './figures.mjs';
+
+/** @typedef {import('./figures.mjs').Figure} Figure */
+/** @typedef {import('./figures.mjs').Figures} Figures */
+/** @typedef {{ date: string, machine: string, results: Record<string, Figures> }} Report */
+
+const FOLDER = join(import.meta.dirname, 'results');
+const LATEST = join(FOLDER, 'latest.json');
+const BEFORE = join(FOLDER, 'before.json');
+/** What a run that has not come to its end has found so far. */
+const RUNNING = join(FOLDER, 'running.json');
+
+/**
+ * Keeps what a run has found so far, should it not come to its end.
+ * @param {Report} report
+ */
+export const keepSoFar = (report) => {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(RUNNING, `${JSON.stringify(report, null, 2)}\n`);
+};
+
+/**
+ * Makes the kept one the latest and the latest the one before.
+ * @returns {Report | undefined} the one before, where there is one
+ */
+export const keepAsLatest = () => {
+  const hasBefore = existsSync(LATEST);
+  if (hasBefore) renameSync(LATEST, BEFORE);
+  renameSync(RUNNING, LATEST);
+  return hasBefore ? JSON.parse(readFileSync(BEFORE, 'utf8')) : undefined;
+};
+
+/**
+ * Every number of a report by the path of its names, of a range its median.
+ * @param {Record<string, unknown>} values
+ * @returns {[path: string, number][]}
+ */
+const numbersOf = (values, path = '') =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const here = path === '' ? name : `${path} · ${name}`;
+    if (typeof value === 'number') return [[here, value]];
+    if (typeof value !== 'object' || value === null) return [];
+    return 'median' in value
+      ? [[here, Number(value.median)]]
+      : numbersOf(/** @type {Record<string, unknown>} */ (value), here);
+  });
+
+/**
+ * What two runs say of one thing, and by how many percent the second says more, the largest difference
+ * first; only what differs by more than some percent, and what only one of them says not at all.
+ * @param {Report} before
+ * @param {Report} after
+ * @param {number} percent
+ * @returns {Figures}
+ */
+export const differences = (before, after, percent) => {
+  const earlier = new Map(numbersOf(before.results));
+  return Object.fromEntries(
+    numbersOf(after.results)
+      .flatMap(([path, now]) => {
+        const once = earlier.get(path);
+        if (once === undefined || once === now) return [];
+        const change = once === 0 ? Number.POSITIVE_INFINITY : (now / once - 1) * 100;
+        return Math.abs(change) > percent ? [{ path, once, now, change }] : [];
+      })
+      .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+      .map(({ path, once, now, change }) => [
+        path,
+        { before: once, after: now, change: `${change > 0 ? '+' : ''}${rounded(change)} %` },
+      ]),
+  );
+};
