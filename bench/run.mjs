@@ -12,6 +12,9 @@ import { benchBrowse } from './browse.mjs';
 import { benchCaptions } from './captions.mjs';
 import { rounded } from './figures.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchFirstCard } from './pages-first-card.mjs';
+import { benchInteractions } from './pages-interactions.mjs';
+import { benchPaint } from './pages-paint.mjs';
 import { benchRegistration } from './registration.mjs';
 import { benchServe } from './serve.mjs';
 import { benchSizes } from './sizes.mjs';
@@ -35,6 +38,9 @@ const PARTS = {
     folded: true,
   },
   lighthouse: { title: 'Lighthouse on a phone, medians of five', bench: benchLighthouse },
+  paint: { title: 'Largest paint on Lighthouse’s phone, medians of five', bench: benchPaint },
+  'first-card': { title: 'First card on a phone, cold, medians of seven', bench: benchFirstCard },
+  interactions: { title: 'Touch or key to the next frame on a phone', bench: benchInteractions },
   sizes: { title: 'Sizes by page, brotli', bench: benchSizes, folded: true },
 };
 
