@@ -10,6 +10,7 @@ import { defineConfig, envField } from 'astro/config';
 
 import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
+import { lateScripts } from './scripts/late-scripts.mjs';
 import { drawLinkPictures } from './scripts/link-pictures.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
@@ -81,6 +82,7 @@ export default defineConfig({
     }),
     settings(),
     drawLinkPictures(),
+    lateScripts(),
     tightenPolicies(),
     // Once the pages are as they will be served.
     serviceWorker(),

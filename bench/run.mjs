@@ -17,6 +17,9 @@ import { aboutCaptions, benchCaptions } from './captions.mjs';
 import { aboutCost, benchCost } from './cost.mjs';
 import { aboutGrowthAccounts, benchGrowthAccounts } from './growth-accounts.mjs';
 import { aboutLighthouse, benchLighthouse } from './lighthouse.mjs';
+import { benchFirstCard } from './pages-first-card.mjs';
+import { benchInteractions } from './pages-interactions.mjs';
+import { benchPaint } from './pages-paint.mjs';
 import { aboutRegistration, benchRegistration } from './registration.mjs';
 import { differences, keepAsLatest, keepSoFar } from './results.mjs';
 import { aboutServe, benchServe } from './serve.mjs';
@@ -62,6 +65,9 @@ const PARTS = {
     bench: benchLighthouse,
     about: aboutLighthouse,
   },
+  paint: { title: 'Largest paint on Lighthouse’s phone, medians of five', bench: benchPaint },
+  'first-card': { title: 'First card on a phone, cold, medians of seven', bench: benchFirstCard },
+  interactions: { title: 'Touch or key to the next frame on a phone', bench: benchInteractions },
   sizes: { title: 'Sizes by page, brotli', bench: benchSizes, about: aboutSizes, folded: true },
 };
 

@@ -9,8 +9,8 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   try {
     localStorage.setItem(THEME_KEY, theme);
     // The settings hear of it as they hear of other tabs; so does the head's script, which colours the
-    // browser's own bars.
-    dispatchEvent(new StorageEvent('storage'));
+    // browser's own bars. Without a key it would be told as if all storage had been emptied.
+    dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   } catch {
     // Without storage the choice lasts as long as the page.
   }

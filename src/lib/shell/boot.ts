@@ -78,6 +78,10 @@ const dress = (moods: readonly string[], graphics: readonly string[]): void => {
   const mood = new URLSearchParams(location.search).get('theme');
   if (mood !== null && moods.includes(mood)) dataset['mood'] = mood;
   else if (mood !== null) console.info('Unknown theme', mood);
+  // Whoever comes from outside sees the login card before the display face and the rest of the page are there.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && !document.referrer.startsWith(location.origin))
+    dataset['late'] = '';
   dataset['graphic'] = graphics[Math.floor(Math.random() * graphics.length)] ?? '';
 };
 

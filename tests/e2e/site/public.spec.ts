@@ -28,6 +28,28 @@ test.describe('the landing page', () => {
     await expect(page.locator('.ground use').filter({ visible: true })).toHaveCount(1);
   });
 
+  test('asks for scripts, face and pictures after its first paint', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html:not([data-late])')).toBeAttached();
+    await page
+      .getByRole('heading', { name: 'What an afternoon can start' })
+      .scrollIntoViewIfNeeded();
+    const asked = () =>
+      page.evaluate(() => {
+        const [painted] = performance.getEntriesByName('first-contentful-paint');
+        const entries = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /_astro|fonts/.test(name));
+        const kinds = new Set(entries.map(({ name }) => name.replace(/.*\./, '')));
+        return {
+          kinds: [...kinds].toSorted(),
+          early: entries.filter(({ startTime }) => startTime < (painted?.startTime ?? Infinity))
+            .length,
+        };
+      });
+    await expect.poll(asked).toEqual({ kinds: ['avif', 'js', 'woff2'], early: 0 });
+  });
+
   test('says in one line what DCK is, in sight on a phone @long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

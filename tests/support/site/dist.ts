@@ -61,8 +61,18 @@ const withImports = async (paths: readonly string[], imports: RegExp): Promise<s
   return [...found];
 };
 
-const scriptFilesOf = (html: string): string[] =>
+/** The script files that a page loads once it has been painted. */
+export const lateScriptFilesOf = (html: string): string[] =>
+  /<meta name="late-scripts" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+
+/** The script files that a page's tags ask for. */
+export const taggedScriptFilesOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path = '']) => path);
+
+const scriptFilesOf = (html: string): string[] => [
+  ...taggedScriptFilesOf(html),
+  ...lateScriptFilesOf(html),
+];
 
 /** The module scripts that a page loads by itself, with everything that they import statically. */
 export const scriptsOf = (html: string): Promise<readonly string[]> =>

@@ -1,0 +1,117 @@
+// @ts-check
+// How long a signed-in person waits for their first card on a phone that has nothing of the site but the
+// session: from the tap on its link to its painted text. DCK_BENCH_BEFORE names the folder of another
+// build, measured in turns with this one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+
+import { startProductProcess } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
+
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { median } from './figures.mjs';
+import { PHONE, slowDown } from './phone.mjs';
+import { signUp } from './sign-up.mjs';
+
+const ROUNDS = 7;
+const CARD = '/browse/B14';
+
+/** Notes, in the page, when the text of a card had been painted: ms since the navigation began. */
+const watchCard = () => {
+  const found = { paintedAt: 0 };
+  Object.assign(globalThis, { found });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('article.open-card')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        found.paintedAt = performance.now();
+      });
+      port1.start();
+      port2.postMessage('');
+    });
+  }).observe(document, { childList: true, subtree: true });
+};
+
+/** Milliseconds from the tap to the text, in a browser that has the session and no file of the site. */
+const firstCard = async (
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {Member} */ { origin, storageState },
+) => {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin, storageState });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchCard);
+    await slowDown(page);
+    await page.goto(CARD, { waitUntil: 'commit' });
+    const handle = await page.waitForFunction(() => {
+      const { found } = /** @type {{ found: { paintedAt: number } }} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      return found.paintedAt;
+    });
+    return await handle.jsonValue();
+  } finally {
+    await context.close();
+  }
+};
+
+/** @typedef {{ origin: string, storageState: Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>> }} Member */
+
+/**
+ * A person who is signed in at a running product.
+ * @returns {Promise<Member>}
+ */
+const memberOf = async (
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {string} */ origin,
+) => {
+  const context = await browser.newContext({ baseURL: origin });
+  await signUp(await context.newPage());
+  const storageState = await context.storageState();
+  await context.close();
+  return { origin, storageState };
+};
+
+/**
+ * Opens a card cold, in turns with another build where one is named.
+ * @returns {Promise<import('./figures.mjs').Figures>} ms: medians, lowest and highest
+ */
+export const benchFirstCard = async () => {
+  const executablePath = ensureBrowser();
+  if (!executablePath) return {};
+  const before = process.env['DCK_BENCH_BEFORE'];
+  const folder = mkdtempSync(join(tmpdir(), 'dck-first-card-'));
+  const builds = [{ name: 'now' }, ...(before ? [{ name: 'before', site: before }] : [])];
+  const products = [];
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const members = [];
+    for (const { name, ...site } of builds) {
+      const dataDir = join(folder, name);
+      const product = await startProductProcess({ port: await freePort(), dataDir, ...site });
+      products.push(product);
+      members.push({ name, member: await memberOf(browser, product.origin), times: [0].slice(1) });
+    }
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { member, times } of members) times.push(await firstCard(browser, member));
+    return Object.fromEntries(
+      members.map(({ name, times }) => [
+        name,
+        {
+          'tap to text, ms': median(times),
+          lowest: Math.min(...times),
+          highest: Math.max(...times),
+        },
+      ]),
+    );
+  } finally {
+    await browser.close();
+    for (const product of products) await product.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,171 @@
+// @ts-check
+// How long a phone takes from a touch or a key to the next frame, as the Event Timing API tells it
+// (https://www.w3.org/TR/event-timing/), which interaction to next paint is made of. It tells of nothing
+// shorter than 16 ms and rounds to 8.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+
+import { guestAt } from '#support/browser/at-table.ts';
+import { actAt, openTable } from '#support/browser/table-host.ts';
+import { startProductProcess } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
+
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { median } from './figures.mjs';
+import { PHONE, slowDown } from './phone.mjs';
+import { signUp } from './sign-up.mjs';
+
+const ROUNDS = 20;
+const SHORTEST = 16;
+const KEYS = 'listen question meet';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ interactions: Map<number, number> }} Watched */
+
+/** Notes, in the page, how long each interaction took: of its events the longest. */
+const watchInteractions = () => {
+  const interactions = new Map();
+  Object.assign(globalThis, { interactions });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId: id, duration } = /** @type {PerformanceEventTiming} */ (entry);
+      if (id > 0) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0));
+    }
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+};
+
+/** Empties what the page has noted, once the frame of what was done last is drawn and told of. */
+const takeTimes = (/** @type {Page} */ page) =>
+  page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers();
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    await promise;
+    const { interactions } = /** @type {Watched} */ (/** @type {unknown} */ (globalThis));
+    const times = [...interactions.values()];
+    interactions.clear();
+    return times;
+  });
+
+/** The 98th of a hundred: the one below which 98 % of the values lie. */
+const p98 = (/** @type {number[]} */ times) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.98) - 1] ?? Number.NaN;
+
+const figuresOf = (/** @type {number[]} */ times) => ({
+  'median, ms': median(times),
+  'p98, ms': p98(times),
+  highest: Math.max(...times),
+});
+
+/**
+ * Does things again and again and notes how long each took.
+ * @param {Page} page
+ * @param {readonly { name: string, act: (round: number) => Promise<unknown> }[]} steps one round of them;
+ *   one without a name leads back to where the others begin
+ */
+const repeat = async (page, steps, rounds = ROUNDS) => {
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, act } of steps) {
+      await takeTimes(page);
+      await act(round);
+      const taken = await takeTimes(page);
+      if (name !== '') (times[name] ??= []).push(Math.max(SHORTEST, ...taken));
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, taken]) => [name, figuresOf(taken)]));
+};
+
+/** A phone's page on which interactions are noted; slowed down once it is where it is to be. */
+const phonePage = async (
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {string} */ baseURL,
+) => {
+  const context = await browser.newContext({ ...PHONE, baseURL });
+  await context.addInitScript(watchInteractions);
+  return context.newPage();
+};
+
+const inBrowse = async (/** @type {Page} */ page) => {
+  await signUp(page);
+  await slowDown(page);
+  const tiles = page.getByRole('region', { name: 'The deck' }).getByRole('link');
+  const card = page.locator('article.open-card');
+  const back = () => page.getByRole('button', { name: 'All cards' }).tap();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const closing = page.getByRole('button', { name: 'Close menu' });
+  const search = page.getByLabel('Search the deck');
+  const keys = await repeat(
+    page,
+    [{ name: 'a key in the search', act: (round) => search.press(KEYS[round] ?? 'a') }],
+    KEYS.length,
+  );
+  await search.fill('');
+  const others = await repeat(page, [
+    { name: 'a tile', act: (round) => tiles.nth(round).tap() },
+    { name: '', act: () => card.waitFor() },
+    { name: 'next card', act: () => page.getByRole('button', { name: /^Next card/ }).tap() },
+    {
+      name: 'keep a card',
+      act: () => page.getByRole('button', { name: 'Keep', exact: true }).tap(),
+    },
+    { name: '', act: back },
+    { name: '', act: () => tiles.first().waitFor() },
+  ]);
+  const drawer = await repeat(page, [
+    { name: 'open the drawer', act: () => menu.tap() },
+    { name: 'switch the theme', act: () => page.locator('[data-theme-toggle]').tap() },
+    { name: 'close the drawer', act: () => closing.tap() },
+  ]);
+  return { ...keys, ...others, ...drawer };
+};
+
+const atTable = async (
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {string} */ baseURL,
+) => {
+  const host = await phonePage(browser, baseURL);
+  await signUp(host);
+  const place = randomUUID();
+  const code = await openTable(host);
+  await actAt(host, code, { kind: 'lay', cards: [{ place, code: 'B14', face: 'up' }] });
+  await host.goto(`/table/${code}`);
+  await actAt(host, code, { kind: 'light', place });
+  const guest = await guestAt(browser, host, code);
+  await guest.evaluate(watchInteractions);
+  await slowDown(guest);
+  const light = guest.getByRole('region', { name: 'In the light' });
+  return repeat(guest, [
+    {
+      name: 'vote at a table',
+      act: () => light.getByRole('button', { name: 'One dot more' }).click(),
+    },
+    { name: '', act: () => light.getByRole('button', { name: 'One dot less' }).click() },
+  ]);
+};
+
+/**
+ * Touches and types on the slowed phone.
+ * @returns {Promise<import('./figures.mjs').Figures>} ms from the input to the frame that answers it
+ */
+export const benchInteractions = async () => {
+  const executablePath = ensureBrowser();
+  if (!executablePath) return {};
+  const folder = mkdtempSync(join(tmpdir(), 'dck-interactions-'));
+  const product = await startProductProcess({ port: await freePort(), dataDir: folder });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    return {
+      ...(await inBrowse(await phonePage(browser, product.origin))),
+      ...(await atTable(browser, product.origin)),
+    };
+  } finally {
+    await browser.close();
+    await product.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,109 @@
+// @ts-check
+// The largest paint of the landing page on Lighthouse's phone, beside a page of 1 kB from the same server
+// in the same run, and beside the addresses that DCK_BENCH_BESIDE names: `name=address,name=address`.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+import { startProductProcess } from '#support/process/product-process.ts';
+import { freePort } from '#support/shared/free-port.ts';
+import { DIST } from '#support/site/dist.ts';
+
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { median } from './figures.mjs';
+
+const RUNS = 5;
+/** More than one address needs for its runs: a run that saw no paint is made anew. */
+const TRIES = 3;
+const SMALL_PAGE = 'page-of-1-kb.html';
+
+const WORDS =
+  'First step towards growth is already done! Sign in or create a new account to use the free companion app.';
+
+/** The words of the login card and nothing else, with a comment up to 1 kB. */
+const smallPage = () => {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A page of 1 kB</title></head><body><h1>Welcome innovators.</h1><p>${WORDS}</p><p><a href="/dash">I have an account</a> <a href="/dash?signup">Sign Up</a></p></body></html>`;
+  return `${html}<!--${'-'.repeat(1024 - html.length - '<!-- -->'.length)} -->`;
+};
+
+/** Other pages beside ours, by name. */
+const beside = () =>
+  (process.env['DCK_BENCH_BESIDE'] ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...address] = pair.split('=');
+      return { name, url: address.join('=') };
+    });
+
+/** The times of one visit in ms, as Lighthouse reckons them for its phone. */
+const visit = async (/** @type {string} */ url, /** @type {number} */ port, tries = TRIES) => {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],
+  });
+  const first = result?.lhr.audits['first-contentful-paint']?.numericValue;
+  const largest = result?.lhr.audits['largest-contentful-paint']?.numericValue;
+  if (first !== undefined && largest !== undefined) return { first, largest };
+  if (tries <= 1) throw new Error(`Lighthouse saw no paint of ${url}.`);
+  return visit(url, port, tries - 1);
+};
+
+/**
+ * Runs Lighthouse on every page in turns.
+ * @returns {Promise<import('./figures.mjs').Figures>} ms: medians, lowest and highest; the ratio is that of
+ *   the medians of the largest paint to that of the small page
+ */
+export const benchPaint = async () => {
+  const executablePath = ensureBrowser();
+  if (!executablePath) return {};
+  const folder = mkdtempSync(join(tmpdir(), 'dck-paint-'));
+  const site = join(folder, 'site');
+  cpSync(DIST, site, { recursive: true });
+  writeFileSync(join(site, SMALL_PAGE), smallPage());
+  const port = await freePort();
+  const product = await startProductProcess({
+    port: await freePort(),
+    dataDir: join(folder, 'data'),
+    site,
+  });
+  const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  const pages = [
+    { name: 'page of 1 kB', url: `${product.origin}/${SMALL_PAGE}` },
+    { name: 'landing page', url: `${product.origin}/` },
+    ...beside(),
+  ].map(({ name, url }) => ({ name, url, firsts: [0].slice(1), largests: [0].slice(1) }));
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const { url, firsts, largests } of pages) {
+        const { first, largest } = await visit(url, port);
+        firsts.push(first);
+        largests.push(largest);
+      }
+    }
+  } finally {
+    await browser.close();
+    await product.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const small = median(pages[0]?.largests ?? []);
+  return Object.fromEntries(
+    pages.map(({ name, firsts, largests }) => [
+      name,
+      {
+        'first paint, ms': median(firsts),
+        'largest paint, ms': median(largests),
+        lowest: Math.min(...largests),
+        highest: Math.max(...largests),
+        'ratio to 1 kB': median(largests) / small,
+      },
+    ]),
+  );
+};
