@@ -10,6 +10,7 @@ import { format, resolveConfig } from 'prettier';
 import { benchApi } from './api.mjs';
 import { benchBrowse } from './browse.mjs';
 import { benchCaptions } from './captions.mjs';
+import { benchDeck } from './deck.mjs';
 import { rounded } from './figures.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchRegistration } from './registration.mjs';
@@ -27,6 +28,7 @@ const PARTS = {
   api: { title: 'The API, 64 connections', bench: benchApi },
   registration: { title: 'Growth', bench: benchRegistration },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse },
+  deck: { title: 'Growth of the deck, on a processor 4 times slower', bench: benchDeck },
   table: { title: 'A table of cards, medians of 10', bench: benchTable },
   captions: { title: 'Captions', bench: benchCaptions },
   variety: {
