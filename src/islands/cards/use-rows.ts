@@ -11,9 +11,9 @@ import {
   type Sight,
 } from '#lib/cards/rows.ts';
 
-/** How many entries of a long list are drawn until its page knows how it lies. */
+/** What is drawn of a long list until its page knows how it lies. */
 const FIRST: Drawn = {
-  entries: Array.from({ length: 24 }, (_, index) => ({ index, above: 0 })),
+  entries: Array.from({ length: 12 }, (_, index) => ({ index, above: 0 })),
   below: 0,
 };
 
@@ -28,6 +28,9 @@ const SAME = 0.5;
 
 /** How long a page that is turned or resized may take to come to rest, in ms. */
 const SETTLING = 250;
+
+/** How long a list has to stay the same before more of it is drawn than is seen, in ms. */
+const CALM = 100;
 
 type Items = readonly unknown[];
 type Layout = Pick<Rows, 'columns' | 'usual'> & { readonly width: number };
@@ -110,13 +113,17 @@ export const useRows = (items: Items, kept: number | undefined): DrawnRows => {
   const [printing, setPrinting] = useState(false);
   const [layout, setLayout] = useState(lastLayout);
   const [sight, setSight] = useState(TOP);
+  const [widened, setWidened] = useState<Items>();
   const tooLong = items.length > WHOLE;
   const long = tooLong && !printing;
   const rows = useMemo(() => layout && rowsOf(items, layout), [items, layout]);
   const drawn = useMemo(() => {
     if (!long) return { entries: items.map((_, index) => ({ index, above: 0 })), below: 0 };
-    return rows ? drawnOf(rows, sight, kept) : FIRST;
-  }, [items, long, rows, sight, kept]);
+    if (!rows) return FIRST;
+    // A screen more on each side, but not while a letter of a search waits for what is seen.
+    const more = widened === items ? sight.to - sight.from : 0;
+    return drawnOf(rows, { from: sight.from - more, to: sight.to + more }, kept);
+  }, [items, long, rows, sight, kept, widened]);
   /** What listeners know, as of the last drawing. */
   const latest = useRef({ items, rows, layout, drawn });
   /** The row at the upper edge of the screen: where it lies there, and by its first entry which it is. */
@@ -152,9 +159,8 @@ export const useRows = (items: Items, kept: number | undefined): DrawnRows => {
         anchor.current =
           top < 0 ? { index: row * lying.columns, offset: top + topOf(lying, row) } : undefined;
       }
-      // A screen more on each side.
-      const from = Math.floor((-top - innerHeight) / STEP) * STEP;
-      const to = Math.ceil((-top + 2 * innerHeight) / STEP) * STEP;
+      const from = Math.floor(-top / STEP) * STEP;
+      const to = Math.ceil((-top + innerHeight) / STEP) * STEP;
       setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
     };
     // At once: what has been scrolled to is drawn in the same frame.
@@ -172,6 +178,11 @@ export const useRows = (items: Items, kept: number | undefined): DrawnRows => {
       window.removeEventListener('resize', lookNow);
     };
   }, [long]);
+
+  useEffect(() => {
+    const widening = setTimeout(() => setWidened(items), CALM);
+    return () => clearTimeout(widening);
+  }, [items]);
 
   useEffect(() => {
     if (!tooLong) return undefined;
