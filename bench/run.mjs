@@ -15,6 +15,7 @@ import { aboutApi, benchApi } from './api.mjs';
 import { aboutBrowse, benchBrowse } from './browse.mjs';
 import { aboutCaptions, benchCaptions } from './captions.mjs';
 import { aboutCost, benchCost } from './cost.mjs';
+import { benchDeck } from './deck.mjs';
 import { aboutGrowthAccounts, benchGrowthAccounts } from './growth-accounts.mjs';
 import { aboutLighthouse, benchLighthouse } from './lighthouse.mjs';
 import { benchFirstCard } from './pages-first-card.mjs';
@@ -52,6 +53,7 @@ const PARTS = {
   cost: { title: 'Cost', bench: benchCost, about: aboutCost },
   smallest: { title: 'The smallest machine', bench: benchSmallest, about: aboutSmallest },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse, about: aboutBrowse },
+  deck: { title: 'Growth of the deck, on a processor 4 times slower', bench: benchDeck },
   table: { title: 'A table of cards, medians of 10', bench: benchTable, about: aboutTable },
   captions: { title: 'Captions', bench: benchCaptions, about: aboutCaptions },
   variety: {

@@ -6,7 +6,7 @@ import { createLocalJWKSet } from 'jose';
 import { createErasures } from '#server/account/erasures.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApi } from '#server/api.ts';
-import { loadOwnDeck } from '#server/catalogue/load.ts';
+import { loadDeck, loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Config } from '#server/config/config.ts';
 import { createGroupCommit, type GroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
@@ -41,6 +41,8 @@ export interface BackendParts {
   readonly identityOwner?: IdentityOwner;
   /** Makes what commits work that comes often; all together where it is left out. */
   readonly makeCommits?: (db: Database) => GroupCommit;
+  /** The folder of another deck than the product's own. */
+  readonly deckFolder?: string;
 }
 
 /** The provider here, and how its access tokens are verified. */
@@ -94,10 +96,10 @@ const isBelow = (pathname: string, prefix: string): boolean =>
 export const createBackend = async (
   config: Config,
   log: Log,
-  { identityOwner, makeCommits = createGroupCommit }: BackendParts = {},
+  { identityOwner, makeCommits = createGroupCommit, deckFolder }: BackendParts = {},
 ): Promise<Backend> => {
   // Before a database is there: what is wrong with it needs none.
-  const deck = await loadOwnDeck();
+  const deck = await (deckFolder === undefined ? loadOwnDeck() : loadDeck(deckFolder));
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);

@@ -1,20 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
-import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
-import { isPlainClick } from '#islands/shared/is-plain-click.ts';
+import { CARD_GRID } from '#islands/cards/CardLink.tsx';
+import { DeckTiles } from '#islands/cards/DeckTiles.tsx';
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
-import type { LinePart } from '#lib/cards/card-words.ts';
-import {
-  $filter,
-  $found,
-  NOTHING_FOUND,
-  openCard,
-  setFilter,
-  takeLeftCard,
-} from '#lib/cards/open-card.store.ts';
-import { filterQuery, NO_FILTER, parseFilter, type FoundCard } from '#lib/cards/search.ts';
+import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.store.ts';
+import { readAhead } from '#lib/cards/read-ahead.store.ts';
+import { filterQuery, NO_FILTER, parseFilter } from '#lib/cards/search.ts';
 import { choiceWords, USES, type UseFilter } from '#lib/cards/use.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -113,49 +106,6 @@ const FilterForm = () => {
   );
 };
 
-/** Where a card has what was looked for, if its place in the grid does not show it. */
-const FoundIn = ({ line }: { line: readonly LinePart[] }) => (
-  <p className="mt-2 text-small text-muted print:hidden">
-    {line.map(({ text, marked }, place) =>
-      marked ? (
-        <mark key={place} className="bg-transparent font-bold text-fg underline-title">
-          {text}
-        </mark>
-      ) : (
-        <Fragment key={place}>{text}</Fragment>
-      ),
-    )}
-  </p>
-);
-
-const Cards = ({ found }: { found: readonly FoundCard[] }) => {
-  const filter = useStore($filter, { ssr: 'initial' });
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const code = takeLeftCard();
-    const tile = code === undefined ? null : list.current?.querySelector(`[data-code="${code}"]`);
-    tile?.closest('a')?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <ul ref={list} className={CARD_GRID}>
-      {found.map(({ card, line }) => (
-        <li key={card.code}>
-          <CardLink
-            card={card}
-            query={filterQuery(filter)}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              openCard(card.code);
-            }}
-          />
-          {line && <FoundIn line={line} />}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 const Grid = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const found = useStore($found, { ssr: () => NOTHING_FOUND });
@@ -189,13 +139,14 @@ const Grid = () => {
       </div>
     );
   }
-  return <Cards found={found} />;
+  return <DeckTiles found={found} />;
 };
 
 /** The whole deck as a grid, with search and filters. */
 export const DeckGrid = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const found = useStore($found, { ssr: () => NOTHING_FOUND });
+  useEffect(readAhead, []);
   return (
     <section className="grid gap-4" aria-label="The deck">
       <FilterForm />

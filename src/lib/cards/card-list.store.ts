@@ -18,6 +18,12 @@ export type LoadedCards =
     }
   | { readonly status: 'failed'; readonly message: string };
 
+/**
+ * The most cards that are remembered: a browser gives a site five million characters, of which two thousand
+ * cards take three. Of a larger deck the browser's own cache keeps the answer.
+ */
+const MOST_REMEMBERED = 2000;
+
 /** A list before anything is loaded. */
 export const NO_CARDS: readonly Card[] = [];
 
@@ -32,9 +38,15 @@ const remembered = (): readonly Card[] | undefined => {
 const confirm = async (): Promise<void> => {
   const result = await apiGet(CARDS_PATH, CardList);
   if (result.ok) {
+    const known = $cards.get();
     const cards = result.value.map(normaliseCard);
+    // What is the same stays the same object: whatever was drawn or read of it holds.
+    if (known.status === 'ready' && JSON.stringify(known.cards) === JSON.stringify(cards)) {
+      $cards.set({ ...known, confirmed: true });
+      return;
+    }
     $cards.set({ status: 'ready', cards, confirmed: true });
-    writePersonal('cards', cards);
+    writePersonal('cards', cards.length > MOST_REMEMBERED ? NO_CARDS : cards);
     return;
   }
   if (result.error.status === 401) {

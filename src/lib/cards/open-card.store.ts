@@ -211,7 +211,9 @@ export const setFilter = (filter: CardFilter): void => {
 };
 
 const followAddress = (): void => {
-  $filter.set(parseFilter(currentSearch()));
+  const filter = parseFilter(currentSearch());
+  // The same filter finds the same list: whoever comes back to it finds the grid as it was.
+  if (filterQuery(filter) !== filterQuery($filter.get())) $filter.set(filter);
   const match = matchRoute(currentPathname());
   if (match?.parameter !== undefined) void show(match.parameter);
   else if (match?.malformed !== undefined) {

@@ -2,7 +2,7 @@
 
 import { CATEGORIES, STREAMS, type Card, type Category, type Stream } from '#contract/cards.ts';
 import { cardWords, lineWith, wordsOf, type LinePart } from '#lib/cards/card-words.ts';
-import { isSlipOf } from '#lib/cards/slip.ts';
+import { holdsSlip, isSlipOf } from '#lib/cards/slip.ts';
 import { fitsUse, parseUse, USES, type UseFilter } from '#lib/cards/use.ts';
 
 /** What the grid shows of the deck. */
@@ -27,25 +27,14 @@ export interface FoundCard {
   readonly card: Card;
   /** Whether every word stands on it as it was typed. */
   readonly exact: boolean;
-  /** Where a word was found that the card does not show in the grid. */
-  readonly line?: readonly LinePart[] | undefined;
 }
 
 const find = (card: Card, typed: readonly string[]): FoundCard | undefined => {
-  const { head, all } = cardWords(card);
-  const hits = typed.map((text) => {
-    const holds = (word: string): boolean => word.includes(text);
-    const exact = all.some(holds);
-    return { exact, fits: exact ? holds : (word: string): boolean => isSlipOf(text, word) };
-  });
-  if (!hits.every(({ fits }) => all.some(fits))) return undefined;
-  const unseen = hits.find(({ fits }) => !head.some(fits));
-  const isHit = (word: string): boolean => hits.some(({ fits }) => fits(word));
-  return {
-    card,
-    exact: hits.every(({ exact }) => exact),
-    line: unseen && lineWith(card, unseen.fits, isHit),
-  };
+  const { all } = cardWords(card);
+  const slipped = typed.filter((text) => !all.includes(text));
+  return slipped.every((text) => holdsSlip(all, text))
+    ? { card, exact: slipped.length === 0 }
+    : undefined;
 };
 
 /**
@@ -57,15 +46,32 @@ export const findCards = (
   { text, stream, category, ...wanted }: CardFilter,
 ): readonly FoundCard[] => {
   const typed = wordsOf(text);
-  return cards
+  const found = cards
     .filter(
       (card) =>
         (stream === undefined || card.stream === stream) &&
         (category === undefined || card.category === category) &&
         fitsUse(card, wanted),
     )
-    .flatMap((card) => find(card, typed) ?? [])
-    .toSorted((one, other) => Number(other.exact) - Number(one.exact));
+    .flatMap((card) => find(card, typed) ?? []);
+  return [...found.filter(({ exact }) => exact), ...found.filter(({ exact }) => !exact)];
+};
+
+/**
+ * Where a card that was found has a word of the text, if its place in the grid does not show it. It takes
+ * longer than finding the card: ask for those that are drawn.
+ * @returns the line around the first such word, with what was looked for marked
+ */
+export const lineFor = (card: Card, text: string): readonly LinePart[] | undefined => {
+  const { head, all } = cardWords(card);
+  const shown = head.split(' ');
+  const hits = wordsOf(text).map((typed) =>
+    all.includes(typed)
+      ? (word: string): boolean => word.includes(typed)
+      : (word: string): boolean => isSlipOf(typed, word),
+  );
+  const unseen = hits.find((fits) => !shown.some(fits));
+  return unseen && lineWith(card, unseen, (word) => hits.some((fits) => fits(word)));
 };
 
 /**

@@ -21,3 +21,24 @@ export const isSlipOf = (typed: string, word: string): boolean => {
   const swapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
   return swapped && typed.slice(at + 2) === word.slice(at + 2);
 };
+
+/**
+ * Whether one of some words is a typed one but for a slip. A slip leaves the beginning or the end of a
+ * word as it is, so only words that share one of them are compared.
+ * @param words folded, each between two blanks
+ * @param typed what somebody has typed, folded
+ */
+export const holdsSlip = (words: string, typed: string): boolean => {
+  if (typed.length < SHORTEST - 1) return false;
+  const half = Math.ceil(typed.length / 2);
+  // One letter shorter than the rest: the last of the beginning may be swapped with the first of the end.
+  const beginning = ` ${typed.slice(0, half - 1)}`;
+  for (let at = words.indexOf(beginning); at >= 0; at = words.indexOf(beginning, at + 1))
+    if (isSlipOf(typed, words.slice(at + 1, words.indexOf(' ', at + 1)))) return true;
+  const end = `${typed.slice(half)} `;
+  for (let at = words.indexOf(end); at >= 0; at = words.indexOf(end, at + 1)) {
+    const word = words.slice(words.lastIndexOf(' ', at) + 1, at + end.length - 1);
+    if (isSlipOf(typed, word)) return true;
+  }
+  return false;
+};

@@ -6,6 +6,7 @@ import {
   memberTest as test,
   test as visitorTest,
 } from '#support/browser/fixtures.ts';
+import { deck } from '#support/browser/reading.ts';
 
 const DECK_CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
@@ -181,8 +182,8 @@ test.describe('the grid', () => {
   test('shows the line in which a misspelt word was found', async ({ page }) => {
     await browse(page);
     await page.getByLabel('Search the deck').fill('custommer');
-    const deck = page.getByRole('region', { name: 'The deck' });
-    await expect(deck.locator('mark').first()).toHaveText(/^customers?$/i);
+    const grid = page.getByRole('region', { name: 'The deck' });
+    await expect(grid.locator('mark').first()).toHaveText(/^customers?$/i);
   });
 
   for (const width of [360, 390, 768])
@@ -213,6 +214,55 @@ test.describe('the grid', () => {
     await page.getByLabel('Search the deck').fill('zzzzzz');
     await page.getByRole('button', { name: 'Show all cards' }).click();
     await expect(gridLinks(page)).toHaveCount(80);
+  });
+});
+
+test.describe('the grid of a thousand cards', () => {
+  const many = Array.from({ length: 1000 }, (_, number) => ({
+    ...deck.cards[number % deck.cards.length],
+    code: number.toString(36).toUpperCase().padStart(3, '0'),
+  }));
+  const tileOf = (page: Page, number: number) =>
+    page.locator(`a[href="/browse/${many[number]?.code}"]`);
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/cards', (route) => route.fulfill({ json: many }));
+    await page.goto('/browse');
+    await expect(page.getByText('1000 of 1000 cards')).toBeVisible();
+  });
+
+  const goHalfWay = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      const list = document.querySelector('[aria-label="The deck"] ul');
+      const { top = 0, height = 0 } = list?.getBoundingClientRect() ?? {};
+      scrollTo({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+    });
+
+  test('draws what is in sight, each with its place in the list', async ({ page }) => {
+    expect(await gridLinks(page).count()).toBeLessThan(100);
+    await goHalfWay(page);
+    const entry = page.getByRole('listitem').filter({ has: tileOf(page, 500) });
+    await expect(entry).toBeInViewport();
+    await expect(entry).toHaveAttribute('aria-posinset', '501');
+    await expect(entry).toHaveAttribute('aria-setsize', '1000');
+    expect(await gridLinks(page).count()).toBeLessThan(100);
+  });
+
+  test('is where it was left, and Tab leads on from its tile wherever the page is', async ({
+    page,
+  }) => {
+    await goHalfWay(page);
+    await tileOf(page, 500).focus();
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'All cards' }).click();
+    await expect(tileOf(page, 500)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(gridLinks(page).first()).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(tileOf(page, 501)).toBeFocused();
+    await expect(tileOf(page, 501)).toBeInViewport();
   });
 });
 

@@ -92,6 +92,27 @@ test('all cards are a step on where a link had opened the card', async () => {
   expect($openCard.get()).toMatchObject({ status: 'ready', code: 'T27' });
 });
 
+test('whoever comes back from a card finds the very list that they left', async () => {
+  const { page, openCard, $found } = await browseDeck('/browse?category=theory');
+  onTestFinished($found.listen(() => {}));
+  const left = $found.get();
+  openCard(left[1]?.card.code ?? '');
+  page.goBack();
+  expect($found.get()).toBe(left);
+});
+
+test('a remembered deck that is still the same stays the same object', async () => {
+  const { page } = await browseDeck();
+  page.open('/browse');
+  const { $cards, loadCards } = await import('#lib/cards/card-list.store.ts');
+  const loading = loadCards();
+  const remembered = $cards.get();
+  await loading;
+  const confirmed = $cards.get();
+  expect(confirmed).toMatchObject({ status: 'ready', confirmed: true });
+  expect(Object(confirmed).cards).toBe(Object(remembered).cards);
+});
+
 test('a code of no card is missing, and a card that looks like it is offered', async () => {
   const { openCard, $openCard, $lookAlike } = await browseDeck();
   openCard('BI4');

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { RegistrationStatus } from '#contract/deck-codes.ts';
 import type { TokenResponse } from '#contract/session.ts';
 import { signUp } from '#support/identity/identity-client.ts';
+import { DIST } from '#support/site/dist.ts';
 
 import { SERVE } from '../../../scripts/run.mjs';
 
@@ -45,6 +46,8 @@ export interface Place {
   readonly site?: string;
   /** The account that runs it, where that is another one. */
   readonly as?: { readonly uid: number; readonly gid: number };
+  /** A folder of a deck instead of `server/deck`. */
+  readonly deck?: string;
   /** What else is set. */
   readonly env?: Readonly<Record<string, string>>;
   /** A program that runs the one after it in its own place, such as `taskset -c 0`. */
@@ -74,11 +77,12 @@ export const processorMsOf = (pid: number | undefined): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** What runs it: `npm run serve`'s own script, or one that takes another folder. */
-const programOf = ({ site }: Place): readonly string[] =>
-  site === undefined
-    ? SERVE
-    : [...SERVE.slice(0, -1), 'tests/support/process/serve-folder.ts', site];
+/** What runs it: `npm run serve`'s own script, or one that takes other folders. */
+const programOf = ({ site, deck }: Place): readonly string[] => {
+  if (site === undefined && deck === undefined) return SERVE;
+  const folders = [site ?? DIST, ...(deck === undefined ? [] : [deck])];
+  return [...SERVE.slice(0, -1), 'tests/support/process/serve-folder.ts', ...folders];
+};
 
 /** How much of what it has said is kept, in characters. */
 const KEPT = 8000;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { lookAlikeOf } from '#lib/cards/look-alikes.ts';
-import { findCards, filterQuery, parseFilter } from '#lib/cards/search.ts';
+import { findCards, filterQuery, lineFor, parseFilter } from '#lib/cards/search.ts';
 import { neighboursOf } from '#lib/shared/neighbours.ts';
 
 const quiet = {
@@ -36,9 +36,10 @@ const found = (search: string) =>
   findCards(cards, parseFilter(search)).map(({ card }) => card.code);
 
 /** The line of the only card found, its marked words in brackets. */
-const lineFor = (text: string) => {
+const shownLine = (text: string) => {
   const [only] = findCards(cards, { text });
-  return only?.line?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
+  const line = only && lineFor(only.card, text);
+  return line?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
 };
 
 test.each([
@@ -77,13 +78,13 @@ describe('the line of a result', () => {
     ['quiet', undefined],
     ['b14', undefined],
   ])('for %j is %j', (text, line) => {
-    expect(lineFor(text)).toBe(line);
+    expect(shownLine(text)).toBe(line);
   });
 
   test('is cut at words, with the word in it', () => {
     const long = `${'before '.repeat(20)}kernel${' after'.repeat(20)}`;
-    const [only] = findCards([{ ...quiet, identify: long }], { text: 'kernel' });
-    const line = only?.line?.map(({ text }) => text).join('') ?? '';
+    const parts = lineFor({ ...quiet, identify: long }, 'kernel');
+    const line = parts?.map(({ text }) => text).join('') ?? '';
     expect(line).toMatch(/^… (?:before )+kernel(?: after)+ …$/);
     expect(line.length).toBeLessThan(90);
   });
