@@ -44,6 +44,7 @@ const SMALL_AND_TOGETHER = new Set(
     '#lib/shared/network-error.ts',
     '#lib/shared/brand.ts',
     '#lib/shared/owner.browser.ts',
+    '#lib/shared/retry-after.ts',
   ].map((name) => resolve(name)),
 );
 
