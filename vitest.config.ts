@@ -50,11 +50,14 @@ const ON_BOTH_ENGINES_LONG = [
 
 const ON_POSTGRES_ONLY = 'tests/server/db/{postgres,slow-postgres}.test.ts';
 
-/** Whole processes take longest for what their files say: begun first, none of them is waited for at the end. */
-class ProcessesFirst extends BaseSequencer {
+/** Files with whole processes, or with tests that wait for what is slow on purpose. */
+const LONG_FILES = /\/tests\/(process\/|server\/tables\/table\.store|server\/session\/issuer)/;
+
+/** Begins with the files that take long, so that none of them is waited for at the end. */
+class LongFilesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isProcess = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/process/');
-    return Promise.resolve(files.toSorted((a, b) => Number(isProcess(b)) - Number(isProcess(a))));
+    const isLong = ({ moduleId }: TestSpecification) => LONG_FILES.test(moduleId);
+    return Promise.resolve(files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a))));
   }
 }
 
@@ -74,7 +77,7 @@ export default defineConfig({
     // Each file would otherwise load server and identity provider anew, a third of its time. What a test
     // changes outside of itself it puts back when it ends.
     isolate: false,
-    sequence: { sequencer: ProcessesFirst },
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,

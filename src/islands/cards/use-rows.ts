@@ -87,8 +87,6 @@ const measure = (list: Element, { items, drawn, layout }: DrawnList): Layout | u
     const row = index / columns;
     const height = heightOf(list.children[place]);
     const before = known.get(row);
-    // It is not as high as it was: neither are the others, as with another size of text.
-    if (before !== undefined && Math.abs(height - before) > SAME) return begin();
     corrected ||= Math.abs(height - (before ?? layout.usual)) > SAME;
     known.set(row, height);
   }
@@ -147,10 +145,11 @@ export const useRows = (items: Items, kept: number | undefined): DrawnRows => {
   }, [items, rows, layout, drawn, long]);
 
   useLayoutEffect(() => {
-    if (!long || !list.current) return undefined;
-    const look = (): void => {
-      if (!list.current) return;
-      const { top, width } = list.current.getBoundingClientRect();
+    const element = list.current;
+    if (!long || !element) return undefined;
+    /** Notes where the list lies on the screen, and gives how far above its upper edge it begins. */
+    const note = (): number => {
+      const { top, width } = element.getBoundingClientRect();
       const { rows: lying, layout: known } = latest.current;
       // While the page gets another width, it is scrolled by that, and not by anybody.
       if (width !== known?.width) settled.current = performance.now() + SETTLING;
@@ -159,6 +158,10 @@ export const useRows = (items: Items, kept: number | undefined): DrawnRows => {
         anchor.current =
           top < 0 ? { index: row * lying.columns, offset: top + topOf(lying, row) } : undefined;
       }
+      return top;
+    };
+    const look = (): void => {
+      const top = note();
       const from = Math.floor(-top / STEP) * STEP;
       const to = Math.ceil((-top + innerHeight) / STEP) * STEP;
       setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
@@ -168,12 +171,16 @@ export const useRows = (items: Items, kept: number | undefined): DrawnRows => {
     const sizes = new ResizeObserver(([entry]) => {
       if (entry) flushSync(() => setLayout(measure(entry.target, latest.current)));
     });
-    sizes.observe(list.current);
+    sizes.observe(element);
     look();
+    // The browser has scrolled to what gets the focus, and tells of that only later: what the focus has drawn
+    // in between must not move it.
+    element.addEventListener('focusin', note);
     window.addEventListener('scroll', lookNow, { passive: true });
     window.addEventListener('resize', lookNow);
     return () => {
       sizes.disconnect();
+      element.removeEventListener('focusin', note);
       window.removeEventListener('scroll', lookNow);
       window.removeEventListener('resize', lookNow);
     };
