@@ -15,6 +15,15 @@ export interface Result {
 
 type Query = (this: Client, text: unknown, values?: unknown) => Promise<Result>;
 
+/** A statement as pg takes it in one piece, perhaps with how long it may take. */
+interface AskedQuery {
+  readonly text: string;
+  readonly values?: unknown;
+}
+
+const isQuery = (query: unknown): query is AskedQuery =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string';
+
 /** The product's own connections; the suites have others. */
 const isOurs = (client: Client): boolean =>
   JSON.stringify(Reflect.get(client, 'connectionParameters')).includes('"application_name":"dck"');
@@ -27,17 +36,18 @@ const isOurs = (client: Client): boolean =>
  */
 export const watchStatements = (answer: (outgoing: Outgoing) => Promise<Result>): (() => void) => {
   const plain = Reflect.get(Client.prototype, 'query') as Query;
-  const watched: Query = function (text, values) {
-    if (typeof text !== 'string' || !isOurs(this)) return plain.call(this, text, values);
+  const watched: Query = function (query, values) {
+    const asked = typeof query === 'string' ? { text: query, values } : query;
+    if (!isQuery(asked) || !isOurs(this)) return plain.call(this, query, values);
+    const { text } = asked;
     return answer({
       connection: this,
       text,
-      values,
+      values: asked.values,
       send: (sent = text) => {
         const withoutAsync = sent.replace(/\bindex async\b/i, 'index');
-        return sent === text
-          ? plain.call(this, withoutAsync, values)
-          : plain.call(this, withoutAsync);
+        const { values: _, ...rest } = asked;
+        return plain.call(this, { ...(sent === text ? asked : rest), text: withoutAsync });
       },
     });
   };
