@@ -9,6 +9,7 @@ import { startWriter } from '#support/faults/writer.ts';
 import { strange } from '#support/api/registration.ts';
 import { forget } from '#support/identity/by-mail.ts';
 import {
+  ADA,
   IdentityBrowser,
   openPage,
   refresh,
@@ -21,7 +22,6 @@ import { postRegistration, startProductProcess } from '#support/process/product-
 import { freePort } from '#support/shared/free-port.ts';
 import { Browser } from '#support/tables/calls.ts';
 
-const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 const DAY = 24 * 60 * 60_000;
 const MAIL_MS = 120_000;
 

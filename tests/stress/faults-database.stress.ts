@@ -5,12 +5,10 @@ import { startSlowProxy } from '#support/database/slow-proxy.ts';
 import { countMeetings, untilFine } from '#support/faults/meetings.ts';
 import { printFault } from '#support/faults/table.ts';
 import { startWriter } from '#support/faults/writer.ts';
-import { openPage, refresh, signUp } from '#support/identity/identity-client.ts';
+import { ADA, openPage, refresh, signUp } from '#support/identity/identity-client.ts';
 import { makePlace } from '#support/my-cards/kills.ts';
 import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
-
-const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
 /** How long a request waits for the database at most, and what else it takes, in ms. */
 const BOUND_MS = 15_000;

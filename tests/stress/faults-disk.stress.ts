@@ -10,12 +10,16 @@ import { countMeetings, untilFine, type Meetings } from '#support/faults/meeting
 import { printFault } from '#support/faults/table.ts';
 import { startWriter } from '#support/faults/writer.ts';
 import { forget } from '#support/identity/by-mail.ts';
-import { IdentityBrowser, openPage, refresh, signUp } from '#support/identity/identity-client.ts';
+import {
+  ADA,
+  IdentityBrowser,
+  openPage,
+  refresh,
+  signUp,
+} from '#support/identity/identity-client.ts';
 import { makePlace } from '#support/my-cards/kills.ts';
 import { startProductProcess, type Product } from '#support/process/product-process.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
-
-const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
 /** Longer than the first pause of a mail that could not be sent. */
 const MAIL_MS = 120_000;

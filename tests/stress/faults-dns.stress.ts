@@ -1,28 +1,26 @@
 import { expect, test, vi } from 'vitest';
 
+import { captionRequest, DEFAULT_CHOICES } from '#lib/captions/captions.ts';
 import { prepareFault } from '#support/faults/fault-file.ts';
 import { countMeetings, untilFine } from '#support/faults/meetings.ts';
 import { printFault } from '#support/faults/table.ts';
 import { serveModel, writes } from '#support/captions/model-stub.ts';
 import { forget } from '#support/identity/by-mail.ts';
 import { serveCognito } from '#support/identity/cognito.ts';
-import { IdentityBrowser, openPage, signIn, signUp } from '#support/identity/identity-client.ts';
+import {
+  ADA,
+  IdentityBrowser,
+  openPage,
+  signIn,
+  signUp,
+} from '#support/identity/identity-client.ts';
 import { startSmtpServer } from '#support/mail/smtp-server.ts';
 import { makePlace } from '#support/my-cards/kills.ts';
 import { startProductProcess } from '#support/process/product-process.ts';
 
-const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 const MAIL_MS = 240_000;
 /** As long as a call of the model, or of the issuer's keys, may take, and some, in ms. */
 const BOUND_MS = 10_000;
-
-const CAPTION = {
-  platform: 'threads',
-  language: 'en',
-  intent: 'thank-you',
-  tone: 'minimal-clean',
-  cta: [],
-};
 
 /** The same address under a name that the fault is about. */
 const named = (address: string): string => address.replace('127.0.0.1', 'elsewhere.test');
@@ -46,7 +44,7 @@ test.each(['gone', 'silent'])('names of mail server and model are %s', async (ho
     fetch(`${origin}/thanks/social`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(CAPTION),
+      body: JSON.stringify(captionRequest(DEFAULT_CHOICES, 0)),
     });
 
   const met = countMeetings();

@@ -4,11 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { countMeetings } from '#support/faults/meetings.ts';
 import { printFault } from '#support/faults/table.ts';
-import { openPage, signUp } from '#support/identity/identity-client.ts';
+import { ADA, openPage, signUp } from '#support/identity/identity-client.ts';
 import { makePlace } from '#support/my-cards/kills.ts';
 import { startProductProcess } from '#support/process/product-process.ts';
 
-const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 const CONNECTIONS = 10_000;
 /** As many as the server keeps of one address. */
 const AN_ADDRESS = 500;

@@ -158,6 +158,18 @@ test.describe('the theme', () => {
     );
   });
 
+  memberTest('is switched on a guarded page without a new load of it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/tools');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+    await page.evaluate(() => void Object.assign(window, { same: true }));
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // By the time of an answer a page that loads anew is another one.
+    const isSame = page.evaluate(() => fetch('/healthz').then(() => 'same' in window));
+    expect(await isSame).toBe(true);
+  });
+
   test('follows the system on the first visit @long', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/about');
