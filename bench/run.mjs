@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { format, resolveConfig } from 'prettier';
+import { program, runNode } from '../scripts/run.mjs';
 
 import { aboutApi, benchApi } from './api.mjs';
 import { aboutBrowse, benchBrowse } from './browse.mjs';
@@ -138,7 +138,9 @@ const textOf = (
 /** Puts a text between the marks of a file. */
 const fill = async (/** @type {string} */ file, /** @type {string} */ content) => {
   const filled = readFileSync(file, 'utf8').replace(PLACE, () => `\n\n${content}\n\n`);
-  writeFileSync(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, filled);
+  // The columns of tables are laid out like everything else.
+  await runNode([program('oxfmt/bin/oxfmt'), file]);
 };
 
 const run = async (/** @type {string[]} */ names) => {

@@ -98,8 +98,8 @@ const start = async (commits, env) => {
     measure: async (/** @type {Case} */ { path, call }, /** @type {Load} */ load) => {
       let began = 0;
       let ended = 0;
-      const { promise, reject, resolve } =
-        /** @type {PromiseWithResolvers<import('autocannon').Result>} */ (Promise.withResolvers());
+      /** @type {PromiseWithResolvers<import('autocannon').Result>} */
+      const { promise, reject, resolve } = Promise.withResolvers();
       const options = {
         url: `http://127.0.0.1:${port}`,
         ...load,

@@ -7,48 +7,56 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
-/** Lint and types load a package by its name at run time; named here, a missing one is told at once. */
-const lint = () => {
+/** oxlint loads the package that knows types by its name at run time; named here, a missing one is told at once. */
+const oxlint = (/** @type {string[]} */ ...options) => {
   import.meta.resolve('oxlint-tsgolint/bin/tsgolint.js');
-  const oxlint = fileURLToPath(new URL('bin/oxlint', import.meta.resolve('oxlint/package.json')));
-  return [oxlint, '--type-aware', '--deny-warnings'];
+  const path = fileURLToPath(new URL('bin/oxlint', import.meta.resolve('oxlint/package.json')));
+  return [path, '--type-aware', '--deny-warnings', ...options];
 };
 
-/** All but deploy/, whose packages `npm run deploy:check` alone installs; it checks that as well. */
-const lintAll = () => [...lint(), '--ignore-pattern=deploy'];
+/** deploy/ needs packages that `npm run deploy:check` alone installs; it checks that as well. */
+const NOT_DEPLOY = '--ignore-pattern=deploy';
 
-const types = () => {
+/** The rules of lint, or the types alone, over the whole project or over some paths. */
+const lint = (/** @type {string[]} */ paths) =>
+  oxlint(...(paths.length > 0 ? paths : [NOT_DEPLOY]));
+const types = (/** @type {string[]} */ paths) => [...lint(paths), '-A', 'all', '--type-check'];
+
+/** The types of the pages, which Astro's own check alone can read. */
+const astroTypes = () => {
   import.meta.resolve('@astrojs/check');
-  const astro = program('astro/bin/astro.mjs');
-  return [astro, 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
+  const folder = join(ROOT, '.tmp');
+  const config = join(folder, 'tsconfig.astro.json');
+  const include = ['.astro/types.d.ts', '{server,src}/**/*.d.ts', 'src/**/*.astro'];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      include: include.map((path) => join('..', path)),
+    }),
+  );
+  return [
+    program('astro/bin/astro.mjs'),
+    'check',
+    '--minimumSeverity=warning',
+    '--minimumFailingSeverity=warning',
+    `--tsconfig=${config}`,
+  ];
 };
 
 /** What reads the sources only. */
 const sourceChecks = () => [
-  ['format', program('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+  ['format', program('oxfmt/bin/oxfmt'), '--check'],
   ['rooms', join(ROOT, 'scripts', 'rooms.mjs'), '--check'],
   ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
 ];
 
-/** What reads the types that a build writes, too. */
+/** What reads the types that a build writes, too. Rules and types share a reading of the sources. */
 const typedChecks = () => [
-  ['lint', ...lintAll()],
-  ['types', ...types()],
+  ['lint and types', ...oxlint('--type-check', NOT_DEPLOY)],
+  ['types of the pages', ...astroTypes()],
 ];
-
-/**
- * The types of some files only: Astro's check takes no paths, but another list of files.
- * @param {string[]} paths
- */
-const typesOf = (paths) => {
-  const folder = join(ROOT, '.tmp');
-  const config = join(folder, 'tsconfig.types.json');
-  const declarations = ['.astro/types.d.ts', '{server,src,tests,scripts}/**/*.d.ts'];
-  const include = [...declarations, ...paths].map((path) => join('..', path));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', include }));
-  return [...types(), '--tsconfig', config];
-};
 
 /**
  * Runs checks to their ends, side by side: most of each runs on one core.
@@ -78,8 +86,8 @@ const HELP = `Usage: npm run check
 Checks format, lint, types and dead code, or one of them.`;
 
 const main = async (/** @type {string[]} */ [name, ...paths]) => {
-  if (name === 'lint') return runNode(paths.length > 0 ? [...lint(), ...paths] : lintAll());
-  if (name === 'types') return runNode(paths.length > 0 ? typesOf(paths) : types());
+  if (name === 'lint') return runNode(lint(paths));
+  if (name === 'types') return (await runNode(types(paths))) || runNode(astroTypes());
   const { failed } = await runChecks([...sourceChecks(), ...typedChecks()]);
   return failed === 0 ? 0 : 1;
 };

@@ -15,7 +15,14 @@ export interface HostedFile {
 }
 
 export type Aspect =
-  'status' | 'location' | 'page' | 'type' | 'cache' | 'policy' | 'referrer' | 'security';
+  | 'status'
+  | 'location'
+  | 'page'
+  | 'type'
+  | 'cache'
+  | 'policy'
+  | 'referrer'
+  | 'security';
 
 /** Headers that a host has to send as our server does. */
 const SECURITY = [

@@ -4,7 +4,8 @@ import { IncomingMessage } from 'node:http';
 const BODY_LIMIT = 16 * 1024;
 
 export type Body =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly status: 413 | 415 };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly status: 413 | 415 };
 
 /**
  * Reads a form-urlencoded body.

@@ -5,7 +5,9 @@ import type { Letter } from '#server/mail/letter.ts';
 
 /** A part of a letter: a paragraph, a link with the words of its button, or a code to type. */
 export type Part =
-  string | { readonly label: string; readonly href: string } | { readonly code: string };
+  | string
+  | { readonly label: string; readonly href: string }
+  | { readonly code: string };
 
 export interface Words {
   readonly to: string;

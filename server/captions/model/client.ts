@@ -10,10 +10,16 @@ export interface Message {
 
 /** Why there is no text: a word for the log, which holds nothing that was said. */
 export type Silence =
-  'timeout' | 'stopped' | 'unreachable' | 'too_large' | 'unreadable' | `status_${number}`;
+  | 'timeout'
+  | 'stopped'
+  | 'unreachable'
+  | 'too_large'
+  | 'unreadable'
+  | `status_${number}`;
 
 export type ModelAnswer =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: Silence };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: Silence };
 
 /** What a call may take: time in milliseconds for all of it, and bytes of its answer. */
 export interface Patience {

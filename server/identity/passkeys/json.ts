@@ -12,7 +12,8 @@ export type ScriptAnswer =
   /** What the browser's own dialogue needs. */
   | {
       readonly options:
-        PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
+        | PublicKeyCredentialCreationOptionsJSON
+        | PublicKeyCredentialRequestOptionsJSON;
     }
   /** The form that waited can go. */
   | { readonly confirmed: true }

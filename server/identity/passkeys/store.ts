@@ -37,7 +37,8 @@ export type Added = 'added' | 'known' | 'full' | 'no account';
 
 /** What became of a passkey that was to be removed. */
 export type Removed =
-  { readonly passkey: Passkey } | { readonly refused: 'unknown' | 'last way in' };
+  | { readonly passkey: Passkey }
+  | { readonly refused: 'unknown' | 'last way in' };
 
 const Transports = z.array(z.enum(TRANSPORTS));
 

@@ -22,7 +22,8 @@ export interface ApiError {
 }
 
 export type ApiResult<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: ApiError };
 
 /** How long an answer may take on a bad network, in ms. */
 const TIMEOUT = 15_000;

@@ -23,7 +23,8 @@ export interface RunningCamera {
 }
 
 export type CameraStart =
-  ({ readonly ok: true } & RunningCamera) | { readonly ok: false; readonly problem: CameraProblem };
+  | ({ readonly ok: true } & RunningCamera)
+  | { readonly ok: false; readonly problem: CameraProblem };
 
 /** What browsers know of a camera beyond the standard's first edition. */
 interface MoreCapabilities {

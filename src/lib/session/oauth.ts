@@ -98,7 +98,8 @@ export const logoutUrl = (
   `${provider}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: logoutUri })}`;
 
 export type Grant =
-  { readonly code: string; readonly verifier: string } | { readonly refreshToken: string };
+  | { readonly code: string; readonly verifier: string }
+  | { readonly refreshToken: string };
 
 /** A token request: what is POSTed to which address. */
 export interface TokenRequest {

@@ -17,7 +17,13 @@ const TAB_OWNER_KEY = 'cd.tabOwner';
 
 /** The kinds of things remembered under {@link PREFIX}. */
 export type PersonalName =
-  'owner' | 'cards' | 'last-read' | 'kept' | 'scanned' | 'unsent' | 'tables';
+  | 'owner'
+  | 'cards'
+  | 'last-read'
+  | 'kept'
+  | 'scanned'
+  | 'unsent'
+  | 'tables';
 
 /** What is remembered under a name, as JSON from storage and so unchecked; `undefined` for nothing. */
 export const readPersonal = (name: PersonalName): unknown => {

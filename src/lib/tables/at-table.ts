@@ -28,7 +28,8 @@ export type AtTable =
 
 /** What became of something that was asked for; where it did not happen, words for people. */
 export type Outcome<Value = unknown> =
-  ({ readonly ok: true } & Value) | { readonly ok: false; readonly message: string };
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly message: string };
 
 type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 
