@@ -6,14 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 
 import { signUpAt } from '#support/browser/fixtures.ts';
 import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
+import { visitByLighthouse } from './lighthouse-visit.mjs';
 
 const PORT = await freePort();
 const DEBUG_PORT = await freePort();
@@ -24,31 +23,22 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const OPEN = ['/', '/faq', '/about', '/showcase', '/showcase/yoga-wheel'];
 const SIGNED_IN = ['/browse', '/articles/silence-first'];
 
-const run = async (/** @type {string} */ path, /** @type {boolean} */ signedIn) => {
-  const result = await lighthouse(`${ORIGIN}${path}`, {
-    port: DEBUG_PORT,
-    logLevel: 'error',
-    disableStorageReset: signedIn,
-    onlyCategories: signedIn ? CATEGORIES : [...CATEGORIES, 'seo'],
-  });
-  if (!result) throw new Error(`Lighthouse had nothing to say about ${path}.`);
-  const reached = new URL(result.lhr.finalDisplayedUrl).pathname;
-  if (reached !== path) throw new Error(`${path} led to ${reached}.`);
-  return result.lhr;
-};
-
 /** The scores of one page, from 0 to 100, and its times: those of the run in the middle. */
 const measure = async (/** @type {string} */ path, signedIn = false) => {
-  const runs = [await run(path, signedIn)];
-  while (runs.length < RUNS) runs.push(await run(path, signedIn));
-  const { categories, audits } = computeMedianRun(runs);
+  const flags = {
+    port: DEBUG_PORT,
+    disableStorageReset: signedIn,
+    onlyCategories: signedIn ? CATEGORIES : [...CATEGORIES, 'seo'],
+  };
+  const { reached, scores, values } = await visitByLighthouse(`${ORIGIN}${path}`, flags, RUNS);
+  if (new URL(reached).pathname !== path) throw new Error(`${path} led to ${reached}.`);
   return {
     ...Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+      Object.entries(scores).map(([name, score]) => [name, Math.round((score ?? 0) * 100)]),
     ),
-    'layout shift': audits['cumulative-layout-shift']?.numericValue ?? -1,
-    'blocking time, ms': audits['total-blocking-time']?.numericValue ?? -1,
-    'largest paint, ms': audits['largest-contentful-paint']?.numericValue ?? -1,
+    'layout shift': values['cumulative-layout-shift'] ?? -1,
+    'blocking time, ms': values['total-blocking-time'] ?? -1,
+    'largest paint, ms': values['largest-contentful-paint'] ?? -1,
   };
 };
 

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 
 import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
@@ -14,6 +13,7 @@ import { DIST } from '#support/site/dist.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { median } from './figures.mjs';
+import { visitByLighthouse } from './lighthouse-visit.mjs';
 
 const RUNS = 5;
 /** More than one address needs for its runs: a run that saw no paint is made anew. */
@@ -41,13 +41,12 @@ const beside = () =>
 
 /** The times of one visit in ms, as Lighthouse reckons them for its phone. */
 const visit = async (/** @type {string} */ url, /** @type {number} */ port, tries = TRIES) => {
-  const result = await lighthouse(url, {
+  const { values } = await visitByLighthouse(url, {
     port,
-    logLevel: 'error',
     onlyAudits: ['first-contentful-paint', 'largest-contentful-paint'],
   });
-  const first = result?.lhr.audits['first-contentful-paint']?.numericValue;
-  const largest = result?.lhr.audits['largest-contentful-paint']?.numericValue;
+  const first = values['first-contentful-paint'];
+  const largest = values['largest-contentful-paint'];
   if (first !== undefined && largest !== undefined) return { first, largest };
   if (tries <= 1) throw new Error(`Lighthouse saw no paint of ${url}.`);
   return visit(url, port, tries - 1);
