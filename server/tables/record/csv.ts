@@ -6,9 +6,10 @@ const FORMULA = /^(\s*)(?=[=+\-@＝＋－＠])/;
 
 /**
  * Where the separator is a semicolon, as in German, a quoted cell holds together only where a line begins:
- * so notes, which may have lines, stand first, and the others are guarded within.
+ * so notes, which may have lines, stand first, and the others are guarded within. Quotes after a semicolon
+ * begin and end a cell there, and what follows them is its text.
  */
-const FORMULA_WITHIN = /(;\s*)(?=[=+\-@＝＋－＠])/g;
+const FORMULA_WITHIN = /(;["\s]*)(?=[=+\-@＝＋－＠])/g;
 
 /** A cell (RFC 4180, section 2). The apostrophe makes a spreadsheet read a text. */
 const cell = (text: string, column: number): string => {
