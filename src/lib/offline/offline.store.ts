@@ -61,6 +61,9 @@ const welcome = (): void => {
     .then(() => (worker ??= registerWorker(offerVersion)));
 };
 
+/** Whether what is kept here is of an account that has signed out: its page may have ended too soon. */
+const isNobodys = (): boolean => readPersonal('owner') === undefined;
+
 /** The guard has not let this person in, so it does not see them out either. */
 const seeOut = (): void => {
   hidePage();
@@ -82,9 +85,11 @@ const follow = (session: Session, { onRefused, onUnsent }: Tasks): void => {
     if (readPersonal('unsent') === true) onUnsent();
   } else if (session.status === 'none') {
     forgetDeck();
-    void wipeKeptDecks();
     const owner = readPersonal('owner');
-    if (typeof owner === 'string') onRefused(owner);
+    if (typeof owner === 'string') {
+      void wipeKeptDecks();
+      onRefused(owner);
+    } else void wipeStores(isNobodys);
     if (admitted) seeOut();
   }
   words();

@@ -14,17 +14,19 @@ export const KEPT_DECK = 'cd.kept.';
 /** How long a wipe is waited for, in ms: a tab that hangs must not hold up a sign-out. */
 const PATIENCE = 1000;
 
+/** How often a wipe looks again for what is still there. */
+const LOOKS = 5;
+
 const deleteDatabase = (name: string): Promise<void> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     // A tab that has it open closes it when it is told of this, and it is gone then.
-    for (const end of ['success', 'error'] as const) {
-      request.addEventListener(end, () => resolve());
-    }
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
   });
 
 const dropDatabases = (owner: string): void => {
-  // A browser that refuses its stores has kept nothing in them.
+  // One that fails is found by the wipe that follows.
   for (const name of PERSON_DATABASES) deleteDatabase(name + owner).catch(() => {});
 };
 
@@ -37,21 +39,34 @@ const databaseNames = async (): Promise<readonly string[]> => {
 const cacheNames = async (): Promise<readonly string[]> =>
   'caches' in globalThis ? caches.keys() : [];
 
+/** What was listed; a browser that refuses its stores lists nothing, and has kept nothing in them. */
+const namesOf = (listed: PromiseSettledResult<readonly string[]>): readonly string[] =>
+  listed.status === 'fulfilled' ? listed.value : [];
+
+/** Deletes what is there. @returns whether nothing was, as far as the browser tells */
+const wipeOnce = async (goes: (name: string) => boolean): Promise<boolean> => {
+  const [databases, kept] = await Promise.allSettled([databaseNames(), cacheNames()]);
+  const deletions = [
+    ...namesOf(databases)
+      .filter((name) => name.startsWith(DATABASES) && goes(name))
+      .map(deleteDatabase),
+    ...namesOf(kept)
+      .filter((name) => name.startsWith(KEPT_DECK) && goes(name))
+      .map((name) => caches.delete(name)),
+  ];
+  // One that fails keeps no other from going; it is found again.
+  await Promise.allSettled(deletions);
+  return deletions.length === 0 && [databases, kept].every(({ status }) => status === 'fulfilled');
+};
+
 /**
- * Deletes databases and caches of people. Never throws.
+ * Deletes databases and caches of people, and looks whether they are gone: a deletion may fail, and what
+ * was opened at the same time may have come back. Never throws.
  * @param goes whether the database or cache of this name is to go
  */
 export const wipeStores = async (goes: (name: string) => boolean): Promise<void> => {
-  try {
-    const [databases, kept] = await Promise.all([databaseNames(), cacheNames()]);
-    await Promise.all([
-      ...databases.filter((name) => name.startsWith(DATABASES) && goes(name)).map(deleteDatabase),
-      ...kept
-        .filter((name) => name.startsWith(KEPT_DECK) && goes(name))
-        .map((name) => caches.delete(name)),
-    ]);
-  } catch {
-    // A browser that refuses its stores has kept nothing in them.
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (await wipeOnce(goes)) return;
   }
 };
 

@@ -63,3 +63,20 @@ test('a download that is stopped ends at once, whatever comes of it later', asyn
   await new Promise(setImmediate);
   expect($keeping.get()).toEqual({ status: 'none' });
 });
+
+test('a page where nobody is remembered deletes what a sign-out has left behind', async () => {
+  const { databases } = await openSettings();
+  const request = databases.open('cd.my.somebody');
+  await new Promise((resolve) => {
+    request.addEventListener('success', resolve);
+  });
+  request.result.close();
+  openPage(member.origin, '/settings');
+  // The page has no place for notices.
+  Object.assign(document, { querySelector: () => null });
+  const { startOffline } = await import('#lib/offline/offline.store.ts');
+  const { ensureSession } = await import('#lib/session/session.store.ts');
+  startOffline({ onRefused: () => {}, onUnsent: () => {} });
+  await ensureSession();
+  await vi.waitFor(async () => expect(await databases.databases()).toEqual([]));
+});
