@@ -14,6 +14,7 @@ import { lateScripts } from './scripts/late-scripts.mjs';
 import { drawLinkPictures } from './scripts/link-pictures.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
+import { preloads } from './scripts/preloads.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
 import { settings } from './scripts/settings.mjs';
 import { TOKEN_PARAMS } from './src/lib/session/oauth.ts';
@@ -84,6 +85,7 @@ export default defineConfig({
     settings(),
     drawLinkPictures(),
     lateScripts(),
+    preloads(),
     tightenPolicies(),
     // Once the pages are as they will be served.
     serviceWorker(),
@@ -122,9 +124,12 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               // Public pages need these as well, and nothing of the session.
-              { name: 'preload-helper', test: /vite\/preload-helper/, priority: 2 },
+              {
+                name: 'storage',
+                test: /vite\/preload-helper|lib\/shared\/storage\.browser\.ts$/,
+                priority: 2,
+              },
               { name: 'atom', test: /\/nanostores\/(atom|clean-stores)\//, priority: 2 },
-              { name: 'storage', test: /lib\/shared\/storage\.browser\.ts$/, priority: 2 },
               { name: 'routes', test: (id) => SMALL_AND_TOGETHER.has(id), priority: 1 },
               // What stores need and no page by itself.
               {
@@ -142,36 +147,33 @@ export default defineConfig({
                 test: /lib\/shared\/(personal|host-seats)\.browser\.ts$/,
                 priority: 1,
               },
-              // What pages look at together, once somebody is signed in: each smaller than its parts.
+              // What pages look at once somebody is signed in. On a slow network a file costs more than its
+              // bytes, so what most of them need is one.
               {
-                name: 'my-cards',
-                test: /lib\/my-cards\/(items|my-items\.store|my-load\.store)\.ts$/,
+                name: 'api',
+                test: /lib\/(api\/(api\.browser|kept\.browser|resource\.store|sign-in-again\.store)|my-cards\/(items|my-items\.store|my-load\.store)|cards\/(card-list|scanned)\.store)\.ts$|contract\/citation\.ts$|islands\/(shared\/(Near|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
               },
-              { name: 'api', test: /lib\/api\/api\.browser\.ts$/ },
+              // What a card says and its face: open pages show cards too.
               {
-                name: 'resource',
-                test: /lib\/api\/(kept\.browser|resource\.store|sign-in-again\.store)\.ts$/,
-              },
-              // What a card says: open pages show cards too.
-              {
-                name: 'card-text',
-                test: /lib\/(cards\/cards|shared\/text)\.ts$|contract\/streams\.ts$/,
+                name: 'card-face',
+                test: /lib\/(cards\/cards|shared\/(text|art))\.ts$|contract\/streams\.ts$|islands\/cards\/CardFace\.tsx$/,
                 priority: 1,
               },
-              { name: 'cards', test: /lib\/cards\/(card-list\.store|scanned\.store)\.ts$/ },
+              // What stands beside what is read.
+              {
+                name: 'reading',
+                test: /islands\/(shared\/(ShareButton|Sources)|my-cards\/(KeepButton|AddToHand)|scanner\/DeckCodeFound)\.tsx$|lib\/(shared\/(share\.store|neighbours)|cards\/motion\.browser)\.ts$/,
+              },
               // What every island needs, as one file: smaller than its parts.
               {
                 name: 'react',
-                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|islands\/shared\/code-input\.ts$/,
+                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|\/nanostores\/computed\/|rolldown\/runtime|islands\/shared\/(code-input|lazy-or)\.tsx?$|lib\/shared\/share\.browser\.ts$/,
+                priority: 2,
               },
-              // Small parts of nearly every page with islands, again each smaller together.
+              // Again smaller together.
               {
                 name: 'scanner',
                 test: /islands\/scanner\/Scanner\.tsx$|lib\/scanner\/(scanner\.store|parse-code)\.ts$/,
-              },
-              {
-                name: 'parts',
-                test: /islands\/(shared\/(Near|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
               },
             ],
           },

@@ -72,9 +72,13 @@ const memberOf = async (
 ) => {
   const context = await browser.newContext({ baseURL: origin });
   await signUp(await context.newPage());
-  const storageState = await context.storageState();
+  const { cookies, origins } = await context.storageState();
   await context.close();
-  return { origin, storageState };
+  const sessions = origins.map(({ origin: site, localStorage }) => ({
+    origin: site,
+    localStorage: localStorage.filter(({ name }) => name.startsWith('cd.auth.')),
+  }));
+  return { origin, storageState: { cookies, origins: sessions } };
 };
 
 /**
