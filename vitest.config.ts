@@ -10,7 +10,6 @@ const suite = (name: string): string => `tests/server/${name}.test.ts`;
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
   'account/account',
-  'account/elsewhere',
   'account/tables',
   'captions/model-budget',
   'db/together',
@@ -18,35 +17,39 @@ const ON_BOTH_ENGINES = [
   'mail/kill',
   'mail/mailer',
   'my-cards/converge',
-  'my-cards/simple-forms',
   'my-cards/sync',
   'tables/!(*.store)',
-  'identity/account/*',
   'identity/database',
   'identity/flow',
-  'identity/guards',
-  'identity/passkeys*',
   'identity/refresh',
   'deck-codes/registration',
   'identity/session-ids',
-  'identity/users',
 ].map(suite);
 
 /** Suites on both engines that take long for what PostgreSQL adds to them: there in `npm run stress` only. */
 const ON_BOTH_ENGINES_LONG = [
+  'account/elsewhere',
   'deck-codes/decks-command',
+  'identity/account/*',
   'identity/code',
   'identity/disabled',
   'identity/end-sessions',
   'identity/forgot',
+  'identity/guards',
   'identity/guessing',
   'identity/logout',
+  'identity/passkeys*',
   'identity/proofs',
   'identity/strangers',
+  'identity/users',
   'identity/verify',
   'mail/smtp',
+  'my-cards/simple-forms',
   'session/ended-grants',
 ].map(suite);
+
+/** A whole build for one test: there in `npm run stress` only. */
+const LONG = WHOLE ? [] : ['tests/process/rebuild.test.ts'];
 
 const ON_POSTGRES_ONLY = 'tests/server/db/{postgres,slow-postgres}.test.ts';
 
@@ -84,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['tests/{unit,server,site,process}/**/*.test.ts'],
-          exclude: [ON_POSTGRES_ONLY],
+          exclude: [ON_POSTGRES_ONLY, ...LONG],
         },
       },
       {

@@ -1,6 +1,6 @@
 // `npm run stress`: the long rounds, which `npm test` does not run or runs in part: those of tests/stress,
-// each of which prints a figure, all suites on PostgreSQL, and the browser tests that take every so
-// many-th thing in `npm test`.
+// each of which prints a figure, all suites on PostgreSQL, and the tests that take every so many-th thing
+// in `npm test` or are left out there.
 // Names as arguments run only the files that contain one of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,12 @@ const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encod
     const text = readFileSync(join(ROOT, path), 'utf8');
     return /@long\b|\/(rounds|violations)\.ts'/.test(text);
   });
+
+/** The same of the server's tests. */
+const SAMPLED_ON_SERVER = [
+  'tests/process/rebuild.test.ts',
+  'tests/server/identity/new-password.test.ts',
+];
 
 /** What the samples are told by (tests/support/shared/rounds.ts). */
 const ROUNDS = { DCK_TEST_ROUNDS: 'whole' };
@@ -38,13 +44,15 @@ const rounds = await runNode([
   '--passWithNoTests',
   ...names,
 ]);
-const onPostgres =
-  names.length === 0 || names.includes('postgres')
-    ? await runNode([program('vitest/vitest.mjs'), 'run', '--project', 'postgres'], ROUNDS)
-    : 0;
-const specs = SAMPLED.filter(
-  (path) => names.length === 0 || names.some((name) => path.includes(name)),
-);
+const isNamed = (/** @type {string} */ path) =>
+  names.length === 0 || names.some((name) => path.includes(name));
+const suites = (/** @type {string} */ project, /** @type {string[]} */ paths) =>
+  runNode([program('vitest/vitest.mjs'), 'run', '--project', project, ...paths], ROUNDS);
+const onPostgres = isNamed('postgres') ? await suites('postgres', []) : 0;
+const sampled = SAMPLED_ON_SERVER.filter(isNamed);
+const onServer =
+  sampled.length === 0 ? 0 : (await ensureBuilt()) ? await suites('sqlite', sampled) : 1;
+const specs = SAMPLED.filter(isNamed);
 const browsers =
   specs.length === 0 ? 0 : (await ensureBuilt()) && (await runPlaywright(specs, ROUNDS));
-process.exit(rounds === 0 && onPostgres === 0 && browsers === 0 ? 0 : 1);
+process.exit([rounds, onPostgres, onServer, browsers].every((status) => status === 0) ? 0 : 1);
