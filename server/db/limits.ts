@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { prepareQuery } from '#server/db/prepare.ts';
+import { lookUpTogether } from '#server/db/together.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
 /** The limits whose keys are people: ids of accounts. */
@@ -97,24 +98,23 @@ export const createLimit = ({
         .returning('key');
     },
   );
-  const findUsedUp = prepareQuery(
-    db,
-    { key: String, now: Number, latest: Number },
-    ({ key, now, latest }) =>
+  const findUsedUp = lookUpTogether(db, {
+    find: (keys) =>
       db
         .selectFrom('rate_limits')
-        .select('expires_at')
-        .where('key', '=', key)
-        .where('points', '>=', points)
-        .where('expires_at', '>', now)
-        .where('expires_at', '<=', latest),
-  );
+        .select(['key', 'expires_at'])
+        .where('key', 'in', keys)
+        .where('points', '>=', points),
+    keyOf: (row) => row.key,
+  });
   return {
     look: async (key) => {
       const now = clock();
       const latest = now + windowMs + CLOCK_SLACK_MS;
-      const [row] = await findUsedUp({ key: keyOf(key), now, latest });
-      return row ? { ok: false, retryAfterMs: row.expires_at - now } : { ok: true };
+      const [row] = await findUsedUp(keyOf(key));
+      return row && row.expires_at > now && row.expires_at <= latest
+        ? { ok: false, retryAfterMs: row.expires_at - now }
+        : { ok: true };
     },
     take: async (key) => {
       const now = clock();

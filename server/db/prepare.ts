@@ -1,4 +1,4 @@
-import type { Compilable } from 'kysely';
+import type { Compilable, CompiledQuery } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 
@@ -19,7 +19,7 @@ class Placeholder {
 }
 
 /**
- * Builds a query once and for all: to build it costs more than to run it.
+ * Builds a query once and for all, when it runs first: to build it costs more than to run it.
  * @param kinds the names of the parameters, each with the kind of its values, such as `{ id: String }`
  * @param build makes the query from its parameters. It may only put them into the query as they are:
  * their values come later.
@@ -34,8 +34,9 @@ export const prepareQuery = <Kinds extends Record<string, Kind>, Row>(
   const placeholders: unknown = Object.fromEntries(
     Object.keys(kinds).map((name) => [name, new Placeholder(name)]),
   );
-  const query = build(placeholders as ValuesOf<Kinds>).compile();
+  let built: CompiledQuery<Row> | undefined;
   return async (values, within = db) => {
+    const query = (built ??= build(placeholders as ValuesOf<Kinds>).compile());
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name] : parameter,
     );

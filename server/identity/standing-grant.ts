@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts';
-import { prepareQuery } from '#server/db/prepare.ts';
+import { lookUpTogether } from '#server/db/together.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { VerifyToken } from '#server/session/auth.ts';
 
@@ -16,22 +16,22 @@ export type GrantStands = (token: Pick<Caller, 'accountId' | 'session'>) => Prom
  * @param clock milliseconds since the epoch
  */
 export const createGrantStands = (db: Database, clock: () => number): GrantStands => {
-  const find = prepareQuery(
-    db,
-    { accountId: String, grantId: String, now: Number },
-    ({ accountId, grantId, now }) =>
+  const find = lookUpTogether(db, {
+    find: (grants) =>
       db
         .selectFrom('oidc_payloads')
         .innerJoin('accounts', 'accounts.id', 'oidc_payloads.account_id')
-        .select('accounts.id')
+        .select(['oidc_payloads.id as grant', 'oidc_payloads.expires_at', 'accounts.id'])
         .where('oidc_payloads.kind', '=', 'Grant')
-        .where('oidc_payloads.id', '=', grantId)
-        .where('oidc_payloads.expires_at', '>', now)
-        .where('accounts.id', '=', accountId)
+        .where('oidc_payloads.id', 'in', grants)
         .where('accounts.disabled_at', 'is', null),
-  );
-  return async ({ accountId, session: grantId }) =>
-    grantId !== '' && (await find({ accountId, grantId, now: clock() })).length > 0;
+    keyOf: ({ grant }) => grant,
+  });
+  return async ({ accountId, session: grantId }) => {
+    if (grantId === '') return false;
+    const now = clock();
+    return (await find(grantId)).some((row) => row.id === accountId && (row.expires_at ?? 0) > now);
+  };
 };
 
 /**
