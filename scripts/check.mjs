@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
-/** oxlint loads the package that knows types by its name at run time; named here, a missing one is told at once. */
+/** What knows types is loaded by its name at run time; named here, a missing package is told at once. */
 const oxlint = (/** @type {string[]} */ ...options) => {
   import.meta.resolve('oxlint-tsgolint/bin/tsgolint.js');
   const path = fileURLToPath(new URL('bin/oxlint', import.meta.resolve('oxlint/package.json')));

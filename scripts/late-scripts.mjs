@@ -1,7 +1,7 @@
 // @ts-check
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { rewritePages } from './pages.mjs';
 
 /** Stands in the head of a page whose scripts are to come after its first paint. */
 const NOTE = '<meta name="late-scripts">';
@@ -25,16 +25,7 @@ const postpone = (/** @type {string} */ html) => {
 export const lateScripts = () => ({
   name: 'dck-late-scripts',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const names = await readdir(root, { recursive: true });
-      const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(root, name));
-      await Promise.all(
-        pages.map(async (page) => {
-          const html = await readFile(page, 'utf8');
-          if (html.includes(NOTE)) await writeFile(page, postpone(html));
-        }),
-      );
-    },
+    'astro:build:done': ({ dir }) =>
+      rewritePages(fileURLToPath(dir), (html) => (html.includes(NOTE) ? postpone(html) : html)),
   },
 });

@@ -1,8 +1,8 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { rewritePages } from './pages.mjs';
 
 const META = /<meta http-equiv="content-security-policy" content="[^"]*">/i;
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
@@ -50,17 +50,6 @@ export const pictureDirective = (site) =>
 export const tightenPolicies = () => ({
   name: 'dck-policy',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const pages = (await readdir(root, { recursive: true })).filter((file) =>
-        file.endsWith('.html'),
-      );
-      await Promise.all(
-        pages.map(async (page) => {
-          const file = join(root, page);
-          await writeFile(file, tighten(await readFile(file, 'utf8')));
-        }),
-      );
-    },
+    'astro:build:done': ({ dir }) => rewritePages(fileURLToPath(dir), tighten),
   },
 });

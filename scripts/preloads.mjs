@@ -1,14 +1,19 @@
 // @ts-check
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { rewritePages } from './pages.mjs';
 
 /** What a page itself asks for: script files, and the files of islands. */
 const ASKED = /(?:src|component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g;
 /** What a module needs before it can run. */
-const IMPORTED = /(?:\bfrom|\bimport)\s*"\.(\/[^"]+\.js)"/g;
+const IMPORTED = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
 /** Pages with islands: the others have few scripts, and paint before them. */
 const WITH_ISLANDS = '<astro-island';
+
+/** Where the build puts the scripts. */
+const FOLDER = '/_astro/';
 
 const all = (/** @type {RegExp} */ pattern, /** @type {string} */ text) =>
   [...text.matchAll(pattern)].map(([, path = '']) => path);
@@ -33,23 +38,18 @@ export const preloads = () => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
-      const names = await readdir(root, { recursive: true });
-      const scripts = names.filter((name) => /^_astro[\\/][^\\/]+\.js$/.test(name));
+      const scripts = (await readdir(join(root, FOLDER))).filter((name) => name.endsWith('.js'));
       const imports = new Map(
         await Promise.all(
           scripts.map(async (name) => {
-            const text = await readFile(join(root, name), 'utf8');
-            const imported = all(IMPORTED, text).map((path) => `/_astro${path}`);
-            return /** @type {const} */ ([`/${name.replaceAll('\\', '/')}`, imported]);
+            const text = await readFile(join(root, FOLDER, name), 'utf8');
+            const imported = all(IMPORTED, text).map((path) => FOLDER + path);
+            return /** @type {const} */ ([FOLDER + name, imported]);
           }),
         ),
       );
-      const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(root, name));
-      await Promise.all(
-        pages.map(async (page) => {
-          const html = await readFile(page, 'utf8');
-          if (html.includes(WITH_ISLANDS)) await writeFile(page, preload(html, imports));
-        }),
+      await rewritePages(root, (html) =>
+        html.includes(WITH_ISLANDS) ? preload(html, imports) : html,
       );
     },
   },
