@@ -49,7 +49,7 @@ const ON_BOTH_ENGINES_LONG = [
 ].map(suite);
 
 /** A whole build for one test: there in `npm run stress` only. */
-const LONG = WHOLE ? [] : ['tests/process/rebuild.test.ts'];
+const STRESS_ONLY = WHOLE ? [] : ['tests/process/rebuild.test.ts'];
 
 const ON_POSTGRES_ONLY = 'tests/server/db/{postgres,slow-postgres}.test.ts';
 
@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['tests/{unit,server,site,process}/**/*.test.ts'],
-          exclude: [ON_POSTGRES_ONLY, ...LONG],
+          exclude: [ON_POSTGRES_ONLY, ...STRESS_ONLY],
         },
       },
       {

@@ -85,11 +85,10 @@ const follow = (session: Session, { onRefused, onUnsent }: Tasks): void => {
     if (readPersonal('unsent') === true) onUnsent();
   } else if (session.status === 'none') {
     forgetDeck();
+    void wipeKeptDecks();
     const owner = readPersonal('owner');
-    if (typeof owner === 'string') {
-      void wipeKeptDecks();
-      onRefused(owner);
-    } else void wipeStores(isNobodys);
+    if (typeof owner === 'string') onRefused(owner);
+    else void wipeStores(isNobodys);
     if (admitted) seeOut();
   }
   words();
