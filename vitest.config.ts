@@ -9,7 +9,6 @@ const suite = (name: string): string => `tests/server/${name}.test.ts`;
 
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
-  'account/account',
   'account/tables',
   'captions/model-budget',
   'db/together',
@@ -18,7 +17,7 @@ const ON_BOTH_ENGINES = [
   'mail/mailer',
   'my-cards/converge',
   'my-cards/sync',
-  'tables/!(*.store)',
+  'tables/{actions,delivery,ending,events,journal}',
   'identity/database',
   'identity/flow',
   'identity/refresh',
@@ -28,6 +27,7 @@ const ON_BOTH_ENGINES = [
 
 /** Suites on both engines that take long for what PostgreSQL adds to them: there in `npm run stress` only. */
 const ON_BOTH_ENGINES_LONG = [
+  'account/account',
   'account/elsewhere',
   'deck-codes/decks-command',
   'identity/account/*',
@@ -46,6 +46,7 @@ const ON_BOTH_ENGINES_LONG = [
   'mail/smtp',
   'my-cards/simple-forms',
   'session/ended-grants',
+  'tables/{connections,doors,readers,record}',
 ].map(suite);
 
 /** A whole build for one test: there in `npm run stress` only. */

@@ -161,7 +161,7 @@ test('a deletion that was proved is asked for once @long', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
-test('where another account signs in, nothing is deleted and it says so', async ({
+test('where another account signs in, nothing is deleted and it says so @long', async ({
   page,
   browser,
 }) => {
@@ -183,7 +183,7 @@ test('where another account signs in, nothing is deleted and it says so', async 
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-test('whoever takes too long is asked for the password again and stays signed in', async ({
+test('whoever takes too long is asked for the password again and stays signed in @long', async ({
   page,
   expected,
 }) => {
@@ -215,12 +215,15 @@ test('whoever takes too long is asked for the password again and stays signed in
   await reach(page, '/#account-deleted');
 });
 
-memberTest('data that fails to load is told and can be tried again', async ({ page, expected }) => {
-  expected.push(/ERR_FAILED/, /could not be loaded: network/);
-  await page.route('**/api/account', (route) => route.abort());
-  await page.goto('/settings');
-  await expect(page.getByRole('alert')).toContainText('Network error.');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Member since')).toBeVisible();
-});
+memberTest(
+  'data that fails to load is told and can be tried again @long',
+  async ({ page, expected }) => {
+    expected.push(/ERR_FAILED/, /could not be loaded: network/);
+    await page.route('**/api/account', (route) => route.abort());
+    await page.goto('/settings');
+    await expect(page.getByRole('alert')).toContainText('Network error.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Member since')).toBeVisible();
+  },
+);

@@ -96,7 +96,7 @@ test('the keyboard leads from the list to an article, and back @long', async ({ 
   await expect(tile(page)).toBeVisible();
 });
 
-test('an unknown article says so and leads on', async ({ page, expected }) => {
+test('an unknown article says so and leads on @long', async ({ page, expected }) => {
   expected.push(/404/, /No article at this address/);
   await page.goto('/articles/nowhere');
   await expect(page.getByText('There is no article at “nowhere”.')).toBeVisible();
@@ -104,7 +104,7 @@ test('an unknown article says so and leads on', async ({ page, expected }) => {
   await expect(tile(page)).toBeVisible();
 });
 
-for (const path of ['articles', 'articles/silence-first']) {
+for (const path of sample(['articles', 'articles/silence-first'], 2)) {
   test(`/${path} that fails to load can be tried again`, async ({ page, expected }) => {
     expected.push(/503/, /^The articles? could not be loaded: unavailable$/);
     await failOnce(page, path);
@@ -243,7 +243,7 @@ const NO_TRACES = {
   tags: 0,
 };
 
-for (const [kind, bodies] of Object.entries(HOSTILE_BY_KIND)) {
+for (const [kind, bodies] of sample(Object.entries(HOSTILE_BY_KIND), 3)) {
   test(`hostile ${kind} neither run nor load anything, and the text before stays`, async ({
     page,
     expected,

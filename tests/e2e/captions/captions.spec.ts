@@ -227,7 +227,7 @@ test.describe('a failure', () => {
   });
 });
 
-test('the whole form works by keyboard', async ({ page }) => {
+test('the whole form works by keyboard @long', async ({ page }) => {
   await open(page);
   await groupOf(page, 'Platform').getByRole('radio', { name: 'Instagram' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -381,7 +381,7 @@ test.describe('the card that was drawn', () => {
     await expect(cardOf(page)).toHaveValue(text);
   });
 
-  test('is scanned', async ({ openWithCamera }) => {
+  test('is scanned @long', async ({ openWithCamera }) => {
     const page = await openWithCamera('B14');
     await open(page);
     await page.getByRole('button', { name: 'Scan code' }).click();
@@ -410,7 +410,7 @@ test.describe('the next visit', () => {
     await expect(groupOf(page, 'Tone').getByRole('radio', { name: 'Enthusiastic' })).toBeChecked();
   });
 
-  test('lists the last captions, and opens one again', async ({ page }) => {
+  test('lists the last captions, and opens one again @long', async ({ page }) => {
     await open(page);
     const caption = await generate(page);
     await page.reload();

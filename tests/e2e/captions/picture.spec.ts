@@ -67,7 +67,7 @@ const CARDS = [
   ['E97', 'E38'],
 ] as const;
 
-for (const [code, neighbour] of sample(CARDS, 3)) {
+for (const [code, neighbour] of sample(CARDS, 5)) {
   test(`the picture of ${code} has the card's own art and colours, in both formats`, async ({
     page,
   }) => {
@@ -132,7 +132,7 @@ test('the picture follows the card of the form @long', async ({ page }) => {
   );
 });
 
-test('a visitor is told nothing of a card but what its code says', async ({ page }) => {
+test('a visitor is told nothing of a card but what its code says @long', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await unfold(page, { card: 'M36' });
@@ -266,7 +266,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('without a connection the panel says so, and comes when it is unfolded again', async ({
+test('without a connection the panel says so, and comes when it is unfolded again @long', async ({
   page,
   expected,
 }) => {

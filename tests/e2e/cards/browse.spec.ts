@@ -179,7 +179,7 @@ test.describe('the grid', () => {
     expect(left).toBeGreaterThan(500);
   });
 
-  test('shows the line in which a misspelt word was found', async ({ page }) => {
+  test('shows the line in which a misspelt word was found @long', async ({ page }) => {
     await browse(page);
     await page.getByLabel('Search the deck').fill('custommer');
     const grid = page.getByRole('region', { name: 'The deck' });
@@ -354,7 +354,7 @@ test.describe('before the script has come', () => {
     ['/browse', '[aria-label="Loading the deck"]', '.open-card'],
     ['/browse/B14', '.open-card', '[aria-label="Loading the deck"]'],
   ] as const) {
-    test(`${path} has the places of what it will show`, async ({ page }) => {
+    test(`${path} has the places of what it will show @long`, async ({ page }) => {
       const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
       await page.route('**/_astro/*.js', async (route) => {
         await released;

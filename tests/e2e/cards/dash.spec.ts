@@ -59,7 +59,10 @@ test('a card that was read is at hand again', async ({ page }) => {
   await expect(section.getByRole('link', { name: /Break the quiet rule/ })).toBeVisible();
 });
 
-test('a deck that fails to load is told and can be tried again', async ({ page, expected }) => {
+test('a deck that fails to load is told and can be tried again @long', async ({
+  page,
+  expected,
+}) => {
   expected.push(/ERR_FAILED/, /could not be loaded: network/);
   await page.route('**/api/cards', (route) => route.abort());
   await page.goto('/dash');

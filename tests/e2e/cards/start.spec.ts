@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a situation says what is going on, and leads to its exercise', async ({ page }) => {
+test('a situation says what is going on, and leads to its exercise @long', async ({ page }) => {
   await page.goto(`/browse?start=${situation?.slug}`);
   const start = page.getByRole('region', { name: words });
   await expect(start.getByText(line)).toBeVisible();

@@ -25,7 +25,7 @@ const looksOf = (page: Page): readonly string[] => {
   return looks;
 };
 
-test('signed out it leads to login', async ({ page }) => {
+test('signed out it leads to login @long', async ({ page }) => {
   await page.goto('/about');
   await connect(page).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

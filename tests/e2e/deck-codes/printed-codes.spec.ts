@@ -28,7 +28,7 @@ const pictureOfLabel = (page: string, index: number): Promise<Buffer> => {
     .toBuffer();
 };
 
-test('every code of a printed sheet is read from a picture of its label', async ({
+test('every code of a printed sheet is read from a picture of its label @long', async ({
   page,
 }, info) => {
   const sheet = info.outputPath('sheet.pdf');

@@ -55,7 +55,7 @@ for (const width of [320, 360, 1280]) {
   });
 }
 
-test('a deck is registered by keyboard alone', async ({ page }) => {
+test('a deck is registered by keyboard alone @long', async ({ page }) => {
   const code = await newDeckCode();
   await joinAt(page, '/registration');
   await expect(button(page, 'Continue')).toBeEnabled();
@@ -70,7 +70,7 @@ test('a deck is registered by keyboard alone', async ({ page }) => {
   await reach(page, '/dash');
 });
 
-test('a deck is registered by its printed link: account first, then the code is in the field', async ({
+test('a deck is registered by its printed link: account first, then the code is in the field @long', async ({
   page,
 }) => {
   const code = await newDeckCode();

@@ -171,7 +171,7 @@ test('an unknown exercise says so, and all others are there @long', async ({ pag
   await expect(page).toHaveURL(/\/games$/);
 });
 
-test('exercises that fail to load can be tried again', async ({ page, expected }) => {
+test('exercises that fail to load can be tried again @long', async ({ page, expected }) => {
   expected.push(/503/, /^The exercises could not be loaded: unavailable$/);
   await failOnce(page, 'exercises');
   await page.goto('/games?exercise=seam-walk');
@@ -180,7 +180,7 @@ test('exercises that fail to load can be tried again', async ({ page, expected }
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('an open exercise is printed whole and alone', async ({ page }, info) => {
+test('an open exercise is printed whole and alone @long', async ({ page }, info) => {
   await page.goto('/games?exercise=seam-walk');
   await expect(dialogOf(page)).toBeVisible();
   const text = await print(page, info);

@@ -57,7 +57,7 @@ const openPhone = async (browser: Browser, baseURL: string, person: Person): Pro
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 memberTest(
-  'the settings lead to the account, and the account back to the app',
+  'the settings lead to the account, and the account back to the app @long',
   async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Manage your account' }).click();
@@ -85,7 +85,7 @@ test('one device signs another out, in the app as well @long', async ({
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-test('signing out everywhere ends here too, and this browser forgets', async ({
+test('signing out everywhere ends here too, and this browser forgets @long', async ({
   page,
   browser,
   baseURL,

@@ -77,7 +77,7 @@ test('a forgotten password: the email is carried over, the link ends where the p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('whoever reads the mails of an address takes over what somebody else signed up with', async ({
+test('whoever reads the mails of an address takes over what somebody else signed up with @long', async ({
   baseURL,
   browser,
   page,

@@ -1,6 +1,6 @@
 import { expect, newPerson, reach, test } from '#support/browser/fixtures.ts';
 
-test('while a password is typed, the page says whether it will do', async ({ page }) => {
+test('while a password is typed, the page says whether it will do @long', async ({ page }) => {
   await page.goto('/dash?signup');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('Summer2026!');

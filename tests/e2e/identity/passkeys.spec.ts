@@ -122,7 +122,9 @@ test('a person on the way to a card is not held up @long', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The map is late' })).toBeVisible();
 });
 
-test('a browser without passkeys shows no button for them and offers none', async ({ page }) => {
+test('a browser without passkeys shows no button for them and offers none @long', async ({
+  page,
+}) => {
   const person = await makePerson();
   await page.goto('/dash');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
@@ -192,7 +194,7 @@ test('two pages sign in with one passkey at once @long', async ({ page, expected
   await expect(second.getByLabel('Card code')).toBeVisible();
 });
 
-test('a person adds, names and removes a passkey on the account page', async ({
+test('a person adds, names and removes a passkey on the account page @long', async ({
   page,
   expected,
 }) => {

@@ -99,7 +99,7 @@ test('what is exported as JSON can be taken in by another account @long', async 
   await other.close();
 });
 
-test('a hand in a link shows its outside to a visitor, and what of it is no card', async ({
+test('a hand in a link shows its outside to a visitor, and what of it is no card @long', async ({
   page,
 }) => {
   await page.goto('/hand#B14-T27-ZZZ-%3Cb%3E');
@@ -121,7 +121,7 @@ test('a member opens the cards of a hand in a link and keeps it @long', async ({
   await expect(page.getByRole('heading', { name: 'From Ben' })).toBeVisible();
 });
 
-test('a card that is typed turns face up on a journey, and lies there at the next visit', async ({
+test('a card that is typed turns face up on a journey, and lies there at the next visit @long', async ({
   page,
 }) => {
   await joinAt(page, '/journeys/Hana');

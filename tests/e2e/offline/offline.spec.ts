@@ -276,7 +276,7 @@ test('another account, and a refused token, find nothing of a kept deck @long', 
   await finish(product, context);
 });
 
-test('the end of an account leaves nothing, also where the page is closed at once', async ({
+test('the end of an account leaves nothing, also where the page is closed at once @long', async ({
   browser,
 }) => {
   const { product, context } = await begin(browser);
@@ -305,7 +305,7 @@ test('the end of an account leaves nothing, also where the page is closed at onc
   await finish(product, context);
 });
 
-test('a new version waits until it is asked for, whole, and a withdrawn worker ends', async ({
+test('a new version waits until it is asked for, whole, and a withdrawn worker ends @long', async ({
   browser,
 }) => {
   const { product, context } = await begin(browser);

@@ -30,7 +30,7 @@ const tag = (page: Page, name: string) =>
 
 const titleOf = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
-for (const { path, title, inside, guarded } of sample(OPEN_PAGES, 2)) {
+for (const { path, title, inside, guarded } of sample(OPEN_PAGES, 3)) {
   test(`${path} is read without an account, and both doors lead inside`, async ({ page }) => {
     await page.goto(path);
     await expect(titleOf(page, title)).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('without script', () => {
   });
 });
 
-for (const { path, inside } of sample(OPEN_PAGES, 2)) {
+for (const { path, inside } of sample(OPEN_PAGES, 3)) {
   memberTest(`${inside} is shared by its open address`, async ({ page, baseURL }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -122,7 +122,7 @@ for (const { path, inside } of sample(OPEN_PAGES, 2)) {
 }
 
 memberTest(
-  'a device with a sheet to share gets title and open address',
+  'a device with a sheet to share gets title and open address @long',
   async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {

@@ -40,7 +40,7 @@ test('a recipe leads to the next one @long', async ({ page }) => {
   await expect(page.getByRole('article', { name: second?.title ?? '' })).toBeVisible();
 });
 
-test('a recipe that is not there says so and leads on', async ({ page, expected }) => {
+test('a recipe that is not there says so and leads on @long', async ({ page, expected }) => {
   expected.push(/No recipe at this address/);
   await page.goto('/resources/nowhere');
   await expect(page.getByText('There is no recipe at “nowhere”.')).toBeVisible();

@@ -5,6 +5,7 @@ import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import { expect, joinAt, memberTest as test } from '#support/browser/fixtures.ts';
 import { codelessPictures } from '#support/browser/qr-pictures.ts';
 import { drawTable, photographTable } from '#support/browser/table-pictures.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 const { cards } = await loadDeck(DECK_DIR);
 
@@ -65,7 +66,7 @@ const sorted = (codes: readonly string[]): readonly string[] => codes.toSorted()
 const codesOf = (some: readonly { readonly code: string }[]): readonly string[] =>
   sorted(some.map(({ code }) => code));
 
-for (const count of [12, 24]) {
+for (const count of sample([24, 12], 2)) {
   test(`${count} cards, turned and tilted, are all listed from one picture`, async ({
     openOver,
   }) => {
@@ -118,7 +119,10 @@ test('codes of no card are counted, not listed @long', async ({ openOver }) => {
   expect(sorted(await listed(page))).toEqual(codesOf(lying));
 });
 
-test('what has been found stays while the camera moves on', async ({ openOver, withCamera }) => {
+test('what has been found stays while the camera moves on @long', async ({
+  openOver,
+  withCamera,
+}) => {
   const [one, other] = [someCards(6).slice(0, 3), someCards(6).slice(3)];
   const page = await openOver(drawTable(one.map(linkOf), HD));
   await openTable(page);

@@ -9,10 +9,11 @@ import {
   test,
 } from '#support/browser/fixtures.ts';
 import { newDeckCode } from '#support/deck-codes/deck-codes.ts';
+import { sample } from '#support/shared/rounds.ts';
 
 const CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
-for (const path of [`/registration/${CODE}`, `/r/${CODE}`, `/r/${CODE.toLowerCase()}`]) {
+for (const path of sample([`/r/${CODE.toLowerCase()}`, `/r/${CODE}`, `/registration/${CODE}`], 3)) {
   test(`a visitor at ${path} is told that an account is needed`, async ({ page }) => {
     await page.goto(path);
     await reach(page, `/accountneeded/${CODE}`);

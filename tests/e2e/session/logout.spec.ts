@@ -126,7 +126,9 @@ for (const path of ['/logout', '/logout?ask']) {
   });
 }
 
-test('the next account in the same tab sees no deck code of the one before', async ({ page }) => {
+test('the next account in the same tab sees no deck code of the one before @long', async ({
+  page,
+}) => {
   await joinAt(page, '/registration');
   const field = page.getByLabel('Deck code', { exact: true });
   await field.fill('3F2504E0-4F89-41D3-9A0C-0305E82C3301');

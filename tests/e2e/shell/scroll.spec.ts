@@ -70,7 +70,7 @@ test('a reload waits for content that comes late @long', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(700);
 });
 
-test('a reader who moves on is not pulled back', async ({ page }) => {
+test('a reader who moves on is not pulled back @long', async ({ page }) => {
   await page.goto('/privacy');
   await scrollTo(page, 700);
   await expect.poll(() => saved(page, '/privacy')).toBe('700');

@@ -39,7 +39,7 @@ const misfits = async (
 ): Promise<string[]> => {
   const found: string[] = [];
   await page.setViewportSize(size);
-  for (const path of sample(paths, 3)) {
+  for (const path of sample(paths, 6)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

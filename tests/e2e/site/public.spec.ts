@@ -128,7 +128,7 @@ test.describe('the end of an open page', () => {
   const paths = ['/faq', '/about', '/showcase', '/showcase/yoga-wheel', '/social'];
   const end = (page: Page) => page.getByRole('complementary', { name: 'What next' });
 
-  for (const path of sample(paths, 3)) {
+  for (const path of sample(paths, 5)) {
     test(`invites a visitor of ${path} to make an account`, async ({ page }) => {
       await page.goto(path);
       await expect(end(page)).toContainText('Make a free account and');
@@ -158,7 +158,7 @@ test.describe('the theme', () => {
     );
   });
 
-  memberTest('is switched on a guarded page without a new load of it', async ({ page }) => {
+  memberTest('is switched on a guarded page without a new load of it @long', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/tools');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
@@ -300,7 +300,7 @@ test('an unknown case leads to the landing page', async ({ page, baseURL }) => {
   expect(page.url()).toBe(`${baseURL}/`);
 });
 
-test('a browser without speculation rules fetches ahead what the rules would let it', async ({
+test('a browser without speculation rules fetches ahead what the rules would let it @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -56,7 +56,10 @@ test('a guest without an account takes the record as Markdown and as PDF', async
   await expect(guest.getByText(`${pdf.name} is saved.`)).toBeVisible();
 });
 
-test('what is printed is the record, with the pictures of its cards', async ({ page, browser }) => {
+test('what is printed is the record, with the pictures of its cards @long', async ({
+  page,
+  browser,
+}) => {
   const code = await holdTable(page);
   const guest = await guestAt(browser, page, code);
   // The dialog would hold up the page until somebody closes it.
@@ -75,7 +78,7 @@ test('what is printed is the record, with the pictures of its cards', async ({ p
   await expect(guest.getByRole('button', { name: 'Ready' })).toBeVisible();
 });
 
-test('the host starts again from My Cards, with groups, cards and steps and without notes', async ({
+test('the host starts again from My Cards, with groups, cards and steps and without notes @long', async ({
   page,
 }) => {
   const code = await holdTable(page);

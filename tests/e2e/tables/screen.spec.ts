@@ -48,7 +48,7 @@ const WAITS = /(^| )lg:sr-only/;
 
 const title = (screen: Page) => screen.getByRole('heading', { level: 1 });
 
-test('before the first card the QR code and the six characters lead to the table', async ({
+test('before the first card the QR code and the six characters lead to the table @long', async ({
   page,
 }) => {
   const { code, screen } = await openScreen(page);
@@ -77,7 +77,7 @@ test('the card in the light is shown with its words, the way to join beside it, 
   await expect(screen.getByRole('button').or(screen.getByRole('link'))).toHaveCount(0);
 });
 
-test('a card that lies face down shows nothing of itself in the light', async ({ page }) => {
+test('a card that lies face down shows nothing of itself in the light @long', async ({ page }) => {
   const { code, screen } = await openScreen(page);
   const place = randomUUID();
   await actAt(page, code, { kind: 'lay', cards: [{ place, code: card.code, face: 'down' }] });
@@ -176,7 +176,7 @@ const countSounds = (page: Page) =>
 const soundsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { counts: { sounds: number } }).counts.sounds);
 
-test('the end of the timer has a colour and words, and sounds once a key was pressed', async ({
+test('the end of the timer has a colour and words, and sounds once a key was pressed @long', async ({
   page,
 }) => {
   const { code, screen } = await openScreen(page);

@@ -100,7 +100,7 @@ test('whoever has five open tables is told at the button @long', async ({ expect
   await expect(page).toHaveURL(/\/dash$/);
 });
 
-test('without a network the button says so, and can be pressed again', async ({
+test('without a network the button says so, and can be pressed again @long', async ({
   expected,
   page,
 }) => {

@@ -75,7 +75,7 @@ test('a guest comes in by code and name; their note and dots reach the host', as
   await expect(light(guest).getByText('Votes:')).toContainText('1 dot');
 });
 
-test('a guest reads a card that lies open, and nothing of one that lies face down', async ({
+test('a guest reads a card that lies open, and nothing of one that lies face down @long', async ({
   page,
   browser,
 }) => {
