@@ -12,6 +12,7 @@ import { startProductProcess } from '#support/process/product-process.ts';
 import { freePort } from '#support/shared/free-port.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
+import { giveAfterPaint } from './after-paint.mjs';
 import { median } from './figures.mjs';
 import { signUp } from './sign-up.mjs';
 
@@ -25,6 +26,9 @@ const SCANNED = 'B14';
 const watchCards = () => {
   const times = { began: 0, drawn: 0, opening: 0 };
   Object.assign(globalThis, { times });
+  const { afterPaint } = /** @type {import('./after-paint.mjs').Painting} */ (
+    /** @type {unknown} */ (globalThis)
+  );
   const begin = () => Object.assign(times, { began: performance.now(), drawn: 0 });
   addEventListener('click', begin, true);
   addEventListener('input', begin, true);
@@ -37,13 +41,8 @@ const watchCards = () => {
   new MutationObserver(() => {
     if (times.drawn > 0 || !document.querySelector('article.open-card')) return;
     times.drawn = -1;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        times.drawn = performance.now();
-      });
-      port1.start();
-      port2.postMessage('');
+    afterPaint(() => {
+      times.drawn = performance.now();
     });
   }).observe(document, { childList: true, subtree: true });
 };
@@ -75,6 +74,7 @@ const measure = async (
   /** @type {'reduce' | 'no-preference'} */ reducedMotion,
 ) => {
   const page = await browser.newPage({ baseURL, reducedMotion });
+  await page.addInitScript(giveAfterPaint);
   await page.addInitScript(watchCards);
   await signUp(page);
   const clicks = [];
@@ -107,6 +107,7 @@ const measureOffline = async (
   /** @type {string} */ baseURL,
 ) => {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  await page.addInitScript(giveAfterPaint);
   await page.addInitScript(watchCards);
   await signUp(page);
   await page.goto('/settings');

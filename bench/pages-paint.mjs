@@ -12,12 +12,14 @@ import { freePort } from '#support/shared/free-port.ts';
 import { DIST } from '#support/site/dist.ts';
 
 import { ensureBrowser } from '../scripts/browser.mjs';
-import { median } from './figures.mjs';
+import { rangeOf } from './figures.mjs';
 import { visitByLighthouse } from './lighthouse-visit.mjs';
 
 const RUNS = 5;
 /** More than one address needs for its runs: a run that saw no paint is made anew. */
 const TRIES = 3;
+const OURS = 'landing page';
+const GOAL = { atMost: 1.3 };
 const SMALL_PAGE = 'page-of-1-kb.html';
 
 const WORDS =
@@ -52,10 +54,15 @@ const visit = async (/** @type {string} */ url, /** @type {number} */ port, trie
   return visit(url, port, tries - 1);
 };
 
+/** How it is measured, and what it does not show. */
+export const aboutPaint =
+  "Lighthouse's phone profile, which computes a slow network and a slowed processor from what it saw, on pages " +
+  'in turns, five times each; the ratio is that to the page of 1 kB in the same turn. A visitor who has never been ' +
+  'here, and a server next door: it does not show what a name server, a far server or a real phone add.';
+
 /**
  * Runs Lighthouse on every page in turns.
- * @returns {Promise<import('./figures.mjs').Figures>} ms: medians, lowest and highest; the ratio is that of
- *   the medians of the largest paint to that of the small page
+ * @returns {Promise<import('./figures.mjs').Figures>} ms
  */
 export const benchPaint = async () => {
   const executablePath = ensureBrowser();
@@ -76,7 +83,7 @@ export const benchPaint = async () => {
   });
   const pages = [
     { name: 'page of 1 kB', url: `${product.origin}/${SMALL_PAGE}` },
-    { name: 'landing page', url: `${product.origin}/` },
+    { name: OURS, url: `${product.origin}/` },
     ...beside(),
   ].map(({ name, url }) => ({ name, url, firsts: [0].slice(1), largests: [0].slice(1) }));
   try {
@@ -92,16 +99,17 @@ export const benchPaint = async () => {
     await product.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
-  const small = median(pages[0]?.largests ?? []);
+  const small = pages[0]?.largests ?? [];
   return Object.fromEntries(
     pages.map(({ name, firsts, largests }) => [
       name,
       {
-        'first paint, ms': median(firsts),
-        'largest paint, ms': median(largests),
-        lowest: Math.min(...largests),
-        highest: Math.max(...largests),
-        'ratio to 1 kB': median(largests) / small,
+        'first paint, ms': rangeOf(firsts),
+        'largest paint, ms': rangeOf(largests),
+        'ratio to 1 kB': rangeOf(
+          largests.map((largest, run) => largest / (small[run] ?? Number.NaN)),
+          name === OURS ? GOAL : undefined,
+        ),
       },
     ]),
   );

@@ -15,12 +15,12 @@ import { aboutApi, benchApi } from './api.mjs';
 import { aboutBrowse, benchBrowse } from './browse.mjs';
 import { aboutCaptions, benchCaptions } from './captions.mjs';
 import { aboutCost, benchCost } from './cost.mjs';
-import { benchDeck } from './deck.mjs';
+import { aboutDeck, benchDeck } from './deck.mjs';
 import { aboutGrowthAccounts, benchGrowthAccounts } from './growth-accounts.mjs';
 import { aboutLighthouse, benchLighthouse } from './lighthouse.mjs';
-import { benchFirstCard } from './pages-first-card.mjs';
-import { benchInteractions } from './pages-interactions.mjs';
-import { benchPaint } from './pages-paint.mjs';
+import { aboutFirstCard, benchFirstCard } from './pages-first-card.mjs';
+import { aboutInteractions, benchInteractions } from './pages-interactions.mjs';
+import { aboutPaint, benchPaint } from './pages-paint.mjs';
 import { aboutRegistration, benchRegistration } from './registration.mjs';
 import { differences, keepAsLatest, keepSoFar } from './results.mjs';
 import { aboutServe, benchServe } from './serve.mjs';
@@ -53,7 +53,7 @@ const PARTS = {
   cost: { title: 'Cost', bench: benchCost, about: aboutCost },
   smallest: { title: 'The smallest machine', bench: benchSmallest, about: aboutSmallest },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse, about: aboutBrowse },
-  deck: { title: 'Growth of the deck, on a processor 4 times slower', bench: benchDeck },
+  deck: { title: 'Growth of the deck', bench: benchDeck, about: aboutDeck },
   table: { title: 'A table of cards, medians of 10', bench: benchTable, about: aboutTable },
   captions: { title: 'Captions', bench: benchCaptions, about: aboutCaptions },
   variety: {
@@ -67,9 +67,17 @@ const PARTS = {
     bench: benchLighthouse,
     about: aboutLighthouse,
   },
-  paint: { title: 'Largest paint on Lighthouse’s phone, medians of five', bench: benchPaint },
-  'first-card': { title: 'First card on a phone, cold, medians of seven', bench: benchFirstCard },
-  interactions: { title: 'Touch or key to the next frame on a phone', bench: benchInteractions },
+  paint: { title: 'Largest paint on a phone', bench: benchPaint, about: aboutPaint },
+  'first-card': {
+    title: 'First card on a phone, cold',
+    bench: benchFirstCard,
+    about: aboutFirstCard,
+  },
+  interactions: {
+    title: 'Touch or key to the next frame on a phone',
+    bench: benchInteractions,
+    about: aboutInteractions,
+  },
   sizes: { title: 'Sizes by page, brotli', bench: benchSizes, about: aboutSizes, folded: true },
 };
 

@@ -26,6 +26,7 @@ test('200,000 requests of any kind leave the same process with what it held befo
   printFigure('seed of the fuzz, for FUZZ_SEED', SEED);
   const report = await fuzz(product, { seed: SEED, requests: REQUESTS, patience: PATIENCE });
   expect(report.failures).toEqual([]);
+  expect([...report.statuses]).toContain(413);
   const { before, after, probes } = report;
   printFigure('fuzzed requests', report.requests);
   printFigure('statuses', [...report.statuses].toSorted((a, b) => a - b).join(' '));

@@ -262,6 +262,7 @@ test.describe('the grid of a thousand cards', () => {
     await expect(gridLinks(page).first()).toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(tileOf(page, 501)).toBeFocused();
+    await expect(tileOf(page, 501)).toBeInViewport();
   });
 });
 
