@@ -95,7 +95,7 @@ const Table = () => {
   if (list.status === 'failed')
     return <Failed message={list.message} onRetry={() => void loadCards()} />;
   return (
-    <section className="grid items-center gap-x-7 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <section className="grid grid-cols-1 items-center gap-x-7 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="w-[15rem] max-w-full">
         {table ? (
           <CardLink key={table.card.code} card={table.card} />
@@ -178,7 +178,7 @@ export const Dash = () => {
   const known = session.status === 'authenticated';
 
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       <div className="grid gap-3">
         <h1 className={known ? undefined : 'invisible'}>
           Welcome {known ? (session.person.givenName ?? 'Innovator') : 'Innovator'}
