@@ -28,13 +28,6 @@ const FoundIn = ({ card, text }: { card: Card; text: string }) => {
   );
 };
 
-/**
- * Cards out of sight cost a change of the whole page nothing, such as another theme. Those of a long list are
- * drawn and measured as they come into sight.
- */
-const LAZY =
-  '[&_.deck-card]:[contain-intrinsic-size:auto_1px] [&_.deck-card]:[content-visibility:auto] print:[&_.deck-card]:[content-visibility:visible]';
-
 /** The cards that were found: of a long list those in sight, and the one that has the focus. */
 export const DeckTiles = ({ found }: { found: readonly FoundCard[] }) => {
   const filter = useStore($filter, { ssr: 'initial' });
@@ -58,7 +51,7 @@ export const DeckTiles = ({ found }: { found: readonly FoundCard[] }) => {
   return (
     <ul
       ref={list}
-      className={`${CARD_GRID} ${long ? '[overflow-anchor:none]' : LAZY}`}
+      className={`${CARD_GRID} ${long ? '[overflow-anchor:none]' : ''}`}
       style={below > 0 ? { paddingBottom: below } : undefined}
     >
       {entries.map(({ index, above }) => {
