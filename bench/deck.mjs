@@ -29,7 +29,10 @@ const GROWING = /catalogue|heap/;
 /** @typedef {{ grid: number, began: number, painted: number }} Times */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof openDeck>>} Deck */
-/** What a visit found, by name. @typedef {Record<string, number>} Visit */
+/**
+ * What a visit found, by name.
+ * @typedef {Record<string, number>} Visit
+ */
 
 /** Notes, in the page, when the first tiles, and what a key or a click leads to, had been painted. */
 const watch = () => {

@@ -57,10 +57,13 @@ const takeTimes = (/** @type {Page} */ page) =>
 const p98 = (/** @type {number[]} */ times) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.98) - 1] ?? Number.NaN;
 
-/** Times by what was done. @typedef {Record<string, number[]>} Times */
+/**
+ * Times by what was done, in ms.
+ * @typedef {Record<string, number[]>} Times
+ */
 
 /**
- * Does things again and again and notes how long each took, in ms.
+ * Does things again and again and notes how long each took.
  * @param {Page} page
  * @param {readonly { name: string, act: (round: number) => Promise<unknown> }[]} steps one round of them;
  *   one without a name leads back to where the others begin
