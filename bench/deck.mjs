@@ -112,15 +112,15 @@ const openDeck = async (
   return {
     cards,
     product,
-    /** A visit of somebody whose browser knows nothing of the deck. */
-    visit: () => browser.newContext({ ...options, storageState }),
+    /** The browser of somebody that knows nothing of the deck. */
+    newContext: () => browser.newContext({ ...options, storageState }),
     /** What each visit found. */
     visits: /** @type {Visit[]} */ ([]),
   };
 };
 
 const visit = async (/** @type {Deck} */ deck, /** @type {string} */ word) => {
-  const context = await deck.visit();
+  const context = await deck.newContext();
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -178,8 +178,8 @@ const visit = async (/** @type {Deck} */ deck, /** @type {string} */ word) => {
 };
 
 /** A figure of several visits; one number where all found the same. */
-const figureOf = (/** @type {number[]} */ values, /** @type {string} */ name) =>
-  new Set(values).size === 1 && !name.endsWith('ms') ? (values[0] ?? Number.NaN) : rangeOf(values);
+const figureOf = (/** @type {number[]} */ values) =>
+  new Set(values).size === 1 ? (values[0] ?? Number.NaN) : rangeOf(values);
 
 /** A row for each deck, and for all but the smallest one with their ratios to it, visit by visit. */
 const inRows = (/** @type {Deck[]} */ decks) => {
@@ -190,7 +190,7 @@ const inRows = (/** @type {Deck[]} */ decks) => {
     (deck?.visits ?? []).map((found) => found[name] ?? Number.NaN);
   const rows = decks.map((deck) => [
     titleOf(deck),
-    Object.fromEntries(names.map((name) => [name, figureOf(taken(deck, name), name)])),
+    Object.fromEntries(names.map((name) => [name, figureOf(taken(deck, name))])),
   ]);
   const ratios = decks.slice(1).map((deck) => [
     `${titleOf(deck)}, times as much`,
