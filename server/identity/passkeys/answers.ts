@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import * as z from 'zod';
 
 /** A credential's id has at most 1023 bytes (Web Authentication, section 4, 'Credential ID'). */
@@ -73,8 +72,10 @@ export const parseRegistration = (text: string): Registration | undefined =>
 /** The challenge that an answer is to, as base64url; `undefined` where it names none. */
 export const challengeOf = (answer: Assertion | Registration): string | undefined => {
   try {
-    return z.object({ challenge: Part }).parse(decodeClientDataJSON(answer.response.clientDataJSON))
-      .challenge;
+    const data: unknown = JSON.parse(
+      Buffer.from(answer.response.clientDataJSON, 'base64url').toString(),
+    );
+    return z.object({ challenge: Part }).parse(data).challenge;
   } catch {
     return undefined;
   }
