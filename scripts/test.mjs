@@ -42,7 +42,7 @@ const report = (
 };
 
 /** What needs a built site, but for the browser tests. */
-const BESIDE_UNIT = ['tests/server', 'tests/site', 'tests/process'];
+const ON_BUILT_SITE = ['tests/site', 'tests/process'];
 
 /** Runs tests of Vitest; its report has a name of its own. */
 const vitest = async (/** @type {string} */ name, /** @type {string[]} */ options) => {
@@ -73,9 +73,9 @@ const browserTests = async () => {
 };
 
 /**
- * Everything; what runs on one core goes side by side, such as the build and the unit tests, which need
- * none, and the browser tests last, since they need all of a small machine. Unit tests share no process with
- * stores that the others have left at work: under timers that do not wait, those work without end.
+ * Everything. What needs no built site begins at once; the browser tests come last, since they need all of a
+ * small machine. Unit tests share no process with stores that the others have left at work: under timers that
+ * do not wait, those work without end.
  */
 const runAll = async () => {
   rmSync(REPORTS, { recursive: true, force: true });
@@ -84,16 +84,24 @@ const runAll = async () => {
     import('./check.mjs'),
     import('./build.mjs'),
   ]);
-  const building = build().then((built) => {
+  const buildAndTry = async () => {
+    const built = await build();
     console.log(`${built ? 'ok    ' : 'FAILED'} build`);
-    return built;
-  });
-  const [built, sources] = await Promise.all([
-    building,
+    const [typed] = await Promise.all([
+      runTypedChecks(),
+      vitest('built', ['--project=sqlite', ...ON_BUILT_SITE]),
+    ]);
+    return { built, typed };
+  };
+  const testServer = async () => {
+    await vitest('unit', ['--project=sqlite', 'tests/unit']);
+    await vitest('server', ['tests/server']);
+  };
+  const [{ built, typed }, sources] = await Promise.all([
+    buildAndTry(),
     runSourceChecks(),
-    vitest('unit', ['--project=sqlite', 'tests/unit']),
+    testServer(),
   ]);
-  const [typed] = await Promise.all([runTypedChecks(), vitest('rest', BESIDE_UNIT)]);
   add(built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   add(sources);
   add(typed);
@@ -114,7 +122,7 @@ const runOne = async (/** @type {string} */ kind, /** @type {string[]} */ paths)
     return runNode([...run, '--project', 'sqlite', ...(paths.length > 0 ? paths : ['tests/unit'])]);
   if (!(await ensureBuilt())) return 1;
   if (kind === 'e2e') return (await runPlaywright(paths)) ?? 1;
-  return runNode([...run, ...(paths.length > 0 ? paths : BESIDE_UNIT)]);
+  return runNode([...run, ...(paths.length > 0 ? paths : ['tests/server', ...ON_BUILT_SITE])]);
 };
 
 const [kind, ...paths] = process.argv.slice(2);

@@ -20,16 +20,6 @@ test('mint prints a sheet whose QR codes all read back, with the codes in text',
   expect(codes.filter((code) => !text.includes(code))).toEqual([]);
 });
 
-test('the first start prints three codes with links that can be registered, the ready line last', async () => {
-  const { claim, serveOnce } = await startDecks();
-  const lines = (await serveOnce()).trimEnd().split('\n');
-  const codes = lines.flatMap((line) => / {2}(\S{36}) {2}(\S+)$/.exec(line)?.slice(1, 3) ?? []);
-  expect(codes).toHaveLength(6);
-  expect(codes[1]).toBe(`${ORIGIN}/r/${codes[0]}`);
-  expect(lines.at(-1)).toContain('is ready on');
-  expect(await claim(codes[0] ?? '')).toBe('claimed');
-});
-
 test.each([
   ['0, its result on standard output', ['mint', '--count', '1'], 0, /^code,link\n[^\n]+\n$/, /^$/],
   [
