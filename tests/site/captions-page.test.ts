@@ -19,7 +19,9 @@ test('the caption page loads no more than 90 kB of script, brotli', async () => 
 
 test('the caption page draws no picture before one is wanted', async () => {
   const scripts = [...(await scriptsOfPage()).entries()];
-  expect(scripts.filter(([, text]) => text.includes('toBlob')).map(([path]) => path)).toEqual([]);
+  expect(scripts.filter(([, text]) => text.includes('toDataURL')).map(([path]) => path)).toEqual(
+    [],
+  );
 });
 
 test('the caption page loads nothing of sign-in', async () => {

@@ -75,7 +75,7 @@ const fileOf = async (): Promise<File | undefined> => {
   const drawn = await waited;
   // Another picture has been wanted meanwhile.
   if (waited !== wanted) return fileOf();
-  const file = drawn && (await pictureFile(drawn.canvas, drawn.name));
+  const file = drawn && pictureFile(drawn.canvas, drawn.name);
   if (!file) $news.set({ kind: 'failed' });
   return file;
 };
