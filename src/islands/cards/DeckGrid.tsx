@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useId, useSyncExternalStore } from 'react';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
@@ -107,8 +107,10 @@ const FilterForm = () => {
 };
 
 const Grid = () => {
-  const list = useStore($cards, { ssr: 'initial' });
-  const found = useStore($found, { ssr: () => NOTHING_FOUND });
+  // A letter stands in its field before the cards are drawn that have it.
+  const list = useDeferredValue(useStore($cards, { ssr: 'initial' }));
+  const found = useDeferredValue(useStore($found, { ssr: () => NOTHING_FOUND }));
+  const filter = useDeferredValue(useStore($filter, { ssr: 'initial' }));
   if (list.status === 'loading') {
     return (
       <ul className={CARD_GRID} aria-label="Loading the deck" aria-busy="true">
@@ -139,7 +141,7 @@ const Grid = () => {
       </div>
     );
   }
-  return <DeckTiles found={found} />;
+  return <DeckTiles found={found} filter={filter} />;
 };
 
 /** The whole deck as a grid, with search and filters. */

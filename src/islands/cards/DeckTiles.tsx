@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
-import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { useRows } from '#islands/cards/use-rows.ts';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
-import { $filter, openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
-import { filterQuery, lineFor, type FoundCard } from '#lib/cards/search.ts';
+import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
+import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
 
 /** Where a card has what was looked for, if its place in the grid does not show it. */
 const FoundIn = ({ card, text }: { card: Card; text: string }) => {
@@ -28,9 +27,15 @@ const FoundIn = ({ card, text }: { card: Card; text: string }) => {
   );
 };
 
+/** What the grid shows. */
+export interface Findings {
+  readonly found: readonly FoundCard[];
+  /** What was looked for. */
+  readonly filter: CardFilter;
+}
+
 /** The cards that were found: of a long list those in sight, and the one that has the focus. */
-export const DeckTiles = ({ found }: { found: readonly FoundCard[] }) => {
-  const filter = useStore($filter, { ssr: 'initial' });
+export const DeckTiles = memo(({ found, filter }: Findings) => {
   const query = filterQuery(filter);
   /** The code of the card whose tile has the focus or is about to get it. */
   const [focused, setFocused] = useState<string>();
@@ -81,4 +86,4 @@ export const DeckTiles = ({ found }: { found: readonly FoundCard[] }) => {
       })}
     </ul>
   );
-};
+});
