@@ -156,7 +156,7 @@ test.describe('with the clipboard', () => {
     );
   });
 
-  test('Copy asks while a slot is open, leads to it, and copies anyway', async ({ page }) => {
+  test('Copy asks while a slot is open, leads to it, and copies anyway @long', async ({ page }) => {
     await open(page);
     await generate(page);
     await captionOf(page).fill(SLOTS);
@@ -337,7 +337,7 @@ test.describe('an edited text', () => {
   });
 });
 
-test('by keyboard Tab leads from slot to slot, and Tab, Shift+Tab and Escape out', async ({
+test('by keyboard Tab leads from slot to slot, and Tab, Shift+Tab and Escape out @long', async ({
   page,
 }) => {
   await open(page);

@@ -143,7 +143,7 @@ test('a visitor is told nothing of a card but what its code says @long', async (
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-memberTest('a member’s picture has the title and the sign of the kind', async ({ page }) => {
+memberTest('a member’s picture has the title and the sign of the kind @long', async ({ page }) => {
   await unfold(page, { card: 'M36' });
   await expect(altTextOn(page)).toHaveText(/“Two chairs”.* Kind: Game\.$/);
   const { bytes } = await save(page, 'Square');

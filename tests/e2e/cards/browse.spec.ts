@@ -145,7 +145,7 @@ test.describe('the grid', () => {
     await expect(page.getByLabel('Search the deck')).toHaveValue('verb');
   });
 
-  test('is restored by Back from a card', async ({ page }) => {
+  test('is restored by Back from a card @long', async ({ page }) => {
     await browse(page, '/browse?stream=mindset_journey');
     await gridLinks(page).first().click();
     await expect(page.getByRole('button', { name: 'All cards' })).toBeVisible();

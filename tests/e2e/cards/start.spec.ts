@@ -33,7 +33,7 @@ test('a situation says what is going on, and leads to its exercise @long', async
   await expect(page.getByRole('dialog', { name: exercise?.title ?? '' })).toBeVisible();
 });
 
-test('the grid leads to every situation, and back to all cards', async ({ page }) => {
+test('the grid leads to every situation, and back to all cards @long', async ({ page }) => {
   await page.goto('/browse');
   await page.getByText('Where to start?').click();
   await expect(page.locator('details').getByRole('link')).toHaveText(

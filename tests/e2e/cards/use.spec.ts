@@ -4,7 +4,7 @@ import { deck } from '#support/browser/reading.ts';
 
 const card = deck.cards.find(({ code }) => code === 'T24');
 
-test('a card shows how long it takes, for whom and when', async ({ page }) => {
+test('a card shows how long it takes, for whom and when @long', async ({ page }) => {
   await page.goto('/browse/T24');
   const article = page.getByRole('article');
   for (const words of card ? wordsOfUse(card) : [''])

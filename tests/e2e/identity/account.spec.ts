@@ -134,7 +134,7 @@ test('a new name shows in the app @long', async ({ page }) => {
   await expect(page.getByText('Augusta')).toBeVisible();
 });
 
-test('a new email counts when the link of its mail is followed', async ({ page }) => {
+test('a new email counts when the link of its mail is followed @long', async ({ page }) => {
   const person = await joinAt(page, '/settings');
   const email = `new-${person.email}`;
   await page.goto(`${ACCOUNT}/email`);

@@ -94,7 +94,7 @@ test('whoever reads the mails of an address takes over what somebody else signed
   await reader.context().close();
 });
 
-test('the notice leads to the proof and back, and is gone then', async ({ page }) => {
+test('the notice leads to the proof and back, and is gone then @long', async ({ page }) => {
   const { email } = await joinAt(page, '/tools');
   const notice = page.getByRole('complementary', { name: 'Your email' });
   await expect(notice).toBeHidden();

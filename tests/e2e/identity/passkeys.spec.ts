@@ -227,7 +227,7 @@ test('a person adds, names and removes a passkey on the account page @long', asy
   await expect.poll(() => copy.count()).toBe(0);
 });
 
-test('a person proves by passkey that it is them', async ({ page }) => {
+test('a person proves by passkey that it is them @long', async ({ page }) => {
   await withoutSuggestions(page);
   await addAuthenticator(page);
   await joinAt(page, '/idp/account/passkeys/confirm');

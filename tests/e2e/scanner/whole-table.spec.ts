@@ -218,7 +218,9 @@ test('nothing of the whole table is loaded before its button is pressed @long', 
   expect(files.join()).not.toMatch(/WholeTable|whole-table|code-reader/);
 });
 
-test('of several cards in sight none opens by itself, in neither mode', async ({ openOver }) => {
+test('of several cards in sight none opens by itself, in neither mode @long', async ({
+  openOver,
+}) => {
   const page = await openOver(drawTable(someCards(2).map(linkOf), HD));
   await page.goto('/browse');
   await page.getByRole('button', { name: 'Scan code' }).click();

@@ -51,7 +51,7 @@ test.describe('an expired token', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('whose refresh is refused clears the session and asks to sign in', async ({
+  test('whose refresh is refused clears the session and asks to sign in @long', async ({
     page,
     expected,
   }) => {
@@ -70,7 +70,7 @@ test.describe('an expired token', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('whose refresh gets no answer keeps the session and can be tried again', async ({
+  test('whose refresh gets no answer keeps the session and can be tried again @long', async ({
     page,
     expected,
   }) => {

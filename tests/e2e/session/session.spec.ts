@@ -47,7 +47,7 @@ test('signing out ends at the landing page and the next visit asks to sign in', 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signing out leaves no cookie of the session behind', async ({ page }) => {
+test('signing out leaves no cookie of the session behind @long', async ({ page }) => {
   await signUpAt(page, '/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
   const names = async () => (await page.context().cookies()).map(({ name }) => name);

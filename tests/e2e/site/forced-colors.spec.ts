@@ -15,7 +15,7 @@ const lookOf = (place: Locator): Promise<string> =>
 const choice = (page: Page, name: string) =>
   page.locator('label', { hasText: name }).locator('span');
 
-test('the chosen tone of a caption is told from the others', async ({ page }) => {
+test('the chosen tone of a caption is told from the others @long', async ({ page }) => {
   await page.goto('/social');
   await page.getByRole('radio', { name: 'Enthusiastic' }).check();
   expect(await lookOf(choice(page, 'Enthusiastic'))).not.toBe(
@@ -31,7 +31,7 @@ test('the chosen theme is told from the others @long', async ({ page }) => {
   );
 });
 
-test('the menu’s current entry is told from the others', async ({ page }) => {
+test('the menu’s current entry is told from the others @long', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/articles');
   const menu = page.getByRole('navigation', { name: 'Main' });

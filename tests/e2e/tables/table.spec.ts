@@ -242,7 +242,7 @@ test('a note that the server refuses stays in its field, also when the page is l
   await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('Worth keeping');
 });
 
-test('a closed table can be read by all and changed by nobody', async ({ page, browser }) => {
+test('a closed table can be read by all and changed by nobody @long', async ({ page, browser }) => {
   const code = await hostAt(page);
   await putInTheLight(page, one.code);
   const guest = await guestAt(browser, page, code);
