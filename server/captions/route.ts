@@ -7,6 +7,7 @@ import { composeCaption } from '#server/captions/compose.ts';
 import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 
 type Issue = NonNullable<ReturnType<typeof CaptionRequest.safeParse>['error']>['issues'][number];
 
@@ -43,7 +44,7 @@ export const socialRoutes = (
     const address = addressOf(c);
     const taken = await limit.take(address);
     if (!taken.ok) {
-      c.header('Retry-After', String(Math.ceil(taken.retryAfterMs / 1000)));
+      c.header('Retry-After', inSeconds(taken.retryAfterMs));
       return errorAnswer(c, 'rate_limited');
     }
     const request = CaptionRequest.safeParse(await c.req.json());

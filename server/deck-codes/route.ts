@@ -10,6 +10,7 @@ import type { Limit, Taken } from '#server/db/limits.ts';
 import type { Claim, Decks } from '#server/deck-codes/claim.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 
 export interface RegistrationOptions {
   readonly decks: Decks;
@@ -32,7 +33,7 @@ const ERRORS = {
 const tooMany = (c: Context, waits: readonly Taken[]): Response | undefined => {
   const longest = Math.max(...waits.map((taken) => (taken.ok ? 0 : taken.retryAfterMs)));
   if (longest === 0) return undefined;
-  c.header('Retry-After', String(Math.ceil(longest / 1000)));
+  c.header('Retry-After', inSeconds(longest));
   return errorAnswer(c, 'rate_limited', REGISTRATION_MESSAGES.rate_limited);
 };
 

@@ -3,3 +3,6 @@
  * says so.
  */
 export const RETRY_AFTER = '5';
+
+/** A wait in ms as `Retry-After` has it: whole seconds, and never too early. */
+export const inSeconds = (ms: number): string => String(Math.ceil(ms / 1000));

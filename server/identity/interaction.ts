@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Interaction } from 'oidc-provider';
 
 import type { Limit } from '#server/db/limits.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { readForm } from '#server/identity/body.ts';
 import {
@@ -111,7 +112,7 @@ export const createInteractions = (options: InteractionOptions) => {
     const { retryAfterMs, status } = outcome;
     const form = retryAfterMs === undefined ? outcome.form : { ...outcome.form, retryAfterMs };
     if (retryAfterMs !== undefined) {
-      res.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
+      res.setHeader('Retry-After', inSeconds(retryAfterMs));
     }
     const again = (await emailOf(interaction)) !== '';
     await pages.send(res, status, pages.form(view, interaction.uid, form, again));

@@ -1,6 +1,7 @@
 import type { Limit } from '#server/db/limits.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import type { Handler } from '#server/http/request-log.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { splitTarget } from '#server/identity/target.ts';
@@ -28,6 +29,6 @@ export const guardFromStrangers =
     if (problem !== undefined) return pages.send(res, 400, pages.problem(400, problem));
     const taken = await limit.take(addressOf(req));
     if (taken.ok) return next(req, res);
-    res.setHeader('Retry-After', String(Math.ceil(taken.retryAfterMs / 1000)));
+    res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
     return pages.send(res, 429, pages.tooMany(taken.retryAfterMs));
   };

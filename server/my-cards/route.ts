@@ -7,10 +7,11 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import type { Limit } from '#server/db/limits.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import type { MyCards } from '#server/my-cards/sync.ts';
 
 const later = (c: Context, ms: number): Response => {
-  c.header('Retry-After', String(Math.ceil(ms / 1000)));
+  c.header('Retry-After', inSeconds(ms));
   return errorAnswer(
     c,
     'rate_limited',

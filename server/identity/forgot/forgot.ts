@@ -6,6 +6,7 @@ import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import type { Handler } from '#server/http/request-log.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import { normalizeEmail } from '#server/identity/emails.ts';
 import { askedPage, forgotPage } from '#server/identity/forgot/pages.ts';
 import { wayOf } from '#server/identity/forgot/way.ts';
@@ -58,7 +59,7 @@ export const createForgot = (options: ForgotOptions): Handler => {
     }
     const taken = await limits.byAddress.take(addressOf(req));
     if (!taken.ok) {
-      res.setHeader('Retry-After', String(Math.ceil(taken.retryAfterMs / 1000)));
+      res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       return pages.send(res, 429, pages.tooMany(taken.retryAfterMs));
     }
     const recipient = normalizeEmail(email);

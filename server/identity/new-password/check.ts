@@ -4,6 +4,7 @@ import type { Limit } from '#server/db/limits.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { ERROR_MESSAGES } from '#server/http/errors.ts';
 import type { Handler } from '#server/http/request-log.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import { readForm } from '#server/identity/body.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
@@ -38,7 +39,7 @@ export const createPasswordCheck =
     }
     const taken = await limit.take(addressOf(req));
     if (!taken.ok) {
-      res.setHeader('Retry-After', String(Math.ceil(taken.retryAfterMs / 1000)));
+      res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       return send(res, 429, { error: 'rate_limited', message: ERROR_MESSAGES.rate_limited });
     }
     const fields = new URLSearchParams(body.text);

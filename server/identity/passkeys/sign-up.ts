@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Interaction } from 'oidc-provider';
 
 import type { EmailLimit, Limit } from '#server/db/limits.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
@@ -90,7 +91,7 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
     const again = (status: number, more: { readonly retryAfterMs?: number } = {}) => {
       const { retryAfterMs } = more;
       if (retryAfterMs !== undefined) {
-        res.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
+        res.setHeader('Retry-After', inSeconds(retryAfterMs));
       }
       const page = pages.form('signup', interaction.uid, { ...form, ...more }, false);
       return pages.send(res, status, page);

@@ -4,6 +4,7 @@ import { safeReturn } from '#lib/shared/routes.ts';
 import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handler } from '#server/http/request-log.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { checkOwner } from '#server/identity/new-password/check-owner.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
@@ -116,7 +117,7 @@ export const createVerify = (options: VerifyOptions): Handler => {
   ): Promise<void> => {
     const taken = await options.passwordsByEmail.take(account.email);
     if (!taken.ok) {
-      res.setHeader('Retry-After', String(Math.ceil(taken.retryAfterMs / 1000)));
+      res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       const problem = `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.`;
       return show(res, 429, passwordPage(token, account.email, problem));
     }
