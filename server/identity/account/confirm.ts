@@ -17,8 +17,9 @@ const RECENT_MS = 5 * 60_000;
 /** The field in which a password is typed once more. */
 const CONFIRM_FIELD = 'current_password';
 
-/** Whether somebody has proved who they are a moment ago. */
-export const isRecent = (person: Person, now: number): boolean => now - person.provedAt < RECENT_MS;
+/** Whether somebody has proved who they are a moment ago; by a clock that was ahead they have not. */
+export const isRecent = (person: Person, now: number): boolean =>
+  Math.abs(now - person.provedAt) < RECENT_MS;
 
 /** What became of a password that was typed once more. */
 export type Confirmed =

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod';
 
+import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { ProofsTable } from '#server/db/tables.ts';
 import { sha256 } from '#server/shared/sha256.ts';
@@ -158,6 +159,8 @@ export const createProofs = (
             .where((where) =>
               where.or([
                 where('proofs.created_at', '<', where.ref('excluded.created_at')),
+                // Of a clock that was ahead and has been put back.
+                where('proofs.created_at', '>', clock() + CLOCK_SLACK_MS),
                 where.and([
                   where('proofs.mail_id', '=', where.ref('excluded.mail_id')),
                   where('proofs.token_hash', 'is not', null),

@@ -8,6 +8,7 @@ import { loadDerivation } from '#server/identity/proofs/secrets.ts';
 import { makeDatabase } from '#support/database/database.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const ADA = { accountId: 'ada', email: 'ada@example.com' };
 
 const openProofs = async () => {
@@ -56,6 +57,15 @@ test('a token of one kind proves nothing of another', async () => {
   const { proofs, claim, make } = await openProofs();
   const { token } = await make(claim('verify'));
   expect(await proofs.find('reset', token)).toBeUndefined();
+});
+
+test('a link that was made by a clock ahead holds up none that is made once it is right', async () => {
+  const { proofs, time, claim, make } = await openProofs();
+  time.now += DAY;
+  await make(claim('reset'));
+  time.now -= DAY;
+  const { token } = await make(claim('reset'));
+  expect(await proofs.find('reset', token)).toMatchObject(ADA);
 });
 
 test('a newer link ends the older one, and an older mail that comes late brings none', async () => {

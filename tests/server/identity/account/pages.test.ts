@@ -140,6 +140,16 @@ test('five minutes after the last proof the password is asked for, and nothing t
   expect((await post(ada.browser, '/name', { given_name: 'Ada' })).status).toBe(303);
 });
 
+test('a proof by a clock that was ahead counts no more once it is right', async () => {
+  const { ada, pass, post } = await serveAccount();
+  pass(-6 * MINUTE);
+  const asked = await post(ada.browser, '/name', { given_name: 'Eve' });
+  expect([asked.status, await asked.text()]).toEqual([
+    200,
+    expect.stringContaining('Confirm it is you.'),
+  ]);
+});
+
 test('whoever finds a browser open cannot try passwords for long; its owner signs in once more', async () => {
   const { ada, another, pass, post } = await serveAccount();
   pass(5 * MINUTE);
