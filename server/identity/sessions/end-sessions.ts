@@ -24,6 +24,20 @@ const grantsOf = async (db: Database, sessionUid: string): Promise<string[]> => 
 };
 
 /**
+ * Ends what lets browsers host the tables of an account without a session. One that is still signed in sits
+ * down again by itself.
+ */
+const endHostSeats = async (transaction: Database, accountId: string): Promise<void> => {
+  await transaction
+    .deleteFrom('table_seats')
+    .where('role', '=', 'host')
+    .where('table_id', 'in', (tables) =>
+      tables.selectFrom('live_tables').select('id').where('account_id', '=', accountId),
+    )
+    .execute();
+};
+
+/**
  * Ends the sessions of an account as a part of a transaction, and what made its browsers known. Whoever
  * calls it calls {@link endSessions} once the transaction has counted.
  * @param exceptSessionUid see {@link endSessions}
@@ -34,6 +48,7 @@ export const endSessionsWithin = async (
   exceptSessionUid?: string,
 ): Promise<void> => {
   await forgetDevices(transaction, accountId);
+  await endHostSeats(transaction, accountId);
   const keptUid = exceptSessionUid ?? '';
   // First: a request that brings a session back then finds no row of it (keep-sessions.ts).
   await transaction
@@ -101,6 +116,7 @@ export const endSession = (db: Database, accountId: string, uid: string): Promis
       .returning('grant_id')
       .executeTakeFirst();
     if (!row) return false;
+    await endHostSeats(transaction, accountId);
     const grants = await grantsOf(transaction, uid);
     for (const grantId of new Set([...grants, row.grant_id ?? ''])) {
       await revokeGrant(transaction, grantId);

@@ -38,6 +38,47 @@ test('each sign-in stands in the list in words, this browser marked', async () =
   expect(html).not.toMatch(/undici|node/i);
 });
 
+/** A table of an account with a seat of its host and one of a guest. */
+const makeTable = async ({ accountId, db }: Awaited<ReturnType<typeof serveAccount>>) => {
+  await db
+    .insertInto('live_tables')
+    .values({
+      id: 'table',
+      code: '222222',
+      account_id: accountId,
+      last_seq: 0,
+      rewrites: 0,
+      created_at: 0,
+      touched_at: 0,
+      closed_at: null,
+      personal_until: null,
+    })
+    .execute();
+  for (const role of ['host', 'guest'] as const) {
+    const seat = { id: role, table_id: 'table', role, token_hash: role, created_at: 0 };
+    await db.insertInto('table_seats').values(seat).execute();
+  }
+};
+
+test.each([
+  ['signs out everywhere', '/sessions/end-all', () => ({})],
+  ['sets a new password', '/password', () => ({ password: 'seven quiet looms by night' })],
+  ['ends another session', '/sessions/end', (uid: string) => ({ session: uid })],
+])(
+  'whoever %s ends hosting in the browsers that are not theirs any more',
+  async (_, path, sent) => {
+    const served = await serveAccount();
+    served.pass(1);
+    const phone = await served.another();
+    await makeTable(served);
+    const [first] = await sessionsOf(served);
+    served.pass(1);
+    await served.post(phone.browser, path, sent(first?.uid ?? ''));
+    const left = await served.db.selectFrom('table_seats').select('role').execute();
+    expect(left).toEqual([{ role: 'guest' }]);
+  },
+);
+
 test('another session ends with its cookie, its tokens and its row; this one goes on', async () => {
   const served = await serveAccount();
   const { ada, another, events, origin, post } = served;
