@@ -1,20 +1,21 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import type { TableEvent } from '#contract/table-events.ts';
 import { LOT } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { IDLE_MS, type Journal } from '#server/tables/journal.ts';
 import { CLOSED } from '#server/tables/refusal.ts';
-import { eventsAfter, holdTable, rewriteEvent } from '#server/tables/rows.ts';
+import { eventsOfPeople, holdTable, rewriteEvent } from '#server/tables/rows.ts';
 
 /** How many tables one look takes; the next one takes the rest. */
 const CHUNK = 100;
 
-/** An event without what guests have said; `undefined` where there is nothing of it. */
-const withoutPeople = (event: TableEvent): TableEvent | undefined => {
-  if (event.kind === 'asked' || event.kind === 'joined') return { ...event, name: '' };
-  if (event.kind === 'noted') return { seq: event.seq, at: event.at, kind: 'passed' };
-  return undefined;
-};
+/** An event without what guests have said. */
+const withoutPeople = (event: TableEvent): TableEvent =>
+  event.kind === 'asked' || event.kind === 'joined'
+    ? { ...event, name: '' }
+    : { seq: event.seq, at: event.at, kind: 'passed' };
 
 /**
  * Deletes names and notes of a table's guests, as many as go into a transaction. The events keep their
@@ -25,11 +26,9 @@ const forgetSome = (db: Database, tableId: string, now: number): Promise<boolean
   inTransaction(db, async (transaction) => {
     const row = await holdTable(transaction, tableId);
     if (!row || row.personal_until === null || row.personal_until > now) return false;
-    const left = (await eventsAfter(transaction, tableId, 0)).flatMap((event) => {
-      const rest = withoutPeople(event);
-      return rest && JSON.stringify(rest) !== JSON.stringify(event) ? [rest] : [];
-    });
-    for (const rest of left.slice(0, LOT)) await rewriteEvent(transaction, tableId, rest);
+    const left = await eventsOfPeople(transaction, tableId, LOT + 1);
+    for (const event of left.slice(0, LOT))
+      await rewriteEvent(transaction, tableId, withoutPeople(event));
     const isOver = left.length <= LOT;
     if (isOver)
       await transaction.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
@@ -63,5 +62,6 @@ export const endTables = async (db: Database, journal: Journal, now: number): Pr
     .where('personal_until', '<=', now)
     .limit(CHUNK)
     .execute();
-  for (const { id } of due) while (await forgetSome(db, id, now));
+  // SQLite answers within the call: others have their turn in between.
+  for (const { id } of due) while (await forgetSome(db, id, now)) await turn();
 };

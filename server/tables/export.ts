@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import type { AccountData } from '#contract/account.ts';
 import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
 import { eventFor } from '#lib/tables/view.ts';
@@ -19,6 +21,8 @@ export const exportTables = async (
     .execute();
   const tables: AccountData['tables'] = [];
   for (const row of rows) {
+    // Each may be long, and SQLite answers within the call: others have their turn in between.
+    await turn();
     const events = await eventsAfter(db, row.id, 0);
     const now = foldAll(NEW_TABLE, events);
     const seats = await db

@@ -1,20 +1,19 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
 
-import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import { parseTableCode, TABLES_PATH } from '#contract/tables-bounds.ts';
 import { TableRequest, type TableDoor } from '#contract/tables.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import { listTables, openTable } from '#server/tables/open-table.ts';
 import { NO_TABLE, type Refusal } from '#server/tables/refusal.ts';
 import { deleteTable } from '#server/tables/rows.ts';
 import type { Tables } from '#server/tables/tables.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** Says why something does not happen. */
-export const refused = (c: Context, { error, message }: Refusal): Response => {
-  if (error === 'rate_limited') c.header('Retry-After', String(DAY_SECONDS));
+export const refused = (c: Context, { error, message, retryAfterMs }: Refusal): Response => {
+  if (retryAfterMs !== undefined) c.header('Retry-After', inSeconds(retryAfterMs));
   return errorAnswer(c, error, message);
 };
 
@@ -25,13 +24,16 @@ export const refused = (c: Context, { error, message }: Refusal): Response => {
 export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
   const { accountExists, clock, db, deck, journal, seats } = tables;
 
-  const ownTable = (accountId: string, code: string) =>
-    db
+  const ownTable = async (accountId: string, code: string) => {
+    // What is no code is not asked for: not every engine takes any text.
+    if (parseTableCode(code) !== code) return undefined;
+    return db
       .selectFrom('live_tables')
       .select(['id', 'code'])
       .where('code', '=', code)
       .where('account_id', '=', accountId)
       .executeTakeFirst();
+  };
 
   /** Seats this browser as the host. */
   const seatHost = async (c: Context, { code, id }: { code: string; id: string }) => {

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/open.ts';
 import { addLevels } from '#server/shared/observe.ts';
 import type { Journal } from '#server/tables/journal.ts';
 import type { LiveTable, Reader } from '#server/tables/live.ts';
+import { isReadable } from '#server/tables/seats.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
 /** How often it is asked what other processes have written, in ms. */
@@ -19,9 +20,6 @@ const MOST_OF_A_TABLE = 400;
 
 /** The most readers of one browser at one table: the oldest goes. */
 const MOST_OF_A_SEAT = 8;
-
-/** How long who sits there may read a table after its end, in ms. */
-const READABLE_MS = 24 * 60 * 60_000;
 
 export interface HubOptions {
   readonly db: Database;
@@ -82,9 +80,18 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
     const found = new Map(rows.map((row) => [row.id, row]));
     const follow = async (table: LiveTable): Promise<void> => {
       const row = found.get(table.id);
-      if (!row || (row.closed_at !== null && clock() > row.closed_at + READABLE_MS))
+      if (!row) {
         journal.forget(table.id);
-      else if (row.last_seq > table.state.seq || row.rewrites !== table.rewrites)
+        return;
+      }
+      const ended = [...table.readers].filter(
+        ({ since }) => !isReadable(row.closed_at, since, clock()),
+      );
+      for (const reader of ended) {
+        table.readers.delete(reader);
+        reader.end();
+      }
+      if (row.last_seq > table.state.seq || row.rewrites !== table.rewrites)
         await journal.catchUp(table, row.rewrites);
     };
     await Promise.all(tables.map(follow));

@@ -2,6 +2,7 @@ import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import type { GroupCommit } from '#server/db/group-commit.ts';
+import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
 import { LiveTable } from '#server/tables/live.ts';
@@ -62,6 +63,10 @@ export interface Journal {
   /** Forgets a table, and ends its readers. */
   readonly forget: (id: string) => void;
 }
+
+/** The time of what comes next: events go on in time, but for those of a clock that was ahead. */
+const timeAfter = (last: number, now: number): number =>
+  last > now + CLOCK_SLACK_MS ? now : Math.max(now, last);
 
 interface Waiting {
   readonly attempt: Attempt;
@@ -140,7 +145,7 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
       const attempts = attemptsOf();
       const ids = attempts.flatMap(({ id }) => id ?? []);
       const happened = await happenedBefore(transaction, table.id, ids);
-      const now = Math.max(clock(), row.touched_at);
+      const now = timeAfter(row.touched_at, clock());
       const written: Written[] = [];
       const write = (
         by: string,

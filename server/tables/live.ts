@@ -24,8 +24,9 @@ export interface Batch {
 /** Who reads a table, and how far. */
 export interface Reader {
   readonly viewer: Viewer;
-  /** The seat that it came in by. */
+  /** The seat that it came in by, and when that was given, in ms since the epoch. */
   readonly seat: string;
+  readonly since: number;
   /** The last event that it has; `undefined` for one that has none. */
   seq: number | undefined;
   /** Takes what is new; `false` from a reader that takes no more. The same batch goes to many. */

@@ -97,15 +97,19 @@ export const openTable = async (
     const now = clock();
     const options = { name: PERSONAL_LIMITS.tables, points: OPENED_A_DAY, windowMs: DAY };
     // Holds the counter's row until the end: an account opens one table after the other.
-    const taken = await createLimit({ db: transaction, clock, ...options }).take(accountId);
-    if (!taken.ok) return LATER;
+    const limit = createLimit({ db: transaction, clock, ...options });
+    const taken = await limit.take(accountId);
+    if (!taken.ok) return { ...LATER, retryAfterMs: taken.retryAfterMs };
     const { open } = await transaction
       .selectFrom('live_tables')
       .select((select) => select.fn.countAll<number>().as('open'))
       .where('account_id', '=', accountId)
       .where('closed_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (open >= MOST_OPEN_TABLES) return TOO_MANY;
+    if (open >= MOST_OPEN_TABLES) {
+      await limit.giveBack(accountId);
+      return TOO_MANY;
+    }
     const table = { id: randomUUID(), code: makeTableCode() };
     const written = inOrder(beginning, now);
     await transaction

@@ -6,6 +6,8 @@ import { MOST_TABLE_EVENTS } from '#contract/tables-bounds.ts';
 export interface Refusal {
   readonly error: ErrorCode;
   readonly message: string;
+  /** When it may be tried again, where that is known. */
+  readonly retryAfterMs?: number;
 }
 
 export const refuse = (error: ErrorCode, message: string): Refusal => ({ error, message });

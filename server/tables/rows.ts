@@ -3,12 +3,16 @@ import { sql } from 'kysely';
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import { deleteInLots } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
-import type { LiveTablesTable } from '#server/db/tables.ts';
+import type { LiveTablesTable, TableEventsTable } from '#server/db/tables.ts';
 
 /** Rows of a statement; SQLite takes 32,766 values in one. */
 const CHUNK = 500;
 
 const bodyOf = ({ at: _at, seq: _seq, ...body }: TableEvent): string => JSON.stringify(body);
+
+/** Nothing but events of the contract was ever written. */
+const toEvent = ({ at, body, seq }: Pick<TableEventsTable, 'at' | 'body' | 'seq'>): TableEvent =>
+  ({ seq, at, ...(JSON.parse(body) as object) }) as TableEvent;
 
 /** The row of a table, which it holds until the transaction ends. */
 export const holdTable = (db: Database, id: string): Promise<LiveTablesTable | undefined> =>
@@ -33,9 +37,38 @@ export const eventsAfter = async (
     .where('seq', '>', seq)
     .orderBy('seq')
     .execute();
-  // Nothing but events of the contract was ever written.
-  const toEvent = (row: (typeof rows)[number]): TableEvent =>
-    ({ seq: row.seq, at: row.at, ...(JSON.parse(row.body) as object) }) as TableEvent;
+  return rows.map(toEvent);
+};
+
+/**
+ * Events that hold what guests have said of themselves or written, in order.
+ * @param most how many are wanted
+ */
+export const eventsOfPeople = async (
+  db: Database,
+  tableId: string,
+  most: number,
+): Promise<TableEvent[]> => {
+  const rows = await db
+    .selectFrom('table_events')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', tableId)
+    // Within a text JSON writes its quotation marks otherwise.
+    .where((where) =>
+      where.or([
+        where('body', 'like', '%"kind":"noted"%'),
+        where.and([
+          where.or([
+            where('body', 'like', '%"kind":"asked"%'),
+            where('body', 'like', '%"kind":"joined"%'),
+          ]),
+          where('body', 'not like', '%"name":""%'),
+        ]),
+      ]),
+    )
+    .orderBy('seq')
+    .limit(most)
+    .execute();
   return rows.map(toEvent);
 };
 

@@ -9,6 +9,7 @@ import { isIn, openCards, type Viewer } from '#lib/tables/view.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import { isFromApp } from '#server/session/xsrf.ts';
 import { alreadyLaid } from '#server/tables/actions/cards.ts';
 import type { Actor } from '#server/tables/actions/context.ts';
@@ -56,7 +57,7 @@ const SCREEN = { name: 'Screen' };
 const LONG_NOTE = refuse('too_large', `A note holds up to ${TABLE_NOTE_LENGTH} characters.`);
 
 const tooMany = (c: Context, ms: number, message?: string): Response => {
-  c.header('Retry-After', String(Math.ceil(ms / 1000)));
+  c.header('Retry-After', inSeconds(ms));
   return errorAnswer(c, 'rate_limited', message);
 };
 
@@ -230,6 +231,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
         seat: seat.id,
+        since: seat.since,
         after: isKnown ? after : undefined,
       };
       const wantsStream = /text\/event-stream/.test(c.req.header('Accept') ?? '');

@@ -11,6 +11,17 @@ import { sha256 } from '#server/shared/sha256.ts';
 
 const DAY = 24 * 60 * 60_000;
 
+/** How long who sits there may read a table after its end, or after they sat down then, in ms. */
+const READABLE_MS = DAY;
+
+/**
+ * Whether a seat is still good.
+ * @param closedAt when its table ended, in ms; `null` for one that has not
+ * @param since when the seat was given, in ms: the host may come back for the record
+ */
+export const isReadable = (closedAt: number | null, since: number, now: number): boolean =>
+  closedAt === null || now <= Math.max(closedAt, since) + READABLE_MS;
+
 /**
  * How long a browser keeps the cookie, in seconds. The seat itself ends a day after its table, or after it
  * was given, whichever is later.
@@ -25,6 +36,8 @@ export interface Seat {
   readonly id: string;
   readonly tableId: string;
   readonly viewer: Viewer;
+  /** When it was given, in ms since the epoch. */
+  readonly since: number;
 }
 
 export interface Seats {
@@ -76,21 +89,21 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
         .where('code', '=', code)
         .executeTakeFirst();
       if (!row) return undefined;
-      // The host may come back to a table that ended long ago, for its record.
-      const { closed_at, created_at } = row;
-      if (closed_at !== null && clock() > Math.max(closed_at, created_at) + DAY) return undefined;
-      return { id: row.id, tableId: row.table_id, viewer: viewerOf(row.role, row.id) };
+      const since = row.created_at;
+      if (!isReadable(row.closed_at, since, clock())) return undefined;
+      return { id: row.id, tableId: row.table_id, viewer: viewerOf(row.role, row.id), since };
     },
     make: (tableId, role) => {
       const id = randomUUID();
       const token = randomBytes(32).toString('base64url');
+      const since = clock();
       return {
-        seat: { id, tableId, viewer: viewerOf(role, id) },
+        seat: { id, tableId, viewer: viewerOf(role, id), since },
         token,
         write: async (transaction) => {
           await transaction
             .insertInto('table_seats')
-            .values({ id, table_id: tableId, role, token_hash: sha256(token), created_at: clock() })
+            .values({ id, table_id: tableId, role, token_hash: sha256(token), created_at: since })
             .execute();
         },
       };

@@ -17,6 +17,8 @@ const WAIT_MS = 25_000;
 export interface Reading {
   readonly viewer: Viewer;
   readonly seat: string;
+  /** When the seat was given, in ms since the epoch. */
+  readonly since: number;
   /** The last event that the client has; `undefined` where it has none. */
   readonly after: number | undefined;
 }
@@ -56,7 +58,7 @@ export const streamTable = (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { after, seat, viewer }: Reading,
+  { after, seat, since, viewer }: Reading,
   clock: () => number,
 ): Response => {
   // Nobody would read the stream, nor ever leave it.
@@ -88,6 +90,7 @@ export const streamTable = (
         const reader: Reader = {
           viewer,
           seat,
+          since,
           seq: after,
           take: (batch) => send(bytesOf(batch)),
           end,
@@ -112,13 +115,14 @@ export const pollTable = async (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { after, seat, viewer }: Reading,
+  { after, seat, since, viewer }: Reading,
   clock: () => number,
 ): Promise<Response> => {
   const { promise, resolve } = Promise.withResolvers<Batch | undefined>();
   const reader: Reader = {
     viewer,
     seat,
+    since,
     seq: after,
     take: (batch) => {
       resolve(batch);

@@ -24,6 +24,7 @@ const startTable = () => {
   table.readers.add({
     viewer: { role: 'host' },
     seat: 'seat',
+    since: 0,
     seq: 1,
     take: ({ events }) => taken.push(events.map(({ seq }) => seq)) > 0,
     end: () => undefined,

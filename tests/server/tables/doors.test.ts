@@ -48,6 +48,38 @@ test('a table that is not there answers as one where somebody has no seat', asyn
   expect(await refusalOf(await browser().act('222222', lay(['B14'])))).toEqual(AWAY);
 });
 
+test.each(['%00', '222%0022', "';--", '222222'])('no table has the code %s', async (code) => {
+  const host = await (await startTables()).hostOf('ada');
+  const answers = [
+    await host.send('POST', `/tables/${code}/hosts`, {}),
+    await host.send('DELETE', `/tables/${code}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test('openings that are refused because too many are open use up none of the day', async () => {
+  const { hostOf, open } = await startTables();
+  const host = await hostOf('ada');
+  const tables = [await open(), await open(), await open(), await open(), await open()];
+  for (let tries = 0; tries < 60; tries += 1)
+    expect((await host.send('POST', '/tables', {})).status).toBe(413);
+  const [first = { code: '' }] = tables;
+  await host.send('DELETE', `/tables/${first.code}`);
+  expect((await host.send('POST', '/tables', {})).status).toBe(200);
+});
+
+test('whoever has opened the tables of a day is told when the next one can be', async () => {
+  const { hostOf, time } = await startTables();
+  const host = await hostOf('ada');
+  for (let opened = 0; opened < 60; opened += 1) {
+    const { code } = (await (await host.send('POST', '/tables', {})).json()) as { code: string };
+    await host.send('DELETE', `/tables/${code}`);
+  }
+  time.now += DAY - 90_000;
+  const refused = await host.send('POST', '/tables', {});
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '90']);
+});
+
 test('a guest does nothing that is the host’s', async () => {
   const { browser, open } = await startTables();
   const { code, host } = await open();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { eraseAccount } from '#server/account/erase.ts';
 import { exportAccount } from '#server/account/export.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { isReadable } from '#server/tables/seats.ts';
 import { lay, startTables } from '#support/tables/calls.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -41,6 +42,27 @@ test('whoever comes to an idle table finds it closed', async () => {
   time.now += DAY;
   const answer = await browser().send('POST', `/tables/${code}/guests`, { name: 'Lou' });
   expect(answer.status).toBe(410);
+});
+
+test('a table that was used by a clock ahead goes on at the right time', async () => {
+  const { code, host, time } = await start();
+  time.now += DAY / 2;
+  await host.do(code, lay(['T27']));
+  time.now -= DAY / 2;
+  const before = await host.do(code, lay(['M58']));
+  await host.do(code, lay(['S93']));
+  const { events } = await host.poll(code, before);
+  expect(events.map(({ at }) => at)).toEqual([time.now]);
+});
+
+test.each([
+  ['open', null, 0, true],
+  ['ended a day ago', -DAY, -DAY, true],
+  ['ended more than a day ago', -DAY - 1, -2 * DAY, false],
+  ['ended long ago, and the host sat down since', -9 * DAY, -DAY, true],
+  ['ended long ago, and the host sat down a day ago', -9 * DAY, -DAY - 1, false],
+])('a seat at a table that is %s is good: %4$s', (_table, closedAt, since, isGood) => {
+  expect(isReadable(closedAt, since, 0)).toBe(isGood);
 });
 
 test('names and notes of guests are there for 30 days, and then they are not', async () => {
