@@ -281,6 +281,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
   const open = status !== 'closed';
   const found = finding.kind !== 'none';
   const whole = mode === 'table';
+  const isSteady = status === 'scanning' && !whole;
 
   useEffect(followVisibility, []);
   useEffect(() => takeDrops(dialog.current), []);
@@ -325,18 +326,23 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
               )}
               {status === 'starting' && scanner.asks && <Explanation />}
             </div>
-            {!((found || whole) && status === 'scanning') && (
-              <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
-                {messageOf(scanner, kind)}
-              </p>
-            )}
-            {whole && (
-              <Suspense>
-                <TableWords />
-              </Suspense>
-            )}
-            <div className="border-line-strong not-empty:boxed" role="status">
-              <FindingWords finding={finding} kind={kind} />
+            {/* As high as the longest of what is said: no button moves from under a finger. */}
+            <div
+              className={`grid gap-3 ${isSteady ? 'min-h-[8.4rem] content-center border-line-strong boxed xs:min-h-[6rem]' : 'content-start'}`}
+            >
+              {!((found || whole) && status === 'scanning') && (
+                <p className="scan-message" role={status === 'failed' ? 'alert' : 'status'}>
+                  {messageOf(scanner, kind)}
+                </p>
+              )}
+              {whole && (
+                <Suspense>
+                  <TableWords />
+                </Suspense>
+              )}
+              <div className={isSteady ? '' : 'border-line-strong not-empty:boxed'} role="status">
+                <FindingWords finding={finding} kind={kind} />
+              </div>
             </div>
           </div>
           {whole && (

@@ -38,6 +38,9 @@ export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
       });
   }, [wanted]);
 
+  // What leaves the page leaves no camera on.
+  useEffect(() => closeScanner, []);
+
   if (loaded) return <loaded.Dialog kind={kind} />;
   return failed && !wanted ? (
     <p className="mt-2 font-semibold text-danger" role="alert">

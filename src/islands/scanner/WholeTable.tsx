@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { TableOutlines } from '#islands/scanner/TableOutlines.tsx';
 import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newCardsWords, nothingWords, strangeWords } from '#lib/scanner/table-words.ts';
 import {
   $shown,
@@ -119,16 +120,23 @@ const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) =>
   const id = useId();
   const [name, setName] = useState(suggestName);
   const [made, setMade] = useState('');
-  const make = (): void => {
+  const [making, setMaking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const make = async (): Promise<void> => {
     const wanted = name.trim();
-    if (wanted !== '') void makeHand(wanted, codes).then(() => setMade(wanted));
+    if (wanted === '' || making) return;
+    setMaking(true);
+    const isMade = await makeHand(wanted, codes);
+    setMaking(false);
+    setFailed(!isMade);
+    setMade(isMade ? wanted : '');
   };
   return (
     <form
       className="grid gap-1"
       onSubmit={(event) => {
         event.preventDefault();
-        make();
+        void make();
       }}
     >
       <label className="text-small font-semibold" htmlFor={id}>
@@ -154,6 +162,9 @@ const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) =>
             “{made}” is in <a href={href('mycards')}>My Cards</a>.
           </>
         )}
+      </p>
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {failed && NETWORK_ERROR}
       </p>
     </form>
   );

@@ -46,7 +46,8 @@ export interface TableUse {
         readonly kind: 'hand';
         /** What a hand is called, until somebody has a better name. */
         readonly suggestName: () => string;
-        readonly makeHand: (name: string, codes: readonly string[]) => Promise<unknown>;
+        /** Says whether it was made. */
+        readonly makeHand: (name: string, codes: readonly string[]) => Promise<boolean>;
       }
     | {
         readonly kind: 'codes';

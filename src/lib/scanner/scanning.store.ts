@@ -156,6 +156,7 @@ export const startScanning = (elementId: string): void => {
 
 /** Begins again with the same camera, as after a refusal that was taken back. */
 export const resetScanner = (): void => {
+  pictures += 1;
   $finding.set({ kind: 'none' });
   table?.clearTable();
   startAgain();
@@ -189,6 +190,9 @@ export const zoomTo = (value: number): void => {
   void setZoom(value);
 };
 
+/** Counts the pictures that were chosen, and what has begun anew since: the last one is read. */
+let pictures = 0;
+
 const readingOf = async (file: File, all: boolean): Promise<PictureReading> => {
   const { readPicture } = await loadPicture();
   return readPicture(file, all ? 'all' : 'first');
@@ -197,6 +201,9 @@ const readingOf = async (file: File, all: boolean): Promise<PictureReading> => {
 /** Reads a picture file instead of the camera's picture: its first code, or the cards of a table. */
 export const scanPicture = async (file: File): Promise<void> => {
   const visit = $target.get();
+  pictures += 1;
+  const mine = pictures;
+  const isWanted = (): boolean => $target.get() === visit && mine === pictures;
   const all = $mode.get() === 'table';
   $finding.set({ kind: 'reading' });
   try {
@@ -204,7 +211,7 @@ export const scanPicture = async (file: File): Promise<void> => {
       readingOf(file, all),
       all ? loadTable() : { takePhoto: undefined },
     ]);
-    if ($target.get() !== visit) return;
+    if (!isWanted()) return;
     if (reading.kind !== 'codes') $finding.set(reading);
     else if (takePhoto) {
       $finding.set({ kind: 'none' });
@@ -212,7 +219,7 @@ export const scanPicture = async (file: File): Promise<void> => {
     } else reading.codes.slice(0, 1).forEach(({ text }) => takeText(text));
   } catch (error) {
     console.error('The picture could not be read.', error);
-    if ($target.get() === visit) $finding.set({ kind: 'unloaded' });
+    if (isWanted()) $finding.set({ kind: 'unloaded' });
   }
 };
 
