@@ -213,11 +213,12 @@ export const ArrangeHand = ({
 /** The name of a hand, to be changed. */
 export const RenameHand = ({ hand }: { hand: NamedHand }) => {
   const id = useId();
-  const [name, setName] = useState(hand.name);
+  /** What is typed until it is saved: a name that is only passed through is not written. */
+  const [typed, setTyped] = useState<string>();
   const save = (): void => {
-    const wanted = name.trim();
-    if (wanted === '') setName(hand.name);
-    else void renameHand(hand.key, wanted);
+    const wanted = typed?.trim() ?? '';
+    if (wanted === '' || wanted === hand.name) setTyped(undefined);
+    else void renameHand(hand.key, wanted).then(() => setTyped(undefined));
   };
   return (
     <form
@@ -233,10 +234,10 @@ export const RenameHand = ({ hand }: { hand: NamedHand }) => {
       <input
         id={id}
         className="input w-full max-w-none"
-        value={name}
+        value={typed ?? hand.name}
         maxLength={HAND_NAME_LENGTH}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={save}
       />
     </form>

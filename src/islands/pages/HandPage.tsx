@@ -53,7 +53,7 @@ const Remarks = ({ link, unknown }: Ready) => (
 );
 
 const KeepHand = ({ codes }: { codes: readonly string[] }) => {
-  const [kept, setKept] = useState(false);
+  const [kept, setKept] = useState<boolean>();
   if (kept)
     return (
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3" role="status">
@@ -64,15 +64,18 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
       </p>
     );
   return (
-    <HandNameForm
-      label="Name of the hand"
-      placeholder="A hand from a link"
-      verb="Keep this hand"
-      primary
-      onName={(name) =>
-        void keepHand(name || 'A hand from a link', codes).then(() => setKept(true))
-      }
-    />
+    <>
+      <HandNameForm
+        label="Name of the hand"
+        placeholder="A hand from a link"
+        verb="Keep this hand"
+        primary
+        onName={(name) => void keepHand(name || 'A hand from a link', codes).then(setKept)}
+      />
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {kept === false && NETWORK_ERROR}
+      </p>
+    </>
   );
 };
 

@@ -7,11 +7,14 @@ import { ForWhom } from '#islands/tables/ForWhom.tsx';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
+import { peopleAt } from '#lib/tables/on-table.ts';
 
 /** What a group does with a card: reads it, votes on it, writes on it. */
 export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
   const { cards, isHost, isOpen, person, state } = useTable();
-  const [forWhom, setForWhom] = useState(person);
+  const [chosen, setChosen] = useState(person);
+  // Whoever was chosen may have gone; then it is the host themselves again, as the choice shows.
+  const forWhom = peopleAt(state).some(({ id }) => id === chosen) ? chosen : person;
   const card = code === undefined ? undefined : cards.get(code);
   const { settings, votes } = state;
   const isLocked = settings.locked && !isHost;
@@ -25,7 +28,7 @@ export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: Pl
           {(votes.totals[place] ?? 0) === 0 ? 'none' : <DotRow count={votes.totals[place] ?? 0} />}
         </p>
       )}
-      {isOpen && isHost && <ForWhom value={forWhom} onChange={setForWhom} />}
+      {isOpen && isHost && <ForWhom value={forWhom} onChange={setChosen} />}
       {isOpen && !votes.shown && (
         <VoteControl key={forWhom} place={place} voter={forWhom} what={what} isAside={aside} />
       )}

@@ -4,6 +4,7 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { peopleAt } from '#lib/tables/on-table.ts';
 
 interface Props {
+  /** Somebody at the table, or the host. */
   readonly value: string;
   readonly onChange: (person: string) => void;
 }
@@ -22,7 +23,7 @@ export const ForWhom = ({ value, onChange }: Props) => {
       <select
         id={id}
         className="select min-w-[9rem] flex-1"
-        value={people.some((other) => other.id === value) ? value : person}
+        value={value}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value={person}>Myself</option>

@@ -12,6 +12,11 @@ const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
 /** Who is here, and the way out. */
 const Here = ({ onClose }: { onClose: () => void }) => {
   const { state } = useTable();
+  const [refusal, setRefusal] = useState('');
+  const leave = async (): Promise<void> => {
+    const outcome = await leaveTable();
+    setRefusal(outcome.ok ? '' : outcome.message);
+  };
   return (
     <Sheet title="Who is here" onClose={onClose}>
       <ul className="grid gap-2" role="list">
@@ -25,9 +30,12 @@ const Here = ({ onClose }: { onClose: () => void }) => {
         ))}
       </ul>
       <div className="grid justify-items-start gap-2 rule pt-4">
-        <button type="button" className="btn" onClick={() => void leaveTable()}>
+        <button type="button" className="btn" onClick={() => void leave()}>
           Leave the table
         </button>
+        <p className="font-semibold text-danger empty:hidden" role="alert">
+          {refusal}
+        </p>
         <p className="text-small text-muted">
           Your notes and dots stay. Whoever comes back joins anew, as somebody else.
         </p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { doAtTable } from '#lib/tables/doing.store.ts';
-import { dropDraft, typeNote } from '#lib/tables/drafts.store.ts';
+import { dropDraft, hasDraft, typeNote } from '#lib/tables/drafts.store.ts';
 import { nameOf, notesOn, type PlacedNote } from '#lib/tables/on-table.ts';
 
 const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
@@ -58,7 +58,8 @@ const authorWords = (
 
 const Note = ({ note }: { note: PlacedNote }) => {
   const { person, state } = useTable();
-  const [isEdited, setEdited] = useState(false);
+  // What was typed before stays, as where the host lit another card meanwhile.
+  const [isEdited, setEdited] = useState(() => hasDraft(note.id));
   const isOwn = note.author === person;
   const edit = (): void => {
     typeNote(note.id, note.text);

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
 import { lazyOr } from '#islands/shared/lazy-or.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { loadRecord, takeRecord } from '#lib/tables/record.store.ts';
 
 const FORMS: readonly (readonly [form: RecordForm, name: string])[] = [
@@ -35,7 +36,8 @@ export const Record = ({ code, name }: Props) => {
   const wait = async (work: () => Promise<string>): Promise<void> => {
     setWaiting(true);
     setSaid('One moment…');
-    setSaid(await work());
+    // What is loaded only now may not come, and a guest network answers with pages of its own.
+    setSaid(await work().catch(() => NETWORK_ERROR));
     setWaiting(false);
   };
   const print = async (): Promise<string> => {

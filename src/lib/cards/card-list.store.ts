@@ -36,6 +36,7 @@ const remembered = (): readonly Card[] | undefined => {
 
 /** Asks the server, which answers in a few bytes where nothing has changed since (ETag). */
 const confirm = async (): Promise<void> => {
+  const owner = readPersonal('owner');
   const result = await apiGet(CARDS_PATH, CardList);
   if (result.ok) {
     const known = $cards.get();
@@ -46,6 +47,8 @@ const confirm = async (): Promise<void> => {
       return;
     }
     $cards.set({ status: 'ready', cards, confirmed: true });
+    // Whoever asked may have signed out meanwhile, in another tab: then nothing of it stays.
+    if (readPersonal('owner') !== owner) return;
     writePersonal('cards', cards.length > MOST_REMEMBERED ? NO_CARDS : cards);
     return;
   }

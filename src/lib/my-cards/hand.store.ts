@@ -54,6 +54,6 @@ export const startHand = (): void => {
 export const enterWithHand = (door: 'sign-up' | 'sign-in'): Promise<void> =>
   door === 'sign-up' ? signUp(currentPath()) : signIn(currentPath());
 
-/** Keeps the hand of the link as one's own. Signed in only. */
-export const keepHand = (name: string, codes: readonly string[]): Promise<void> =>
+/** Keeps the hand of the link as one's own, and says whether it is. Signed in only. */
+export const keepHand = (name: string, codes: readonly string[]): Promise<boolean> =>
   withMy(({ makeHand }) => makeHand(name, codes));

@@ -11,14 +11,19 @@ export const loadMy = async (): Promise<MyStore> => {
   return my;
 };
 
-/** Does something with My Cards as soon as it is loaded. Never throws: a page shows the rest without. */
-export const withMy = async (task: (my: MyStore) => unknown): Promise<void> => {
+/**
+ * Does something with My Cards as soon as it is loaded. Never throws: a page shows the rest without.
+ * @returns whether it was done
+ */
+export const withMy = async (task: (my: MyStore) => unknown): Promise<boolean> => {
   try {
     await task(await loadMy());
+    return true;
   } catch (error) {
     console.error('My Cards could not be loaded.', error);
+    return false;
   }
 };
 
 /** Loads My Cards where it can be. Signed in only. */
-export const startMyCards = (): Promise<void> => withMy(() => {});
+export const startMyCards = (): Promise<boolean> => withMy(() => {});

@@ -59,7 +59,8 @@ export const keepDeck = async (): Promise<void> => {
   if (account === undefined || running) return;
   running = new AbortController();
   $keeping.set({ status: 'working', done: 0, total: 1 });
-  await askToPersist();
+  // Some browsers ask the person, who may leave that open.
+  void askToPersist();
   const outcome = await downloadDeck({
     accountId: account,
     signal: running.signal,

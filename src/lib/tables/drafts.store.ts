@@ -46,6 +46,9 @@ const put = (key: string, draft: Draft | undefined): void => {
 export const draftOf = (drafts: ReadonlyMap<string, Draft>, key: string): Draft =>
   drafts.get(key) ?? EMPTY;
 
+/** Whether something has been typed under a key that has not been sent. */
+export const hasDraft = (key: string): boolean => $drafts.get().has(key);
+
 /** Keeps what is typed, for this tab. */
 export const typeNote = (key: string, text: string): void =>
   put(key, { text, sending: false, refusal: '' });

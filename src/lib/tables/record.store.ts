@@ -28,7 +28,8 @@ const read = async (code: string, form: RecordForm): Promise<Outcome<{ readonly 
 
 /**
  * Hands the record to the person as a file.
- * @returns what to say about it; never throws
+ * @returns what to say about it
+ * @throws where a part of the page does not come
  */
 export const takeRecord = async (code: string, form: RecordForm): Promise<string> => {
   const answer = await read(code, form);
@@ -37,7 +38,10 @@ export const takeRecord = async (code: string, form: RecordForm): Promise<string
   return `${answer.file.name} is saved.`;
 };
 
-/** Reads the record, to be shown. Never throws. */
+/**
+ * Reads the record, to be shown.
+ * @throws where a part of the page does not come, or something that is no record
+ */
 export const loadRecord = async (
   code: string,
 ): Promise<Outcome<{ readonly record: TableRecord }>> => {

@@ -111,6 +111,19 @@ test('a hand in a link shows its outside to a visitor, and what of it is no card
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
 });
 
+test('a hand in a link that cannot be kept without a network is not said to be', async ({
+  page,
+  expected,
+}) => {
+  await joinAt(page, '/hand#B14-T27');
+  await expect(page.getByRole('list', { name: 'The cards of the hand' })).toBeVisible();
+  expected.push(/ERR_INTERNET_DISCONNECTED/, /could not be loaded/);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Keep this hand' }).click();
+  await expect(page.getByRole('alert').getByText('Network error.')).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a member opens the cards of a hand in a link and keeps it @long', async ({ page }) => {
   await joinAt(page, '/hand#B14-T27');
   const cards = page.getByRole('list', { name: 'The cards of the hand' });

@@ -101,6 +101,46 @@ test('a guest changes a note and takes it back @long', async ({ page, browser })
   await expect(notes(light(page))).toHaveCount(0);
 });
 
+test('what a guest changes in a note stays where the host goes on and comes back', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  const guest = await guestAt(browser, page, code);
+  await writeNote(light(guest), 'Too early');
+  await notes(light(guest)).getByRole('button', { name: 'Edit' }).press('Enter');
+  await light(guest).getByLabel('Your note').fill('Just in time');
+  await putInTheLight(page, two.code);
+  await expect(light(guest)).toContainText(two.code);
+  await putInTheLight(page, one.code);
+  await expect(light(guest).getByLabel('Your note')).toHaveValue('Just in time');
+});
+
+test('once the guest has left for whom the host writes, the host writes for themselves', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  await putInTheLight(page, one.code);
+  const guest = await guestAt(browser, page, code);
+  const forWhom = light(page).getByLabel('Write and vote for');
+  await forWhom.selectOption('Kim');
+  await guest.getByRole('button', { name: 'People' }).press('Enter');
+  await press(guest, 'Leave the table');
+  await expect(forWhom).toHaveCount(0);
+  await writeNote(light(page), 'My own words');
+  await expect(notes(light(page))).toContainText('You');
+});
+
+test('a card that is put in the light from its sheet has the focus back on the table', async ({
+  page,
+}) => {
+  await hostAt(page);
+  await putInTheLight(page, one.code);
+  await expect(lying(page, one.code)).toBeFocused();
+});
+
 test('the host lays, lights, turns, moves and sets aside cards by keyboard', async ({ page }) => {
   await hostAt(page, []);
   await take(page, 'Cards');
