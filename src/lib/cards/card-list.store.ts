@@ -48,7 +48,8 @@ const confirm = async (): Promise<void> => {
     }
     $cards.set({ status: 'ready', cards, confirmed: true });
     // Whoever asked may have signed out meanwhile, in another tab: then nothing of it stays.
-    if (readPersonal('owner') !== owner) return;
+    const present = readPersonal('owner');
+    if (present === undefined || (owner !== undefined && owner !== present)) return;
     writePersonal('cards', cards.length > MOST_REMEMBERED ? NO_CARDS : cards);
     return;
   }
