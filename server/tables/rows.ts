@@ -14,6 +14,14 @@ const bodyOf = ({ at: _at, seq: _seq, ...body }: TableEvent): string => JSON.str
 const toEvent = ({ at, body, seq }: Pick<TableEventsTable, 'at' | 'body' | 'seq'>): TableEvent =>
   ({ seq, at, ...(JSON.parse(body) as object) }) as TableEvent;
 
+/** The events of a table, in order. */
+const selectEvents = (db: Database, tableId: string) =>
+  db
+    .selectFrom('table_events')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', tableId)
+    .orderBy('seq');
+
 /** The row of a table, which it holds until the transaction ends. */
 export const holdTable = (db: Database, id: string): Promise<LiveTablesTable | undefined> =>
   db
@@ -30,13 +38,7 @@ export const eventsAfter = async (
   tableId: string,
   seq: number,
 ): Promise<TableEvent[]> => {
-  const rows = await db
-    .selectFrom('table_events')
-    .select(['seq', 'at', 'body'])
-    .where('table_id', '=', tableId)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .execute();
+  const rows = await selectEvents(db, tableId).where('seq', '>', seq).execute();
   return rows.map(toEvent);
 };
 
@@ -49,10 +51,7 @@ export const eventsOfPeople = async (
   tableId: string,
   most: number,
 ): Promise<TableEvent[]> => {
-  const rows = await db
-    .selectFrom('table_events')
-    .select(['seq', 'at', 'body'])
-    .where('table_id', '=', tableId)
+  const rows = await selectEvents(db, tableId)
     // Within a text JSON writes its quotation marks otherwise.
     .where((where) =>
       where.or([
@@ -66,7 +65,6 @@ export const eventsOfPeople = async (
         ]),
       ]),
     )
-    .orderBy('seq')
     .limit(most)
     .execute();
   return rows.map(toEvent);

@@ -5,7 +5,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { TableOutlines } from '#islands/scanner/TableOutlines.tsx';
 import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
-import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newCardsWords, nothingWords, strangeWords } from '#lib/scanner/table-words.ts';
 import {
   $shown,
@@ -17,6 +16,7 @@ import {
   type Shown,
   type TableCard,
 } from '#lib/scanner/whole-table.store.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
 
 /** How long the list has to stay as it is before its new cards are announced, in ms. */

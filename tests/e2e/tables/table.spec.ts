@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 import {
@@ -51,6 +51,13 @@ const hostAt = async (page: Page, begin: readonly Doing[] = [CARDS]): Promise<st
   return code;
 };
 
+/** A guest at a table whose first card is in the light, with its host on a page. */
+const guestAtLight = async (browser: Browser, host: Page): Promise<Page> => {
+  const code = await hostAt(host);
+  await putInTheLight(host, one.code);
+  return guestAt(browser, host, code);
+};
+
 test('a guest comes in by code and name; their note and dots reach the host', async ({
   page,
   browser,
@@ -89,9 +96,7 @@ test('a guest reads a card that lies open, and nothing of one that lies face dow
 });
 
 test('a guest changes a note and takes it back @long', async ({ page, browser }) => {
-  const code = await hostAt(page);
-  await putInTheLight(page, one.code);
-  const guest = await guestAt(browser, page, code);
+  const guest = await guestAtLight(browser, page);
   await writeNote(light(guest), 'Too early');
   await notes(light(guest)).getByRole('button', { name: 'Edit' }).press('Enter');
   await light(guest).getByLabel('Your note').fill('Just in time');
@@ -105,9 +110,7 @@ test('what a guest changes in a note stays where the host goes on and comes back
   page,
   browser,
 }) => {
-  const code = await hostAt(page);
-  await putInTheLight(page, one.code);
-  const guest = await guestAt(browser, page, code);
+  const guest = await guestAtLight(browser, page);
   await writeNote(light(guest), 'Too early');
   await notes(light(guest)).getByRole('button', { name: 'Edit' }).press('Enter');
   await light(guest).getByLabel('Your note').fill('Just in time');
@@ -121,9 +124,7 @@ test('once the guest has left for whom the host writes, the host writes for them
   page,
   browser,
 }) => {
-  const code = await hostAt(page);
-  await putInTheLight(page, one.code);
-  const guest = await guestAt(browser, page, code);
+  const guest = await guestAtLight(browser, page);
   const forWhom = light(page).getByLabel('Write and vote for');
   await forWhom.selectOption('Kim');
   await guest.getByRole('button', { name: 'People' }).press('Enter');
@@ -217,9 +218,7 @@ test('the host sees hands, locks the table, hides a note and lets go of it @long
   page,
   browser,
 }) => {
-  const code = await hostAt(page);
-  await putInTheLight(page, one.code);
-  const guest = await guestAt(browser, page, code);
+  const guest = await guestAtLight(browser, page);
   await writeNote(light(guest), 'Not now');
   await notes(light(page)).getByRole('button', { name: 'Hide' }).press('Enter');
   await expect(notes(light(guest))).toHaveCount(0);
@@ -254,9 +253,7 @@ test('what is written without a network stays in its field, and goes out when it
   page,
   browser,
 }) => {
-  const code = await hostAt(page);
-  await putInTheLight(page, one.code);
-  const guest = await guestAt(browser, page, code);
+  const guest = await guestAtLight(browser, page);
   await guest.context().setOffline(true);
   await writeNote(light(guest), 'From the cellar');
   await expect(light(guest).getByLabel('Note', { exact: true })).toHaveValue('From the cellar');
@@ -270,9 +267,7 @@ test('a note that the server refuses stays in its field, also when the page is l
   page,
   browser,
 }) => {
-  const code = await hostAt(page);
-  await putInTheLight(page, one.code);
-  const guest = await guestAt(browser, page, code);
+  const guest = await guestAtLight(browser, page);
   await guest.route('**/actions', (route) =>
     route.fulfill({ status: 403, json: { error: 'forbidden', message: 'Not while it is dark.' } }),
   );
@@ -283,9 +278,7 @@ test('a note that the server refuses stays in its field, also when the page is l
 });
 
 test('a closed table can be read by all and changed by nobody @long', async ({ page, browser }) => {
-  const code = await hostAt(page);
-  await putInTheLight(page, one.code);
-  const guest = await guestAt(browser, page, code);
+  const guest = await guestAtLight(browser, page);
   await writeNote(light(guest), 'The last word');
   await expect(notes(light(page))).toContainText('The last word');
   await take(page, 'Table');
