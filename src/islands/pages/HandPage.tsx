@@ -72,7 +72,7 @@ const KeepHand = ({ codes }: { codes: readonly string[] }) => {
         primary
         onName={(name) => void keepHand(name || 'A hand from a link', codes).then(setKept)}
       />
-      <p className="font-semibold text-danger empty:hidden" role="alert">
+      <p className="mt-2 font-semibold text-danger empty:hidden" role="alert">
         {kept === false && NETWORK_ERROR}
       </p>
     </>
