@@ -9,7 +9,7 @@ const suite = (name: string): string => `tests/server/${name}.test.ts`;
 
 /** The suites that are about what the database holds; they run on both engines. */
 const ON_BOTH_ENGINES = [
-  'account/tables',
+  'account/{export,tables}',
   'captions/model-budget',
   'db/together',
   'operations/backup',
@@ -17,7 +17,7 @@ const ON_BOTH_ENGINES = [
   'mail/mailer',
   'my-cards/converge',
   'my-cards/sync',
-  'tables/{actions,delivery,ending,events,journal}',
+  'tables/{actions,bounds,delivery,ending,events,journal}',
   'identity/database',
   'identity/flow',
   'identity/refresh',

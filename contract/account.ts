@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Where a person's own data is served, below the main API's address. */
 export const ACCOUNT_PATH = '/account';
 
+/** Where what a page shows of it is served. */
+export const ACCOUNT_SUMMARY_PATH = '/account/summary';
+
 /** A time in UTC, as in ISO 8601. */
 const Time = z.string();
 
@@ -63,3 +66,7 @@ export const AccountData = z.object({
   attempts: z.array(z.object({ kind: z.string(), count: z.number(), until: Time })),
 });
 export type AccountData = z.infer<typeof AccountData>;
+
+/** `GET /account/summary`: of all that, what a page shows. */
+export const AccountSummary = z.pick(AccountData, { account: true, decks: true });
+export type AccountSummary = z.infer<typeof AccountSummary>;

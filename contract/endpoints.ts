@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { ACCOUNT_PATH, AccountData } from './account.ts';
+import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH, AccountData, AccountSummary } from './account.ts';
 import { Article, ARTICLES_PATH, ArticleList } from './articles.ts';
 import { CaptionRequest } from './caption-request.ts';
 import { CaptionAnswer, CaptionWriters } from './caption-answer.ts';
@@ -43,6 +43,7 @@ export const OPENAPI_PATH = '/openapi.json';
 /** Every schema that has a name in the description of the APIs. */
 export const SCHEMAS = {
   AccountData,
+  AccountSummary,
   Article,
   ArticleList,
   Card: DeckCard,
@@ -369,6 +370,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: `/api${ACCOUNT_PATH}`,
     summary: 'Everything that is stored about the account.',
     answer: 'AccountData',
+    errors: ['rate_limited'],
+  },
+  {
+    method: 'get',
+    path: `/api${ACCOUNT_SUMMARY_PATH}`,
+    summary: 'The person and the decks of the account.',
+    answer: 'AccountSummary',
   },
   {
     method: 'delete',

@@ -48,11 +48,20 @@ export const TABLE_REQUEST_BYTES = 64 * 1024;
 /** The most that can happen on a table; then it can only be closed. */
 export const MOST_TABLE_EVENTS = 50_000;
 
+/** The most that its events take, in bytes as they are stored; then, too, it can only be closed. */
+export const MOST_TABLE_BYTES = 8 * 1024 * 1024;
+
 /** The most dots that a person can have. */
 export const MOST_DOTS = 20;
 
 /** The most tables of an account that are open at a time. */
 export const MOST_OPEN_TABLES = 5;
+
+/** The most tables of an account, those that are closed among them. */
+export const MOST_TABLES = 400;
+
+/** How much the tables of an account may take, in bytes, before it opens no more. */
+export const MOST_TABLES_BYTES = 64 * 1024 * 1024;
 
 /** The shortest and the longest time of the timer, in ms. */
 export const LEAST_TIMER_MS = 1000;

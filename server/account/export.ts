@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { AccountData } from '#contract/account.ts';
+import type { AccountData, AccountSummary } from '#contract/account.ts';
 import {
   mailsOf,
   payloadsOf,
@@ -185,12 +185,8 @@ const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['atte
   ];
 };
 
-/**
- * Everything that is stored about a person, save the hash of the password, the keys of their passkeys,
- * and the secrets that keep them signed in or that were mailed to them.
- * @param id the tokens' `sub`
- */
-export const exportAccount = async (db: Database, id: string): Promise<AccountData> => {
+/** What is stored about a person but their tables. */
+const factsOf = async (db: Database, id: string): Promise<Omit<AccountData, 'tables'>> => {
   const account = await accountOf(db, id);
   const owner = { id, email: account?.email };
   return {
@@ -201,9 +197,48 @@ export const exportAccount = async (db: Database, id: string): Promise<AccountDa
     activity: await activityOf(db, id),
     passkeys: await passkeysOf(db, id),
     myCards: await myCardsOf(db, id),
-    tables: await exportTables(db, id),
     mails: await waitingMailsOf(db, owner),
     links: await linksOf(db, id),
     attempts: await attemptsOf(db, owner),
   };
+};
+
+/** What a page shows of a person's data. @param id the tokens' `sub` */
+export const summarizeAccount = async (db: Database, id: string): Promise<AccountSummary> => ({
+  account: await accountOf(db, id),
+  decks: await decksOf(db, id),
+});
+
+const encoder = new TextEncoder();
+
+/**
+ * Everything that is stored about a person, save the hash of the password, the keys of their passkeys,
+ * and the secrets that keep them signed in or that were mailed to them.
+ * @param id the tokens' `sub`
+ * @returns {@link AccountData} as JSON, made as it is read
+ */
+export const exportAccount = async (
+  db: Database,
+  id: string,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
+  const facts = JSON.stringify(await factsOf(db, id), null, 2);
+  const makePieces = async function* () {
+    yield encoder.encode(`${facts.slice(0, facts.lastIndexOf('\n'))},\n  "tables": `);
+    for await (const piece of exportTables(db, id)) yield encoder.encode(piece);
+    yield encoder.encode('\n}\n');
+  };
+  const pieces = makePieces();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await pieces.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 };

@@ -25,18 +25,9 @@ export const mailsOf =
       where.and([where('account_id', 'is', null), where('recipient', '=', email ?? '')]),
     ]);
 
-/** The limits that count an account. */
-const BY_ACCOUNT: readonly string[] = [
-  PERSONAL_LIMITS.registration,
-  PERSONAL_LIMITS.confirm,
-  PERSONAL_LIMITS.newEmail,
-  PERSONAL_LIMITS.myCards,
-  PERSONAL_LIMITS.tables,
-];
-
 /** The keys of the counters that hold up a person's own tries. */
 export const limitKeysOf = ({ id }: Owner): string[] =>
-  BY_ACCOUNT.map((name) => limitKey(name, id));
+  Object.values(PERSONAL_LIMITS).map((name) => limitKey(name, id));
 
 /** The keys of all counters about a person, with those that stay for a day when the account goes. */
 export const shownLimitKeysOf = (owner: Owner): string[] => {

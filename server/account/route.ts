@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 
-import { ACCOUNT_PATH } from '#contract/account.ts';
+import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH } from '#contract/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import type { Erasures } from '#server/account/erasures.ts';
-import { exportAccount } from '#server/account/export.ts';
+import { exportAccount, summarizeAccount } from '#server/account/export.ts';
 import { refuseOldSignIn } from '#server/account/recent-sign-in.ts';
+import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { inSeconds } from '#server/http/retry-after.ts';
 import { endedDeviceCookie } from '#server/session/device-cookie.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
 
@@ -25,8 +27,14 @@ export interface AccountRoutesOptions {
 const OWNER_REFUSED =
   'The place that keeps your account does not answer. Please try again in a moment.';
 
+/** How often an account's data may be asked for within an hour: reading it all takes a while. */
+const EXPORTS_AN_HOUR = 20;
+const HOUR = 60 * 60_000;
+
+const LATER = 'You have asked for your data many times within an hour. Please come back later.';
+
 /**
- * A person's own data: `GET /account` gives all of it; `DELETE /account` erases it, for whoever has
+ * A person's own data: `GET /account` gives all of it, `GET /account/summary` what a page shows; `DELETE /account` erases it, for whoever has
  * signed in a moment ago.
  */
 export const accountRoutes = ({
@@ -34,9 +42,24 @@ export const accountRoutes = ({
   clock,
   erasures,
   origin,
-}: AccountRoutesOptions): Hono<GuardedEnv> =>
-  new Hono<GuardedEnv>()
-    .get(ACCOUNT_PATH, async (c) => c.json(await exportAccount(db, c.get('caller').accountId)))
+}: AccountRoutesOptions): Hono<GuardedEnv> => {
+  const options = { name: PERSONAL_LIMITS.export, points: EXPORTS_AN_HOUR, windowMs: HOUR };
+  const limit = createLimit({ db, clock, ...options });
+  return new Hono<GuardedEnv>()
+    .get(ACCOUNT_PATH, async (c) => {
+      const { accountId } = c.get('caller');
+      const taken = await limit.take(accountId);
+      if (!taken.ok) {
+        c.header('Retry-After', inSeconds(taken.retryAfterMs));
+        return errorAnswer(c, 'rate_limited', LATER);
+      }
+      return c.body(await exportAccount(db, accountId), 200, {
+        'Content-Type': 'application/json',
+      });
+    })
+    .get(ACCOUNT_SUMMARY_PATH, async (c) =>
+      c.json(await summarizeAccount(db, c.get('caller').accountId)),
+    )
     .delete(ACCOUNT_PATH, async (c) => {
       const refusal = refuseOldSignIn(c, clock());
       if (refusal) return refusal;
@@ -49,3 +72,4 @@ export const accountRoutes = ({
       c.header('Set-Cookie', endedDeviceCookie(origin), { append: true });
       return c.body(null, 204);
     });
+};

@@ -13,6 +13,7 @@ export const PERSONAL_LIMITS = {
   newEmail: 'new-email-account',
   myCards: 'my-cards-account',
   tables: 'tables-account',
+  export: 'export-account',
 } as const;
 
 /**

@@ -268,6 +268,8 @@ export interface LiveTablesTable {
   closed_at: number | null;
   /** When names and notes of its guests are deleted; null while it is open, and once they are. */
   personal_until: number | null;
+  /** What its events take; null for a table of a time when that was not counted. */
+  bytes: number | null;
 }
 
 /** Something that has happened on a table (contract/table-events.ts). */

@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
+import { sql } from 'kysely';
+
 import type { TableEvent } from '#contract/table-events.ts';
 import { LOT } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
@@ -34,7 +36,13 @@ const forgetSome = (db: Database, tableId: string, now: number): Promise<boolean
       await transaction.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
     await transaction
       .updateTable('live_tables')
-      .set({ rewrites: row.rewrites + 1, ...(isOver && { personal_until: null }) })
+      .set({
+        rewrites: row.rewrites + 1,
+        ...(isOver && {
+          personal_until: null,
+          bytes: sql<number>`(select sum(octet_length(body)) from table_events where table_id = ${tableId})`,
+        }),
+      })
       .where('id', '=', tableId)
       .execute();
     return !isOver;

@@ -2,15 +2,18 @@ import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import type { GroupCommit } from '#server/db/group-commit.ts';
+import { MOST_TABLE_BYTES } from '#contract/tables-bounds.ts';
 import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
 import { LiveTable } from '#server/tables/live.ts';
-import { NO_TABLE, type Refusal } from '#server/tables/refusal.ts';
+import { NO_TABLE, WORN_OUT, type Refusal } from '#server/tables/refusal.ts';
 import {
+  bytesOf,
   eventsAfter,
   happenedBefore,
   holdTable,
+  toWritten,
   writeEvents,
   type Written,
 } from '#server/tables/rows.ts';
@@ -147,14 +150,20 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
       const happened = await happenedBefore(transaction, table.id, ids);
       const now = timeAfter(row.touched_at, clock());
       const written: Written[] = [];
+      let bytes = row.bytes ?? 0;
+      /** Takes an event into what is written, or nothing where the table has no room for it. */
       const write = (
         by: string,
         actionId: string | null,
         body: Extract<Decision, { kind: string }>,
       ) => {
         const event: TableEvent = { seq: state.seq + 1, at: now, by, ...body };
+        const fresh = toWritten(event, actionId);
+        const grown = bytes + bytesOf([fresh]);
+        if (grown > MOST_TABLE_BYTES && event.kind !== 'closed') return undefined;
+        bytes = grown;
         state = foldTable(state, event);
-        written.push({ event, actionId });
+        written.push(fresh);
         return event;
       };
       if (state.phase === 'open' && now - row.touched_at >= IDLE_MS)
@@ -172,6 +181,10 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
           continue;
         }
         const event = write(by, id, decision);
+        if (!event) {
+          outcomes.push(WORN_OUT);
+          continue;
+        }
         if (id !== null) happened.set(id, event.seq);
         await also?.(transaction, event);
         outcomes.push({ seq: event.seq });
@@ -183,6 +196,7 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
           .set({
             last_seq: state.seq,
             touched_at: now,
+            bytes,
             ...(state.closedAt !== null &&
               row.closed_at === null && {
                 closed_at: state.closedAt,

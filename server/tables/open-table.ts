@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'kysely';
+
 import type { EventBody, EventOf } from '#contract/table-events.ts';
 import type { Stream } from '#contract/cards.ts';
-import { MOST_OPEN_TABLES } from '#contract/tables-bounds.ts';
+import { MOST_OPEN_TABLES, MOST_TABLES, MOST_TABLES_BYTES } from '#contract/tables-bounds.ts';
 import type { TableRequest, TableSummary } from '#contract/tables.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
@@ -11,11 +13,15 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { decideLay } from '#server/tables/actions/cards.ts';
 import { makeTableCode } from '#server/tables/codes.ts';
 import { refuse, type Refusal } from '#server/tables/refusal.ts';
-import { writeEvents, type Written } from '#server/tables/rows.ts';
+import { bytesOf, toWritten, writeEvents, type Written } from '#server/tables/rows.ts';
 
-const TOO_MANY = refuse(
+const TOO_MANY_OPEN = refuse(
   'too_large',
   `You have ${MOST_OPEN_TABLES} open tables. Close one of them first.`,
+);
+const NO_ROOM = refuse(
+  'too_large',
+  'Your tables take all the room that there is. Delete one you no longer need in My Cards first.',
 );
 
 /** A table without anybody at it yet. */
@@ -68,10 +74,8 @@ const beginningOf = (
 };
 
 const inOrder = (bodies: readonly EventBody[], at: number): Written[] => {
-  const write = (body: EventBody, index: number): Written => ({
-    actionId: null,
-    event: { seq: index + 1, at, by: 'host', ...body },
-  });
+  const write = (body: EventBody, index: number): Written =>
+    toWritten({ seq: index + 1, at, by: 'host', ...body }, null);
   return bodies.map(write);
 };
 
@@ -80,6 +84,21 @@ const OPENED_A_DAY = 60;
 const DAY = 24 * 60 * 60_000;
 
 const LATER = refuse('rate_limited', 'That is more tables than a day has. Please come back later.');
+
+/** Why an account opens no table more, if it has as many as it may have. */
+const refuseOneMore = async (db: Database, accountId: string): Promise<Refusal | undefined> => {
+  const { all, bytes, open } = await db
+    .selectFrom('live_tables')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      sql<number>`cast(coalesce(sum(bytes), 0) as bigint)`.as('bytes'),
+      fn.countAll<number>().filterWhere('closed_at', 'is', null).as('open'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (open >= MOST_OPEN_TABLES) return TOO_MANY_OPEN;
+  return all >= MOST_TABLES || bytes >= MOST_TABLES_BYTES ? NO_ROOM : undefined;
+};
 
 /**
  * Opens a table of an account, with a code of its own.
@@ -100,15 +119,10 @@ export const openTable = async (
     const limit = createLimit({ db: transaction, clock, ...options });
     const taken = await limit.take(accountId);
     if (!taken.ok) return { ...LATER, retryAfterMs: taken.retryAfterMs };
-    const { open } = await transaction
-      .selectFrom('live_tables')
-      .select((select) => select.fn.countAll<number>().as('open'))
-      .where('account_id', '=', accountId)
-      .where('closed_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (open >= MOST_OPEN_TABLES) {
+    const refusal = await refuseOneMore(transaction, accountId);
+    if (refusal) {
       await limit.giveBack(accountId);
-      return TOO_MANY;
+      return refusal;
     }
     const table = { id: randomUUID(), code: makeTableCode() };
     const written = inOrder(beginning, now);
@@ -123,6 +137,7 @@ export const openTable = async (
         touched_at: now,
         closed_at: null,
         personal_until: null,
+        bytes: bytesOf(written),
       })
       .execute();
     await writeEvents(transaction, table.id, written);

@@ -26,7 +26,7 @@ export const HOST_ONLY = refuse('forbidden', 'Only the host can do that.');
 export const refuseClosed = ({ phase }: TableState): Refusal | undefined =>
   phase === 'open' ? undefined : CLOSED;
 
-const WORN_OUT = refuse(
+export const WORN_OUT = refuse(
   'too_large',
   'More has happened on this table than it can keep. Close it and start again from here.',
 );

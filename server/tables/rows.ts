@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import { sql } from 'kysely';
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
@@ -7,6 +9,9 @@ import type { LiveTablesTable, TableEventsTable } from '#server/db/tables.ts';
 
 /** Rows of a statement; SQLite takes 32,766 values in one. */
 const CHUNK = 500;
+
+/** Events that are read at a time where nobody needs them all at once. */
+const PART = 100;
 
 const bodyOf = ({ at: _at, seq: _seq, ...body }: TableEvent): string => JSON.stringify(body);
 
@@ -40,6 +45,29 @@ export const eventsAfter = async (
 ): Promise<TableEvent[]> => {
   const rows = await selectEvents(db, tableId).where('seq', '>', seq).execute();
   return rows.map(toEvent);
+};
+
+/**
+ * All that has happened on a table, in order and a part at a time: others have their turn in between.
+ * @param until the last event that is wanted
+ */
+export const eventsInParts = async function* (
+  db: Database,
+  tableId: string,
+  until: number,
+): AsyncGenerator<TableEvent[], void, void> {
+  for (let seq = 0; seq < until;) {
+    const rows = await selectEvents(db, tableId)
+      .where('seq', '>', seq)
+      .where('seq', '<=', until)
+      .limit(PART)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.map(toEvent);
+    seq = rows.at(-1)?.seq ?? until;
+    // SQLite answers within the call.
+    await turn();
+  }
 };
 
 /**
@@ -112,11 +140,23 @@ export const happenedBefore = async (
   return new Map(rows.map(({ action_id, seq }) => [action_id ?? '', seq]));
 };
 
-/** An event, and the action that it comes of. */
+/** An event to be written, and the action that it comes of. */
 export interface Written {
   readonly event: TableEvent;
   readonly actionId: string | null;
+  /** What is stored of it. */
+  readonly body: string;
 }
+
+export const toWritten = (event: TableEvent, actionId: string | null): Written => ({
+  event,
+  actionId,
+  body: bodyOf(event),
+});
+
+/** What events take, in bytes. */
+export const bytesOf = (written: readonly Written[]): number =>
+  written.reduce((bytes, { body }) => bytes + Buffer.byteLength(body), 0);
 
 /** Writes events that come next. */
 export const writeEvents = async (
@@ -128,12 +168,12 @@ export const writeEvents = async (
     await db
       .insertInto('table_events')
       .values(
-        written.slice(from, from + CHUNK).map(({ actionId, event }) => ({
+        written.slice(from, from + CHUNK).map(({ actionId, body, event }) => ({
           table_id: tableId,
           seq: event.seq,
           at: event.at,
           action_id: actionId,
-          body: bodyOf(event),
+          body,
         })),
       )
       .execute();

@@ -108,6 +108,7 @@ const STEPS: readonly string[] = [
   `create index async if not exists table_seats_table_id on table_seats (table_id)`,
   `create table if not exists erasures (
     account_hash text primary key, account_id text, begun_at bigint not null, gone_at bigint)`,
+  `alter table live_tables add column if not exists bytes bigint`,
 ];
 
 /** Where Kysely's own migrations are recorded on the other engines; here a row for each step that is done. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode } from 'react';
 
-import type { AccountData } from '#contract/account.ts';
+import type { AccountSummary } from '#contract/account.ts';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { $account, $download, downloadData, loadAccount } from '#lib/account/account.store.ts';
@@ -19,7 +19,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
-const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
+const Decks = ({ decks }: Pick<AccountSummary, 'decks'>) =>
   decks.length === 0 ? (
     <>
       None yet. <a href={href('registration')}>Register your deck</a>
@@ -33,7 +33,7 @@ const Decks = ({ decks }: Pick<AccountData, 'decks'>) =>
   );
 
 /** What is stored; while it is on its way, places as large, so that nothing moves when it comes. */
-const Facts = ({ data }: { data: AccountData | undefined }) => {
+const Facts = ({ data }: { data: AccountSummary | undefined }) => {
   const account = data?.account;
   return (
     <dl

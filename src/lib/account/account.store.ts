@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 
-import { ACCOUNT_PATH, AccountData } from '#contract/account.ts';
+import { ACCOUNT_PATH, ACCOUNT_SUMMARY_PATH, AccountSummary } from '#contract/account.ts';
 import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#lib/account/erasure.ts';
 import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-erasure.browser.ts';
-import { apiDelete, apiGet } from '#lib/api/api.browser.ts';
+import { apiDelete, apiGet, WholeFile } from '#lib/api/api.browser.ts';
 import { createResource } from '#lib/api/resource.store.ts';
 import { loadLogout, $session, signInOnceMore } from '#lib/session/session.store.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
@@ -17,13 +17,13 @@ import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { readPersonal } from '#lib/shared/personal.browser.ts';
 import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
 
-const account = createResource('The account', AccountData);
+const account = createResource('The account', AccountSummary);
 
-/** What is stored about the person, as the page shows it. */
+/** Of what is stored about the person, what the page shows. */
 export const $account = account.$state;
 
 /** Reads what is stored. Signed in only. */
-export const loadAccount = (): Promise<void> => account.load(ACCOUNT_PATH);
+export const loadAccount = (): Promise<void> => account.load(ACCOUNT_SUMMARY_PATH);
 
 export type Download =
   | { readonly status: 'idle' | 'working' | 'done' }
@@ -31,13 +31,18 @@ export type Download =
 
 export const $download = atom<Download>({ status: 'idle' });
 
+/** How long a bad network may take for it, in ms: what tables leave can be long. */
+const DOWNLOAD_MS = 10 * 60_000;
+
 /** Saves everything that is stored about the person as a file. */
 export const downloadData = async (): Promise<void> => {
   $download.set({ status: 'working' });
-  const result = await apiGet(ACCOUNT_PATH, AccountData);
+  const result = await apiGet(ACCOUNT_PATH, WholeFile, {
+    read: (answer) => answer.blob(),
+    timeout: DOWNLOAD_MS,
+  });
   if (result.ok) {
-    const text = JSON.stringify(result.value, null, 2);
-    saveFile('dck-my-data.json', new Blob([text], { type: 'application/json' }));
+    saveFile('dck-my-data.json', result.value);
     $download.set({ status: 'done' });
   } else if (result.error.status === 401) await signInAgain();
   else $download.set({ status: 'failed', message: result.error.message });

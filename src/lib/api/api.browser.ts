@@ -69,6 +69,8 @@ interface ApiRequest {
   readonly body?: unknown;
   /** Reads the answer; as JSON when left out. */
   readonly read?: (answer: Response) => Promise<unknown>;
+  /** How long the whole answer may take, in ms. */
+  readonly timeout?: number;
   /** The statuses of a refusal that may hold a value all the same. */
   readonly valueAlsoOf?: readonly number[];
 }
@@ -80,7 +82,7 @@ interface ApiRequest {
 const firstReads = new Set<Promise<Response>>();
 
 const send = async (
-  { path, method, body }: ApiRequest,
+  { path, method, body, timeout = TIMEOUT }: ApiRequest,
   forceRefresh: boolean,
 ): Promise<Response | undefined> => {
   const { ensureTokens } = await import('#lib/session/amplify.browser.ts');
@@ -96,14 +98,22 @@ const send = async (
       Authorization: `Bearer ${session.accessToken}`,
       ...xsrfHeader(method, `${API_URL}${path}`, document.cookie),
     },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeout),
   });
   if (!isFirst) return answer;
   firstReads.add(answer);
   return answer.finally(() => firstReads.delete(answer));
 };
 
+/** A file as `Response.blob()` gives it. */
+export const WholeFile = z.instanceof(Blob);
+
 const readJson = (answer: Response): Promise<unknown> => answer.json();
+
+/** A body that is no JSON has come all the same; one that ends in its midst is a network failure. */
+const undefinedForNoJson = (error: unknown): undefined => {
+  if (!(error instanceof SyntaxError)) throw error;
+};
 
 /**
  * One request; a 401 is answered by one forced refresh and one more try, unless it asks for a sign-in
@@ -124,8 +134,7 @@ export const request = async <Value>(
     const mayHoldValue = answer.ok || valueAlsoOf.includes(answer.status);
     if (!mayHoldValue) return failure(await errorOf(answer));
     const refusal = answer.ok ? undefined : await errorOf(answer.clone());
-    // A body that is no JSON has come all the same: it is no network failure.
-    const parsed = schema.safeParse(await read(answer).catch(() => undefined));
+    const parsed = schema.safeParse(await read(answer).catch(undefinedForNoJson));
     if (parsed.success) return { ok: true, value: parsed.data };
     return failure(
       refusal ?? {
@@ -150,14 +159,16 @@ export const request = async <Value>(
 export const apiGet = async <Value>(
   path: string,
   schema: z.ZodMiniType<Value>,
+  options: Pick<ApiRequest, 'read' | 'timeout'> = {},
 ): Promise<ApiResult<Value>> => {
-  const result = await request({ path, method: 'GET' }, schema);
+  const wanted = { ...options, path, method: 'GET' } as const;
+  const result = await request(wanted, schema);
   if (result.ok) return result;
   const { retryAfter, status } = result.error;
   const pause = pauseBeforeReading(status, retryAfter && retryAfter * 1000);
   if (pause === undefined) return result;
   await new Promise((resolve) => setTimeout(resolve, pause));
-  return request({ path, method: 'GET' }, schema);
+  return request(wanted, schema);
 };
 
 /**

@@ -1,13 +1,8 @@
-import * as z from 'zod/mini';
-
 import type { Paper, Printed } from '#contract/printing.ts';
-import { request } from '#lib/api/api.browser.ts';
+import { request, WholeFile } from '#lib/api/api.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
-
-/** `Response.blob()` gives nothing else. */
-const File = z.transform((file: unknown) => file as Blob);
 
 /**
  * Hands a sheet to the person as a PDF. Signed in only.
@@ -15,7 +10,7 @@ const File = z.transform((file: unknown) => file as Blob);
  */
 export const takeSheet = async (printed: Printed, paper: Paper): Promise<string> => {
   const read = (answer: Response): Promise<Blob> => answer.blob();
-  const result = await request({ path: sheetPath(printed, paper), method: 'GET', read }, File);
+  const result = await request({ path: sheetPath(printed, paper), method: 'GET', read }, WholeFile);
   if (result.ok) {
     const name = sheetFile(printed, paper);
     saveFile(name, result.value);

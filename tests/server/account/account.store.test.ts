@@ -48,6 +48,17 @@ test('an export without a connection fails with words and saves nothing', async 
   expect(await page.files()).toEqual([]);
 });
 
+test('an export that ends in its midst fails with words and saves nothing', async () => {
+  const { page, downloadData, $download } = await open();
+  page.cutAnswers();
+  await downloadData();
+  expect($download.get()).toEqual({
+    status: 'failed',
+    message: 'Network error. Check your connection and try again.',
+  });
+  expect(await page.files()).toEqual([]);
+});
+
 /** The page as it is opened on the way back from typing the password for a deletion. */
 const openProved = async () => {
   const { page, ...stores } = await open();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { AccountData } from '#contract/account.ts';
-import { exportAccount } from '#server/account/export.ts';
+import { exportedData } from '#support/account/exported.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { mintCodes } from '#support/deck-codes/decks.ts';
 import {
@@ -76,7 +76,11 @@ test('gives everything that is stored, and no secret', async () => {
     expect.arrayContaining(['Grant', 'RefreshToken', 'Session']),
   );
   const attempts = data.attempts.map(({ kind, count }) => `${kind} ${count}`);
-  expect(attempts.toSorted()).toEqual(['registration-account 1', 'verify-mails 1']);
+  expect(attempts.toSorted()).toEqual([
+    'export-account 1',
+    'registration-account 1',
+    'verify-mails 1',
+  ]);
   const text = await (await call('/account', tokens)).text();
   expect(text).not.toContain('argon2');
   expect(text).not.toContain(tokens.refresh_token);
@@ -121,7 +125,7 @@ test.each([
   if (!mine) throw new Error('Nobody has signed up.');
   const sub = decodeJwt(mine.id_token).sub ?? '?';
   // Read in the database: who was signed in before has no token any more.
-  const { sessions } = await exportAccount(db, sub);
+  const { sessions } = await exportedData(db, sub);
   expect(sessions.map(({ kind }) => kind)).toContain('Interaction');
   expect(
     await runProcess(['server/identity/users.command.ts', 'delete', gone.email], env).ended,
@@ -163,7 +167,7 @@ test('nobody else loses anything', async () => {
   const [code] = await mintCodes(db, 1);
   await register(code, bea);
   // Her mail for the proof of her address goes out meanwhile, and its link comes into being.
-  const lasting = async () => ({ ...(await exported(bea)), mails: [], links: [] });
+  const lasting = async () => ({ ...(await exported(bea)), attempts: [], mails: [], links: [] });
   const before = await lasting();
   await erase(ada);
   expect(await lasting()).toEqual(before);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { AccountData } from '#contract/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
-import { exportAccount } from '#server/account/export.ts';
+import { exportedData } from '#support/account/exported.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openTable } from '#server/tables/open-table.ts';
@@ -127,7 +127,7 @@ test('what a table holds about a person is in their data, and secrets are not', 
   const served = await serveAccount();
   await liveALittle(served);
   expect(await tablesWith(served)).toEqual(PERSONAL.map(([name]) => name).toSorted());
-  const data = await exportAccount(served.db, served.accountId);
+  const data = await exportedData(served.db, served.accountId);
   const missing = PERSONAL.filter(([, field]) => {
     if (field === 'secrets alone' || field === 'nobody') return false;
     const shown = data[field];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { eraseAccount } from '#server/account/erase.ts';
-import { exportAccount } from '#server/account/export.ts';
+import { exportedData } from '#support/account/exported.ts';
 import { forgetDevices } from '#server/identity/guessing/devices.ts';
 import type { Wait } from '#server/identity/guessing/waiting-room.ts';
 import {
@@ -302,7 +302,7 @@ test('counted tries are in what a person can have shown and deleted, without add
   const stranger = await browserAt(origin, '192.0.2.77');
   await stranger.attempt(WRONG);
   const { id = '' } = (await identity.accounts.findByEmail(ADA.email)) ?? {};
-  const { attempts } = await exportAccount(db, id);
+  const { attempts } = await exportedData(db, id);
   expect(attempts.map(({ kind, count }) => [kind, count])).toEqual([
     ['sign-in-address', 1],
     ['sign-in-all', 1],

@@ -105,6 +105,7 @@ const GUARDED: Record<string, string> = {
   'get /api/my': '/api/my',
   'post /api/my': '/api/my',
   'get /api/account': '/api/account',
+  'get /api/account/summary': '/api/account/summary',
   'get /api/tables': '/api/tables',
   'post /api/tables': '/api/tables',
   'delete /api/tables/{code}': '/api/tables/222222',
@@ -271,6 +272,8 @@ const CASES: readonly [string, Case][] = [
       return api.call('/api/account');
     },
   ],
+  ['get /api/account 429', ({ call }) => untilRefused(() => call('/api/account'))],
+  ['get /api/account/summary 200', ({ call }) => call('/api/account/summary')],
   ['delete /api/account 204', ({ call }) => call('/api/account', { method: 'DELETE' })],
   [
     'delete /api/account 413',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { eraseAccount } from '#server/account/erase.ts';
-import { exportAccount } from '#server/account/export.ts';
+import { exportedData } from '#support/account/exported.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { isReadable } from '#server/tables/seats.ts';
 import { lay, startTables } from '#support/tables/calls.ts';
@@ -106,14 +106,14 @@ test('tables go with the account of their host', async () => {
 
 test('the data of an account holds its tables', async () => {
   const { code, db } = await start();
-  const { tables } = await exportAccount(db, 'ada');
+  const { tables } = await exportedData(db, 'ada');
   expect(tables.map((table) => table.code)).toEqual([code]);
   expect(JSON.stringify(tables)).toContain('My own words');
 });
 
 test('who wrote a note without names is not in the data of the host either', async () => {
   const { db, id } = await start({ named: false });
-  const [table] = (await exportAccount(db, 'ada')).tables;
+  const [table] = (await exportedData(db, 'ada')).tables;
   const noted = table?.events.filter((event) => JSON.stringify(event).includes('My own words'));
   expect(noted).toHaveLength(1);
   expect(JSON.stringify(noted)).not.toContain(id);

@@ -53,6 +53,8 @@ export interface TestPage {
   readonly requests: readonly { readonly path: string; readonly headers: Headers }[];
   /** Cuts the connection, or mends it. */
   readonly setOnline: (online: boolean) => void;
+  /** Cuts the connection in the midst of each answer from now on. */
+  readonly cutAnswers: () => void;
   /** Moves back in the history, as the browser's button does. */
   readonly goBack: () => void;
   /** Changes a key of the local storage as another tab does; `null` removes it. */
@@ -60,6 +62,14 @@ export interface TestPage {
   /** Opens a page of the same browser: the modules are loaded anew, storage and cookies stay. */
   readonly open: (path: string) => void;
 }
+
+/** An answer that ends before its body does, as where the network goes away meanwhile. */
+const cutShort = ({ headers, status }: Response): Response => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new TypeError('Failed to fetch')),
+  });
+  return new Response(body, { headers, status });
+};
 
 /**
  * Gives the stores that are imported after it what they need of a browser, until the test ends: an
@@ -77,6 +87,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
   const sessionStorage = makeStorage();
   let steps: { readonly url: URL; readonly state: unknown }[] = [];
   let online = true;
+  let cutsAnswers = false;
   const here = (): URL => steps.at(-1)?.url ?? new URL(origin);
   const at = (target: string | URL): URL => new URL(target, here());
 
@@ -153,6 +164,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
     requests.push({ path: url.pathname, headers });
     const answer = await fetch(url, { ...init, headers });
     cookies.store(answer, url);
+    if (cutsAnswers) return cutShort(answer);
     const json = answer.json.bind(answer);
     return Object.assign(answer, { json: () => track(json()) });
   };
@@ -210,6 +222,9 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
     setOnline: (value) => {
       online = value;
       window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+    },
+    cutAnswers: () => {
+      cutsAnswers = true;
     },
     goBack,
     changeElsewhere: (key, value) => {

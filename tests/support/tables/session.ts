@@ -1,6 +1,6 @@
 import type { EventBody, TableEvent } from '#contract/table-events.ts';
 import { sha256 } from '#server/shared/sha256.ts';
-import { writeEvents } from '#server/tables/rows.ts';
+import { bytesOf, toWritten, writeEvents } from '#server/tables/rows.ts';
 import type { Browser, TablesTest } from '#support/tables/calls.ts';
 import { uuid } from '#support/tables/histories.ts';
 
@@ -119,6 +119,7 @@ export const holdSession = async ({
 }: TablesTest): Promise<{ host: Browser; guest: Browser }> => {
   time.now = AFTERWARDS;
   const id = uuid(500);
+  const written = EVENTS.map((event) => toWritten(event, null));
   await db
     .insertInto('live_tables')
     .values({
@@ -131,13 +132,10 @@ export const holdSession = async ({
       touched_at: OPENED,
       closed_at: EVENTS.at(-1)?.at ?? null,
       personal_until: OPENED + 30 * 24 * 60 * MINUTE,
+      bytes: bytesOf(written),
     })
     .execute();
-  await writeEvents(
-    db,
-    id,
-    EVENTS.map((event) => ({ event, actionId: null })),
-  );
+  await writeEvents(db, id, written);
   const seat = {
     table_id: id,
     role: 'guest',

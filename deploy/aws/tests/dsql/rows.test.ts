@@ -120,6 +120,7 @@ const sayMuch = async (db: Database): Promise<void> => {
       touched_at: 1,
       closed_at: 2,
       personal_until: 3,
+      bytes: 0,
     })
     .execute();
   await inChunks(numbers, (chunk) =>

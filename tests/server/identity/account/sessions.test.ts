@@ -52,6 +52,7 @@ const makeTable = async ({ accountId, db }: Awaited<ReturnType<typeof serveAccou
       touched_at: 0,
       closed_at: null,
       personal_until: null,
+      bytes: 0,
     })
     .execute();
   for (const role of ['host', 'guest'] as const) {
