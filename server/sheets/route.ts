@@ -8,11 +8,7 @@ import { SHEETS } from '#contract/sheets.ts';
 import { parseHand, sheetFile } from '#lib/sheets/sheets.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { isFresh } from '#server/http/negotiate.ts';
-
-type Pdf = Uint8Array<ArrayBuffer>;
-
-/** How many sheets are kept that have been drawn already. */
-const KEPT = 40;
+import { createPress, type Drawn } from '#server/shared/press.ts';
 
 /** The cards of a hand in its order; the codes that there is no card of. */
 const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>) => ({
@@ -20,8 +16,17 @@ const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>
   unknown: codes.filter((code) => !byCode.has(code)),
 });
 
-/** Sends a PDF to be saved, or 304 where `If-None-Match` names it (RFC 9110, section 13.1.2). */
-const send = async (c: Context, file: string, drawn: Promise<Pdf>): Promise<Response> => {
+/**
+ * Sends a PDF to be saved, or 304 where `If-None-Match` names it (RFC 9110, section 13.1.2).
+ * @param drawn `undefined` where too many wait for theirs
+ */
+const send = async (
+  c: Context,
+  file: string,
+  drawn: Promise<Drawn> | undefined,
+): Promise<Response> => {
+  if (!drawn)
+    return errorAnswer(c, 'unavailable', 'Many are asking for sheets. Please try again soon.');
   const pdf = await drawn;
   const etag = `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"`;
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
@@ -42,17 +47,7 @@ const send = async (c: Context, file: string, drawn: Promise<Pdf>): Promise<Resp
  */
 export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
   const byCode = new Map(cards.map((card) => [card.code, card]));
-  const made = new Map<string, Promise<Pdf>>();
-  /** Draws a thing once as long as it is among those asked for last. */
-  const once = (key: string, draw: () => Promise<Pdf>): Promise<Pdf> => {
-    const pdf = made.get(key) ?? draw();
-    made.delete(key);
-    made.set(key, pdf);
-    pdf.catch(() => made.delete(key));
-    const [oldest] = made.keys();
-    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
-    return pdf;
-  };
+  const press = createPress();
 
   return new Hono().get(`${SHEETS_PATH}/:sheet`, (c) => {
     const name = c.req.param('sheet').toLowerCase();
@@ -66,14 +61,14 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
       const { cards: hand, unknown } = cardsOf(codes, byCode);
       if (unknown.length > 0)
         return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
-      const pdf = once(`${paper} ${codes.join()}`, async () =>
+      const pdf = press(`${paper} ${codes.join()}`, async () =>
         (await import('#server/sheets/sheets.ts')).makeHand(hand, paper),
       );
       return send(c, sheetFile(codes, paper), pdf);
     }
     const sheet = SHEETS.find((known) => known === name);
     if (!sheet) return errorAnswer(c, 'not_found', `No sheet at ${name.slice(0, 80)}.`);
-    const pdf = once(`${paper} ${sheet}`, async () =>
+    const pdf = press(`${paper} ${sheet}`, async () =>
       (await import('#server/sheets/sheets.ts')).makeForm(sheet, paper),
     );
     return send(c, sheetFile(sheet, paper), pdf);

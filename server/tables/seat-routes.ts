@@ -26,6 +26,7 @@ import {
   refuseWornOut,
   REMOVED,
 } from '#server/tables/refusal.ts';
+import { createTurns } from '#server/shared/turns.ts';
 import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
 import { pollTable, streamTable } from '#server/tables/stream.ts';
@@ -78,6 +79,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
   const mayAct = createSeatLimit(ACTIONS, clock);
   const mayReadLong = createSeatLimit(LONG_READS, clock);
+  const inTurn = createTurns();
 
   /** A cookie goes along by itself: only the app's own pages may make it act. */
   const requireApp: MiddlewareHandler = async (c, next) =>
@@ -86,8 +88,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       : errorAnswer(c, 'forbidden', 'That did not come from the app. Please try again.');
 
   /** The table of a code that somebody types or scans, or what is to be said. */
-  const findByCode = async (c: Context, typed: string) => {
-    const address = addressOf(c);
+  const lookUp = async (c: Context, address: string, typed: string) => {
     const looked = await wrongCodes.look(address);
     if (!looked.ok) return tooMany(c, looked.retryAfterMs);
     const code = parseTableCode(typed);
@@ -102,6 +103,12 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     if (row) return row.id;
     await wrongCodes.take(address);
     return refused(c, NO_TABLE);
+  };
+
+  /** One code of an address at a time: of many at once none is told before the wrong ones count. */
+  const findByCode = (c: Context, typed: string) => {
+    const address = addressOf(c);
+    return inTurn(address, () => lookUp(c, address, typed));
   };
 
   const doorOf = (code: string, { viewer }: Seat, waits: boolean): TableDoor => ({

@@ -7,7 +7,7 @@ import { traceOf, type Log } from '#server/shared/log.ts';
 import { endTables } from '#server/tables/ending.ts';
 import { createHub, type Hub } from '#server/tables/hub.ts';
 import { createJournal, type Journal } from '#server/tables/journal.ts';
-import { createPress, type Press } from '#server/tables/record/press.ts';
+import { createPress, type Press } from '#server/shared/press.ts';
 import { createSeats, type Seats } from '#server/tables/seats.ts';
 
 /** How often it is looked for tables that are to end, in ms. */

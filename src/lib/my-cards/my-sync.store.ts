@@ -65,6 +65,7 @@ const noteUnsent = (): void => {
 const showState = (reached: boolean): void => {
   if (owner) noteUnsent();
   if (refused.size > 0) $myState.set('full');
+  else if (!reached && !$items.get()) $myState.set('unreached');
   else if (storageRefused) $myState.set('refused-storage');
   else if (waiting.length > 0) $myState.set('waiting');
   else $myState.set(reached ? 'synced' : 'unreached');
@@ -192,7 +193,10 @@ export const change = async (...changes: readonly Change[]): Promise<void> => {
   syncSoon();
 };
 
-/** Goes on without the device's storage: it is refused or full. What waits goes out while the page lives. */
+/**
+ * Goes on without the device's storage: it is refused, full or gone. What waits goes out while the page
+ * lives.
+ */
 const keepInMemory = async (): Promise<void> => {
   if (!owner) return;
   db?.close();
@@ -200,7 +204,8 @@ const keepInMemory = async (): Promise<void> => {
   db = memoryDatabase();
   revision = 0;
   await db.add(waiting);
-  showState(false);
+  // Before anything is known the first answer says where it stands.
+  if ($items.get()) showState(false);
 };
 
 const hear = (message: Message): void => {
@@ -234,7 +239,8 @@ const open = async (): Promise<void> => {
   if (status === 'none' || typeof id !== 'string') return;
   owner = id;
   try {
-    db = await openMyDatabase(id, endMy);
+    const onLost = () => void keepInMemory().then(syncSoon);
+    db = await openMyDatabase(id, { onDeleted: endMy, onLost });
     if (readPersonal('owner') !== id) {
       endMy();
       dropMyDatabase(id);

@@ -63,11 +63,16 @@ export const dropMyDatabase = (accountId: string): void => {
 };
 
 /**
- * Opens the database of an account.
- * @param onEnd called once when another tab deletes it; nothing can be read or written any more
+ * Opens the database of an account. When one of the listeners is called nothing can be read or written
+ * any more.
+ * @param onDeleted called when another tab deletes it, as at a sign-out
+ * @param onLost called when the browser takes it away by itself
  * @throws DOMException where the browser keeps nothing
  */
-export const openMyDatabase = async (accountId: string, onEnd: () => void): Promise<MyDatabase> => {
+export const openMyDatabase = async (
+  accountId: string,
+  { onDeleted, onLost }: { readonly onDeleted?: () => void; readonly onLost?: () => void } = {},
+): Promise<MyDatabase> => {
   const db = await openDB<MySchema>(nameOf(accountId), 1, {
     upgrade: (fresh) => {
       fresh.createObjectStore('items', { keyPath: ['kind', 'key'] });
@@ -76,9 +81,9 @@ export const openMyDatabase = async (accountId: string, onEnd: () => void): Prom
     },
     blocking: () => {
       db.close();
-      onEnd();
+      onDeleted?.();
     },
-    terminated: onEnd,
+    terminated: () => onLost?.(),
   });
   const readLine: MyDatabase['readLine'] = async () => {
     const transaction = db.transaction(['waiting', 'place']);
@@ -133,7 +138,7 @@ export const openMyDatabase = async (accountId: string, onEnd: () => void): Prom
  */
 export const keepUnsentOnly = async (accountId: string): Promise<void> => {
   try {
-    const db = await openMyDatabase(accountId, () => {});
+    const db = await openMyDatabase(accountId);
     const { waiting } = await db.readLine();
     if (waiting.length > 0) await db.forgetServer();
     db.close();

@@ -7,8 +7,10 @@ import {
   dropDeck,
   type DownloadEnd,
 } from '#lib/offline/download.browser.ts';
+import { KEEPING } from '#lib/offline/offline.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
+import { unlessElsewhere } from '#lib/shared/tabs.browser.ts';
 
 /** The deck on this device. */
 export type Keeping =
@@ -21,6 +23,9 @@ export const $keeping = atom<Keeping>({ status: 'unknown' });
 
 const NO_ROOM =
   'This browser keeps no more for this site, so the deck stays online. Free some space and try again.';
+
+const ELSEWHERE =
+  'Another tab of this browser is just keeping the deck. Look there how it goes on.';
 
 const accountId = (): string | undefined => {
   const owner = readPersonal('owner');
@@ -61,13 +66,19 @@ export const keepDeck = async (): Promise<void> => {
   $keeping.set({ status: 'working', done: 0, total: 1 });
   // Some browsers ask the person, who may leave that open.
   void askToPersist();
-  const outcome = await downloadDeck({
-    accountId: account,
-    signal: running.signal,
-    onProgress: (done, total) => $keeping.set({ status: 'working', done, total }),
+  const { signal } = running;
+  const isDone = await unlessElsewhere(KEEPING, async () => {
+    const outcome = await downloadDeck({
+      accountId: account,
+      signal,
+      onProgress: (done, total) => $keeping.set({ status: 'working', done, total }),
+    });
+    running = undefined;
+    await end(account, outcome);
   });
+  if (isDone) return;
   running = undefined;
-  await end(account, outcome);
+  $keeping.set({ status: 'failed', message: ELSEWHERE });
 };
 
 /** Stops the download that is under way. */
@@ -105,13 +116,13 @@ export const refreshDeck = async (): Promise<void> => {
   const [account, deck] = [accountId(), keptDeck()];
   if (account === undefined || !deck || running) return;
   running = new AbortController();
-  const outcome = await downloadDeck({
-    accountId: account,
-    signal: running.signal,
-    onProgress: () => {},
+  const { signal } = running;
+  await unlessElsewhere(KEEPING, async () => {
+    const outcome = await downloadDeck({ accountId: account, signal, onProgress: () => {} });
+    running = undefined;
+    // Removed meanwhile, here or in another tab, or nobody of this account is here by now.
+    if (account !== accountId() || !keptDeck()) await dropDeck(account);
+    else if (outcome.kind === 'done') note({ bytes: outcome.bytes, checkedAt: now() });
   });
   running = undefined;
-  // Removed meanwhile, here or in another tab, or nobody of this account is here by now.
-  if (account !== accountId() || !keptDeck()) await dropDeck(account);
-  else if (outcome.kind === 'done') note({ bytes: outcome.bytes, checkedAt: now() });
 };

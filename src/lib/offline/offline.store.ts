@@ -1,6 +1,6 @@
 import { keptDeck } from '#lib/api/kept.browser.ts';
 import { offerVersion, showOffline } from '#lib/offline/notices.browser.ts';
-import { isFresh, offlineWords } from '#lib/offline/offline.ts';
+import { isFresh, KEEPING, offlineWords } from '#lib/offline/offline.ts';
 import { registerWorker } from '#lib/offline/worker.browser.ts';
 import { readSession } from '#lib/session/session-storage.browser.ts';
 import { $session, ensureSession, type Session } from '#lib/session/session.store.ts';
@@ -10,6 +10,7 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { isOnline, onConnectionChange } from '#lib/shared/connection.browser.ts';
 import { forgetDeck, readPersonal } from '#lib/shared/personal.browser.ts';
 import { href } from '#lib/shared/routes.ts';
+import { unlessElsewhere } from '#lib/shared/tabs.browser.ts';
 import { KEPT_DECK, wipeKeptDecks, wipeOthers, wipeStores } from '#lib/shared/wipe.browser.ts';
 
 /** The session by which this page goes on with an expired token, since nobody could be asked for another. */
@@ -39,10 +40,17 @@ const admit = (): void => {
   }
 };
 
+/** Takes away what is left of a deck; nothing is noted either while a tab is just keeping one. */
+const dropRest = async (accountId: string): Promise<void> => {
+  await unlessElsewhere(KEEPING, async () => {
+    if (!keptDeck()) await wipeStores((name) => name === KEPT_DECK + accountId);
+  });
+};
+
 /** Brings the kept deck up to date; where none is noted, none stays. */
 const tidy = async (accountId: string): Promise<void> => {
   const deck = keptDeck();
-  if (!deck) return wipeStores((name) => name === KEPT_DECK + accountId);
+  if (!deck) return dropRest(accountId);
   if (isFresh(deck.checkedAt, now())) return undefined;
   const { refreshDeck } = await import('#lib/offline/keep.store.ts');
   return refreshDeck();

@@ -1,5 +1,8 @@
 /** The words and rules of being offline. No DOM. */
 
+/** What a tab holds while it brings the deck here or takes it away: one at a time does so. */
+export const KEEPING = 'cd.keeping';
+
 /**
  * What a guarded page says while there is no connection.
  * @param name the person's given name, where it is known

@@ -25,6 +25,24 @@ export const inOneTab = (name: string, task: () => Promise<void>): Promise<void>
   'locks' in navigator ? navigator.locks.request(name, task) : task();
 
 /**
+ * Does something unless another tab is at it; where the browser knows no locks, in any case.
+ * @returns whether it was done
+ */
+export const unlessElsewhere = async (
+  name: string,
+  task: () => Promise<void>,
+): Promise<boolean> => {
+  if (!('locks' in navigator)) {
+    await task();
+    return true;
+  }
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await task();
+    return lock !== null;
+  });
+};
+
+/**
  * Does something in one tab of this browser at a time: once no other tab does it, until what it gives
  * resolves. Where the browser knows no locks every tab does it, at once.
  * @param signal ends the waiting for the others

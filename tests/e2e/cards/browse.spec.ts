@@ -229,6 +229,7 @@ test.describe('the grid of a thousand cards', () => {
     await page.route('**/api/cards', (route) => route.fulfill({ json: many }));
     await page.goto('/browse');
     await expect(page.getByText('1000 of 1000 cards')).toBeVisible();
+    await expect(gridLinks(page).first()).toBeVisible();
   });
 
   const goHalfWay = (page: Page): Promise<void> =>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 
 import { randomUUID } from 'node:crypto';
 
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { TokenResponse } from '#contract/session.ts';
@@ -142,6 +142,48 @@ test('a browser that keeps nothing says so and works online', async () => {
   });
 });
 
+test('a browser that keeps nothing says so when nothing can be had either', async () => {
+  const device = await openDevice(new IDBFactory(), member.tokens, (page) => {
+    page.setOnline(false);
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('No.', 'SecurityError');
+      },
+    });
+  });
+  await reached(device.$myState, (state) => state === 'unreached');
+  device.page.setOnline(true);
+  const items = await reached(device.$items, (known) => known !== undefined);
+  expect(items?.size).toBe(0);
+});
+
+test('what waits goes out when the browser drops its storage', async () => {
+  const factory = new IDBFactory();
+  const opened: IDBDatabase[] = [];
+  const device = await openDevice(factory, member.tokens, () => {
+    const open = factory.open.bind(factory);
+    factory.open = (...named) => {
+      const request = open(...named);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    };
+  });
+  await device.synced();
+  device.page.setOnline(false);
+  await device.my.setNote('B14', 'Before it', undefined);
+  // Its type asks for the class where it takes an instance.
+  for (const database of opened) forceCloseDatabase(database as never);
+  await reached(device.$myState, (state) => state === 'refused-storage');
+  await device.my.setNote('T27', 'After it', undefined);
+  device.page.setOnline(true);
+  const other = await openDevice();
+  await vi.waitFor(async () => {
+    await other.my.syncNow();
+    const texts = notesOf(other.$items.get()).map(({ note }) => note.text);
+    expect(texts.toSorted()).toEqual(['After it', 'Before it']);
+  });
+});
+
 test('what the server does not take stays here, with its words, and the rest goes out', async () => {
   const device = await openDevice();
   await device.synced();
@@ -191,7 +233,7 @@ test('a refused session leaves what the server has never been given, and nothing
   device.close();
   const accountId = ownerOf(device.page);
   await device.my.leaveUnsent(accountId);
-  const db = await openMyDatabase(accountId, () => {});
+  const db = await openMyDatabase(accountId);
   onTestFinished(db.close);
   const { items, waiting, place } = await db.read();
   expect({ items, place }).toEqual({ items: [], place: undefined });

@@ -4,7 +4,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { startMember, type Member } from '#support/stores/member.ts';
+import { KEEPING } from '#lib/offline/offline.ts';
 import { openPage } from '#support/stores/page.ts';
+import { stubTabs } from '#support/stores/tabs.ts';
 
 let member: Member;
 
@@ -62,6 +64,59 @@ test('a download that is stopped ends at once, whatever comes of it later', asyn
   // All that follows from a text that is there already has run by the next turn.
   await new Promise(setImmediate);
   expect($keeping.get()).toEqual({ status: 'none' });
+});
+
+test('a page that opens while another tab keeps the deck takes nothing of it away', async () => {
+  const page = openPage(member.origin, '/settings', member.tokens);
+  stubTabs(() => true);
+  const kept: string[] = [];
+  const picture = Promise.withResolvers<void>();
+  const firstPicture = Promise.withResolvers<void>();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('caches', {
+    open: (name: string) => {
+      kept.push(name);
+      return Promise.resolve({
+        put: () => {
+          firstPicture.resolve();
+          return picture.promise;
+        },
+      });
+    },
+    keys: () => Promise.resolve(kept),
+    delete: (name: string) => Promise.resolve(kept.splice(kept.indexOf(name), 1)),
+  });
+  // This server has no pictures; what has no parameters is one.
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (target: string, init?: RequestInit) =>
+    init ? fetch(target, init) : Promise.resolve(new Response('picture')),
+  );
+  const { ensureSession } = await import('#lib/session/session.store.ts');
+  await ensureSession();
+  const { $keeping, keepDeck } = await import('#lib/offline/keep.store.ts');
+  const download = keepDeck();
+  await firstPicture.promise;
+
+  const { locks } = navigator;
+  page.open('/dashboard');
+  const asked = Promise.withResolvers<boolean>();
+  const request = async (name: string, ...rest: [LockOptions, LockGrantedCallback<boolean>]) => {
+    const isDone = await locks.request(name, ...rest);
+    if (name === KEEPING) asked.resolve(isDone);
+    return isDone;
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  Object.assign(document, { querySelector: () => null });
+  const { startOffline } = await import('#lib/offline/offline.store.ts');
+  const another = await import('#lib/session/session.store.ts');
+  startOffline({ onRefused: () => {}, onUnsent: () => {} });
+  await another.ensureSession();
+  expect(await asked.promise).toBe(false);
+
+  picture.resolve();
+  await download;
+  expect($keeping.get()).toMatchObject({ status: 'kept' });
+  expect(kept).toEqual([expect.stringMatching(/^cd\.kept\./)]);
 });
 
 test('a page where nobody is remembered deletes what a sign-out has left behind', async () => {

@@ -33,6 +33,18 @@ const fetchSheet = async (path: string): Promise<string> => {
   return file;
 };
 
+test('of many hands that are wanted at once those that cannot wait are asked to come later', async () => {
+  const get = await signedIn();
+  const hands = cards.slice(0, 40).map(({ code }) => code);
+  const answers = await Promise.all(hands.map(async (code) => get(`hand?cards=${code}`)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(24);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.map(({ headers }) => Number(headers.get('Retry-After')))).toEqual(
+    Array.from({ length: 16 }, () => expect.any(Number)),
+  );
+});
+
 describe.each(PAPERS)('on %s', (paper) => {
   describe.each(SHEETS)('%s', (sheet) => {
     const path = `${sheet}?paper=${paper}`;

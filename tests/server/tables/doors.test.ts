@@ -193,6 +193,20 @@ test('after five wrong codes an address is not told whether a code is right', as
   await guesser.join(code);
 });
 
+test('of codes that an address sends at once no more than five are told to be wrong', async () => {
+  const { app, open } = await startTables();
+  const { code } = await open();
+  const guesser = new Browser(app);
+  // All but the last are wrong.
+  const tries = [...Array.from({ length: 40 }, () => '222222'), code];
+  const answers = await Promise.all(
+    tries.map((tried) => guesser.send('POST', `/tables/${tried}/guests`, { name: 'K' })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(5);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('of 1,000 joins of an address within a minute 90 are looked at, and 60 come in', async () => {
   const { app, open } = await startTables();
   const { code, host } = await open();

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { createPress } from '#server/tables/record/press.ts';
+import { createPress } from '#server/shared/press.ts';
 
 const FILE = new Uint8Array([1, 2, 3]);
 
 /** Draws that are counted and end when they are told to. */
 const counted = () => {
   const { promise, reject, resolve } = Promise.withResolvers<typeof FILE>();
+  // It is drawn only later: until then nobody hears of its failure.
+  promise.catch(() => {});
   const drawing = { drawn: 0, reject, resolve: () => resolve(FILE) };
   const draw = (): Promise<typeof FILE> => {
     drawing.drawn += 1;
@@ -31,7 +33,7 @@ test('one thing is drawn at a time', async () => {
   const one = press('one', first.draw);
   const two = press('two', second.draw);
   second.drawing.resolve();
-  await Promise.resolve();
+  await vi.waitUntil(() => first.drawing.drawn === 1);
   expect(second.drawing.drawn).toBe(0);
   first.drawing.resolve();
   await one;

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import { LRUCache } from 'lru-cache';
 
 /** How many that were drawn last are kept, and how long, in ms: a whole group takes the same one. */
@@ -25,7 +27,8 @@ export const createPress = (): Press => {
     const known = waiting.get(key) ?? drawn.get(key);
     if (known) return known;
     if (waiting.size >= WAITING) return undefined;
-    const next = last.then(draw);
+    // Others have their turn before the next one: drawing is the work of the one thread.
+    const next = last.then(() => turn()).then(draw);
     waiting.set(key, next);
     last = next.then(
       () => {
