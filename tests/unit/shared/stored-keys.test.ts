@@ -19,6 +19,7 @@ const LIST = 'src/lib/shared/stored-keys.ts';
 /** Names that look like keys and are none: those of locks, and of the line between tabs. */
 const NO_KEYS: ReadonlySet<string> = new Set([
   'cd.auth.refresh',
+  'cd.deck.download',
   'cd.my.sync',
   'cd.my',
   'cd.table.',
