@@ -17,7 +17,7 @@ const ON_BOTH_ENGINES = [
   'mail/mailer',
   'my-cards/converge',
   'my-cards/sync',
-  'tables/{actions,bounds,delivery,ending,events,journal}',
+  'tables/{actions,bounds,delivery,ending,journal}',
   'identity/database',
   'identity/flow',
   'identity/refresh',
@@ -46,7 +46,7 @@ const ON_BOTH_ENGINES_LONG = [
   'mail/smtp',
   'my-cards/simple-forms',
   'session/ended-grants',
-  'tables/{connections,doors,readers,record}',
+  'tables/{connections,doors,events,readers,record}',
 ].map(suite);
 
 /** A whole build for one test: there in `npm run stress` only. */

@@ -105,7 +105,7 @@ test('an unknown article says so and leads on @long', async ({ page, expected })
 });
 
 for (const path of sample(['articles', 'articles/silence-first'], 2)) {
-  test(`/${path} that fails to load can be tried again`, async ({ page, expected }) => {
+  test(`/${path} that fails to load can be tried again @long`, async ({ page, expected }) => {
     expected.push(/503/, /^The articles? could not be loaded: unavailable$/);
     await failOnce(page, path);
     await page.goto(`/${path}`);

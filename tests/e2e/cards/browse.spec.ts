@@ -43,7 +43,7 @@ test.describe('typing a code', () => {
     expect(new URL(page.url()).pathname).toBe('/browse/B14');
   });
 
-  test('of no card says so and leaves the field usable', async ({ page, expected }) => {
+  test('of no card says so and leaves the field usable @long', async ({ page, expected }) => {
     expected.push(/404/);
     await browse(page);
     await codeField(page).fill('XYZ');
@@ -268,7 +268,7 @@ test.describe('the grid of a thousand cards', () => {
 });
 
 test.describe('an open card', () => {
-  test('grows out of its tile', async ({ page }) => {
+  test('grows out of its tile @long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await browse(page);
     const places = page.evaluate(
@@ -308,7 +308,7 @@ test.describe('an open card', () => {
     await expect(page.getByRole('button', { name: 'No previous card' })).toBeDisabled();
   });
 
-  test('leads to its neighbours by arrow key, but not while typing', async ({ page }) => {
+  test('leads to its neighbours by arrow key, but not while typing @long', async ({ page }) => {
     await browse(page);
     await gridLinks(page).first().click();
     await expect(heading(page, 'Break the quiet rule')).toBeVisible();
@@ -458,7 +458,7 @@ test('a failing network leaves the code field usable and can be tried again', as
   await expect(heading(page, 'Break the quiet rule')).toBeVisible();
 });
 
-test('a code typed before the page comes alive opens its card', async ({ page }) => {
+test('a code typed before the page comes alive opens its card @long', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {
     await released;

@@ -1,6 +1,6 @@
 import { expect, memberTest as test, reach } from '#support/browser/fixtures.ts';
 
-test('a stream on the dashboard leads to its cards', async ({ page }) => {
+test('a stream on the dashboard leads to its cards @long', async ({ page }) => {
   await page.goto('/dash');
   await page.getByRole('link', { name: 'Mindset Journey 16 cards' }).click();
   await expect(page.getByText('16 of 80 cards')).toBeVisible();
@@ -51,7 +51,7 @@ test('another card can be drawn @long', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your card' })).toBeVisible();
 });
 
-test('a card that was read is at hand again', async ({ page }) => {
+test('a card that was read is at hand again @long', async ({ page }) => {
   await page.goto('/browse/B14');
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
   await page.goto('/dash');

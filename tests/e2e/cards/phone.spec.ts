@@ -53,7 +53,9 @@ for (const code of sample(CARDS, 6)) {
     expect(top + height).toBeLessThanOrEqual(0.6 * 844);
   });
 
-  test(`the first sentence of ${code} is seen whole on a phone held across`, async ({ page }) => {
+  test(`the first sentence of ${code} is seen whole on a phone held across @long`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openByCode(page, code);
     const { top, height } = await boxOfSentence(page, sentenceOf(firstTextOf(code)));

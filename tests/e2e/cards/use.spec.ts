@@ -50,7 +50,7 @@ test('a value that nobody knows filters nothing @long', async ({ page }) => {
   await expect(page.getByText('80 of 80 cards')).toBeVisible();
 });
 
-test('who reads a card to its end is told where it is used', async ({ page }) => {
+test('who reads a card to its end is told where it is used @long', async ({ page }) => {
   const [recipe] = deck.recipes;
   const step = recipe?.steps.find((each) => 'card' in each);
   await page.goto(`/browse/${step && 'card' in step ? step.card : ''}`);

@@ -98,7 +98,7 @@ test('widget and dashboard share one request @long', async ({ page }) => {
   expect(looks).toEqual(['/dash']);
 });
 
-test('a visitor’s page asks for nothing', async ({ page }) => {
+test('a visitor’s page asks for nothing @long', async ({ page }) => {
   const looks = looksOf(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();

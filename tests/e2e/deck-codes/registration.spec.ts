@@ -188,7 +188,9 @@ test.describe('the server says no:', () => {
     });
   }
 
-  test('too many tries count down, over a reload too, with the code kept', async ({ page }) => {
+  test('too many tries count down, over a reload too, with the code kept @long', async ({
+    page,
+  }) => {
     const code = await takenDeckCode();
     await joinAt(page, '/registration');
     for (let tries = 0; tries < 5; tries += 1) {

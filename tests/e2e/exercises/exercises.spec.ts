@@ -61,7 +61,7 @@ test('an exercise opens with all its fields, and Back closes it', async ({ page 
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('the keyboard opens an exercise, stays in it, unfolds its parts and comes back', async ({
+test('the keyboard opens an exercise, stays in it, unfolds its parts and comes back @long', async ({
   page,
 }) => {
   await page.goto('/games');

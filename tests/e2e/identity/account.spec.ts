@@ -170,7 +170,7 @@ test('the address before takes the account back @long', async ({ page, browser, 
   await reach(page, /\/idp\/interaction\//);
 });
 
-test('without script the account is signed in to, changed and signed out of', async ({
+test('without script the account is signed in to, changed and signed out of @long', async ({
   browser,
   baseURL,
 }) => {

@@ -33,7 +33,10 @@ const broughtBack = (address: string) => {
   return [pathname.replace(/\/$/, ''), searchParams.get('state'), searchParams.has('code')];
 };
 
-test('a person without script signs up and comes back with a code', async ({ page, baseURL }) => {
+test('a person without script signs up and comes back with a code @long', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(entrance('signup', baseURL));
   await fillSignUp(page, newPerson());
   await reach(page, /\/auth\?/);

@@ -84,7 +84,7 @@ const ownPasskey = async (page: Page) => {
   return { device, person };
 };
 
-test('a person who signs in by password is offered a passkey and signs in by autofill from then on', async ({
+test('a person who signs in by password is offered a passkey and signs in by autofill from then on @long', async ({
   page,
 }) => {
   const { device, person } = await visitAgain(page);

@@ -87,7 +87,7 @@ test('a name is found in any case, with its accents and spaces encoded or left o
   await expect(page).toHaveURL(/\/journeys\/Mar%C3%ADa%20del%20Mar$/);
 });
 
-test('an unknown name says so and leads on', async ({ page, expected }) => {
+test('an unknown name says so and leads on @long', async ({ page, expected }) => {
   expected.push(/No journey of this name/);
   await page.goto('/journeys/Nobody');
   await expect(page.getByText('There is no journey for “Nobody”.')).toBeVisible();
@@ -117,7 +117,9 @@ test('the keyboard leads from the list to a journey, and back @long', async ({ p
   await expect(toZoe(page)).toBeVisible();
 });
 
-test('a card names who likes it; from there Back returns to the same place', async ({ page }) => {
+test('a card names who likes it; from there Back returns to the same place @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/browse/S42');
   // What names the card is loaded once its place is near.

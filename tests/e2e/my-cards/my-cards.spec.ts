@@ -111,7 +111,7 @@ test('a hand in a link shows its outside to a visitor, and what of it is no card
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
 });
 
-test('a hand in a link that cannot be kept without a network is not said to be', async ({
+test('a hand in a link that cannot be kept without a network is not said to be @long', async ({
   page,
   expected,
 }) => {

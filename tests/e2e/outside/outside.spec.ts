@@ -52,7 +52,7 @@ for (const { path, title, inside, guarded } of sample(OPEN_PAGES, 3)) {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  memberTest(`${path} leads who is signed in on at once`, async ({ page }) => {
+  memberTest(`${path} leads who is signed in on at once @long`, async ({ page }) => {
     await page.goto('/about');
     await page.goto(`${path}?from=friend`);
     await reach(page, (url) => matchRoute(url.pathname)?.route.id === guarded);

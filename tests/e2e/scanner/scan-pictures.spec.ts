@@ -124,7 +124,9 @@ for (const [name, text] of sample(
   ] as const,
   3,
 )) {
-  test(`a code that holds only ${name} is told, and the next picture is read`, async ({ page }) => {
+  test(`a code that holds only ${name} is told, and the next picture is read @long`, async ({
+    page,
+  }) => {
     const picture = async (content: string): Promise<Picture> => ({
       name: 'code.png',
       mimeType: 'image/png',

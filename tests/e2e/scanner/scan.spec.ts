@@ -59,7 +59,7 @@ for (const [name, text] of sample(
   });
 }
 
-test('something else held to the camera is told and scanning goes on', async ({
+test('something else held to the camera is told and scanning goes on @long', async ({
   openWithCamera,
 }) => {
   const page = await openWithCamera('https://example.com/menu');

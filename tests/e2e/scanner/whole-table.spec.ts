@@ -67,7 +67,7 @@ const codesOf = (some: readonly { readonly code: string }[]): readonly string[] 
   sorted(some.map(({ code }) => code));
 
 for (const count of sample([24, 12], 2)) {
-  test(`${count} cards, turned and tilted, are all listed from one picture`, async ({
+  test(`${count} cards, turned and tilted, are all listed from one picture @long`, async ({
     openOver,
   }) => {
     const lying = someCards(count);

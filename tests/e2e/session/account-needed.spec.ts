@@ -51,7 +51,7 @@ test('Create account leads through sign-up to the registration of the code @long
   await expect(page.getByLabel('Deck code', { exact: true })).toHaveValue(code);
 });
 
-test('I already have an account leads through sign-in to the registration of the code', async ({
+test('I already have an account leads through sign-in to the registration of the code @long', async ({
   page,
   browser,
   baseURL,

@@ -93,7 +93,7 @@ test('the words of a sign-out stay on the page until the provider returns @long'
   expect(new URL(page.url()).pathname).toBe('/logout');
 });
 
-test('and stand on the landing page then, once', async ({ page }) => {
+test('and stand on the landing page then, once @long', async ({ page }) => {
   await joinAt(page, '/dash');
   await page.goto('/logout');
   await reach(page, '/#signed-out');

@@ -96,7 +96,10 @@ test.describe('at the callback', () => {
     ] as const,
     2,
   )) {
-    test(`${name} is told and the sign-in can be started again`, async ({ page, expected }) => {
+    test(`${name} is told and the sign-in can be started again @long`, async ({
+      page,
+      expected,
+    }) => {
       expected.push(new RegExp(String(status)));
       await page.route('**/oauth2/token*', (route) => route.fulfill({ status, json: {} }));
       await page.goto('/browse/B14?signup');

@@ -22,7 +22,10 @@ test('a visitor who asks for a card signs up and arrives at it @long', async ({ 
   await expect(page.getByRole('heading', { name: 'Break the quiet rule' })).toBeVisible();
 });
 
-test('a visitor who asks for a card signs in and arrives at it', async ({ page, browser }) => {
+test('a visitor who asks for a card signs in and arrives at it @long', async ({
+  page,
+  browser,
+}) => {
   const person = await signUpAt(page, '/dash');
   const visitor = await browser.newPage();
   await visitor.goto('/browse/T27');

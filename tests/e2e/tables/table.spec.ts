@@ -106,7 +106,7 @@ test('a guest changes a note and takes it back @long', async ({ page, browser })
   await expect(notes(light(page))).toHaveCount(0);
 });
 
-test('what a guest changes in a note stays where the host goes on and comes back', async ({
+test('what a guest changes in a note stays where the host goes on and comes back @long', async ({
   page,
   browser,
 }) => {
@@ -120,7 +120,7 @@ test('what a guest changes in a note stays where the host goes on and comes back
   await expect(light(guest).getByLabel('Your note')).toHaveValue('Just in time');
 });
 
-test('once the guest has left for whom the host writes, the host writes for themselves', async ({
+test('once the guest has left for whom the host writes, the host writes for themselves @long', async ({
   page,
   browser,
 }) => {
