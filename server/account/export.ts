@@ -203,7 +203,10 @@ const factsOf = async (db: Database, id: string): Promise<Omit<AccountData, 'tab
   };
 };
 
-/** What a page shows of a person's data. @param id the tokens' `sub` */
+/**
+ * What a page shows of a person's data.
+ * @param id the tokens' `sub`
+ */
 export const summarizeAccount = async (db: Database, id: string): Promise<AccountSummary> => ({
   account: await accountOf(db, id),
   decks: await decksOf(db, id),

@@ -34,8 +34,8 @@ const HOUR = 60 * 60_000;
 const LATER = 'You have asked for your data many times within an hour. Please come back later.';
 
 /**
- * A person's own data: `GET /account` gives all of it, `GET /account/summary` what a page shows; `DELETE /account` erases it, for whoever has
- * signed in a moment ago.
+ * A person's own data: `GET /account` gives all of it, `GET /account/summary` what a page shows;
+ * `DELETE /account` erases it, for whoever has signed in a moment ago.
  */
 export const accountRoutes = ({
   db,

@@ -10,7 +10,7 @@ import {
 import { KEEPING } from '#lib/offline/offline.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
-import { unlessElsewhere } from '#lib/shared/tabs.browser.ts';
+import { inOneTab, unlessElsewhere } from '#lib/shared/tabs.browser.ts';
 
 /** The deck on this device. */
 export type Keeping =
@@ -23,9 +23,6 @@ export const $keeping = atom<Keeping>({ status: 'unknown' });
 
 const NO_ROOM =
   'This browser keeps no more for this site, so the deck stays online. Free some space and try again.';
-
-const ELSEWHERE =
-  'Another tab of this browser is just keeping the deck. Look there how it goes on.';
 
 const accountId = (): string | undefined => {
   const owner = readPersonal('owner');
@@ -58,7 +55,10 @@ const end = async (account: string, outcome: DownloadEnd): Promise<void> => {
   $keeping.set({ status: 'failed', message });
 };
 
-/** Keeps the deck on this device; all of it or, where that fails or is stopped, nothing. Never throws. */
+/**
+ * Keeps the deck on this device; all of it or, where that fails or is stopped, nothing. Waits for another
+ * tab that is at it. Never throws.
+ */
 export const keepDeck = async (): Promise<void> => {
   const account = accountId();
   if (account === undefined || running) return;
@@ -67,7 +67,7 @@ export const keepDeck = async (): Promise<void> => {
   // Some browsers ask the person, who may leave that open.
   void askToPersist();
   const { signal } = running;
-  const isDone = await unlessElsewhere(KEEPING, async () => {
+  const keep = async (): Promise<void> => {
     const outcome = await downloadDeck({
       accountId: account,
       signal,
@@ -75,10 +75,12 @@ export const keepDeck = async (): Promise<void> => {
     });
     running = undefined;
     await end(account, outcome);
+  };
+  await inOneTab(KEEPING, keep, signal).catch(() => {
+    // It was stopped before its turn came.
+    running = undefined;
+    recallKeeping();
   });
-  if (isDone) return;
-  running = undefined;
-  $keeping.set({ status: 'failed', message: ELSEWHERE });
 };
 
 /** Stops the download that is under way. */

@@ -20,27 +20,25 @@ export const openTabLine = <Message>(
   };
 };
 
-/** Does something while no other tab does; where the browser knows no locks, at once. */
-export const inOneTab = (name: string, task: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(name, task) : task();
-
 /**
- * Does something unless another tab is at it; where the browser knows no locks, in any case.
- * @returns whether it was done
+ * Does something while no other tab does; where the browser knows no locks, at once.
+ * @param signal ends the waiting for the others
+ * @throws DOMException (AbortError) where the waiting was ended
  */
-export const unlessElsewhere = async (
+export const inOneTab = (
   name: string,
   task: () => Promise<void>,
-): Promise<boolean> => {
-  if (!('locks' in navigator)) {
-    await task();
-    return true;
-  }
-  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await task();
-    return lock !== null;
-  });
-};
+  signal?: AbortSignal,
+): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(name, signal ? { signal } : {}, task) : task();
+
+/** Does something unless another tab is at it; where the browser knows no locks, in any case. */
+export const unlessElsewhere = (name: string, task: () => Promise<void>): Promise<void> =>
+  'locks' in navigator
+    ? navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock) await task();
+      })
+    : task();
 
 /**
  * Does something in one tab of this browser at a time: once no other tab does it, until what it gives

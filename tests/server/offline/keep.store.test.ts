@@ -100,11 +100,11 @@ test('a page that opens while another tab keeps the deck takes nothing of it awa
   const { locks } = navigator;
   page.open('/dashboard');
   const asked = Promise.withResolvers<boolean>();
-  const request = async (name: string, ...rest: [LockOptions, LockGrantedCallback<boolean>]) => {
-    const isDone = await locks.request(name, ...rest);
-    if (name === KEEPING) asked.resolve(isDone);
-    return isDone;
-  };
+  const request = (name: string, options: LockOptions, task: LockGrantedCallback<void>) =>
+    locks.request(name, options, (lock) => {
+      if (name === KEEPING) asked.resolve(lock !== null);
+      return task(lock);
+    });
   vi.stubGlobal('navigator', { onLine: true, locks: { request } });
   Object.assign(document, { querySelector: () => null });
   const { startOffline } = await import('#lib/offline/offline.store.ts');
