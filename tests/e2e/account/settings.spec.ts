@@ -31,7 +31,7 @@ const signInOnceMore = async (page: Page, person: Person): Promise<void> => {
   await reach(page, '/settings');
 };
 
-memberTest('a theme that is chosen shows at once, and after a reload', async ({ page }) => {
+memberTest('a theme that is chosen shows at once, and after a reload @long', async ({ page }) => {
   await page.goto('/settings');
   const root = page.locator('html');
   for (const [name, theme] of [

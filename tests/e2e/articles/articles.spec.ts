@@ -39,7 +39,7 @@ test('an article shows all its fields', async ({ page }) => {
   expect(await silence(page).locator('.article-body').innerHTML()).toBe(article?.bodyHtml);
 });
 
-test('an article leads to the ones beside it and to its cards; Back and Forward go the same way', async ({
+test('an article leads to the ones beside it and to its cards; Back and Forward go the same way @long', async ({
   page,
 }) => {
   await page.goto('/articles/silence-first');

@@ -165,7 +165,7 @@ test.describe('the grid', () => {
     expect(left).toBeGreaterThan(500);
   });
 
-  test('is where it was left after All cards, and the card’s tile has the focus', async ({
+  test('is where it was left after All cards, and the card’s tile has the focus @long', async ({
     page,
   }) => {
     await browse(page);

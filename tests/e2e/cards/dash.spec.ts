@@ -17,7 +17,7 @@ test('scanning is the first thing, and opens the card that was scanned', async (
   await reach(page, '/browse/B14');
 });
 
-test('a drawn card is read with one press', async ({ page }) => {
+test('a drawn card is read with one press @long', async ({ page }) => {
   await page.goto('/dash?draw');
   await expect(page.getByRole('heading', { name: 'Your card' })).toBeVisible();
   const title = await page.locator('main .deck-card-title').first().innerText();

@@ -116,7 +116,9 @@ test('Escape closes a linked exercise and leaves the list @long', async ({ page 
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('level and tier filter the grid, stay over a reload, and can be let go', async ({ page }) => {
+test('level and tier filter the grid, stay over a reload, and can be let go @long', async ({
+  page,
+}) => {
   const counts = (level: string, tier = level) =>
     deck.exercises.filter((one) => one.level === level || one.tier === tier).length;
   await page.goto('/games');

@@ -15,7 +15,9 @@ test('the dashboard leads to the recipes @long', async ({ page }) => {
   );
 });
 
-test('a recipe shows all of it, and its steps lead to cards and exercises', async ({ page }) => {
+test('a recipe shows all of it, and its steps lead to cards and exercises @long', async ({
+  page,
+}) => {
   await page.goto('/resources');
   await page.getByRole('link', { name: title }).click();
   const article = page.getByRole('article', { name: title });

@@ -330,7 +330,7 @@ test('a code that is read is felt and announced @long', async ({ openWithCamera 
   expect(await page.evaluate(() => (window as unknown as { felt: unknown[] }).felt)).toEqual([60]);
 });
 
-test('a deck code held to the card scanner leads to its registration', async ({
+test('a deck code held to the card scanner leads to its registration @long', async ({
   openWithCamera,
 }) => {
   const page = await openWithCamera(`https://dck.example/r/${DECK_CODE}`);

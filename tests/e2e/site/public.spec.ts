@@ -137,7 +137,7 @@ test.describe('the end of an open page', () => {
     });
   }
 
-  memberTest('gives a member a next step instead', async ({ page }) => {
+  memberTest('gives a member a next step instead @long', async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(end(page).getByRole('link')).toHaveText(/^(Browse DCK|Draw a card)$/);
