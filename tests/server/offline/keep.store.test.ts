@@ -119,6 +119,28 @@ test('a page that opens while another tab keeps the deck takes nothing of it awa
   expect(kept).toEqual([expect.stringMatching(/^cd\.kept\./)]);
 });
 
+test('a download that waits for another tab’s is stopped at once', async () => {
+  const other = Promise.withResolvers<void>();
+  openPage(member.origin, '/settings', member.tokens);
+  stubTabs(() => true);
+  const { ensureSession } = await import('#lib/session/session.store.ts');
+  await ensureSession();
+  const { $keeping, keepDeck, stopKeeping } = await import('#lib/offline/keep.store.ts');
+  const held = new Promise<void>((resolve) => {
+    void navigator.locks.request(KEEPING, {}, () => {
+      resolve();
+      return other.promise;
+    });
+  });
+  await held;
+  const kept = keepDeck();
+  expect($keeping.get()).toMatchObject({ status: 'working' });
+  stopKeeping();
+  await kept;
+  expect($keeping.get()).toEqual({ status: 'none' });
+  other.resolve();
+});
+
 test('a page where nobody is remembered deletes what a sign-out has left behind', async () => {
   const { databases } = await openSettings();
   const request = databases.open('cd.my.somebody');
