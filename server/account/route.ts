@@ -43,8 +43,13 @@ export const accountRoutes = ({
   erasures,
   origin,
 }: AccountRoutesOptions): Hono<GuardedEnv> => {
-  const options = { name: PERSONAL_LIMITS.export, points: EXPORTS_AN_HOUR, windowMs: HOUR };
-  const limit = createLimit({ db, clock, ...options });
+  const limit = createLimit({
+    db,
+    clock,
+    name: PERSONAL_LIMITS.export,
+    points: EXPORTS_AN_HOUR,
+    windowMs: HOUR,
+  });
   return new Hono<GuardedEnv>()
     .get(ACCOUNT_PATH, async (c) => {
       const { accountId } = c.get('caller');

@@ -2,10 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { LRUCache } from 'lru-cache';
 
-/** How many that were drawn last are kept, and how long, in ms: a whole group takes the same one. */
-const KEPT = 8;
-const KEPT_MS = 60_000;
-
 /** How many may wait to be drawn. */
 const WAITING = 24;
 
@@ -14,12 +10,15 @@ export type Drawn = Uint8Array<ArrayBuffer>;
 /** Draws what a key names, or gives what was drawn under it; `undefined` where too many wait. */
 export type Press = (key: string, draw: () => Promise<Drawn>) => Promise<Drawn> | undefined;
 
-/** Draws one thing after the other, since each is the work of one core, and keeps the last ones a minute. */
-export const createPress = (): Press => {
+/**
+ * Draws one thing after the other, since each is the work of one core, and keeps the last ones.
+ * @param kept how many
+ * @param keptMs for how long, in ms; as long as there are no others where it is left out
+ */
+export const createPress = (kept: number, keptMs?: number): Press => {
   const drawn = new LRUCache<string, Promise<Drawn>>({
-    max: KEPT,
-    ttl: KEPT_MS,
-    ttlAutopurge: true,
+    max: kept,
+    ...(keptMs !== undefined && { ttl: keptMs, ttlAutopurge: true }),
   });
   let last: Promise<unknown> = Promise.resolve();
   const waiting = new Map<string, Promise<Drawn>>();

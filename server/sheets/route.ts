@@ -16,6 +16,9 @@ const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>
   unknown: codes.filter((code) => !byCode.has(code)),
 });
 
+/** How many sheets are kept that have been drawn already. */
+const KEPT = 40;
+
 /**
  * Sends a PDF to be saved, or 304 where `If-None-Match` names it (RFC 9110, section 13.1.2).
  * @param drawn `undefined` where too many wait for theirs
@@ -47,7 +50,7 @@ const send = async (
  */
 export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
   const byCode = new Map(cards.map((card) => [card.code, card]));
-  const press = createPress();
+  const press = createPress(KEPT);
 
   return new Hono().get(`${SHEETS_PATH}/:sheet`, (c) => {
     const name = c.req.param('sheet').toLowerCase();

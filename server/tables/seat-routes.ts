@@ -11,6 +11,7 @@ import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import { isFromApp } from '#server/session/xsrf.ts';
+import { createTurns } from '#server/shared/turns.ts';
 import { alreadyLaid } from '#server/tables/actions/cards.ts';
 import type { Actor } from '#server/tables/actions/context.ts';
 import { refuseMore } from '#server/tables/actions/course.ts';
@@ -26,7 +27,6 @@ import {
   refuseWornOut,
   REMOVED,
 } from '#server/tables/refusal.ts';
-import { createTurns } from '#server/shared/turns.ts';
 import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
 import { pollTable, streamTable } from '#server/tables/stream.ts';

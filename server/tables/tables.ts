@@ -3,17 +3,21 @@ import type { DeckCard } from '#contract/deck-card.ts';
 import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AccountExists } from '#server/session/exists.ts';
+import { createPress, type Press } from '#server/shared/press.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { endTables } from '#server/tables/ending.ts';
 import { createHub, type Hub } from '#server/tables/hub.ts';
 import { createJournal, type Journal } from '#server/tables/journal.ts';
-import { createPress, type Press } from '#server/shared/press.ts';
 import { createSeats, type Seats } from '#server/tables/seats.ts';
 
 /** How often it is looked for tables that are to end, in ms. */
 const LOOK_MS = 60_000;
 
 const DAY = 24 * 60 * 60_000;
+
+/** How many drawn records are kept, and how long, in ms: a whole group takes the same one. */
+const KEPT_RECORDS = 8;
+const KEPT_MS = 60_000;
 
 export interface TablesOptions {
   readonly db: Database;
@@ -70,7 +74,7 @@ export const createTables = (options: TablesOptions): Tables => {
     journal,
     hub,
     seats: createSeats(db, origin, clock),
-    press: createPress(),
+    press: createPress(KEPT_RECORDS, KEPT_MS),
     cards: new Map(cards.map((card) => [card.code, card])),
     deck: new Map(cards.map(({ code, stream }) => [code, stream])),
     end,

@@ -8,11 +8,11 @@ import {
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { isIn, stateFor } from '#lib/tables/view.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import type { Drawn } from '#server/shared/press.ts';
 import { refused } from '#server/tables/host-routes.ts';
 import { toCsv } from '#server/tables/record/csv.ts';
 import { toMarkdown } from '#server/tables/record/markdown.ts';
 import { recordOf } from '#server/tables/record/model.ts';
-import type { Drawn } from '#server/shared/press.ts';
 import { timesIn, type Times } from '#lib/tables/record-words.ts';
 import { NOT_AT_TABLE } from '#server/tables/refusal.ts';
 import { stepsBegun } from '#server/tables/rows.ts';

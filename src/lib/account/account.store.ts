@@ -5,7 +5,7 @@ import { SIGN_IN_TOO_OLD } from '#contract/recent-sign-in.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { ERASED_FRAGMENT, ERASURE_WORD, erasureReturn } from '#lib/account/erasure.ts';
 import { keepPendingErasure, takePendingErasure } from '#lib/account/pending-erasure.browser.ts';
-import { apiDelete, apiGet, WholeFile } from '#lib/api/api.browser.ts';
+import { apiDelete, apiFile } from '#lib/api/api.browser.ts';
 import { createResource } from '#lib/api/resource.store.ts';
 import { loadLogout, $session, signInOnceMore } from '#lib/session/session.store.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
@@ -37,10 +37,7 @@ const DOWNLOAD_MS = 10 * 60_000;
 /** Saves everything that is stored about the person as a file. */
 export const downloadData = async (): Promise<void> => {
   $download.set({ status: 'working' });
-  const result = await apiGet(ACCOUNT_PATH, WholeFile, {
-    read: (answer) => answer.blob(),
-    timeout: DOWNLOAD_MS,
-  });
+  const result = await apiFile(ACCOUNT_PATH, DOWNLOAD_MS);
   if (result.ok) {
     saveFile('dck-my-data.json', result.value);
     $download.set({ status: 'done' });

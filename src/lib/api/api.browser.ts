@@ -105,9 +105,6 @@ const send = async (
   return answer.finally(() => firstReads.delete(answer));
 };
 
-/** A file as `Response.blob()` gives it. */
-export const WholeFile = z.instanceof(Blob);
-
 const readJson = (answer: Response): Promise<unknown> => answer.json();
 
 /** A body that is no JSON has come all the same; one that ends in its midst is a network failure. */
@@ -170,6 +167,16 @@ export const apiGet = async <Value>(
   await new Promise((resolve) => setTimeout(resolve, pause));
   return request(wanted, schema);
 };
+
+/**
+ * Reads a whole file of the main API, in the same way as {@link apiGet}.
+ * @param timeout how long all of it may take, in ms
+ */
+export const apiFile = (path: string, timeout?: number): Promise<ApiResult<Blob>> =>
+  apiGet(path, z.instanceof(Blob), {
+    read: (answer) => answer.blob(),
+    ...(timeout !== undefined && { timeout }),
+  });
 
 /**
  * Sends something to the main API as the signed-in person. The call may be sent a second time after a

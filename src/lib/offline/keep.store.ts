@@ -73,14 +73,11 @@ export const keepDeck = async (): Promise<void> => {
       signal,
       onProgress: (done, total) => $keeping.set({ status: 'working', done, total }),
     });
-    running = undefined;
     await end(account, outcome);
   };
-  await inOneTab(KEEPING, keep, signal).catch(() => {
-    // It was stopped before its turn came.
-    running = undefined;
-    recallKeeping();
-  });
+  // It may be stopped before its turn comes.
+  await inOneTab(KEEPING, keep, signal).catch(() => $keeping.set({ status: 'none' }));
+  running = undefined;
 };
 
 /** Stops the download that is under way. */
@@ -121,7 +118,6 @@ export const refreshDeck = async (): Promise<void> => {
   const { signal } = running;
   await unlessElsewhere(KEEPING, async () => {
     const outcome = await downloadDeck({ accountId: account, signal, onProgress: () => {} });
-    running = undefined;
     // Removed meanwhile, here or in another tab, or nobody of this account is here by now.
     if (account !== accountId() || !keptDeck()) await dropDeck(account);
     else if (outcome.kind === 'done') note({ bytes: outcome.bytes, checkedAt: now() });

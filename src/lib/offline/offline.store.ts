@@ -41,11 +41,10 @@ const admit = (): void => {
 };
 
 /** Takes away what is left of a deck; nothing is noted either while a tab is just keeping one. */
-const dropRest = async (accountId: string): Promise<void> => {
-  await unlessElsewhere(KEEPING, async () => {
+const dropRest = (accountId: string): Promise<void> =>
+  unlessElsewhere(KEEPING, async () => {
     if (!keptDeck()) await wipeStores((name) => name === KEPT_DECK + accountId);
   });
-};
 
 /** Brings the kept deck up to date; where none is noted, none stays. */
 const tidy = async (accountId: string): Promise<void> => {

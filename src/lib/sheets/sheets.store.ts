@@ -1,5 +1,5 @@
 import type { Paper, Printed } from '#contract/printing.ts';
-import { request, WholeFile } from '#lib/api/api.browser.ts';
+import { apiFile } from '#lib/api/api.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
@@ -9,8 +9,7 @@ import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
  * @returns what to say about it
  */
 export const takeSheet = async (printed: Printed, paper: Paper): Promise<string> => {
-  const read = (answer: Response): Promise<Blob> => answer.blob();
-  const result = await request({ path: sheetPath(printed, paper), method: 'GET', read }, WholeFile);
+  const result = await apiFile(sheetPath(printed, paper));
   if (result.ok) {
     const name = sheetFile(printed, paper);
     saveFile(name, result.value);

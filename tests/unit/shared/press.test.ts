@@ -18,7 +18,7 @@ const counted = () => {
 };
 
 test('what many want at once is drawn once, and still there for who comes after', async () => {
-  const press = createPress();
+  const press = createPress(8);
   const { draw, drawing } = counted();
   const [one, other] = [press('one', draw), press('one', draw)];
   drawing.resolve();
@@ -28,7 +28,7 @@ test('what many want at once is drawn once, and still there for who comes after'
 });
 
 test('one thing is drawn at a time', async () => {
-  const press = createPress();
+  const press = createPress(8);
   const [first, second] = [counted(), counted()];
   const one = press('one', first.draw);
   const two = press('two', second.draw);
@@ -42,7 +42,7 @@ test('one thing is drawn at a time', async () => {
 });
 
 test('what could not be drawn is drawn anew, and holds up nothing', async () => {
-  const press = createPress();
+  const press = createPress(8);
   const [first, second] = [counted(), counted()];
   const one = press('one', first.draw);
   const two = press('two', second.draw);
@@ -54,7 +54,7 @@ test('what could not be drawn is drawn anew, and holds up nothing', async () => 
 });
 
 test('no more than 24 wait', () => {
-  const press = createPress();
+  const press = createPress(8);
   const { draw } = counted();
   const taken = Array.from({ length: 30 }, (_, key) => press(`${key}`, draw) !== undefined);
   expect(taken.filter(Boolean)).toHaveLength(24);
