@@ -35,13 +35,13 @@ const fetchSheet = async (path: string): Promise<string> => {
 
 test('of many hands that are wanted at once those that cannot wait are asked to come later', async () => {
   const get = await signedIn();
-  const hands = cards.slice(0, 40).map(({ code }) => code);
+  const hands = cards.slice(0, 60).map(({ code }) => code);
   const answers = await Promise.all(hands.map(async (code) => get(`hand?cards=${code}`)));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(24);
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(refused.map(({ headers }) => Number(headers.get('Retry-After')))).toEqual(
-    Array.from({ length: 16 }, () => expect.any(Number)),
+  const refused = answers.filter(({ status }) => status !== 200);
+  // How many can wait is the press's. Some are drawn while others still come: how many, the machine says.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
+    refused.map(() => [503, expect.stringMatching(/^\d+$/)]),
   );
 });
 
