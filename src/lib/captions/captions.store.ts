@@ -82,25 +82,26 @@ const letGo = (): void => {
   $making.set({ status: 'idle' });
 };
 
-const recall = (): void => {
-  recallChoices();
-  $recent.set(readRecent(readKept('recent')));
-};
+const recallRecent = (): void => $recent.set(readRecent(readKept('recent')));
 
 /**
- * Takes up what this browser keeps, and then the choices of the link. What another tab changes is taken
- * up as well, but for the text: here it may be a different one.
+ * Takes up what this browser keeps, and then the choices of the link. Of what another tab changes the list of
+ * captions is taken up, and a sign-out; text and choices here may be different ones.
  * @param search the query of the page's address
  */
 export const startCaptions = (search: string): void => {
   variant = randomBelow(FIRST_VARIANTS);
-  recall();
+  recallChoices();
+  recallRecent();
   takeLink(search);
   const draft = readCaptionText(readKept('draft'));
   $text.set(draft);
   $restored.set(draft !== undefined);
-  onKeptChange(() => {
-    recall();
+  onKeptChange('recent', recallRecent);
+  onKeptChange('choices', () => {
+    if (readKept('choices') === undefined) recallChoices();
+  });
+  onKeptChange('draft', () => {
     if ($text.get() && readKept('draft') === undefined) letGo();
   });
   $started.set(true);

@@ -26,6 +26,6 @@ export const keep = (name: Kept, value: unknown): void => {
 
 export const forgetKept = (name: Kept): void => removeItem('localStorage', KEYS[name]);
 
-/** Calls back when another tab changes something of it, or a sign-out there forgets it. */
-export const onKeptChange = (listener: () => void): void =>
-  onItemChange(Object.values(KEYS), listener);
+/** Calls back when another tab changes it, or a sign-out there forgets it. */
+export const onKeptChange = (name: Kept, listener: () => void): void =>
+  onItemChange([KEYS[name]], listener);

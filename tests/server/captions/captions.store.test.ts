@@ -248,6 +248,17 @@ test('what another tab writes leaves the text here alone', async () => {
   expect($text.get()?.caption).toBe(WRITTEN);
 });
 
+test.each(['', '?tone=calm-professional'])(
+  'what another tab chooses and makes leaves the choices here alone (%o)',
+  async (search) => {
+    const { page, chooseCaption, $choices } = await open(search);
+    if (search === '') chooseCaption({ tone: 'calm-professional' });
+    page.changeElsewhere('cd.captions.choices', JSON.stringify({ tone: 'enthusiastic' }));
+    page.changeElsewhere('cd.captions.recent', '[]');
+    expect($choices.get().tone).toBe('calm-professional');
+  },
+);
+
 test('a request for a caption carries the anti-forgery header', async () => {
   const { page, generateCaption } = await open();
   document.cookie = 'XSRF-TOKEN=nonce.signature; Path=/';
