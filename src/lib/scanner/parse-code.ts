@@ -34,13 +34,17 @@ const pathOf = (text: string): string | undefined => {
 /** The card code of a page's path, in any case of letters. */
 const cardOf = (path: string): string | undefined => {
   const match = matchRoute(path.toLowerCase());
-  return match?.route.id === 'browse' ? match.parameter : undefined;
+  if (!match) return undefined;
+  return match.route.id === 'browse' || match.route.inside === 'browse'
+    ? match.parameter
+    : undefined;
 };
 
 /**
- * Tells what a typed, pasted or scanned text is. A card code stands bare, perhaps with
- * a blank or a hyphen after its first character, or in a `/browse/…` link; a deck code in any of the
- * forms that `mendDeckCode` puts right, among them `/r/…` and `/registration/…` links. The link's host does not matter, because printed codes outlive addresses.
+ * Tells what a typed, pasted or scanned text is. A card code stands bare, perhaps with a blank or a hyphen after
+ * its first character, or in a `/browse/…` or shared `/c/…` link; a deck code in any of the forms that
+ * `mendDeckCode` puts right, among them `/r/…` and `/registration/…` links. The link's host does not matter,
+ * because printed codes outlive addresses.
  */
 export const parseCode = (text: string): ParsedCode => {
   if (INVISIBLE.test(text)) return { kind: 'empty' };

@@ -25,6 +25,7 @@ describe('parseCode', () => {
     'http://localhost:4321/browse/B14/',
     'https://dck.example/browse/B14?utm_source=box#x',
     '/browse/B14',
+    'https://dck.example/c/b14',
     'B14',
     'B 14',
     'b-14',
