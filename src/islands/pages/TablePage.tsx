@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { lazyOr } from '#islands/shared/lazy-or.ts';
@@ -43,21 +43,27 @@ const Loading = () => (
 );
 
 /** Lets a guest in by a name, and the host by signing in. */
-const Door = ({ code }: { code: string }) => (
-  <div className="grid gap-5">
-    <h1>Join the table</h1>
-    <NameDoor code={code} />
-    <p className="when-signed-out">
-      <button
-        type="button"
-        className="cursor-pointer py-3 underline"
-        onClick={() => void signInAsHost()}
-      >
-        It is my table: sign in
-      </button>
-    </p>
-  </div>
-);
+const Door = ({ code }: { code: string }) => {
+  const [trouble, setTrouble] = useState('');
+  return (
+    <div className="grid gap-5">
+      <h1>Join the table</h1>
+      <NameDoor code={code} />
+      <div className="when-signed-out grid justify-items-start">
+        <button
+          type="button"
+          className="cursor-pointer py-3 underline"
+          onClick={() => void signInAsHost().then(setTrouble)}
+        >
+          It is my table: sign in
+        </button>
+        <p className="font-semibold text-danger empty:hidden" role="alert">
+          {trouble}
+        </p>
+      </div>
+    </div>
+  );
+};
 
 const Seated = ({ at }: { at: Extract<AtTable, { phase: 'seated' }> }) => {
   const cards = useStore($tableCards, { ssr: () => NO_TEXTS });

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 
+import { useTurn } from '#islands/shared/use-turn.ts';
 import { deleteOwnTable } from '#lib/tables/doing.store.ts';
 
 /** Deletes the table for good, for everybody, once confirmed. */
 export const DeleteTable = ({ code }: { code: string }) => {
-  const [isAsked, setAsked] = useState(false);
+  const { isTurned, takesFocus, turn } = useTurn();
   const [refusal, setRefusal] = useState('');
-  if (!isAsked)
+  if (!isTurned)
     return (
       <p>
-        <button type="button" className="btn btn-error btn-outline" onClick={() => setAsked(true)}>
+        <button
+          ref={takesFocus}
+          type="button"
+          className="btn btn-error btn-outline"
+          onClick={() => turn(true)}
+        >
           Delete the table
         </button>
       </p>
@@ -28,7 +34,7 @@ export const DeleteTable = ({ code }: { code: string }) => {
         >
           Delete for good
         </button>
-        <button type="button" className="btn" onClick={() => setAsked(false)}>
+        <button ref={takesFocus} type="button" className="btn" onClick={() => turn(false)}>
           Keep it
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
 import { TABLE_NOTE_LENGTH } from '#contract/tables-bounds.ts';
 import { $drafts, draftOf, sendNote, typeNote, type NoteFor } from '#lib/tables/drafts.store.ts';
@@ -11,10 +11,11 @@ interface Props extends NoteFor {
   /** Called once the note is on the table. */
   readonly onSent?: () => void;
   readonly onCancel?: () => void;
+  readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Writes a note on a card. What is typed stays until it has reached the table. */
-export const NoteForm = ({ label, button, onSent, onCancel, ...note }: Props) => {
+export const NoteForm = ({ label, button, onSent, onCancel, fieldRef, ...note }: Props) => {
   const id = useId();
   const key = note.note ?? note.place;
   const { refusal, sending, text } = draftOf(useStore($drafts, { ssr: 'initial' }), key);
@@ -32,6 +33,7 @@ export const NoteForm = ({ label, button, onSent, onCancel, ...note }: Props) =>
         {label}
       </label>
       <textarea
+        ref={fieldRef}
         id={id}
         className="textarea max-h-[12rem] min-h-[4.5rem] w-full max-w-none text-[1rem]/[1.5] field-sizing-content"
         value={text}

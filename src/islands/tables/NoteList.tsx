@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import type { Ref } from 'react';
 
+import { useTurn } from '#islands/shared/use-turn.ts';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { doAtTable } from '#lib/tables/doing.store.ts';
@@ -9,14 +10,22 @@ import { nameOf, notesOn, type PlacedNote } from '#lib/tables/on-table.ts';
 const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
 
 /** What one can do with a note: its author writes it anew and deletes it, the host hides and deletes. */
-const NoteTools = ({ note, onEdit }: { note: PlacedNote; onEdit: () => void }) => {
+const NoteTools = ({
+  note,
+  editRef,
+  onEdit,
+}: {
+  note: PlacedNote;
+  editRef: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+}) => {
   const { isHost, isOpen, person, state } = useTable();
   const isOwn = note.author === person;
   if (!isOpen || !(isHost || (isOwn && !state.settings.locked))) return null;
   return (
     <p className="-mx-3 -mb-2 flex flex-wrap print:hidden">
       {(isOwn || (isHost && note.proxy)) && (
-        <button type="button" className={TOOL} onClick={onEdit}>
+        <button ref={editRef} type="button" className={TOOL} onClick={onEdit}>
           Edit
         </button>
       )}
@@ -59,15 +68,15 @@ const authorWords = (
 const Note = ({ note }: { note: PlacedNote }) => {
   const { person, state } = useTable();
   // What was typed before stays, as where the host lit another card meanwhile.
-  const [isEdited, setEdited] = useState(() => hasDraft(note.id));
+  const { isTurned: isEdited, takesFocus, turn } = useTurn(() => hasDraft(note.id));
   const isOwn = note.author === person;
   const edit = (): void => {
     typeNote(note.id, note.text);
-    setEdited(true);
+    turn(true);
   };
   const stop = (): void => {
     dropDraft(note.id);
-    setEdited(false);
+    turn(false);
   };
   return (
     <li
@@ -79,6 +88,7 @@ const Note = ({ note }: { note: PlacedNote }) => {
           button="Save"
           place={note.place}
           note={note.id}
+          fieldRef={takesFocus}
           {...(!isOwn && note.author !== undefined && { for: note.author })}
           onSent={stop}
           onCancel={stop}
@@ -89,7 +99,7 @@ const Note = ({ note }: { note: PlacedNote }) => {
           <p className="text-small text-muted empty:hidden">
             {authorWords(nameOf(state, note.author), isOwn, note)}
           </p>
-          <NoteTools note={note} onEdit={edit} />
+          <NoteTools note={note} editRef={takesFocus} onEdit={edit} />
         </>
       )}
     </li>

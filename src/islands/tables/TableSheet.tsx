@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
+import { useTurn } from '#islands/shared/use-turn.ts';
 import { Sheet } from '#islands/tables/Sheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { doAtTable } from '#lib/tables/doing.store.ts';
@@ -83,10 +84,10 @@ const Settings = () => {
 };
 
 const Close = () => {
-  const [isAsked, setAsked] = useState(false);
+  const { isTurned, takesFocus, turn } = useTurn();
   return (
     <section className="grid justify-items-start gap-3 rule pt-4" aria-label="The end">
-      {isAsked ? (
+      {isTurned ? (
         <>
           <p>
             Close it for everybody? Notes and votes stay to be read, and nobody changes them any
@@ -100,13 +101,13 @@ const Close = () => {
             >
               Close it for everybody
             </button>
-            <button type="button" className="btn" onClick={() => setAsked(false)}>
+            <button ref={takesFocus} type="button" className="btn" onClick={() => turn(false)}>
               Go on working
             </button>
           </div>
         </>
       ) : (
-        <button type="button" className="btn" onClick={() => setAsked(true)}>
+        <button ref={takesFocus} type="button" className="btn" onClick={() => turn(true)}>
           Close the table
         </button>
       )}

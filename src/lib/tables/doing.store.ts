@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import type { Stream } from '#contract/cards.ts';
 import type { PlacedCard } from '#contract/table-state.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import type { Act } from '#lib/tables/at-table.ts';
 import { goTo } from '#lib/shared/address.browser.ts';
@@ -95,9 +96,13 @@ export const addPerson = (name: string): Promise<boolean> =>
 
 /** Deletes the table for good and goes to My Cards. Gives why it could not be, else nothing. */
 export const deleteOwnTable = async (code: string): Promise<string> => {
-  const { deleteTable } = await import('#lib/tables/start-table.store.ts');
-  const outcome = await deleteTable(code);
-  if (!outcome.ok) return outcome.message;
-  goTo(href('mycards'));
-  return '';
+  try {
+    const { deleteTable } = await import('#lib/tables/start-table.store.ts');
+    const outcome = await deleteTable(code);
+    if (!outcome.ok) return outcome.message;
+    goTo(href('mycards'));
+    return '';
+  } catch {
+    return NETWORK_ERROR;
+  }
 };

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 
 import { parseTableCode } from '#contract/tables-bounds.ts';
+import { SIGN_IN_BLOCKED } from '#lib/session/blocked.ts';
 import { currentPath, currentPathname, goTo, origin } from '#lib/shared/address.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
 
 /** What the address of a table's page names. */
@@ -37,8 +39,16 @@ export const goToTable = (route: RouteId, typed: string): boolean => {
 /** The whole address of a table's page, as it is sent to somebody; without a code that of the page that asks for it. */
 export const addressOf = (route: RouteId, code?: string): string => origin() + href(route, code);
 
-/** Signs the host in on another device, and comes back to the table. */
-export const signInAsHost = async (): Promise<void> => {
-  const { signIn } = await import('#lib/session/session.store.ts');
-  await signIn(currentPath());
+/**
+ * Signs the host in on another device, and comes back to the table.
+ * @returns what to say where it could not be; else nothing, and the page is left
+ */
+export const signInAsHost = async (): Promise<string> => {
+  try {
+    const { $session, signIn } = await import('#lib/session/session.store.ts');
+    await signIn(currentPath());
+    return $session.get().status === 'blocked' ? SIGN_IN_BLOCKED : '';
+  } catch {
+    return NETWORK_ERROR;
+  }
 };

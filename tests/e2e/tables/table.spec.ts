@@ -380,3 +380,62 @@ test('the table has no violation, for its host and its guest, in each state @lon
   await lying(page, two.code).press('Enter');
   expect(await violationsOn(page)).toEqual([]);
 });
+
+test('a host who signs in without a connection is told so, and can try again @long', async ({
+  page,
+  browser,
+}) => {
+  const code = await hostAt(page);
+  const second = await another(browser, page);
+  await second.goto(`/table/${code}`);
+  const signIn = second.getByRole('button', { name: 'It is my table: sign in' });
+  await expect(signIn).toBeVisible();
+  await second.context().setOffline(true);
+  await signIn.click();
+  await expect(second.getByRole('alert').filter({ hasText: 'Network error.' })).toBeVisible();
+  await second.context().setOffline(false);
+  await signIn.click();
+  await second.waitForURL(/\/idp\//);
+});
+
+test('what asks once more has the focus, and so has its button when nothing came of it @long', async ({
+  page,
+}) => {
+  await hostAt(page);
+  await take(page, 'Table');
+  for (const [button, way] of [
+    ['Close the table', 'Go on working'],
+    ['Delete the table', 'Keep it'],
+  ] as const) {
+    await press(page, button);
+    await expect(dialog(page).getByRole('button', { name: way })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: button })).toBeFocused();
+  }
+});
+
+test('a table that cannot be deleted is still there, and the reason with it @long', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/);
+  const code = await hostAt(page);
+  await take(page, 'Table');
+  await press(page, 'Delete the table');
+  await page.route(`**/api/tables/${code}`, (route) => route.abort());
+  await press(page, 'Delete for good');
+  await expect(dialog(page).getByText('Network error.')).toBeVisible();
+});
+
+test('a note that is changed has the focus in its field, and back on its button @long', async ({
+  page,
+}) => {
+  await hostAt(page);
+  await putInTheLight(page, one.code);
+  await writeNote(light(page), 'A thought');
+  const edit = light(page).getByRole('button', { name: 'Edit' });
+  await edit.press('Enter');
+  await expect(light(page).getByLabel('Your note')).toBeFocused();
+  await light(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
+});
