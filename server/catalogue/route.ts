@@ -8,7 +8,25 @@ import { RECIPES_PATH } from '#contract/recipes.ts';
 import { SITUATIONS_PATH } from '#contract/situations.ts';
 import type { Deck } from '#server/catalogue/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-import { makeReadyAnswer, sendReady } from '#server/http/ready-answer.ts';
+import { makeReadyAnswer, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
+
+/** An answer for each thing, made when somebody first asks for it: no start waits for all of them. */
+const answersBy = <Thing>(
+  things: readonly Thing[],
+  keyOf: (thing: Thing) => string,
+): ((key: string) => ReadyAnswer | undefined) => {
+  const byKey = new Map(things.map((thing) => [keyOf(thing), thing]));
+  const made = new Map<string, ReadyAnswer>();
+  return (key) => {
+    const known = made.get(key);
+    if (known) return known;
+    const thing = byKey.get(key);
+    if (thing === undefined) return undefined;
+    const answer = makeReadyAnswer(thing);
+    made.set(key, answer);
+    return answer;
+  };
+};
 
 /**
  * The deck and what is written about it, read-only: cards, exercises, personas and articles (spec
@@ -22,13 +40,13 @@ export const catalogueRoutes = (deck: Deck): Hono => {
   const articleList = makeReadyAnswer(ArticleList.parse(articles));
   const recipeList = makeReadyAnswer(deck.recipes);
   const situationList = makeReadyAnswer(deck.situations);
-  const byCode = new Map(cards.map((card) => [card.code, makeReadyAnswer(card)]));
-  const bySlug = new Map(articles.map((article) => [article.slug, makeReadyAnswer(article)]));
+  const cardOf = answersBy(cards, ({ code }) => code);
+  const articleOf = answersBy(articles, ({ slug }) => slug);
   return new Hono()
     .get(CARDS_PATH, (c) => sendReady(c, cardList))
     .get(`${CARDS_PATH}/:code`, (c) => {
       const code = c.req.param('code').toUpperCase();
-      const card = byCode.get(code);
+      const card = cardOf(code);
       return card
         ? sendReady(c, card)
         : errorAnswer(c, 'not_found', `No card with the code ${code.slice(0, 40)}.`);
@@ -40,7 +58,7 @@ export const catalogueRoutes = (deck: Deck): Hono => {
     .get(ARTICLES_PATH, (c) => sendReady(c, articleList))
     .get(`${ARTICLES_PATH}/:slug`, (c) => {
       const slug = c.req.param('slug').toLowerCase();
-      const article = bySlug.get(slug);
+      const article = articleOf(slug);
       return article
         ? sendReady(c, article)
         : errorAnswer(c, 'not_found', `No article at ${slug.slice(0, 80)}.`);

@@ -115,7 +115,11 @@ const verifyOnce = async (
  * @returns a function that throws KeysUnavailable where the issuer's keys cannot be had
  */
 export const createVerifier = (options: VerifierOptions): VerifyToken => {
-  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, Remembered>({
+    // By size and not by `max`, which takes the room of all of them at once.
+    maxSize: REMEMBERED,
+    sizeCalculation: () => 1,
+  });
   return async (token) => {
     const now = options.clock();
     const known = remembered.get(token);

@@ -20,7 +20,11 @@ export const createSeatLimit = (
   { atOnce, perSecond }: SeatBounds,
   clock: () => number,
 ): ((seat: string) => boolean) => {
-  const counts = new LRUCache<string, { left: number; at: number }>({ max: COUNTED });
+  const counts = new LRUCache<string, { left: number; at: number }>({
+    // By size and not by `max`, which takes the room of all of them at once.
+    maxSize: COUNTED,
+    sizeCalculation: () => 1,
+  });
   return (seat) => {
     const now = clock();
     const { at, left } = counts.get(seat) ?? { left: atOnce, at: now };

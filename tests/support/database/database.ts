@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
-import type { DatabasePlace } from '#server/db/open.ts';
+import { openDatabase, type DatabasePlace } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
+import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
 /** A database of its own for the running test, and how a process is told of it. */
 export interface TestDatabase {
@@ -86,12 +88,31 @@ const makePostgresDatabase = async (server: string, untouched: boolean): Promise
   return url;
 };
 
-/** Makes an empty database on the engine that the suite runs on (vitest.config.ts). */
+/** The tables of an empty SQLite database: bringing them up to date takes three times as long as a copy. */
+let tables: Promise<Buffer> | undefined;
+
+const makeTables = async (): Promise<Buffer> => {
+  const folder = await mkdtemp(join(temporaryRoot(), 'dck-tables-'));
+  try {
+    const file = join(folder, 'dck.sqlite');
+    // The last one to close a database leaves all of it in its one file.
+    await (await openDatabase({ file })).destroy();
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/**
+ * Makes an empty database on the engine that the suite runs on (vitest.config.ts).
+ * @param options.untouched without the tables of an earlier one
+ */
 export const makeDatabase = async ({ untouched = false } = {}): Promise<TestDatabase> => {
   const folder = await makeTemporaryFolder();
   const server = inject('postgres');
   if (server === undefined) {
     const place = { file: join(folder, 'dck.sqlite') };
+    if (!untouched) await writeFile(place.file, await (tables ??= makeTables()), { mode: 0o600 });
     return { place, env: { DATA_DIR: folder, DATABASE_URL: '' } };
   }
   const url = await makePostgresDatabase(server, untouched);
