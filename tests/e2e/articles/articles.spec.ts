@@ -154,7 +154,7 @@ const WRITTEN = [
   ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com">x</a>'],
 ] as const;
 
-test('what is written in an article is kept as far as running text needs it', async ({
+test('what is written in an article is kept as far as running text needs it @long', async ({
   page,
   expected,
 }) => {
@@ -243,7 +243,7 @@ const NO_TRACES = {
   tags: 0,
 };
 
-for (const [kind, bodies] of sample(Object.entries(HOSTILE_BY_KIND), 3)) {
+for (const [kind, bodies] of sample(Object.entries(HOSTILE_BY_KIND), 4)) {
   test(`hostile ${kind} neither run nor load anything, and the text before stays`, async ({
     page,
     expected,

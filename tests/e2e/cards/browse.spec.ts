@@ -402,7 +402,7 @@ for (const theme of ['garden', 'dark'])
   });
 
 test.describe('a deck this browser knows', () => {
-  test('is read offline', async ({ page, expected }) => {
+  test('is read offline @long', async ({ page, expected }) => {
     expected.push(/ERR_FAILED/, /could not be loaded: network/);
     await browse(page);
     await page.route('**/api/**', (route) => route.abort());
@@ -440,7 +440,7 @@ test.describe('a deck this browser knows', () => {
   });
 });
 
-test('a failing network leaves the code field usable and can be tried again', async ({
+test('a failing network leaves the code field usable and can be tried again @long', async ({
   page,
   expected,
 }) => {

@@ -119,7 +119,10 @@ test('a registration in one tab reaches the other @long', async ({ page, context
   await expect(badge(page)).toBeVisible();
 });
 
-test('a sign-out in one tab reaches the open page of the other', async ({ page, context }) => {
+test('a sign-out in one tab reaches the open page of the other @long', async ({
+  page,
+  context,
+}) => {
   const code = await newDeckCode();
   await joinAt(page, '/registration');
   await register(page, code);

@@ -67,7 +67,7 @@ test('a sheet is saved as a PDF for the paper that was chosen', async ({ page })
   await expect(page.getByText('dck-decision-page-a4.pdf is saved.')).toBeVisible();
 });
 
-test('a hand is printed by the codes of its cards', async ({ page }) => {
+test('a hand is printed by the codes of its cards @long', async ({ page }) => {
   await page.goto('/resources');
   const field = page.getByLabel('Their codes');
   await field.fill('b14 t2');

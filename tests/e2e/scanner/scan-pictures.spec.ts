@@ -63,7 +63,7 @@ const othersRead = async ({ buffer, text }: CodePicture): Promise<boolean> => {
 test('95 % of the pictures that jsQR or qr reads are read, and those without a code are told', async ({
   page,
 }) => {
-  const pictures = await codePictures(sample(CODE_LOOKS, 16));
+  const pictures = await codePictures(sample(CODE_LOOKS, 24));
   await openScanner(page);
   const readByOthers: string[] = [];
   const readHere: string[] = [];

@@ -118,7 +118,9 @@ test.describe('at the callback', () => {
 });
 
 test.describe('a browser that', () => {
-  test('keeps nothing for good holds the session for the tab and says so', async ({ page }) => {
+  test('keeps nothing for good holds the session for the tab and says so @long', async ({
+    page,
+  }) => {
     await blockStorage(page, ['localStorage']);
     await signUpAt(page, '/browse/B14');
     await expect(card(page)).toBeVisible();

@@ -104,7 +104,7 @@ test('a provider that names itself otherwise each time is not asked without end 
   expect(tokenRequests()).toBe(0);
 });
 
-test('a callback address works once', async ({ page }) => {
+test('a callback address works once @long', async ({ page }) => {
   const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/auth');
   await signUpAt(page, '/dash');
   const address = (await callback).url();
@@ -130,7 +130,7 @@ for (const path of sample(
   });
 }
 
-test('an id token of another sign-in is refused', async ({ page }) => {
+test('an id token of another sign-in is refused @long', async ({ page }) => {
   await page.route('**/oauth2/token*', async (route) => {
     const answer = await route.fetch();
     const tokens = await answer.json();

@@ -54,7 +54,7 @@ const test = base.extend<Fixtures>({
 const refusedFrom = (addresses: readonly string[]): Record<string, string> =>
   Object.fromEntries(addresses.map((address) => [address, REFUSED]));
 
-test('another site can frame what does not refuse it', async ({ frame, baseURL }) => {
+test('another site can frame what does not refuse it @long', async ({ frame, baseURL }) => {
   const address = `${baseURL}/favicon.svg`;
   expect(await frame([address])).toEqual({ [address]: address });
 });
@@ -68,7 +68,7 @@ const familyOf = (file: string): string => {
   return folders.length > 1 ? `/${folders[0]}/…` : file;
 };
 
-test('no page can be framed by another site, however it is addressed', async ({
+test('no page can be framed by another site, however it is addressed @long', async ({
   frame,
   baseURL,
 }) => {

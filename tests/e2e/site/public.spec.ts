@@ -5,7 +5,7 @@ import { expect, memberTest, test } from '#support/browser/fixtures.ts';
 import { sample } from '#support/shared/rounds.ts';
 
 test.describe('the landing page', () => {
-  for (const mood of sample(MOODS, 3)) {
+  for (const mood of sample(MOODS, 4)) {
     test(`takes the mood ${mood} from its address`, async ({ page }) => {
       await page.goto(`/?theme=${mood}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mood);

@@ -65,7 +65,7 @@ test('before the first card the QR code and the six characters lead to the table
   expect(read?.data).toBe(new URL(`/table/${code}`, screen.url()).href);
 });
 
-test('the card in the light is shown with its words, the way to join beside it, nothing to press', async ({
+test('the card in the light is shown with its words, the way to join beside it, nothing to press @long', async ({
   page,
 }) => {
   const { code, screen } = await openScreen(page);
@@ -136,7 +136,7 @@ test('a step is shown with its words and its place among the others @long', asyn
   await expect(screen.getByText('Step 1 of 2, 5 minutes')).toBeVisible();
 });
 
-test('votes are shown by card once the host shows them, and not before', async ({ page }) => {
+test('votes are shown by card once the host shows them, and not before @long', async ({ page }) => {
   const { code, screen } = await openScreen(page);
   const place = await lightCard(page, code);
   await actAt(page, code, { kind: 'vote', place, dots: 2 });

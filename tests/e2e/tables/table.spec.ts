@@ -134,7 +134,7 @@ test('once the guest has left for whom the host writes, the host writes for them
   await expect(notes(light(page))).toContainText('You');
 });
 
-test('a card that is put in the light from its sheet has the focus back on the table', async ({
+test('a card that is put in the light from its sheet has the focus back on the table @long', async ({
   page,
 }) => {
   await hostAt(page);
@@ -189,7 +189,10 @@ test('a group is renamed, filled by dragging, and taken away while its cards sta
   await expect(laid).toHaveCount(3);
 });
 
-test('somebody who is removed is told so and does not come in again', async ({ page, browser }) => {
+test('somebody who is removed is told so and does not come in again @long', async ({
+  page,
+  browser,
+}) => {
   const code = await hostAt(page);
   const guest = await guestAt(browser, page, code);
   await take(page, 'People');
