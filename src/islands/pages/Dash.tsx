@@ -14,7 +14,7 @@ import {
   $lastReadCards,
   $tableCard,
   drawAnother,
-  readCard,
+  readScanned,
   startDash,
 } from '#lib/cards/dash.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
@@ -22,15 +22,13 @@ import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { getRoute, href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** Opens a scanned card, noted as met; the page is left only after that. */
-const readScanned = async (code: string): Promise<void> => {
-  await withMy(({ meet }) => meet(code, 'scanned'));
-  readCard(code);
-};
-
 const SCAN: ScanTarget = {
   kind: 'card',
-  onCode: (code) => void readScanned(code),
+  onCode: (code) =>
+    void readScanned(
+      code,
+      withMy(({ meet }) => meet(code, 'scanned')),
+    ),
   table: () => import('#islands/pages/hand-or-table.ts').then(({ handOrTable }) => handOrTable),
 };
 

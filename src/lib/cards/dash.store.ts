@@ -6,7 +6,7 @@ import { cardOfTheDay, cardsToDraw } from '#lib/cards/daily.ts';
 import { $lastRead, recallLastRead } from '#lib/cards/last-read.store.ts';
 import { letCardArrive } from '#lib/cards/motion.browser.ts';
 import { noteScanned } from '#lib/cards/scanned.store.ts';
-import { now } from '#lib/shared/clock.browser.ts';
+import { now, pause } from '#lib/shared/clock.browser.ts';
 import { currentSearch, goTo, replacePath } from '#lib/shared/address.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -41,9 +41,16 @@ export const drawAnother = (): void => {
   if (drawn !== undefined) letCardArrive(drawn);
 };
 
-/** Opens a card that has been scanned. */
-export const readCard = (code: string): void => {
+/** How long the reading of a card may be held up by noting that it was met, in ms. */
+const NOTING = 1000;
+
+/**
+ * Opens a card that has been scanned.
+ * @param noted settles when My Cards has it; leaving the page before could lose that
+ */
+export const readScanned = async (code: string, noted: Promise<unknown>): Promise<void> => {
   noteScanned();
+  await Promise.race([noted, pause(NOTING)]);
   goTo(href('browse', code));
 };
 
