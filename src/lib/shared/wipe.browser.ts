@@ -82,7 +82,9 @@ export const WIPE_MESSAGE = 'wipe';
 export const WIPE_DECKS_MESSAGE = 'wipe-decks';
 
 const tellWorker = (message: string): void => {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
+  // Not every browser has workers, and a page that is being left has none any more.
+  const { serviceWorker }: Partial<Navigator> = navigator;
+  serviceWorker?.controller?.postMessage(message);
 };
 
 /** Whether a database or cache of this name holds a kept deck. */

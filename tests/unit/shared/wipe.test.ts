@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { wipeStores } from '#lib/shared/wipe.browser.ts';
+import { wipeKeptDecks, wipeStores } from '#lib/shared/wipe.browser.ts';
 
 let databases: IDBFactory;
 
@@ -67,4 +67,11 @@ test('where databases are refused, caches go all the same', async () => {
   });
   await wipeStores(() => true);
   expect([...kept]).toEqual(['cd.shell.1']);
+});
+
+test('a page that is being left, which has no worker any more, wipes all the same', async () => {
+  await make('cd.kept.ada');
+  vi.stubGlobal('navigator', { serviceWorker: undefined });
+  await wipeKeptDecks();
+  expect(await names()).toEqual([]);
 });
