@@ -172,6 +172,7 @@ const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['atte
     .selectFrom('rate_limits')
     .selectAll()
     .where('key', 'in', shownLimitKeysOf(owner))
+    .orderBy('key')
     .execute();
   const tries = await db
     .selectFrom('sign_in_tries')
