@@ -77,7 +77,7 @@ const removeIfPossible = (/** @type {string} */ path) => {
 
 /**
  * Installs in a folder aside, by a lock file with addresses, and puts the whole of it in its place. Without an
- * address npm reads the list of all versions of each package first, a third of its work.
+ * address npm reads the list of all versions of each package first, half of its work.
  * @returns whether it worked: a registry may have other addresses, and `node_modules` be a disk of its own
  */
 const installAside = (/** @type {string} */ folder) => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 
 /** Two faces of one thing, of which the person turns up one: a question in the place of its button. */
 export interface Turn {
@@ -13,10 +13,12 @@ export const useTurn = (initially: boolean | (() => boolean) = false): Turn => {
   const [isTurned, setTurned] = useState(initially);
   const wasTurned = useRef(false);
   const takesFocus = useCallback((element: HTMLElement | null) => {
-    if (!element || !wasTurned.current) return;
-    wasTurned.current = false;
-    element.focus();
+    if (wasTurned.current) element?.focus();
   }, []);
+  // What is drawn later on the same face takes the focus from nobody.
+  useEffect(() => {
+    wasTurned.current = false;
+  });
   const turn = useCallback((turned: boolean) => {
     wasTurned.current = true;
     setTurned(turned);
