@@ -25,6 +25,8 @@ const MANY_ITEMS = 10_000;
 const ROUNDS = 5;
 /** How often a round does each thing. */
 const TIMES = 15;
+/** How often a round takes all of an account along: it may twenty times an hour (server/account/route.ts). */
+const EXPORTS = 4;
 /** Rows that a purge finds, of each of three kinds. */
 const RUN_OUT = 1000;
 
@@ -61,15 +63,16 @@ const medians = (/** @type {readonly Times[]} */ runs) =>
 /**
  * Measures two sides in turns, round by round.
  * @param {(() => Promise<Times>)[]} sides few and many
+ * @param {number} [turns] of each round
  * @returns {Promise<import('./figures.mjs').Figures>}
  */
-const inRounds = async (sides) => {
+const inRounds = async (sides, turns = TIMES) => {
   /** @type {Times[][]} */
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     /** @type {Times[][]} */
     const taken = sides.map(() => []);
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time < turns; time += 1) {
       // Each is the first every second time.
       const order = [...sides.entries()];
       for (const [side, measure] of time % 2 === 0 ? order : order.toReversed())
@@ -146,7 +149,7 @@ const purge = async (/** @type {string} */ file) => {
   return { [`purge of ${3 * RUN_OUT} rows`]: took };
 };
 
-/** Somebody with so many saved cards writes a note, looks for what is new, and takes all along. */
+/** Somebody with so many saved cards writes a note and looks for what is new. */
 const keep = async (
   /** @type {Side} */ side,
   /** @type {string} */ token,
@@ -171,6 +174,13 @@ const keep = async (
     api(side, token, `/my?since=${since}&store=store`),
   );
   await timed(times, 'the first page of all (10 and 500 items)', () => api(side, token, '/my'));
+  return times;
+};
+
+/** Somebody with so many saved cards takes all of them along. */
+const takeAll = async (/** @type {Side} */ side, /** @type {string} */ token) => {
+  /** @type {Times} */
+  const times = {};
   await timed(times, 'export of all (10 and 10,000 items)', () => api(side, token, '/account'));
   return times;
 };
@@ -211,6 +221,7 @@ export const benchGrowthAccounts = async () => {
       () => keep(few, one, FEW_ITEMS),
       () => keep(few, other, MANY_ITEMS),
     ]);
+    const exports = await inRounds([() => takeAll(few, one), () => takeAll(few, other)], EXPORTS);
     await endAll();
     const purges = await inRounds([() => purge(few.file), () => purge(many.file)]);
     const named = (
@@ -219,7 +230,7 @@ export const benchGrowthAccounts = async () => {
     ) => Object.entries(figures).map(([name, value]) => [`${name}, ${text}`, value]);
     return Object.fromEntries([
       ...named({ ...accounts, ...purges }, '1 thousand and 1 million accounts'),
-      ...named(items, '10 and 10 thousand saved cards'),
+      ...named({ ...items, ...exports }, '10 and 10 thousand saved cards'),
     ]);
   } finally {
     await endAll();

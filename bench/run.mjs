@@ -9,6 +9,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { ensureBuilt } from '../scripts/build.mjs';
 import { program, runNode } from '../scripts/run.mjs';
 
 import { aboutApi, benchApi } from './api.mjs';
@@ -181,7 +182,7 @@ const run = async (/** @type {string[]} */ names) => {
 };
 
 const USAGE = `Usage: npm run bench [-- PART ...] [--minutes N]
-Measures the built site; run "npm run build" before.
+Measures the built site, which it builds where that is older than its sources.
 Parts: ${Object.keys(PARTS).join(', ')}
 --minutes: how long the smallest machine is kept at work; 2 when left out`;
 
@@ -203,5 +204,6 @@ if (values.part !== undefined) {
   process.exitCode = 2;
 } else {
   if (values.minutes !== undefined) process.env['BENCH_MINUTES'] = values.minutes;
-  await run(positionals);
+  if (await ensureBuilt()) await run(positionals);
+  else process.exitCode = 1;
 }

@@ -50,6 +50,6 @@ export const ensureBuilt = async () => {
   const built = changedAt(join(ROOT, 'dist', 'index.html'));
   const sources = Math.max(...SOURCES.map((name) => changedAt(join(ROOT, name))));
   if (built > sources) return true;
-  console.log('Building the site for the tests.');
+  console.log('Building the site.');
   return build();
 };

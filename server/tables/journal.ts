@@ -195,7 +195,8 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
           .updateTable('live_tables')
           .set({
             last_seq: state.seq,
-            touched_at: now,
+            // A clock that was put back for a while must not make the table look idle once it is right.
+            touched_at: Math.max(row.touched_at, now),
             bytes,
             ...(state.closedAt !== null &&
               row.closed_at === null && {

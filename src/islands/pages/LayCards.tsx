@@ -22,13 +22,17 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
   const [streams, setStreams] = useState<readonly Stream[]>([]);
   const [isDown, setDown] = useState(false);
   useWhenSignedIn(startMyCards);
+  const [refusal, setRefusal] = useState('');
   const hand = hands.find(({ key }) => key === pile);
   const deal = async (): Promise<void> => {
+    const isFromNothing = pile === 'streams' && streams.length === 0;
+    setRefusal(isFromNothing ? 'Choose a stream to deal from.' : '');
+    if (isFromNothing) return;
     const dealt = await dealCards(
       Number(count),
       isDown ? 'down' : 'up',
       {
-        ...(pile === 'streams' && streams.length > 0 && { streams }),
+        ...(pile === 'streams' && { streams }),
         ...(hand && { hand: hand.cards }),
       },
       group,
@@ -112,6 +116,9 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
         />
         Face down
       </label>
+      <p className="font-semibold text-danger empty:hidden" role="alert">
+        {refusal}
+      </p>
       <button type="submit" className="btn btn-primary">
         Deal
       </button>

@@ -49,7 +49,7 @@ export const NameDoor = ({ code }: { code: string }) => {
       </div>
       <p id={`${id}-kept`} className="text-small text-muted">
         No account is needed. Your name and your notes are kept with the table and deleted 30 days
-        after it ends.
+        after it ends, unless whoever runs this site has set another time.
       </p>
       <p className="font-semibold text-danger empty:hidden" role="alert">
         {refusal}

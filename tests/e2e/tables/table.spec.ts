@@ -173,6 +173,18 @@ test('the host lays, lights, turns, moves and sets aside cards by keyboard', asy
   await expect(page.getByText('No card yet.')).toBeVisible();
 });
 
+test('nothing is dealt from streams of which none is chosen @long', async ({ page }) => {
+  await hostAt(page, []);
+  await take(page, 'Cards');
+  await dialog(page).getByLabel('From').selectOption('Chosen streams');
+  await press(page, 'Deal');
+  await expect(dialog(page).getByRole('alert')).toContainText('Choose a stream to deal from.');
+  await dialog(page).getByRole('checkbox').first().check();
+  await press(page, 'Deal');
+  await expect(page.getByRole('list', { name: 'Cards on the table' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('a group is renamed, filled by dragging, and taken away while its cards stay @long', async ({
   page,
 }) => {

@@ -55,6 +55,16 @@ test('a table that was used by a clock ahead goes on at the right time', async (
   expect(events.map(({ at }) => at)).toEqual([time.now]);
 });
 
+test('a table that was used by a clock put back for a day is not idle once it is right', async () => {
+  const { code, host, tables, time } = await start();
+  time.now -= DAY;
+  await host.do(code, lay(['T27']));
+  time.now += DAY;
+  await tables.end();
+  await host.do(code, lay(['M58']));
+  expect((await host.see(code)).phase).toBe('open');
+});
+
 test.each([
   ['open', null, 0, true],
   ['ended a day ago', -DAY, -DAY, true],
