@@ -1,8 +1,10 @@
 /** The switch between garden and dark, which is in the drawer: part of its script. */
+import { afterPress } from '#islands/shared/after-press.ts';
 import { otherTheme, THEME_KEY } from '#lib/shell/theme.ts';
 
 const { dataset } = document.documentElement;
-document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
+
+const switchTheme = (): void => {
   const theme = otherTheme(dataset['theme']);
   delete dataset['mood'];
   dataset['theme'] = theme;
@@ -14,4 +16,8 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-});
+};
+
+// Another theme is another style for each element of the page.
+const toggle = document.querySelector('[data-theme-toggle]');
+toggle?.addEventListener('click', (event) => afterPress(toggle, event, switchTheme));

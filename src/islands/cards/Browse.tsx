@@ -21,6 +21,7 @@ import {
   type OpenCard,
 } from '#lib/cards/open-card.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
+import { afterPress } from '#islands/shared/after-press.ts';
 import { getRoute } from '#lib/shared/routes.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
@@ -93,7 +94,9 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
           <button
             type="button"
             className="all-cards btn handheld:bg-surface print:hidden"
-            onClick={closeCard}
+            onClick={({ currentTarget, nativeEvent }) =>
+              afterPress(currentTarget, nativeEvent, closeCard)
+            }
           >
             All cards
           </button>

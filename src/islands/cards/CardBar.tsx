@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { $neighbours, $openCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
+import { afterPress } from '#islands/shared/after-press.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 
@@ -26,7 +27,9 @@ const Step = ({
     className={`btn btn-square size-[48px] flex-none ${className}`}
     aria-label={to ? `${way} card: ${to.title}` : `No ${way.toLowerCase()} card`}
     disabled={!to}
-    onClick={() => to && openCard(to.code)}
+    onClick={({ currentTarget, nativeEvent }) =>
+      to && afterPress(currentTarget, nativeEvent, () => openCard(to.code))
+    }
   >
     <svg className="pen w-[24px] stroke-[2.6]" viewBox="0 0 24 24" aria-hidden="true">
       <path d={ARROWS[way]} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useId, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
@@ -9,6 +9,7 @@ import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.
 import { readAhead } from '#lib/cards/read-ahead.store.ts';
 import { filterQuery, NO_FILTER, parseFilter } from '#lib/cards/search.ts';
 import { choiceWords, USES, type UseFilter } from '#lib/cards/use.ts';
+import { afterFrame } from '#islands/shared/after-press.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
@@ -106,11 +107,19 @@ const FilterForm = () => {
   );
 };
 
+/** What the grid shows. A letter stands in its field before the cards are drawn that have it. */
+const useFindings = () => {
+  const list = useStore($cards, { ssr: 'initial' });
+  const found = useStore($found, { ssr: () => NOTHING_FOUND });
+  const filter = useStore($filter, { ssr: 'initial' });
+  const now = useMemo(() => ({ list, found, filter }), [list, found, filter]);
+  const [drawn, setDrawn] = useState(now);
+  useEffect(() => afterFrame(() => startTransition(() => setDrawn(now))), [now]);
+  return drawn.list === list ? drawn : now;
+};
+
 const Grid = () => {
-  // A letter stands in its field before the cards are drawn that have it.
-  const list = useDeferredValue(useStore($cards, { ssr: 'initial' }));
-  const found = useDeferredValue(useStore($found, { ssr: () => NOTHING_FOUND }));
-  const filter = useDeferredValue(useStore($filter, { ssr: 'initial' }));
+  const { list, found, filter } = useFindings();
   if (list.status === 'loading') {
     return (
       <ul className={CARD_GRID} aria-label="Loading the deck" aria-busy="true">

@@ -6,6 +6,7 @@ import { useRows } from '#islands/cards/use-rows.ts';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
 import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
+import { afterPress } from '#islands/shared/after-press.ts';
 
 /** Where a card has what was looked for, if its place in the grid does not show it. */
 const FoundIn = ({ card, text }: { card: Card; text: string }) => {
@@ -76,7 +77,7 @@ export const DeckTiles = memo(({ found, filter }: Findings) => {
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
-                  openCard(card.code);
+                  afterPress(event.currentTarget, event.nativeEvent, () => openCard(card.code));
                 }}
               />
               <FoundIn card={card} text={filter.text} />

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+
+import { afterFrame, afterPress } from '#islands/shared/after-press.ts';
+
+class Press extends Event {
+  readonly pointerType: string;
+
+  constructor(pointerType: string) {
+    super('click');
+    this.pointerType = pointerType;
+  }
+}
+
+/** A page whose frames are drawn when the test says so, and something on it that is pressed. */
+const openPage = () => {
+  vi.useFakeTimers();
+  const frames = new Map<number, FrameRequestCallback>();
+  vi.stubGlobal('PointerEvent', Press);
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    frames.set(frames.size + 1, draw);
+    return frames.size;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+  const attributes = new Set<string>();
+  const pressed = {
+    setAttribute: (name: string) => attributes.add(name),
+    removeAttribute: (name: string) => attributes.delete(name),
+  } as unknown as Element;
+  const drawFrame = (): void => {
+    for (const draw of frames.values()) draw(0);
+    vi.runAllTimers();
+  };
+  return { attributes, drawFrame, pressed };
+};
+
+test('what a finger presses is seen to be pressed before it does its work', () => {
+  const { attributes, drawFrame, pressed } = openPage();
+  const act = vi.fn<() => number>(() => attributes.size);
+  afterPress(pressed, new Press('touch'), act);
+  expect([act.mock.calls.length, [...attributes]]).toEqual([0, ['data-pressed']]);
+  drawFrame();
+  expect(act).toHaveReturnedWith(0);
+});
+
+test.each([
+  ['a mouse', new Press('mouse')],
+  ['a key', new Press('')],
+  ['a browser that tells of no pointer', new Event('click')],
+])('what %s presses works at once', (_by, event) => {
+  const { attributes, pressed } = openPage();
+  const act = vi.fn<() => number>(() => attributes.size);
+  afterPress(pressed, event, act);
+  expect(act).toHaveReturnedWith(0);
+});
+
+test('what was to follow a frame does not once it is taken back', () => {
+  const { drawFrame } = openPage();
+  const act = vi.fn<() => void>();
+  const takeBack = afterFrame(act);
+  takeBack();
+  drawFrame();
+  expect(act).not.toHaveBeenCalled();
+});
