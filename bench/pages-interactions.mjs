@@ -163,7 +163,8 @@ export const aboutInteractions =
   "Chromium with Lighthouse's phone: a processor four times slower and slow 4G; from the touch or the key to the frame " +
   'that comes next, as the Event Timing API tells it, which rounds to 8 ms and knows nothing below 16. Five visits of ' +
   'ten times each (and a key for each letter of three words); 98 % of a visit’s interactions took no longer than its ' +
-  'p98. It does not show what an interaction waits for after that frame, such as an answer of the server.';
+  'p98. It does not show what comes after that frame: an answer of the server, and for a touch the work itself, which ' +
+  'waits until the press is seen (decision 38). How long a card takes in all stands in the growth of the deck.';
 
 /**
  * Touches and types on the slowed phone.
