@@ -151,7 +151,7 @@ export default defineConfig({
               // bytes, so what most of them need is one.
               {
                 name: 'api',
-                test: /lib\/(api\/(api\.browser|kept\.browser|resource\.store|sign-in-again\.store)|my-cards\/(items|my-items\.store|my-load\.store)|cards\/(card-list|scanned)\.store)\.ts$|contract\/citation\.ts$|islands\/(shared\/(Near|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
+                test: /lib\/(api\/(api\.browser|kept\.browser|resource\.store|sign-in-again\.store)|my-cards\/(items|my-items\.store|my-load\.store)|cards\/(card-list|scanned)\.store)\.ts$|contract\/citation\.ts$|islands\/(shared\/(Near|after-press|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
               },
               // What a card says and its face: open pages show cards too.
               {

@@ -1,5 +1,4 @@
 /** The switch between garden and dark, which is in the drawer: part of its script. */
-import { afterPress } from '#islands/shared/after-press.ts';
 import { otherTheme, THEME_KEY } from '#lib/shell/theme.ts';
 
 const { dataset } = document.documentElement;
@@ -18,6 +17,7 @@ const switchTheme = (): void => {
   }
 };
 
-// Another theme is another style for each element of the page.
-const toggle = document.querySelector('[data-theme-toggle]');
-toggle?.addEventListener('click', (event) => afterPress(toggle, event, switchTheme));
+// Another theme is another style for each element of the page: a frame later the press is seen to be taken.
+document
+  .querySelector('[data-theme-toggle]')
+  ?.addEventListener('click', () => requestAnimationFrame(() => setTimeout(switchTheme)));
