@@ -44,7 +44,9 @@ export const watchStatements = (): Statements => {
     statement instanceof StatementSync ? statement.sourceSQL : '';
   watch(StatementSync.prototype, 'all', ofStatement);
   watch(StatementSync.prototype, 'run', ofStatement);
-  watch(Client.prototype, 'query', (_client, [sql]) => String(sql));
+  watch(Client.prototype, 'query', (_client, [wanted]) =>
+    typeof wanted === 'string' ? wanted : String(Object(wanted).text),
+  );
   return {
     times,
     aside: async (work) => {
