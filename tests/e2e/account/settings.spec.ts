@@ -219,7 +219,7 @@ memberTest(
   'data that fails to load is told and can be tried again @long',
   async ({ page, expected }) => {
     expected.push(/ERR_FAILED/, /could not be loaded: network/);
-    await page.route('**/api/account', (route) => route.abort());
+    await page.route('**/api/account/summary', (route) => route.abort());
     await page.goto('/settings');
     await expect(page.getByRole('alert')).toContainText('Network error.');
     await page.unrouteAll();

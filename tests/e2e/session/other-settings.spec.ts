@@ -78,6 +78,8 @@ test('a product with other settings signs people in and out by them @long', asyn
   await page.goto(`${config.origin}/dash`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 
+  // Nothing of the page is under way any more.
+  await page.goto('about:blank');
   await server.close(100);
   await rm(folder, { recursive: true });
 });
