@@ -116,11 +116,10 @@ const costOfQuiet = (/** @type {Server} */ server) =>
 
 /**
  * Tables for an hour: what happens there in a minute in place of an hour, and the hour in which streams
- * are kept open reckoned from half a minute of it.
+ * are kept open reckoned from half a minute of it, with what a server does when nobody is there.
  */
 const costOfTables = async (/** @type {Server} */ server) => {
   const { origin, product } = server;
-  const idle = await costOfQuiet(server);
   const tables = await openTables([origin], TABLES, GUESTS);
   const listeners = await listenAt(tables);
   try {
@@ -140,7 +139,7 @@ const costOfTables = async (/** @type {Server} */ server) => {
     if (refused > 0) throw new Error(`${refused} actions were refused or lost.`);
     const perTable = (/** @type {string} */ name) => {
       const actions = (busy[name] ?? 0) - (open[name] ?? 0) * BUSY_SECONDS;
-      const quiet = ((open[name] ?? 0) - (idle[name] ?? 0)) * HOUR_SECONDS;
+      const quiet = (open[name] ?? 0) * HOUR_SECONDS;
       return (actions + quiet) / TABLES;
     };
     return { [MS]: perTable(MS), [KB]: perTable(KB), requests: ACTIONS };
@@ -156,7 +155,7 @@ export const aboutCost =
   `of ${VISITS}. A card is a GET of the API by a browser that takes brotli, a caption one by the server's own sentences; ` +
   `five runs of ${SECONDS} s over ${CONNECTIONS} connections. A table has a host and ${GUESTS} guests with a stream each, and ` +
   `${ACTIONS} actions, a tenth of them notes, the rest votes: ${TABLES} tables had theirs within ${BUSY_SECONDS} s, once, and the hour of open ` +
-  `streams is reckoned from ${QUIET_SECONDS} s; the joining is not in it. People per core: a core that is busy for half of ` +
+  `streams is reckoned from ${QUIET_SECONDS} s, with what the server does for nobody in that time; the joining is not in it. People per core: a core that is busy for half of ` +
   'the time, as many visits within an hour as fit, each person one of them; of tables as many at once. A server that is fully ' +
   'busy spends less on each request than this, one that sleeps in between more. It does not show TLS and compression by ' +
   'a proxy, PostgreSQL, or visits of browsers that have been there before, which ask for a fraction.';

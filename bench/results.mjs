@@ -7,7 +7,10 @@ import { rounded } from './figures.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('./figures.mjs').Figures} Figures */
-/** @typedef {{ date: string, machine: string, results: Record<string, Figures> }} Report */
+/**
+ * What a whole run has found, and which parts of it were measured again since, by their date.
+ * @typedef {{ date: string, machine: string, results: Record<string, Figures>, again?: Record<string, string> }} Report
+ */
 
 const FOLDER = join(import.meta.dirname, 'results');
 const LATEST = join(FOLDER, 'latest.json');
@@ -33,6 +36,20 @@ export const keepAsLatest = () => {
   if (hasBefore) renameSync(LATEST, BEFORE);
   renameSync(RUNNING, LATEST);
   return hasBefore ? JSON.parse(readFileSync(BEFORE, 'utf8')) : undefined;
+};
+
+/**
+ * The latest whole run.
+ * @returns {Report}
+ */
+export const readLatest = () => JSON.parse(readFileSync(LATEST, 'utf8'));
+
+/**
+ * Keeps the latest run with parts that were measured again.
+ * @param {Report} report
+ */
+export const keepLatest = (report) => {
+  writeFileSync(LATEST, `${JSON.stringify(report, null, 2)}\n`);
 };
 
 /**

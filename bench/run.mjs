@@ -1,8 +1,9 @@
 // @ts-check
 // `npm run bench`: measures the built site, prints tables, keeps the results of the last two runs in
 // bench/results, puts the tables into docs/figures.md and a few lines of them into the README. Names as
-// arguments run only those parts, which are then only printed. Each part runs in a process of its own: what
-// one leaves behind in memory meets no other, and one that fails or hangs takes no other with it.
+// arguments run only those parts, which are then only printed, or put into the latest run by `--again`.
+// Each part runs in a process of its own: what one leaves behind in memory meets no other, and one that
+// fails or hangs takes no other with it.
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -23,7 +24,7 @@ import { aboutFirstCard, benchFirstCard } from './pages-first-card.mjs';
 import { aboutInteractions, benchInteractions } from './pages-interactions.mjs';
 import { aboutPaint, benchPaint } from './pages-paint.mjs';
 import { aboutRegistration, benchRegistration } from './registration.mjs';
-import { differences, keepAsLatest, keepSoFar } from './results.mjs';
+import { differences, keepAsLatest, keepLatest, keepSoFar, readLatest } from './results.mjs';
 import { aboutServe, benchServe } from './serve.mjs';
 import { aboutSizes, benchSizes } from './sizes.mjs';
 import { aboutSmallest, benchSmallest } from './smallest.mjs';
@@ -152,43 +153,85 @@ const fill = async (/** @type {string} */ file, /** @type {string} */ content) =
   await runNode([program('oxfmt/bin/oxfmt'), file]);
 };
 
-const run = async (/** @type {string[]} */ names) => {
-  const isWhole = names.length === 0;
-  const date = new Date().toISOString();
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
-  const measured = `Measured on ${date.slice(0, 10)}, ${machine}.`;
-  /** @type {Record<string, Figures>} */
-  const results = {};
-  const report = { date, machine, results };
-  const texts = [measured];
+/**
+ * Puts what a run has found into the documents.
+ * @param {import('./results.mjs').Report} report
+ * @param {Record<string, string>} texts of each part, where it has one that is not of its figures
+ */
+const publish = async ({ date, machine, results, again = {} }, texts) => {
+  const later = Object.entries(again).map(([name, day]) => `${name} again on ${day.slice(0, 10)}`);
+  const measured = `Measured on ${[date.slice(0, 10), machine, ...later].join(', ')}.`;
+  const parts = Object.entries(PARTS).flatMap(([name, part]) => {
+    const figures = results[name];
+    return texts[name] ?? (figures ? textOf(part, { figures }) : []);
+  });
+  await fill(FIGURES, [measured, ...parts].join('\n\n'));
+  await fill(README, `${summaryOf(results)}\n\n${measured}`);
+};
+
+/**
+ * Measures parts, and prints what each has found.
+ * @param {string[]} names all where there is none
+ * @param {(name: string, found: Awaited<ReturnType<typeof measure>>, text: string) => void} take
+ */
+const measureParts = async (names, take) => {
   for (const [name, part] of Object.entries(PARTS)) {
-    if (!isWhole && !names.includes(name)) continue;
+    if (names.length > 0 && !names.includes(name)) continue;
     const found = await measure(name);
-    if ('figures' in found) results[name] = found.figures;
-    else process.exitCode = 1;
+    if ('failed' in found) process.exitCode = 1;
     const text = textOf(part, found);
     console.log(text);
-    texts.push(text);
-    if (isWhole) keepSoFar(report);
+    take(name, found, text);
   }
-  if (!isWhole) return;
+};
+
+const runWhole = async () => {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  /** @type {import('./results.mjs').Report} */
+  const report = { date: new Date().toISOString(), machine, results: {} };
+  /** @type {Record<string, string>} */
+  const texts = {};
+  await measureParts([], (name, found, text) => {
+    if ('figures' in found) report.results[name] = found.figures;
+    texts[name] = text;
+    keepSoFar(report);
+  });
   const before = keepAsLatest();
-  await fill(FIGURES, texts.join('\n\n'));
-  await fill(README, `${summaryOf(results)}\n\n${measured}`);
+  await publish(report, texts);
   if (before) {
     const title = `Since ${before.date}: what is more than ${NOTABLE} % different`;
     console.log(tables(title, differences(before, report, NOTABLE)) || 'Nothing is different.');
   }
 };
 
-const USAGE = `Usage: npm run bench [-- PART ...] [--minutes N]
+/** Measures parts of the latest run again, and puts what they find into it. */
+const runAgain = async (/** @type {string[]} */ names) => {
+  const report = readLatest();
+  await measureParts(names, (name, found) => {
+    if ('failed' in found) return;
+    report.results[name] = found.figures;
+    report.again = { ...report.again, [name]: new Date().toISOString() };
+    keepLatest(report);
+  });
+  await publish(report, {});
+};
+
+const run = async (/** @type {string[]} */ names, /** @type {boolean} */ isAgain) => {
+  if (isAgain && names.length > 0) await runAgain(names);
+  else if (names.length > 0) await measureParts(names, () => {});
+  else await runWhole();
+};
+
+const USAGE = `Usage: npm run bench [-- PART ...] [--again] [--minutes N]
 Measures the built site, which it builds where that is older than its sources.
 Parts: ${Object.keys(PARTS).join(', ')}
+--again: puts the named parts into the latest whole run and the documents
 --minutes: how long the smallest machine is kept at work; 2 when left out`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    again: { type: 'boolean', default: false },
     help: { type: 'boolean' },
     minutes: { type: 'string' },
     /** Of the process of a part: which one it is. */
@@ -204,6 +247,6 @@ if (values.part !== undefined) {
   process.exitCode = 2;
 } else {
   if (values.minutes !== undefined) process.env['BENCH_MINUTES'] = values.minutes;
-  if (await ensureBuilt()) await run(positionals);
+  if (await ensureBuilt()) await run(positionals, values.again);
   else process.exitCode = 1;
 }

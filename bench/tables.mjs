@@ -7,18 +7,19 @@ import { meets, rounded } from './figures.mjs';
 
 /**
  * A figure as text: of a range the median, and in parentheses the lowest and the highest.
- * @param {Figure | undefined} figure
+ * @param {Figure | undefined | null} figure what could not be had is no number, and nothing once it was kept
  */
 export const textOf = (figure) => {
   if (figure === undefined) return '';
+  if (figure === null || Number.isNaN(figure)) return '–';
   if (typeof figure === 'string') return figure;
   if (typeof figure === 'number') return rounded(figure);
   return `${rounded(figure.median)} (${rounded(figure.lowest)}–${rounded(figure.highest)})`;
 };
 
 /** The goal of a figure, and whether each of its runs meets it; nothing where it has none. */
-const goalText = (/** @type {Figure | undefined} */ figure) => {
-  if (typeof figure !== 'object' || figure.goal === undefined) return '';
+const goalText = (/** @type {Figure | undefined | null} */ figure) => {
+  if (typeof figure !== 'object' || figure?.goal === undefined) return '';
   const { goal } = figure;
   const wanted = 'atLeast' in goal ? `at least ${goal.atLeast}` : `at most ${goal.atMost}`;
   return `${wanted}: ${meets(figure) ? 'met' : 'missed'}`;
@@ -50,7 +51,7 @@ const table = (title, rows) => {
 
 /** Whether a figure stands alone, rather than being a row of them. */
 const isFigure = (/** @type {Figures[string]} */ value) =>
-  typeof value !== 'object' || typeof value['median'] === 'number';
+  typeof value !== 'object' || value === null || typeof value['median'] === 'number';
 
 /**
  * What a part has found: one table of its rows, one of what stands alone.
