@@ -18,13 +18,16 @@ const BEFORE = join(FOLDER, 'before.json');
 /** What a run that has not come to its end has found so far. */
 const RUNNING = join(FOLDER, 'running.json');
 
+const write = (/** @type {string} */ file, /** @type {Report} */ report) =>
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+
 /**
  * Keeps what a run has found so far, should it not come to its end.
  * @param {Report} report
  */
 export const keepSoFar = (report) => {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(RUNNING, `${JSON.stringify(report, null, 2)}\n`);
+  write(RUNNING, report);
 };
 
 /**
@@ -49,7 +52,7 @@ export const readLatest = () => JSON.parse(readFileSync(LATEST, 'utf8'));
  * @param {Report} report
  */
 export const keepLatest = (report) => {
-  writeFileSync(LATEST, `${JSON.stringify(report, null, 2)}\n`);
+  write(LATEST, report);
 };
 
 /**

@@ -217,9 +217,9 @@ const runAgain = async (/** @type {string[]} */ names) => {
 };
 
 const run = async (/** @type {string[]} */ names, /** @type {boolean} */ isAgain) => {
-  if (isAgain && names.length > 0) await runAgain(names);
-  else if (names.length > 0) await measureParts(names, () => {});
-  else await runWhole();
+  if (names.length === 0) await runWhole();
+  else if (isAgain) await runAgain(names);
+  else await measureParts(names, () => {});
 };
 
 const USAGE = `Usage: npm run bench [-- PART ...] [--again] [--minutes N]
@@ -242,7 +242,10 @@ if (values.part !== undefined) {
   await answer(values.part);
 } else if (values.help) {
   console.log(USAGE);
-} else if (positionals.some((name) => !(name in PARTS))) {
+} else if (
+  positionals.some((name) => !(name in PARTS)) ||
+  (values.again && positionals.length === 0)
+) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {

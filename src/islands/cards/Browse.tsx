@@ -8,6 +8,7 @@ import { CardDetails, CardSkeleton } from '#islands/cards/CardDetails.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { afterPress } from '#islands/shared/after-press.ts';
 import {
   $lookAlike,
   $neighbours,
@@ -21,7 +22,6 @@ import {
   type OpenCard,
 } from '#lib/cards/open-card.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
-import { afterPress } from '#islands/shared/after-press.ts';
 import { getRoute } from '#lib/shared/routes.ts';
 
 const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {

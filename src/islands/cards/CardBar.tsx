@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
-import { $neighbours, $openCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
 import { afterPress } from '#islands/shared/after-press.ts';
+import { $neighbours, $openCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 

@@ -4,12 +4,12 @@ import { startTransition, useEffect, useId, useMemo, useState, useSyncExternalSt
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
 import { DeckTiles } from '#islands/cards/DeckTiles.tsx';
+import { afterFrame } from '#islands/shared/after-press.ts';
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.store.ts';
 import { readAhead } from '#lib/cards/read-ahead.store.ts';
 import { filterQuery, NO_FILTER, parseFilter } from '#lib/cards/search.ts';
 import { choiceWords, USES, type UseFilter } from '#lib/cards/use.ts';
-import { afterFrame } from '#islands/shared/after-press.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);

@@ -3,10 +3,10 @@ import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
 import { useRows } from '#islands/cards/use-rows.ts';
+import { afterPress } from '#islands/shared/after-press.ts';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
 import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
-import { afterPress } from '#islands/shared/after-press.ts';
 
 /** Where a card has what was looked for, if its place in the grid does not show it. */
 const FoundIn = ({ card, text }: { card: Card; text: string }) => {

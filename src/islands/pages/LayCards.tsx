@@ -21,8 +21,8 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
   const [pile, setPile] = useState('');
   const [streams, setStreams] = useState<readonly Stream[]>([]);
   const [isDown, setDown] = useState(false);
-  useWhenSignedIn(startMyCards);
   const [refusal, setRefusal] = useState('');
+  useWhenSignedIn(startMyCards);
   const hand = hands.find(({ key }) => key === pile);
   const deal = async (): Promise<void> => {
     const isFromNothing = pile === 'streams' && streams.length === 0;
