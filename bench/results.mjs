@@ -30,16 +30,18 @@ export const keepSoFar = (report) => {
   write(RUNNING, report);
 };
 
-/**
- * Makes the kept one the latest and the latest the one before.
- * @returns {Report | undefined} the one before, where there is one
- */
+/** Makes the kept one the latest and the latest the one before. */
 export const keepAsLatest = () => {
-  const hasBefore = existsSync(LATEST);
-  if (hasBefore) renameSync(LATEST, BEFORE);
+  if (existsSync(LATEST)) renameSync(LATEST, BEFORE);
   renameSync(RUNNING, LATEST);
-  return hasBefore ? JSON.parse(readFileSync(BEFORE, 'utf8')) : undefined;
 };
+
+/**
+ * The whole run before the latest.
+ * @returns {Report | undefined} nothing where there was none
+ */
+export const readBefore = () =>
+  existsSync(BEFORE) ? JSON.parse(readFileSync(BEFORE, 'utf8')) : undefined;
 
 /**
  * The latest whole run.

@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run bench`: measures the built site, prints tables, keeps the results of the last two runs in
-// bench/results, puts the tables into docs/figures.md and a few lines of them into the README. Names as
-// arguments run only those parts, which are then only printed, or put into the latest run by `--again`.
+// bench/results, puts the tables of both into docs/figures.md and a few lines of the latest into the
+// README. Names as arguments run only those parts, which are then only printed, or put into the latest
+// run by `--again`.
 // Each part runs in a process of its own: what one leaves behind in memory meets no other, and one that
 // fails or hangs takes no other with it.
 import { fork } from 'node:child_process';
@@ -24,7 +25,14 @@ import { aboutFirstCard, benchFirstCard } from './pages-first-card.mjs';
 import { aboutInteractions, benchInteractions } from './pages-interactions.mjs';
 import { aboutPaint, benchPaint } from './pages-paint.mjs';
 import { aboutRegistration, benchRegistration } from './registration.mjs';
-import { differences, keepAsLatest, keepLatest, keepSoFar, readLatest } from './results.mjs';
+import {
+  differences,
+  keepAsLatest,
+  keepLatest,
+  keepSoFar,
+  readBefore,
+  readLatest,
+} from './results.mjs';
 import { aboutServe, benchServe } from './serve.mjs';
 import { aboutSizes, benchSizes } from './sizes.mjs';
 import { aboutSmallest, benchSmallest } from './smallest.mjs';
@@ -85,7 +93,7 @@ const PARTS = {
 
 /** How long a part may take, in minutes; the smallest machine may be kept at work for an hour. */
 const PATIENCE = 90;
-/** From how many percent on a difference to the run before is printed. */
+/** From how many percent on a difference to the run before is shown. */
 const NOTABLE = 5;
 
 const ROOT = join(import.meta.dirname, '..');
@@ -130,6 +138,10 @@ const measure = (name) =>
     });
   });
 
+/** A text that readers have to unfold. */
+const foldedText = (/** @type {string} */ title, /** @type {string} */ text) =>
+  `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
+
 /** What a part has found as text; of one that failed, why. */
 const textOf = (
   /** @type {Part} */ { title, about, folded },
@@ -139,9 +151,40 @@ const textOf = (
     'failed' in found
       ? `**${title}** could not be measured: ${found.failed.replaceAll(/\s+/g, ' ')}\n`
       : tables(title, found.figures);
+  return [folded ? foldedText(title, table) : table, ...(about ? [`${about}\n`] : [])].join('\n');
+};
+
+/** When, on what and with which parts again a run was measured. */
+const measuredOn = (/** @type {import('./results.mjs').Report} */ { date, machine, again = {} }) =>
+  [
+    date.slice(0, 10),
+    machine,
+    ...Object.entries(again).map(([name, day]) => `${name} again on ${day.slice(0, 10)}`),
+  ].join(', ');
+
+/** What two runs say that is notably different. */
+const differenceText = (
+  /** @type {import('./results.mjs').Report} */ before,
+  /** @type {import('./results.mjs').Report} */ latest,
+) =>
+  foldedText(
+    `What the two runs say that is more than ${NOTABLE} % different`,
+    tables('Figure', differences(before, latest, NOTABLE)) || 'Nothing.\n',
+  );
+
+/**
+ * The run before beside the latest: its tables, and what of it was notably different.
+ * @param {import('./results.mjs').Report} before
+ * @param {import('./results.mjs').Report} latest
+ */
+const beforeText = (before, latest) => {
+  const earlier = Object.entries(PARTS).flatMap(([name, { title, folded }]) => {
+    const figures = before.results[name];
+    return figures && !folded ? tables(title, figures) : [];
+  });
   return [
-    folded ? `<details><summary>${title}</summary>\n\n${table}\n</details>\n` : table,
-    ...(about ? [`${about}\n`] : []),
+    foldedText(`The run before, measured on ${measuredOn(before)}`, earlier.join('\n')),
+    differenceText(before, latest),
   ].join('\n');
 };
 
@@ -158,15 +201,16 @@ const fill = async (/** @type {string} */ file, /** @type {string} */ content) =
  * @param {import('./results.mjs').Report} report
  * @param {Record<string, string>} texts of each part, where it has one that is not of its figures
  */
-const publish = async ({ date, machine, results, again = {} }, texts) => {
-  const later = Object.entries(again).map(([name, day]) => `${name} again on ${day.slice(0, 10)}`);
-  const measured = `Measured on ${[date.slice(0, 10), machine, ...later].join(', ')}.`;
+const publish = async (report, texts) => {
+  const measured = `Measured on ${measuredOn(report)}.`;
   const parts = Object.entries(PARTS).flatMap(([name, part]) => {
-    const figures = results[name];
+    const figures = report.results[name];
     return texts[name] ?? (figures ? textOf(part, { figures }) : []);
   });
-  await fill(FIGURES, [measured, ...parts].join('\n\n'));
-  await fill(README, `${summaryOf(results)}\n\n${measured}`);
+  const before = readBefore();
+  const compared = before ? [beforeText(before, report)] : [];
+  await fill(FIGURES, [measured, ...parts, ...compared].join('\n\n'));
+  await fill(README, `${summaryOf(report.results)}\n\n${measured}`);
 };
 
 /**
@@ -196,12 +240,10 @@ const runWhole = async () => {
     texts[name] = text;
     keepSoFar(report);
   });
-  const before = keepAsLatest();
+  keepAsLatest();
   await publish(report, texts);
-  if (before) {
-    const title = `Since ${before.date}: what is more than ${NOTABLE} % different`;
-    console.log(tables(title, differences(before, report, NOTABLE)) || 'Nothing is different.');
-  }
+  const before = readBefore();
+  if (before) console.log(differenceText(before, report));
 };
 
 /** Measures parts of the latest run again, and puts what they find into it. */
