@@ -110,8 +110,15 @@ const UNKNOWN: Row = { answer: 'provider', route: '/idp/*' };
 const withoutMount = (target: string): string =>
   target.replace(/^\/idp(?=$|[/?])/, '').replace(/^(?!\/)/, '/');
 
+/**
+ * Longer than any known path, in characters. The router looks for a parameter from each character on, which
+ * takes seconds for the longest path that Node reads.
+ */
+const LONGEST_PATH = 200;
+
 const find = (method: string, path: string) => {
-  const [row = UNKNOWN, parameters] = router.match(method, path)[0][0] ?? [];
+  const found = path.length > LONGEST_PATH ? undefined : router.match(method, path)[0][0];
+  const [row = UNKNOWN, parameters] = found ?? [];
   return {
     ...row,
     uid: String(parameters?.['uid'] ?? ''),
