@@ -36,6 +36,7 @@ if (names.includes('--help')) {
   process.exit(0);
 }
 ensureInstalled();
+if (!(await ensureBuilt())) process.exit(1);
 const rounds = await runNode([
   program('vitest/vitest.mjs'),
   'run',
@@ -50,9 +51,7 @@ const suites = (/** @type {string} */ project, /** @type {string[]} */ paths) =>
   runNode([program('vitest/vitest.mjs'), 'run', '--project', project, ...paths], ROUNDS);
 const onPostgres = isNamed('postgres') ? await suites('postgres', []) : 0;
 const sampled = SAMPLED_ON_SERVER.filter(isNamed);
-const onServer =
-  sampled.length === 0 ? 0 : (await ensureBuilt()) ? await suites('sqlite', sampled) : 1;
+const onServer = sampled.length === 0 ? 0 : await suites('sqlite', sampled);
 const specs = SAMPLED.filter(isNamed);
-const browsers =
-  specs.length === 0 ? 0 : (await ensureBuilt()) && (await runPlaywright(specs, ROUNDS));
+const browsers = specs.length === 0 ? 0 : await runPlaywright(specs, ROUNDS);
 process.exit([rounds, onPostgres, onServer, browsers].every((status) => status === 0) ? 0 : 1);
