@@ -17,12 +17,13 @@ export const readForm = async (req: IncomingMessage): Promise<Body> => {
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Buffer)) continue;
     size += chunk.length;
-    if (size > BODY_LIMIT) {
-      // Let the rest run out, so that the answer reaches the sender.
-      req.resume();
-      return { ok: false, status: 413 };
-    }
+    if (size > BODY_LIMIT) break;
     chunks.push(chunk);
+  }
+  if (size > BODY_LIMIT) {
+    // Lets the rest run out, so that the answer reaches the sender. Within the loop it would stand still.
+    req.resume();
+    return { ok: false, status: 413 };
   }
   const type = (req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (size > 0 && type !== 'application/x-www-form-urlencoded') return { ok: false, status: 415 };

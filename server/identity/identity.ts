@@ -193,7 +193,11 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   });
   provider.on('error', (error: unknown) => failed('provider', error));
 
-  const toProvider = (req: IncomingMessage, res: ServerResponse) => callback(req, res);
+  const toProvider = (req: IncomingMessage, res: ServerResponse) => {
+    // A body that it refuses to read would hold the connection until its time is up.
+    res.on('finish', () => req.resume());
+    return callback(req, res);
+  };
   const token = createTokenEndpoint(provider, createRefreshOnce(db, clock), toProvider);
   const callback = provider.callback();
 
