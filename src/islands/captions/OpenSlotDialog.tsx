@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 
 import { slotName } from '#islands/captions/slot.ts';
+import { whenClosed } from '#islands/shared/when-closed.ts';
 import { $asking, goAnyway, stopAsking } from '#lib/captions/copying.store.ts';
 import type { Slot } from '#lib/captions/slots.ts';
 
@@ -30,7 +31,7 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
       ref={dialog}
       className="sheet max-h-[calc(100svh-2rem)] w-[min(100%-2rem,26rem)] gap-4 p-5"
       aria-labelledby={id}
-      onClose={stopAsking}
+      onClose={whenClosed(stopAsking)}
     >
       <h2 id={id} className="text-h3 wrap-anywhere">
         “<span lang={lang}>{first && slotName(first)}</span>”{' '}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { TypedCode } from '#islands/scanner/TypedCode.tsx';
+import { whenClosed } from '#islands/shared/when-closed.ts';
 import {
   $scanner,
   $target,
@@ -301,7 +302,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
         ref={dialog}
         className={`sheet max-h-[calc(100svh-min(2rem,6vw))] w-[min(100%-min(2rem,6vw),30rem)] gap-3 p-[min(var(--space-5),7vw)] ${whole ? 'md:w-[min(100%-2rem,60rem)]' : ''}`}
         aria-labelledby={`${id}-title`}
-        onClose={closeScanner}
+        onClose={whenClosed(closeScanner)}
       >
         <h2 className="text-h3" id={`${id}-title`}>
           {whole ? 'Scan the whole table' : WORDS[kind].title}

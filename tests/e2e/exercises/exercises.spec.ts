@@ -61,6 +61,24 @@ test('an exercise opens with all its fields, and Back closes it', async ({ page 
   await expect(dialogOf(page)).toBeVisible();
 });
 
+test('an exercise that is open again when the browser tells of its closing stays open', async ({
+  page,
+}) => {
+  await page.goto('/games');
+  await tile(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).evaluate(async (dialog: HTMLDialogElement) => {
+    const told = new Promise((resolve) =>
+      dialog.addEventListener('close', resolve, { once: true }),
+    );
+    dialog.close();
+    dialog.showModal();
+    await told;
+  });
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/exercise=seam-walk$/);
+});
+
 test('the keyboard opens an exercise, stays in it, unfolds its parts and comes back @long', async ({
   page,
 }) => {
