@@ -27,12 +27,16 @@ const start = async () => {
   return { db, commits: createGroupCommit(db), write, written };
 };
 
+/** Lets nothing take long: what does is committed before the rest, which a busy machine makes of anything. */
+const stopClock = () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+};
+
 test('what comes within one turn of the event loop is one transaction', async () => {
   const { commits, db, write, written } = await start();
   const connections = vi.spyOn(db, 'connection');
-  // What takes long is committed before the rest, which a busy machine makes of anything.
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-  onTestFinished(() => clock.mockRestore());
+  stopClock();
   const answers = await Promise.all([
     commits.statement(write('one')),
     commits.inTransaction(write('three')),
@@ -57,6 +61,7 @@ test('what takes long is committed before the rest, so that others get their tur
 
 test('nothing is acknowledged before it is written for everybody', async () => {
   const { commits, write, written } = await start();
+  stopClock();
   const names = ['one', 'three', 'two'];
   const seen = await Promise.all(names.map((name) => commits.statement(write(name)).then(written)));
   expect(seen).toEqual([names, names, names]);
@@ -83,6 +88,7 @@ test('what fails is undone by itself, and what came with it counts once', async 
 
 test('where the database gives up a transaction, nobody in it is told that it counts', async () => {
   const { commits, write, written } = await start();
+  stopClock();
   // As SQLite does by itself where the disk is full.
   const givingUp = async (database: Database) => {
     await sql`rollback`.execute(database);
