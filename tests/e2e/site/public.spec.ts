@@ -158,6 +158,15 @@ test.describe('the theme', () => {
     );
   });
 
+  test('is remembered where the page is left before it is shown', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    await page.evaluate(() => void Object.assign(window, { requestAnimationFrame: () => 0 }));
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   memberTest('is switched on a guarded page without a new load of it @long', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/tools');
