@@ -6,7 +6,8 @@ import type { TableEvent } from '#contract/table-events.ts';
 import { LOT } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { IDLE_MS, type Journal } from '#server/tables/journal.ts';
+import { IDLE_MS } from '#server/tables/attempts.ts';
+import type { Journal } from '#server/tables/journal.ts';
 import { CLOSED } from '#server/tables/refusal.ts';
 import { eventsOfPeople, holdTable, rewriteEvent } from '#server/tables/rows.ts';
 

@@ -1,43 +1,20 @@
 import type { TableEvent } from '#contract/table-events.ts';
-import type { TableState } from '#contract/table-state.ts';
-import { foldAll, foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
 import type { GroupCommit } from '#server/db/group-commit.ts';
-import { MOST_TABLE_BYTES } from '#contract/tables-bounds.ts';
-import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Decision } from '#server/tables/actions/context.ts';
+import { settle, type After, type Attempt, type Outcome } from '#server/tables/attempts.ts';
 import { LiveTable } from '#server/tables/live.ts';
-import { NO_TABLE, WORN_OUT, type Refusal } from '#server/tables/refusal.ts';
+import { NO_TABLE } from '#server/tables/refusal.ts';
 import {
-  bytesOf,
   eventsAfter,
   happenedBefore,
   holdTable,
-  toWritten,
+  moveTable,
   writeEvents,
-  type Written,
 } from '#server/tables/rows.ts';
-
-/** After so long without anything happening a table closes, in ms. */
-export const IDLE_MS = 24 * 60 * 60_000;
 
 /** The most attempts of one transaction. */
 const BATCH = 64;
-
-/** Something that somebody wants to happen on a table. */
-export interface Attempt {
-  /** The action's id; `null` where nobody could send it twice. */
-  readonly id: string | null;
-  /** `host`, `server` or the id of a guest. */
-  readonly by: string;
-  /** What it comes to. It may be asked more than once. */
-  readonly decide: (state: TableState, now: number) => Decision;
-  /** What else is written with it. */
-  readonly also?: (transaction: Database, event: TableEvent) => Promise<void>;
-}
-
-/** The place of what has happened, or why nothing has. */
-export type Outcome = { readonly seq: number } | Refusal;
 
 export interface JournalOptions {
   readonly db: Database;
@@ -67,10 +44,6 @@ export interface Journal {
   readonly forget: (id: string) => void;
 }
 
-/** The time of what comes next: events go on in time, but for those of a clock that was ahead. */
-const timeAfter = (last: number, now: number): number =>
-  last > now + CLOCK_SLACK_MS ? now : Math.max(now, last);
-
 interface Waiting {
   readonly attempt: Attempt;
   readonly resolve: (outcome: Outcome) => void;
@@ -78,12 +51,14 @@ interface Waiting {
 }
 
 interface Committed {
-  readonly outcomes: readonly Outcome[];
-  /** Everything after what this process knew. */
-  readonly events: readonly TableEvent[];
-  /** How often the log was written anew; differs where the events are all from the first. */
-  readonly rewrites: number;
+  /** Everything after what this process knew; all from the first where the log was written anew. */
+  readonly missed: readonly TableEvent[];
+  /** What has come next. */
+  readonly after: After;
 }
+
+/** Nobody is asked what has happened already where all that is known is the table. */
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
  * What is written next. It is taken as late as can be, for all that comes until then; a transaction that
@@ -107,7 +82,7 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
   const read = async (id: string): Promise<LiveTable | undefined> => {
     const row = await db
       .selectFrom('live_tables')
-      .select(['id', 'code', 'rewrites'])
+      .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -133,88 +108,69 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
     tables.delete(id);
   };
 
+  /** Writes what attempts have come to, with the table's row as it is then. */
+  const write = async (transaction: Database, { also, row, written }: After): Promise<void> => {
+    await writeEvents(transaction, row.id, written);
+    for (const more of also) await more(transaction);
+  };
+
+  /**
+   * Commits attempts on a table that is as this process knows it: nobody has to be asked what has happened.
+   * @returns nothing where it is not, or where a refusal may be of something that has happened already
+   */
+  const commitKnown = async (
+    transaction: Database,
+    { rewrites, row, state }: LiveTable,
+    attempts: readonly Attempt[],
+  ): Promise<Committed | undefined> => {
+    // Somebody else has written since, as this process has read.
+    if (row.last_seq !== state.seq || row.rewrites !== rewrites) return undefined;
+    const after = settle({ row, state, happened: NOTHING }, attempts, clock(), personalMs);
+    const isRefused = after.outcomes.some((outcome) => 'error' in outcome);
+    if (isRefused || !(await moveTable(transaction, row, after.row))) return undefined;
+    await write(transaction, after);
+    return { missed: [], after };
+  };
+
+  /** Commits attempts on a table that is held meanwhile, from what is written of it. */
+  const commitHeld = async (
+    transaction: Database,
+    table: LiveTable,
+    attemptsOf: () => readonly Attempt[],
+  ): Promise<Committed | undefined> => {
+    const row = await holdTable(transaction, table.id);
+    if (!row) return undefined;
+    const isKnown = row.rewrites === table.rewrites && table.state.seq <= row.last_seq;
+    const state = isKnown ? table.state : NEW_TABLE;
+    const missed =
+      state.seq === row.last_seq ? [] : await eventsAfter(transaction, table.id, state.seq);
+    const attempts = attemptsOf();
+    const ids = attempts.flatMap(({ id }) => id ?? []);
+    const happened = await happenedBefore(transaction, table.id, ids);
+    const before = { row, state: foldAll(state, missed), happened };
+    const after = settle(before, attempts, clock(), personalMs);
+    if (after.written.length > 0) {
+      await moveTable(transaction, row, after.row);
+      await write(transaction, after);
+    }
+    return { missed, after };
+  };
+
   const commit = (
     table: LiveTable,
     attemptsOf: () => readonly Attempt[],
-  ): Promise<Committed | undefined> =>
-    commits.inTransaction(async (transaction) => {
-      const row = await holdTable(transaction, table.id);
-      if (!row) return undefined;
-      const isKnown = row.rewrites === table.rewrites && table.state.seq <= row.last_seq;
-      let state = isKnown ? table.state : NEW_TABLE;
-      const missed =
-        state.seq === row.last_seq ? [] : await eventsAfter(transaction, table.id, state.seq);
-      state = foldAll(state, missed);
-      const attempts = attemptsOf();
-      const ids = attempts.flatMap(({ id }) => id ?? []);
-      const happened = await happenedBefore(transaction, table.id, ids);
-      const now = timeAfter(row.touched_at, clock());
-      const written: Written[] = [];
-      let bytes = row.bytes ?? 0;
-      /** Takes an event into what is written, or nothing where the table has no room for it. */
-      const write = (
-        by: string,
-        actionId: string | null,
-        body: Extract<Decision, { kind: string }>,
-      ) => {
-        const event: TableEvent = { seq: state.seq + 1, at: now, by, ...body };
-        const fresh = toWritten(event, actionId);
-        const grown = bytes + bytesOf([fresh]);
-        if (grown > MOST_TABLE_BYTES && event.kind !== 'closed') return undefined;
-        bytes = grown;
-        state = foldTable(state, event);
-        written.push(fresh);
-        return event;
-      };
-      if (state.phase === 'open' && now - row.touched_at >= IDLE_MS)
-        write('server', null, { kind: 'closed' });
-      const outcomes: Outcome[] = [];
-      for (const { also, by, decide, id } of attempts) {
-        const before = id === null ? undefined : happened.get(id);
-        if (before !== undefined) {
-          outcomes.push({ seq: before });
-          continue;
-        }
-        const decision = decide(state, now);
-        if ('error' in decision) {
-          outcomes.push(decision);
-          continue;
-        }
-        const event = write(by, id, decision);
-        if (!event) {
-          outcomes.push(WORN_OUT);
-          continue;
-        }
-        if (id !== null) happened.set(id, event.seq);
-        await also?.(transaction, event);
-        outcomes.push({ seq: event.seq });
-      }
-      if (written.length > 0) {
-        await writeEvents(transaction, table.id, written);
-        await transaction
-          .updateTable('live_tables')
-          .set({
-            last_seq: state.seq,
-            // A clock that was put back for a while must not make the table look idle once it is right.
-            touched_at: Math.max(row.touched_at, now),
-            bytes,
-            ...(state.closedAt !== null &&
-              row.closed_at === null && {
-                closed_at: state.closedAt,
-                personal_until: state.closedAt + personalMs,
-              }),
-          })
-          .where('id', '=', table.id)
-          .execute();
-      }
-      return {
-        outcomes,
-        events: [...missed, ...written.map(({ event }) => event)],
-        rewrites: row.rewrites,
-      };
+  ): Promise<Committed | undefined> => {
+    let isAgain = false;
+    return commits.inTransaction(async (transaction) => {
+      // An action that has happened before has its row already: then the transaction runs again, and asks.
+      const isFirst = !isAgain;
+      isAgain = true;
+      const done = isFirst && (await commitKnown(transaction, table, attemptsOf()));
+      return done || commitHeld(transaction, table, attemptsOf);
     });
+  };
 
-  const take = (table: LiveTable, { events, rewrites }: Committed): void => {
+  const take = (table: LiveTable, events: readonly TableEvent[], rewrites: number): void => {
     if (rewrites === table.rewrites) table.advance(events);
     // What was read before the log was written anew is out of date.
     else if (rewrites > table.rewrites) table.reload(events, rewrites);
@@ -227,10 +183,13 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
         const table = await open(id);
         const attempts = () => batch().map(({ attempt }) => attempt);
         const committed = table && (await commit(table, attempts));
-        if (table && committed) take(table, committed);
-        else forget(id);
+        if (table && committed) {
+          const { after, missed } = committed;
+          take(table, [...missed, ...after.written.map(({ event }) => event)], after.row.rewrites);
+          table.row = after.row;
+        } else forget(id);
         for (const [index, { resolve }] of batch().entries())
-          resolve(committed?.outcomes[index] ?? NO_TABLE);
+          resolve(committed?.after.outcomes[index] ?? NO_TABLE);
       } catch (error) {
         for (const { reject } of batch()) reject(error);
       }
@@ -240,7 +199,7 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
 
   const catchUp: Journal['catchUp'] = async (table, rewrites) => {
     const from = rewrites === table.rewrites ? table.state.seq : 0;
-    take(table, { events: await eventsAfter(db, table.id, from), outcomes: [], rewrites });
+    take(table, await eventsAfter(db, table.id, from), rewrites);
   };
 
   const lookAgain = async (table: LiveTable): Promise<void> => {

@@ -2,6 +2,7 @@ import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
 import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
+import type { LiveTablesTable } from '#server/db/tables.ts';
 import { eventFor, isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
 
 /** How many events are kept for readers that come again; whoever has missed more gets a snapshot. */
@@ -51,6 +52,8 @@ export class LiveTable {
   readonly id: string;
   readonly code: string;
   readonly readers = new Set<Reader>();
+  /** Its row, as it was last read or written here; others may have written since. */
+  row: LiveTablesTable;
   /** How often its events had been written anew when they were read. */
   rewrites: number;
   state: TableState = NEW_TABLE;
@@ -62,7 +65,8 @@ export class LiveTable {
   /** When events last went out, by `performance.now()`. */
   #deliveredAt = 0;
 
-  constructor(row: { id: string; code: string; rewrites: number }, clock: () => number) {
+  constructor(row: LiveTablesTable, clock: () => number) {
+    this.row = row;
     this.id = row.id;
     this.code = row.code;
     this.rewrites = row.rewrites;

@@ -37,6 +37,25 @@ export const holdTable = (db: Database, id: string): Promise<LiveTablesTable | u
     .returningAll()
     .executeTakeFirst();
 
+/**
+ * Takes a table on to what comes next, and holds its row until the transaction ends.
+ * @returns whether nothing had happened since
+ */
+export const moveTable = async (
+  db: Database,
+  from: LiveTablesTable,
+  { bytes, closed_at, last_seq, personal_until, touched_at }: LiveTablesTable,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('live_tables')
+    .set({ bytes, closed_at, last_seq, personal_until, touched_at })
+    .where('id', '=', from.id)
+    .where('last_seq', '=', from.last_seq)
+    .where('rewrites', '=', from.rewrites)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** What has happened on a table after an event, in order. */
 export const eventsAfter = async (
   db: Database,

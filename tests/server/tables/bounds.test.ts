@@ -33,7 +33,9 @@ const startWith = async (bytes?: number | null) => {
   await host.do(code, lay(['B14']));
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   const note = { kind: 'note', note: randomUUID(), place, text: 'Žluťoučký kůň' } as const;
-  if (bytes !== undefined) await api.db.updateTable('live_tables').set({ bytes }).execute();
+  // Processes look again at a table whose events were written anew.
+  if (bytes !== undefined)
+    await api.db.updateTable('live_tables').set({ bytes, rewrites: 1 }).execute();
   return { ...api, code, host, note };
 };
 

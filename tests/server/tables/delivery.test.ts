@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { TableEvent } from '#contract/table-events.ts';
+import type { LiveTablesTable } from '#server/db/tables.ts';
 import { LiveTable } from '#server/tables/live.ts';
 
 const settings = { votes: 3, named: true, asks: false, locked: false };
@@ -12,13 +13,25 @@ const opened: TableEvent = {
   settings,
   steps: [],
 };
+const ROW: LiveTablesTable = {
+  id: 'table',
+  code: 'CODE',
+  account_id: 'ada',
+  last_seq: 1,
+  rewrites: 0,
+  created_at: 0,
+  touched_at: 0,
+  closed_at: null,
+  personal_until: null,
+  bytes: 0,
+};
 const lit = (seq: number): TableEvent => ({ seq, at: 0, kind: 'lit', place: null });
 
 /** A table with one reader, who notes the places of the events of each delivery. */
 const startTable = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const table = new LiveTable({ id: 'table', code: 'CODE', rewrites: 0 }, () => 0);
+  const table = new LiveTable(ROW, () => 0);
   const taken: number[][] = [];
   table.advance([opened]);
   table.readers.add({
