@@ -1,36 +1,61 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createGroupCommit } from '#server/db/group-commit.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Attempt } from '#server/tables/attempts.ts';
 import { createJournal } from '#server/tables/journal.ts';
 import { openTable } from '#server/tables/open-table.ts';
+import { CLOSED } from '#server/tables/refusal.ts';
 import { eventsAfter } from '#server/tables/rows.ts';
 import { makeDatabase } from '#support/database/database.ts';
 
-/** A table, in a journal whose time goes on with each look at it: there is one in each transaction. */
-const startJournal = async () => {
+/** A table, in the journals of two processes whose time goes on with each look at it: one in each transaction. */
+const startJournals = async () => {
   const { place } = await makeDatabase();
-  const db = await openDatabase(place);
-  onTestFinished(() => db.destroy());
+  const [db, other] = [await openDatabase(place), await openDatabase(place)];
+  onTestFinished(async () => {
+    await Promise.all([db.destroy(), other.destroy()]);
+  });
   let now = 0;
   const clock = () => (now += 1);
   const deck = new Map((await loadOwnDeck()).cards.map(({ code, stream }) => [code, stream]));
   const opened = await openTable(db, 'ada', {}, { clock, deck });
   if ('error' in opened) throw new Error(opened.message);
-  const journal = createJournal({ db, clock, personalMs: 0, commits: createGroupCommit(db) });
-  return { db, id: opened.id, journal };
+  const journalIn = (database: Database) =>
+    createJournal({ db: database, clock, personalMs: 0, commits: createGroupCommit(database) });
+  return { db, id: opened.id, journal: journalIn(db), elsewhere: journalIn(other) };
 };
 
 const LIGHT: Attempt = { id: null, by: 'host', decide: () => ({ kind: 'lit', place: null }) };
 
 test('what comes within one turn of the event loop is written in one transaction', async () => {
-  const { db, id, journal } = await startJournal();
+  const { db, id, journal } = await startJournals();
   const first = journal.append(id, LIGHT);
   // More steps than SQLite needs for a whole transaction.
   for (let step = 0; step < 1000; step += 1) await Promise.resolve();
   await Promise.all([first, journal.append(id, LIGHT)]);
   const [one, two] = await eventsAfter(db, id, 1);
   expect(two?.at).toBe(one?.at);
+});
+
+test('what two processes write by turns and at once has no hole and nothing twice', async () => {
+  const { db, elsewhere, id, journal } = await startJournals();
+  const actions = Array.from({ length: 10 }, (_, index) => ({ ...LIGHT, id: `action ${index}` }));
+  const answers: unknown[] = [];
+  for (const action of actions)
+    answers.push(await journal.append(id, action), await elsewhere.append(id, action));
+  expect(answers).toEqual(actions.flatMap((_, index) => [{ seq: index + 2 }, { seq: index + 2 }]));
+  const more = [journal, elsewhere, journal, elsewhere].map((each) => each.append(id, LIGHT));
+  await Promise.all(more);
+  const events = await eventsAfter(db, id, 0);
+  expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+});
+
+test('an action that has happened is answered as before where it would be refused by now', async () => {
+  const { elsewhere, id, journal } = await startJournals();
+  const once = await journal.append(id, { ...LIGHT, id: 'action' });
+  const again: Attempt = { id: 'action', by: 'host', decide: () => CLOSED };
+  expect(await journal.append(id, again)).toEqual(once);
+  expect(await elsewhere.append(id, again)).toEqual(once);
 });
