@@ -207,8 +207,8 @@ test.describe('the server says no:', () => {
     await expect(button(page, 'Continue')).toBeDisabled();
   });
 
-  test('the way is open again when the countdown ends @long', async ({ page }) => {
-    await page.clock.install();
+  test('the way is open again when the countdown ends @long', async ({ clock, page }) => {
+    await clock.install();
     await joinAt(page, '/registration');
     await page.route('**/api/registration', (route) =>
       route.request().method() === 'POST'
@@ -221,7 +221,7 @@ test.describe('the server says no:', () => {
     );
     await register(page, randomUUID());
     await expect(page.getByRole('timer')).toHaveText(/^0:([0-3]\d|4[0-2])$/);
-    await page.clock.fastForward(43_000);
+    await clock.fastForward(43_000);
     await expect(page.getByRole('timer')).toBeHidden();
     await expect(button(page, 'Continue')).toBeEnabled();
   });

@@ -155,9 +155,10 @@ test.describe('a browser that', () => {
 
 for (const minutes of sample([-120, -10, 120, 10], 2)) {
   test(`a clock that is ${minutes} minutes off still signs in and reads a card @long`, async ({
+    clock,
     page,
   }) => {
-    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await clock.install({ time: Date.now() + minutes * 60_000 });
     await signUpAt(page, '/browse/B14');
     await expect(card(page)).toBeVisible();
   });

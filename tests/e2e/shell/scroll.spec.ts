@@ -106,10 +106,10 @@ test('an anchor that comes late is waited for @long', async ({ page }) => {
   await expect.poll(top).toBeCloseTo(72, 0);
 });
 
-test('a position is written once the page has lain still for 100 ms', async ({ page }) => {
-  await page.clock.install({ time: 0 });
+test('a position is written once the page has lain still for 100 ms', async ({ clock, page }) => {
+  await clock.install({ time: 0 });
   await page.goto('/privacy');
-  await page.clock.pauseAt(60_000);
+  await clock.pauseAt(60_000);
   for (const top of [30, 60, 90]) {
     await page.evaluate(
       (y) =>
@@ -119,9 +119,9 @@ test('a position is written once the page has lain still for 100 ms', async ({ p
         }),
       top,
     );
-    await page.clock.runFor(SCROLL_SAVE_DELAY - 1);
+    await clock.runFor(SCROLL_SAVE_DELAY - 1);
     expect(await saved(page, '/privacy')).toBeNull();
   }
-  await page.clock.runFor(1);
+  await clock.runFor(1);
   expect(await saved(page, '/privacy')).toBe('90');
 });

@@ -108,9 +108,10 @@ test('an arrow key, as of a presentation remote, turns to the next part of a car
 });
 
 test('parts take turns by themselves, and stay while the space bar holds them @long', async ({
+  clock,
   page,
 }) => {
-  await page.clock.install();
+  await clock.install();
   const { code, screen } = await openScreen(page);
   await lightCard(page, code);
   await expect(part(screen, card.prompt)).not.toHaveClass(WAITS);

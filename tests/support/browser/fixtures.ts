@@ -5,6 +5,7 @@ import {
   test as base,
   type Browser,
   type BrowserContext,
+  type Clock,
   type ConsoleMessage,
   type Page,
   type TestInfo,
@@ -100,7 +101,15 @@ export const joinAt = async (page: Page, path: string): Promise<Person> => {
   return person;
 };
 
+/** Pages whose clock a test has held. */
+const HELD = new WeakSet<Page>();
+
 interface Fixtures {
+  /**
+   * The page's clock, for the test to hold. Its page is left to no other test: where it is emptied for the next one,
+   * the browser now and then runs a part of the clock without the rest, and complains (Playwright 1.65).
+   */
+  readonly clock: Clock;
   /**
    * Console messages and page errors that the test expects, as patterns to be pushed. Any other, and
    * any report of the policy, in whichever tab, fails the test.
@@ -145,6 +154,11 @@ export const test = base.extend<Fixtures, Browsers>({
     // Pages of others that the test has opened would go on at the cost of the tests that follow.
     const others = browser.contexts().filter((other) => other !== context);
     await Promise.all(others.map((other) => other.close()));
+    if (HELD.has(page)) await page.close();
+  },
+  clock: async ({ page }, use) => {
+    HELD.add(page);
+    await use(page.clock);
   },
   withCamera: [
     async ({ playwright }, use) => {
