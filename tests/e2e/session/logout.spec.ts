@@ -87,7 +87,8 @@ test('the words of a sign-out stay on the page until the provider returns @long'
   // Nothing for the browser to show: it stays where it is.
   await page.route(LOGOUT, (route) => route.fulfill({ status: 204 }));
   const left = page.waitForRequest(LOGOUT);
-  await page.goto('/logout');
+  // It leaves before it has loaded, where the machine is busy; then it never has.
+  await page.goto('/logout', { waitUntil: 'commit' });
   await left;
   await expect(banner(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/logout');
