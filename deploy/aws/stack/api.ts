@@ -120,7 +120,7 @@ export class Api extends Construct {
       targets: [new LambdaFunction(this.duties.lambda, { retryAttempts: 0 })],
     });
     // Open to everybody, because the entry cannot sign: its signature would stand in the header in which
-    // the app's own token stands (docs/decisions/0032-amazon.md). The functions ask for the entry's key.
+    // the app's own token stands (docs/decisions/0032-aws.md). The functions ask for the entry's key.
     const address = {
       authType: FunctionUrlAuthType.NONE,
       invokeMode: InvokeMode.RESPONSE_STREAM,
