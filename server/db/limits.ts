@@ -25,6 +25,8 @@ export const EMAIL_LIMITS = {
   verifyMails: 'verify-mails',
   verifyCodes: 'verify-codes',
   verifyPasswords: 'verify-passwords',
+  signUpMails: 'sign-up-mails',
+  signUpCodes: 'sign-up-codes',
 } as const;
 
 /**

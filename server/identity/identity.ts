@@ -227,6 +227,11 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
     codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
   };
+  // Separate counters: a stranger's sign-ups with an email leave its owner's own limits alone.
+  const passkeySignUpLimits = {
+    mails: byEmail(EMAIL_LIMITS.signUpMails, 3, 15 * MINUTE),
+    codes: byEmail(EMAIL_LIMITS.signUpCodes, 20, 24 * 60 * MINUTE),
+  };
   const signUpByAddress = limit('signup-address', 300, 60 * MINUTE);
   const verification = createVerification({ db, accounts, proofs, clock, limits: verifyLimits });
   const issuer = `${origin}/idp`;
@@ -267,7 +272,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
         clock,
         mailConfigured,
         addressOf: options.addressOf,
-        limits: { byAddress: signUpByAddress, ...verifyLimits },
+        limits: { byAddress: signUpByAddress, ...passkeySignUpLimits },
       }),
       pages,
       origin,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { SoftPasskey } from '#support/identity/authenticator.ts';
-import { ADA, openPage, signUp } from '#support/identity/identity-client.ts';
+import { lastCode, post as postForm } from '#support/identity/by-mail.ts';
+import { ADA, IdentityBrowser, openPage, signUp } from '#support/identity/identity-client.ts';
 import { serveIdentity, type TestIdentity } from '#support/identity/identity-server.ts';
 import { beginSignIn, post } from '#support/identity/passkeys.ts';
 
@@ -229,4 +230,22 @@ test('too many mails to one address have to wait', async () => {
   expect(await (await sent.send('send')).text()).toContain('Another one can be sent in');
   const more = await begin(identity);
   expect(more.first.status).toBe(429);
+});
+
+test('codes and mails that a stranger uses up leave the owner of the address their own', async () => {
+  const identity = await serveIdentity({ mailConfigured: true });
+  const ada = new IdentityBrowser(identity.origin);
+  await signUp(identity.origin, ADA, ada);
+  const code = await lastCode(identity, ADA.email);
+  for (let signUps = 0; signUps < 3; signUps += 1) {
+    const stranger = await begin(identity, { email: ADA.email, given_name: 'Eve' });
+    for (let tries = 0; tries < 7; tries += 1) {
+      await stranger.send('code', { code: code === '000000' ? '111111' : '000000' });
+    }
+  }
+  const sent = await postForm(ada, '/idp/verify', { step: 'send' });
+  expect(await sent.response.text()).toContain('A new mail is on its way.');
+  const fields = { step: 'code', code: await lastCode(identity, ADA.email) };
+  const { url } = await postForm(ada, '/idp/verify', fields);
+  expect(url.search).toBe('?proven=1');
 });
