@@ -33,7 +33,10 @@ export const CTAS = [
 ] as const;
 export type Cta = (typeof CTAS)[number];
 
-/** Where the hashtags stand (behaviour.md, 'Captions'). */
+/**
+ * Where the hashtags stand (behaviour.md, 'Captions'): in a sentence, right after the text, on the last
+ * line, or on the last line that is no final follow line.
+ */
 export const HASHTAG_PLACEMENTS = ['inline', 'near_end', 'end', 'auto'] as const;
 
 /** Where the company's profile stands: before the hashtags, or as the last line of all. */

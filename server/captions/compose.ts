@@ -32,7 +32,7 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
   const calls = cleanCtas(platform, request.cta).filter((call) => call !== 'follow-profile');
   const profile = said.get('follow-profile') ?? said.get('mention');
   const profileAt = platform_rules?.profile_placement ?? PLATFORM_RULES[platform].profile;
-  const early = platform_rules?.hashtags?.placement === 'near_end';
+  const placement = platform_rules?.hashtags?.placement ?? 'auto';
   const line = (...parts: readonly (string | undefined)[]): string =>
     parts.filter(Boolean).join(' ');
 
@@ -41,11 +41,12 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
     line(said.get('middle'), said.get('drawback'), said.get('closing')),
     said.get('card'),
     said.get('inline'),
-    early ? hashtags : '',
+    placement === 'near_end' ? hashtags : '',
     line(...calls.map((call) => (call === 'none' ? '' : said.get(call)))),
     profileAt === 'near_end' ? profile : '',
-    early ? '' : hashtags,
+    placement === 'auto' ? hashtags : '',
     profileAt === 'final_follow_line' ? profile : '',
+    placement === 'end' ? hashtags : '',
   ]
     .filter(Boolean)
     .join(isShort(platform) ? '\n' : '\n\n');

@@ -301,7 +301,7 @@ describe('for any request', () => {
       const places = {
         inline: -1,
         near_end: sentencesOf(request).said.has('card') ? 3 : 2,
-        end: lines.length - (platform === 'linkedin' ? 2 : 1),
+        end: lines.length - 1,
         auto: lines.length - (platform === 'linkedin' ? 2 : 1),
       };
       expect(at).toBe(places[platform_rules?.hashtags?.placement ?? 'auto']);
@@ -347,6 +347,18 @@ test('Threads has room for everything that a request can ask for at once', () =>
     ),
   );
   expect(captions.filter((caption) => captionLength('threads', caption) > 500)).toEqual([]);
+});
+
+test('on LinkedIn near_end, auto and end are three places', () => {
+  const lineOf = (placement: 'near_end' | 'auto' | 'end'): number => {
+    const caption = composeCaption({
+      ...captionRequest({ ...DEFAULT_CHOICES, platform: 'linkedin', cta: ['comment-prompt'] }, 0),
+      platform_rules: { hashtags: { placement } },
+    });
+    return linesOf(caption).findIndex((line) => line.startsWith('#'));
+  };
+  // Before the call, between call and profile, after the profile.
+  expect([lineOf('near_end'), lineOf('auto'), lineOf('end')]).toEqual([2, 3, 4]);
 });
 
 test('the brand’s pack alone gives the brand’s hashtags first', () => {
