@@ -1,23 +1,23 @@
 /** Which addresses may be an article's picture. No DOM. */
 
-/**
- * A file of this site, below `/assets/`. The pages' policy shows pictures of no other site than that of
- * the settings, and reports every address that names one.
- */
+/** The address of a file of this site below `/assets/`, as the deck's own files name pictures. */
 export const OWN_PICTURE = /^\/assets\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * The address that a picture is loaded from (behaviour.md, 'Articles').
+ * The address that a picture is loaded from (behaviour.md, 'Articles'). The pages' policy allows pictures
+ * of the product's site and of this one only, and reports every address of another.
  * @param address as an article names it; it may come from anywhere
- * @param site the address of the product's site, against which it is resolved; empty where it is this one
- * @returns empty for what is no picture of the site
+ * @param site the origin of the product's site as configured; empty where it is this one
+ * @param here the origin of this site
+ * @returns empty for what is no picture of the product's site
  */
-export const pictureOf = (address: string, site: string): string => {
-  if (site === '') return OWN_PICTURE.test(address) ? address : '';
-  if (address === '' || !URL.canParse(address, site)) return '';
-  const { href, origin, pathname, username, password } = new URL(address, site);
-  const isOfSite = origin === new URL(site).origin && username === '' && password === '';
+export const pictureOf = (address: string, site: string, here: string): string => {
+  if (site === '' && OWN_PICTURE.test(address)) return address;
+  const base = site || here;
+  if (address === '' || !URL.canParse(address, base)) return '';
+  const { href, origin, pathname, username, password } = new URL(address, base);
+  const isOfSite = origin === new URL(base).origin && username === '' && password === '';
   return isOfSite && PICTURE_FILE.test(pathname) ? href : '';
 };

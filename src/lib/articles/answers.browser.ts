@@ -3,10 +3,15 @@ import * as z from 'zod/mini';
 
 import { ArticleAnswer, ArticleListAnswer, type ArticleSummary } from '#contract/articles.ts';
 import { pictureOf } from '#contract/picture.ts';
+import { origin } from '#lib/shared/address.browser.ts';
+
+/** The address of a picture in an article or its text; empty where it may not be shown. */
+export const pictureOnSite = (address: string): string =>
+  pictureOf(address, PUBLIC_SITE_URL, origin());
 
 const withPicture = <Value extends ArticleSummary>(article: Value): Value => ({
   ...article,
-  image: { url: pictureOf(article.image.url, PUBLIC_SITE_URL) },
+  image: { url: pictureOnSite(article.image.url) },
 });
 
 /** An article as the API gives it, its picture resolved against the product's site. */
@@ -17,6 +22,3 @@ export const ArticlesWithPictures = z.pipe(
   ArticleListAnswer,
   z.transform((articles) => articles.map(withPicture)),
 );
-
-/** The address of a picture in an article's text; empty where it may not be shown. */
-export const pictureInText = (address: string): string => pictureOf(address, PUBLIC_SITE_URL);

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-import { pictureInText } from '#lib/articles/answers.browser.ts';
+import { pictureOnSite } from '#lib/articles/answers.browser.ts';
 
 /** What running text is made of. No forms, frames, drawings, formulas, styles, ids or classes. */
 const TAGS =
@@ -21,7 +21,7 @@ const keepOwnPictures = (): void => {
   hooked = true;
   DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
     if (data.attrName !== 'src') return;
-    data.attrValue = pictureInText(data.attrValue);
+    data.attrValue = pictureOnSite(data.attrValue);
     data.keepAttr = data.attrValue !== '';
   });
 };

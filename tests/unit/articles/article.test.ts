@@ -38,22 +38,30 @@ const REFUSED: readonly string[] = [
   '',
 ];
 
+const HERE = 'https://dck.example';
+
 describe('without a site of its own, the picture of an article', () => {
-  test.each(['/assets/articles/one.webp', '/assets/a-1/b_2/c.d.avif'])('is %s', (url) => {
-    expect(pictureOf(url, '')).toBe(url);
+  test.each([
+    ['/assets/articles/one.webp', '/assets/articles/one.webp'],
+    ['/assets/a-1/b_2/c.d.avif', '/assets/a-1/b_2/c.d.avif'],
+    ['assets/articles/one.webp', `${HERE}/assets/articles/one.webp`],
+    ['/media/one.JPG', `${HERE}/media/one.JPG`],
+    ['/assets/one.webp?x=1', `${HERE}/assets/one.webp?x=1`],
+    [`${HERE}/media/one.webp`, `${HERE}/media/one.webp`],
+    ['//dck.example/one.webp', `${HERE}/one.webp`],
+    ['/.//evil.example/a.webp', `${HERE}//evil.example/a.webp`],
+  ])('%s is %s', (url, address) => {
+    expect(pictureOf(url, '', HERE)).toBe(address);
   });
 
   test.each([
     ...REFUSED,
-    '/assets//evil.example/a.webp',
-    '/assets/one.webp?x=1',
-    '/assets/one.webp#x',
-    '/assets/one.webp\n',
-    'assets/articles/one.webp',
-    '/media/one.webp',
-    'https://dck.example/one.webp',
+    'http://dck.example/one.webp',
+    'https://dck.example:8443/one.webp',
+    'https://user@dck.example/one.webp',
+    `${HERE}/idp/logout?x=one.webp`,
   ])('is never %j', (url) => {
-    expect(pictureOf(url, '')).toBe('');
+    expect(pictureOf(url, '', HERE)).toBe('');
   });
 });
 
@@ -66,7 +74,7 @@ describe('where the site has an address, the picture of an article', () => {
     [`${SITE}/media/2026/one.png?width=800`, `${SITE}/media/2026/one.png?width=800`],
     ['//www.dck.example/one.webp', `${SITE}/one.webp`],
   ])('%s is %s', (url, address) => {
-    expect(pictureOf(url, SITE)).toBe(address);
+    expect(pictureOf(url, SITE, HERE)).toBe(address);
   });
 
   test.each([
@@ -78,7 +86,7 @@ describe('where the site has an address, the picture of an article', () => {
     `${SITE}/idp/logout?x=one.webp`,
     `${SITE}/logout#one.webp`,
   ])('is never %j', (url) => {
-    expect(pictureOf(url, SITE)).toBe('');
+    expect(pictureOf(url, SITE, HERE)).toBe('');
   });
 });
 
@@ -127,7 +135,7 @@ test('a list keeps every article, each with its own picture or none', () => {
   const summary = { ...ARTICLE, bodyHtml: undefined };
   const spoilt = { ...summary, slug: 'two', image: 'feed:x', timeToRead: 2 };
   const read = ArticleListAnswer.parse([summary, spoilt]);
-  expect(read.map(({ slug, image }) => [slug, pictureOf(image.url, '')])).toEqual([
+  expect(read.map(({ slug, image }) => [slug, pictureOf(image.url, '', HERE)])).toEqual([
     ['one', '/assets/articles/one.webp'],
     ['two', ''],
   ]);
