@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 import { EMAIL_LIMITS, limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { mailboxOf } from '#server/shared/email.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
 /** Whose rows are meant: the tokens' `sub`, and the email where the account is kept here. */
@@ -33,5 +34,8 @@ export const limitKeysOf = ({ id }: Owner): string[] =>
 export const shownLimitKeysOf = (owner: Owner): string[] => {
   const { email } = owner;
   const hashed = email === undefined ? [] : Object.values(EMAIL_LIMITS);
-  return [...limitKeysOf(owner), ...hashed.map((name) => limitKey(name, sha256(email ?? '')))];
+  return [
+    ...limitKeysOf(owner),
+    ...hashed.map((name) => limitKey(name, sha256(mailboxOf(email ?? '')))),
+  ];
 };

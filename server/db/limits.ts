@@ -17,12 +17,12 @@ export const PERSONAL_LIMITS = {
 } as const;
 
 /**
- * The limits that protect an email from others, by its SHA-256. They outlive the accounts of that email, a
+ * The limits that protect an email from others, by the SHA-256 of its mailbox (`mailboxOf`). They outlive the accounts of that email, a
  * day at most: otherwise whoever guesses would begin anew with each account.
  */
 export const EMAIL_LIMITS = {
   resetMails: 'reset-mails',
-  verifyMails: 'verify-mails',
+  askedMails: 'asked-mails',
   verifyCodes: 'verify-codes',
   verifyPasswords: 'verify-passwords',
   signUpMails: 'sign-up-mails',

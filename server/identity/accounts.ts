@@ -1,7 +1,7 @@
 import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { normalizeEmail, storedForms } from '#server/shared/email.ts';
 import type { Passwords } from '#server/identity/passwords.ts';
 
 /** A person's account, without the password. */
@@ -153,7 +153,7 @@ export const createAccounts = (
     from
       .selectFrom('accounts')
       .selectAll()
-      .where('email', '=', normalizeEmail(email))
+      .where('email', 'in', storedForms(email))
       .orderBy('holder', 'desc');
 
   /** A new account's row, but for its place at the address. */
@@ -213,7 +213,12 @@ export const createAccounts = (
   };
 
   return {
-    create: async (account, alongside) => only(await insert(await rowOf(account), 1, alongside)),
+    create: async (account, alongside) => {
+      // The constraint of the table knows one form of an email; an earlier edition stored others.
+      if ((await byEmail(db, account.email).execute()).some(({ holder }) => holder === 1))
+        return undefined;
+      return only(await insert(await rowOf(account), 1, alongside));
+    },
     createBeside: async (account, alongside) => {
       const row = await rowOf(account);
       for (let left = TRIES; left > 0; left -= 1) {

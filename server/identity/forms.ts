@@ -1,4 +1,5 @@
 import { lengthProblem } from '#server/identity/new-password/rule.ts';
+import { hasInvisible, isMailDomain, normalizeEmail } from '#server/shared/email.ts';
 
 /** The two forms. */
 export type View = 'signin' | 'signup';
@@ -28,11 +29,29 @@ const NAME_MAX = 80;
 /** Control characters, and those that turn the direction of the text around them. */
 const CONTROL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** What is wrong with an email, in one sentence. */
+const isEmail = (email: string): boolean =>
+  email.length <= EMAIL_MAX && EMAIL.test(email) && !CONTROL.test(email);
+
+const MALFORMED = 'Please enter an email such as name@example.com.';
+
+/** What is wrong with the email of an account that may exist already, in one sentence. */
 export const emailProblem = (email: string): string | undefined => {
   if (email === '') return 'Please enter your email.';
-  const wellFormed = email.length <= EMAIL_MAX && EMAIL.test(email) && !CONTROL.test(email);
-  return wellFormed ? undefined : 'Please enter an email such as name@example.com.';
+  return isEmail(email) ? undefined : MALFORMED;
+};
+
+/**
+ * What is wrong with the email of a new account, or an account's new email, in one sentence. It is
+ * stricter: an account of an earlier edition may have an email that is refused here.
+ */
+export const newEmailProblem = (email: string): string | undefined => {
+  if (email === '' || !isEmail(email)) return emailProblem(email);
+  const compatible = email.normalize('NFKC');
+  const isPlain =
+    !hasInvisible(email) &&
+    isMailDomain(email.slice(email.lastIndexOf('@') + 1)) &&
+    [compatible, normalizeEmail(email)].every(isEmail);
+  return isPlain ? undefined : MALFORMED;
 };
 
 /** What is wrong with a given name, in one sentence. */
@@ -68,7 +87,7 @@ export const checkSignUp = (fields: URLSearchParams): Checked => {
     email,
     givenName,
     errors: found({
-      email: emailProblem(email),
+      email: newEmailProblem(email),
       givenName: nameProblem(givenName),
       password: lengthProblem(fields.get('password') ?? ''),
     }),

@@ -24,7 +24,6 @@ import {
 } from '#server/identity/guessing/waiting-room.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
 import { createForgot } from '#server/identity/forgot/forgot.ts';
 import { createReset } from '#server/identity/forgot/reset.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
@@ -60,6 +59,7 @@ import { createVerify } from '#server/identity/verify/verify.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/message.ts';
 import { endedXsrfCookie } from '#server/session/xsrf.ts';
+import { mailboxOf } from '#server/shared/email.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
@@ -128,7 +128,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     createLimit({ db, clock, name, points, windowMs });
   const byEmail = (...[name, points, windowMs]: Parameters<typeof limit>): EmailLimit => {
     const made = limit(name, points, windowMs);
-    return { take: (email) => made.take(sha256(normalizeEmail(email))) };
+    return { take: (email) => made.take(sha256(mailboxOf(email))) };
   };
 
   // Eight seconds for each of so many: that is how fast all strangers together may guess.
@@ -223,7 +223,9 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const mailConfigured = options.mail.configured;
   const start = `${origin}${href('dash')}`;
   const verifyLimits = {
-    mails: byEmail(EMAIL_LIMITS.verifyMails, 3, 15 * MINUTE),
+    // One counter for all mails that a stranger can cause. Links for a new password have their own: they
+    // let the owner in while a stranger uses this one up.
+    mails: byEmail(EMAIL_LIMITS.askedMails, 3, 15 * MINUTE),
     // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
     codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
   };
@@ -338,6 +340,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       limits: {
         confirm: limit(PERSONAL_LIMITS.confirm, 10, 15 * MINUTE),
         newEmail: limit(PERSONAL_LIMITS.newEmail, 5, 60 * MINUTE),
+        ...verifyLimits,
       },
     }),
     interaction: createInteractions({
@@ -370,7 +373,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
     log,
     transport: options.mail.transport,
-    render: createLetters({ db, accounts, proofs, origin, clock }),
+    render: createLetters({ db, accounts, proofs, origin, clock, mails: verifyLimits.mails }),
   });
   const purging = startPurge(db, clock, (error) => failed('purge', error));
   return {

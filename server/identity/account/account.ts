@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { href } from '#lib/shared/routes.ts';
+import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { confirmPage, type Confirm } from '#server/identity/account/confirm.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
@@ -25,6 +26,7 @@ import {
 } from '#server/identity/account/paths.ts';
 import type { FindPerson, Person } from '#server/identity/account/person.ts';
 import type { Sent } from '#server/identity/account/steps.ts';
+import { waitIn } from '#server/identity/pages/form.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import type { PasskeyAccountPages } from '#server/identity/passkeys/account-pages.ts';
 import { listPasskeys } from '#server/identity/passkeys/store.ts';
@@ -44,6 +46,8 @@ export interface AccountOptions {
   readonly confirm: Confirm;
   readonly forms: readonly AccountForm[];
   readonly newEmail: NewEmail;
+  /** Bounds the codes that are tried for one mailbox. */
+  readonly codes: EmailLimit;
   readonly proofs: Proofs;
   readonly links: MailedLinks;
   readonly passkeys: PasskeyAccountPages;
@@ -181,6 +185,12 @@ export const createAccountPages = (options: AccountOptions) => {
       showForm(res, 422, form, person, { typed: {}, errors: { code } });
     const code = onlyValue(fields, 'code').replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(code)) return again('Please type the six digits of the mail.');
+    const taken = await options.codes.take(email);
+    if (!taken.ok) {
+      return again(
+        `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}, or open the link in the mail.`,
+      );
+    }
     const outcome = await proofs.type({ accountId, kind: 'new-email', email }, code);
     if ('left' in outcome) {
       return again(

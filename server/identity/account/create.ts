@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 
-import type { Limit } from '#server/db/limits.ts';
+import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { createAccountPages } from '#server/identity/account/account.ts';
 import { createConfirm } from '#server/identity/account/confirm.ts';
@@ -35,7 +35,14 @@ export interface CreateAccountOptions {
   /** Whether mails reach people. */
   readonly mailConfigured: boolean;
   readonly ceremonies: Ceremonies;
-  readonly limits: { readonly confirm: Limit; readonly newEmail: Limit };
+  readonly limits: {
+    readonly confirm: Limit;
+    readonly newEmail: Limit;
+    /** Bounds the mails to one mailbox. */
+    readonly mails: EmailLimit;
+    /** Bounds the codes that are tried for one mailbox. */
+    readonly codes: EmailLimit;
+  };
 }
 
 /** Puts the pages of a person's own account together: `/account` and everything below it. */
@@ -61,10 +68,11 @@ export const createAccount = (options: CreateAccountOptions) => {
     }),
     forms: [
       nameForm(db, accounts, clock),
-      emailForm({ newEmail, limit: limits.newEmail, mailConfigured }),
+      emailForm({ newEmail, limit: limits.newEmail, mails: limits.mails, mailConfigured }),
       passwordForm({ db, passwords, proofs, clock }),
     ],
     newEmail,
+    codes: limits.codes,
     proofs,
     passkeys: createPasskeyAccountPages({ db, ceremonies, findPerson, pages, origin, clock }),
     links: createMailedLinks({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '#server/db/open.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { storedForms } from '#server/shared/email.ts';
 
 /** What recent activity tells a person of their account. */
 export const EVENT_KINDS = [
@@ -99,7 +99,7 @@ export const recordWrongPassword = async (
   const accounts = await db
     .selectFrom('accounts')
     .select('id')
-    .where('email', '=', normalizeEmail(email))
+    .where('email', 'in', storedForms(email))
     .execute();
   for (const { id } of accounts) {
     await recordEvent(db, { accountId: id, kind: 'wrong-password', device }, now);

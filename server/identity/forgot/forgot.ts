@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import type { Handler } from '#server/http/request-log.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { typedEmail } from '#server/shared/email.ts';
 import { askedPage, forgotPage } from '#server/identity/forgot/pages.ts';
 import { wayOf } from '#server/identity/forgot/way.ts';
 import { emailProblem } from '#server/identity/forms.ts';
@@ -62,7 +62,8 @@ export const createForgot = (options: ForgotOptions): Handler => {
       res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       return pages.send(res, 429, pages.tooMany(taken.retryAfterMs));
     }
-    const recipient = normalizeEmail(email);
+    // An account of an earlier edition may have its email in this form; the letter looks for both.
+    const recipient = typedEmail(email);
     const interaction = uid === '' ? undefined : await provider.Interaction.find(uid);
     const details = interaction ? { way: wayOf(interaction) } : {};
     if ((await limits.byEmail.take(recipient)).ok) {

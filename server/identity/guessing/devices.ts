@@ -6,6 +6,7 @@ import { parse } from 'hono/utils/cookie';
 
 import type { Database } from '#server/db/open.ts';
 import { DEVICE_COOKIE, deviceCookieAttributes } from '#server/session/device-cookie.ts';
+import { storedForms } from '#server/shared/email.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** How long a browser is known after a sign-in, in days. */
@@ -111,7 +112,7 @@ export const createDevices = ({ db, clock, key, origin }: DevicesOptions): Devic
       const [holder, second] = await db
         .selectFrom('accounts')
         .select(['id', 'device_epoch', 'verified_at'])
-        .where('email', '=', email)
+        .where('email', 'in', storedForms(email))
         .orderBy('holder', 'desc')
         .execute();
       const cookie = cookieOf(req);

@@ -7,7 +7,7 @@ import type { Limit, Taken } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { normalizeEmail } from '#server/shared/email.ts';
 import type { Account } from '#server/identity/accounts.ts';
 import { createDevices } from '#server/identity/guessing/devices.ts';
 import { createTries } from '#server/identity/guessing/tries.ts';

@@ -24,6 +24,28 @@ const LETTERS: ReadonlyMap<string, WriteLetter> = new Map<string, WriteLetter>([
   ['email-left', emailLeftLetter],
 ]);
 
+/** Letters that tell of a change which has been made; no limit is asked where it is made. */
+const NOTICES: ReadonlySet<string> = new Set([
+  'password-changed',
+  'passkey-added',
+  'passkey-removed',
+  'email-left',
+]);
+
+/**
+ * Whether a notice may go out. The owner of a proven email hears of every change; to an email that the
+ * account has not proven, which may be anybody's, a notice counts like any mail that a stranger can cause.
+ */
+const isWelcome = async (
+  { accountId = '', kind, recipient }: WaitingMail,
+  { accounts, mails }: LetterSources,
+): Promise<boolean> => {
+  if (!NOTICES.has(kind)) return true;
+  const account = await accounts.find(accountId);
+  if (account?.email === recipient && account.verifiedAt !== null) return true;
+  return (await mails.take(recipient)).ok;
+};
+
 /**
  * Writes the letters of the identity provider at the moment they are sent.
  * @returns rejects for an unknown kind: a newer process on the same database may know it
@@ -33,5 +55,5 @@ export const createLetters =
   async (mail) => {
     const write = LETTERS.get(mail.kind);
     if (!write) throw new TypeError('There is no letter of this kind.');
-    return write(mail, sources);
+    return (await isWelcome(mail, sources)) ? write(mail, sources) : undefined;
   };

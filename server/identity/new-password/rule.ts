@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { normalizeEmail } from '#server/shared/email.ts';
 import { estimate, type Weakness } from '#server/identity/new-password/estimate.ts';
 
 /** The fewest characters a password may have. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { normalizeEmail } from '#server/shared/email.ts';
 import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
 import { queueMail } from '#server/mail/queue.ts';
 

@@ -7,7 +7,7 @@ import { inSeconds } from '#server/http/retry-after.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { normalizeEmail } from '#server/shared/email.ts';
 import { checkSignUp } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { amrOf } from '#server/identity/passkeys/amr.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#server/identity/accounts.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { storedForms } from '#server/shared/email.ts';
 import { listSessions } from '#server/identity/sessions/account-sessions.ts';
 import { accountOf, viewOf, type Command, type Desk } from '#server/identity/users/command.ts';
 
@@ -42,7 +42,7 @@ const besideOf = async ({ accounts, db }: Desk, account: Account): Promise<Accou
   const row = await db
     .selectFrom('accounts')
     .select('id')
-    .where('email', '=', normalizeEmail(account.email))
+    .where('email', 'in', storedForms(account.email))
     .where('id', '<>', account.id)
     .executeTakeFirst();
   return row && accounts.find(row.id);

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts, Alongside } from '#server/identity/accounts.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
+import { normalizeEmail } from '#server/shared/email.ts';
 import type { Proof, Proofs } from '#server/identity/proofs/proofs.ts';
 import { queueMail } from '#server/mail/queue.ts';
 

@@ -77,9 +77,9 @@ test('gives everything that is stored, and no secret', async () => {
   );
   const attempts = data.attempts.map(({ kind, count }) => `${kind} ${count}`);
   expect(attempts.toSorted()).toEqual([
+    'asked-mails 1',
     'export-account 1',
     'registration-account 1',
-    'verify-mails 1',
   ]);
   const text = await (await call('/account', tokens)).text();
   expect(text).not.toContain('argon2');

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 
-import type { Limit } from '#server/db/limits.ts';
+import type { EmailLimit, Limit } from '#server/db/limits.ts';
 import type { AccountForm } from '#server/identity/account/form-state.ts';
 import { ownerField, textField } from '#server/identity/account/markup.ts';
 import type { NewEmail } from '#server/identity/account/new-email.ts';
 import type { Person } from '#server/identity/account/person.ts';
 import { ACCOUNT_PAGE, formPath } from '#server/identity/account/paths.ts';
-import { normalizeEmail } from '#server/identity/emails.ts';
-import { emailProblem } from '#server/identity/forms.ts';
+import { normalizeEmail } from '#server/shared/email.ts';
+import { newEmailProblem } from '#server/identity/forms.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
@@ -16,6 +16,8 @@ export interface EmailFormOptions {
   readonly newEmail: NewEmail;
   /** Bounds the mails that one account can have sent. */
   readonly limit: Limit;
+  /** Bounds the mails to one mailbox, whichever accounts ask for them. */
+  readonly mails: EmailLimit;
   /** Whether mails reach people. */
   readonly mailConfigured: boolean;
 }
@@ -66,7 +68,12 @@ const pendingPage = (
     <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
 
 /** The form for another email, and for the code that proves it. */
-export const emailForm = ({ limit, mailConfigured, newEmail }: EmailFormOptions): AccountForm => ({
+export const emailForm = ({
+  limit,
+  mailConfigured,
+  mails,
+  newEmail,
+}: EmailFormOptions): AccountForm => ({
   name: 'email',
   title: 'Your email',
   kept: ['email'],
@@ -99,19 +106,21 @@ export const emailForm = ({ limit, mailConfigured, newEmail }: EmailFormOptions)
   check: ({ account }, fields) => {
     const email = onlyValue(fields, 'email').trim();
     const same = normalizeEmail(email) === account.email;
-    const problem = same ? 'That is your email already.' : emailProblem(email);
+    const problem = same ? 'That is your email already.' : newEmailProblem(email);
     return Promise.resolve({
       typed: { email },
       errors: problem === undefined ? {} : { email: problem },
     });
   },
   apply: async ({ account }, state, _fields, device) => {
-    const taken = await limit.take(account.id);
+    const email = normalizeEmail(state.typed['email'] ?? '');
+    const own = await limit.take(account.id);
+    const taken = own.ok ? await mails.take(email) : own;
     if (!taken.ok) {
       const wait = waitIn(taken.retryAfterMs);
       return { ...state, errors: { email: `Too many mails. Please wait ${wait} and try again.` } };
     }
-    await newEmail.ask(account, normalizeEmail(state.typed['email'] ?? ''), device);
+    await newEmail.ask(account, email, device);
     return { next: formPath('email') };
   },
 });
