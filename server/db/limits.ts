@@ -17,8 +17,8 @@ export const PERSONAL_LIMITS = {
 } as const;
 
 /**
- * The limits that protect an email from others, by the SHA-256 of its mailbox (`mailboxOf`). They outlive the accounts of that email, a
- * day at most: otherwise whoever guesses would begin anew with each account.
+ * The limits that protect an email from others, by the SHA-256 of its mailbox (`mailboxOf`). They outlive
+ * the accounts of that email, a day at most: a new account brings no new tries.
  */
 export const EMAIL_LIMITS = {
   resetMails: 'reset-mails',

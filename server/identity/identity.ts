@@ -223,8 +223,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const mailConfigured = options.mail.configured;
   const start = `${origin}${href('dash')}`;
   const verifyLimits = {
-    // One counter for all mails that a stranger can cause. Links for a new password have their own: they
-    // let the owner in while a stranger uses this one up.
+    // One counter for the mails that a stranger can cause. Links for a new password and sign-ups with a
+    // passkey have their own: they let the owner in while a stranger uses this one up.
     mails: byEmail(EMAIL_LIMITS.askedMails, 3, 15 * MINUTE),
     // Twenty of a million a day: whoever sits on an address would have to guess for a hundred years.
     codes: byEmail(EMAIL_LIMITS.verifyCodes, 20, 24 * 60 * MINUTE),
