@@ -7,7 +7,7 @@ import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
 import { putTogether } from '#server/captions/compose.ts';
-import { bodyOf, refusalOf } from '#server/captions/model/check.ts';
+import { bodyOf, refusalOf, type Bounds } from '#server/captions/model/check.ts';
 import { askModel, PATIENCE, type Patience } from '#server/captions/model/client.ts';
 import { LONGEST_OPENING, promptFor } from '#server/captions/model/prompt.ts';
 import { repairText } from '#server/captions/model/repair.ts';
@@ -67,12 +67,12 @@ export const captionOf = (
   text: string,
   request: CaptionRequest,
   composed: Sentences,
-  most: number,
+  bounds: Bounds,
 ): { readonly caption: string } | { readonly refused: string } => {
   const { platform, language, card } = request;
   const body = bodyOf(repairText(text, request), LONGEST_OPENING[platform]);
   const [name] = card ? cardNames(card, language) : [];
-  const refused = refusalOf(body, request, most, name !== undefined);
+  const refused = refusalOf(body, request, bounds, name !== undefined);
   if (refused !== undefined) return { refused };
   const said = new Map([...composed.said].filter(([role]) => !REPLACED.includes(role)));
   said.set('opening', body.opening);
@@ -125,7 +125,7 @@ export const createCaptionModel = async (options: CaptionModelOptions): Promise<
       log({ event: 'caption_model_failed', reason: answer.reason });
       return undefined;
     }
-    const made = captionOf(answer.text, request, composed, most);
+    const made = captionOf(answer.text, request, composed, { most, key: settings.key });
     seeEvent('caption_model', 'caption' in made ? 'taken' : 'refused');
     if ('caption' in made) return made.caption;
     log({ event: 'caption_model_refused', reason: made.refused });

@@ -2,13 +2,24 @@ import type { CaptionRequest } from '#contract/caption-request.ts';
 import { LANGUAGES, type Language } from '#contract/captions.ts';
 import { findGuarded, type Guard } from '#lib/captions/guards.ts';
 import { findSlots } from '#lib/captions/slots.ts';
+import { tellsKey, tellsPrompt } from '#server/captions/model/disclosure.ts';
 import { isWrittenIn } from '#server/captions/model/language.ts';
+import { claimsPeople } from '#server/captions/model/people.ts';
+import { readings } from '#server/captions/model/plain-text.ts';
 import { LONGEST_OPENING } from '#server/captions/model/prompt.ts';
 
 /** What a model wrote of a caption, mended. */
 export interface Body {
   readonly opening: string;
   readonly rest: string;
+}
+
+/** What holds for every text of a request. */
+export interface Bounds {
+  /** The most characters that it may have. */
+  readonly most: number;
+  /** The key of the model's endpoint, which no text may tell. */
+  readonly key: string;
 }
 
 /** Why a text is not taken: a word for the log, which holds nothing that was said. */
@@ -21,10 +32,19 @@ export type Refusal =
   | 'card'
   | 'slots'
   | 'language'
-  | 'other_words';
+  | 'other_words'
+  | 'prompt'
+  | 'key'
+  | 'people';
 
-/** Letters of both languages, and what their sentences are set with: no figure, no markup. */
+/** Latin letters, and what sentences are set with: no figure, no markup. */
 const CHARACTERS = /^[\p{Script=Latin} .,;:!?…–—’‘“”„()[\]/&-]*$/u;
+
+/** The letters of both languages: none that only looks like one of them. */
+const LETTERS = /^[A-Za-zÄÖÜäöüßÀ-ÅÇ-ÏÑ-ÕÙ-Ýà-åç-ïñ-õù-ýÿ]*$/;
+
+/** Three letters that stand alone, as in a word that is spaced out. */
+const SPACED = /(?<!\p{L})\p{L}(?:[^\p{L}\n]{1,3}\p{L}(?!\p{L})){2}/u;
 
 /**
  * Calls, which are ours to make, advertising, and what a model says about itself or its orders.
@@ -118,16 +138,15 @@ export const bodyOf = (lines: readonly (readonly string[])[], longest: number): 
 };
 
 /**
- * Looks for what a caption may not say, before the card's name stands in it. What stands in a slot is looked
- * at like any other word.
- * @param most the characters that it may have
+ * Looks for what a caption may not say, before the card's name stands in it. Words are looked for in each
+ * of the text's readings (NFKC without marks), those in a slot as well.
  * @param namesCard whether it has to name a card
  * @returns the first reason against it, if there is one
  */
 export const refusalOf = (
   { opening, rest }: Body,
   { platform, language }: CaptionRequest,
-  most: number,
+  { most, key }: Bounds,
   namesCard: boolean,
 ): Refusal | undefined => {
   const text = `${opening}\n${rest}`;
@@ -136,12 +155,19 @@ export const refusalOf = (
   if (opening === '' || rest === '') return 'empty';
   if (opening.length > LONGEST_OPENING[platform] || text.length > most) return 'too_long';
   if (cards.length !== (namesCard ? 2 : 1) || opening.includes('{card}')) return 'card';
+  if (tellsKey(text, key)) return 'key';
   if (!CHARACTERS.test(words.replace('\n', ' '))) return 'characters';
+  if (!LETTERS.test(words.replaceAll(/\P{L}/gu, '')) || SPACED.test(words)) return 'characters';
   if (!/(?<!\p{L})DCK(?!\p{L})/u.test(opening)) return 'nameless';
   if (!hasFairSlots(text)) return 'slots';
-  if (OTHER.test(words)) return 'other_words';
   const open = words.replaceAll(/[[\]]/g, '');
-  const [found] = LANGUAGES.flatMap((guarded) => findGuarded(open, guarded));
+  const forms = readings(open);
+  if (forms.some((form) => OTHER.test(form))) return 'other_words';
+  if (tellsPrompt(open)) return 'prompt';
+  const [found] = LANGUAGES.flatMap((guarded) =>
+    forms.flatMap((form) => findGuarded(form, guarded)),
+  );
   if (found) return found.guard;
-  return isWrittenIn(language, open) ? undefined : 'language';
+  if (!isWrittenIn(language, open)) return 'language';
+  return forms.some((form) => claimsPeople(form, language)) ? 'people' : undefined;
 };

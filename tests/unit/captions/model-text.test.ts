@@ -15,13 +15,14 @@ import { COMBINATIONS, ownSentences } from '#support/captions/variety.ts';
 
 const ENGLISH = 'The DCK deck is out of its box.\nOne card lies open, and I keep looking at it.';
 const GERMAN = 'Das DCK-Deck ist ausgepackt.\nEine Karte liegt offen, und ich schaue sie mir an.';
+const KEY = 'sk-Nobody-may-see-this-key';
 const DEFAULT = captionRequest(DEFAULT_CHOICES, 0);
 
 const linesOf = (caption: string): readonly string[] => caption.split('\n').filter(Boolean);
 
 /** What becomes of a model’s text. */
 const made = (content: string, request: CaptionRequest = DEFAULT) =>
-  captionOf(content, request, sentencesOf(request), 400);
+  captionOf(content, request, sentencesOf(request), { most: 400, key: KEY });
 
 const captionFor = (content: string, request: CaptionRequest = DEFAULT): string => {
   const result = made(content, request);
@@ -169,7 +170,9 @@ test('of texts as the composer writes them 95 of 100 are taken', () => {
   const taken = requests.filter((request) => {
     const sentences = sentencesOf(request);
     const [opening = '', middle = ''] = ownSentences(request);
-    return 'caption' in captionOf(`${opening}\n${middle}`, request, sentences, 400);
+    return (
+      'caption' in captionOf(`${opening}\n${middle}`, request, sentences, { most: 400, key: KEY })
+    );
   });
   expect(taken.length / requests.length).toBeGreaterThan(0.95);
 });
