@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { routePath } from 'hono/route';
 
 import { BATCH_BYTES, MY_PATH } from '#contract/my-cards-bounds.ts';
 import { TABLE_REQUEST_BYTES, TABLES_PATH } from '#contract/tables-bounds.ts';
@@ -20,6 +19,7 @@ import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson, WITH_JSON } from '#server/http/json-body.ts';
 import { hasHungUp } from '#server/http/request-log.ts';
 import { currentRequest } from '#server/http/request-scope.ts';
+import { patternOf } from '#server/http/serve-app.ts';
 import { myCardsRoutes } from '#server/my-cards/route.ts';
 import { createMyCards } from '#server/my-cards/sync.ts';
 import { healthRoutes } from '#server/operations/health.ts';
@@ -165,7 +165,7 @@ export const createApp = ({
     log({
       event: 'request_failed',
       id: currentRequest()?.id ?? '',
-      route: routePath(c, -1),
+      route: patternOf(app, c.req.method, c.req.path),
       ...traceOf(error),
     });
     return errorAnswer(c, 'unavailable');

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 
 import { linkOf } from '#server/deck-codes/codes.ts';
+import { guardCell } from '#server/shared/csv.ts';
 
 /** A CSV of deck codes that is written as the codes are made. */
 export interface Csv {
@@ -20,7 +21,9 @@ export const createCsv = async (file: string, origin: string): Promise<Csv> => {
   await output.write('code,link\n');
   return {
     add: async (codes) => {
-      await output.write(codes.map((code) => `${code},${linkOf(origin, code)}\n`).join(''));
+      const rowOf = (code: string): string =>
+        `${guardCell(code)},${guardCell(linkOf(origin, code))}\n`;
+      await output.write(codes.map(rowOf).join(''));
     },
     end: async () => {
       await output.sync();

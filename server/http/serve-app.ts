@@ -10,7 +10,9 @@ import type { Log } from '#server/shared/log.ts';
 /** The pattern that a request matches, without anything that a person sent. */
 export const patternOf = (app: Hono, method: string, path: string): string => {
   const [matched] = app.router.match(method === 'HEAD' ? 'GET' : method, path);
-  return matched.at(-1)?.[0][1].path ?? '*';
+  const paths = matched.map(([[, { path: pattern }]]) => pattern);
+  // Middleware of all routes may be registered after the route itself.
+  return paths.findLast((pattern) => !pattern.endsWith('*')) ?? paths.at(-1) ?? '*';
 };
 
 /** The headers of every answer of the APIs (behaviour.md, 'Security of pages'). */

@@ -22,10 +22,13 @@ import {
   NO_CARD,
   NO_TABLE,
   NOT_AT_TABLE,
+  NOT_LET_IN,
   refuse,
   refuseClosed,
+  refuseGuestName,
   refuseWornOut,
   REMOVED,
+  type Refusal,
 } from '#server/tables/refusal.ts';
 import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
 import type { Seat } from '#server/tables/seats.ts';
@@ -129,11 +132,17 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     return isWaiting || isIn(viewer, table.state) ? table : undefined;
   };
 
-  /** Whether the host has sent away whoever has this seat. */
-  const isRemoved = async ({ tableId, viewer }: Seat): Promise<boolean> => {
+  /**
+   * The refusal of a seat that the host has ended. A guest who was refused at the door is no longer in the
+   * state, and a guest who leaves has no seat: so a seat without a guest is one that was not let in.
+   */
+  const refuseSentAway = async ({ tableId, viewer }: Seat): Promise<Refusal | undefined> => {
     const table = await journal.current(tableId);
     const id = viewer.role === 'host' ? undefined : viewer.guest;
-    return id !== undefined && table?.state.guests[id]?.status === 'removed';
+    if (!table || id === undefined) return undefined;
+    const guest = table.state.guests[id];
+    if (!guest) return NOT_LET_IN;
+    return guest.status === 'removed' ? REMOVED : undefined;
   };
 
   const comeIn = async (
@@ -145,7 +154,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const there = await tableOf(known);
     // A second click, or a page that was loaded again: nobody comes twice.
     if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
-    if (known && (await isRemoved(known))) return refused(c, REMOVED);
+    const refusal = (known && (await refuseSentAway(known))) ?? refuseGuestName(name);
+    if (refusal) return refused(c, refusal);
     const taken = await joins.take(addressOf(c));
     if (!taken.ok)
       return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
@@ -260,6 +270,9 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const seat = await seats.of(c, code);
       if (!seat) return refused(c, NOT_AT_TABLE);
       const { viewer } = seat;
+      // Without the seat the browser would be a stranger, who may ask to come in.
+      const refusal = await refuseSentAway(seat);
+      if (refusal) return refused(c, refusal);
       if (viewer.role !== 'host' && viewer.guest !== undefined) {
         const guest = viewer.guest;
         await journal.append(seat.tableId, {
@@ -269,6 +282,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
             guests[guest]?.status === 'in' || guests[guest]?.status === 'asked'
               ? { kind: 'left', guest }
               : NOT_AT_TABLE,
+          also: (transaction) => seats.erase(transaction, seat),
         });
       }
       await seats.end(c, code, seat);

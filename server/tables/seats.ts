@@ -55,6 +55,8 @@ export interface Seats {
   readonly give: (c: Context, code: string, token: string) => void;
   /** Ends the oldest seats of a table's host where there are too many. */
   readonly boundHosts: (tableId: string) => Promise<void>;
+  /** Deletes the row of a seat. */
+  readonly erase: (db: Database, seat: Seat) => Promise<void>;
   /** Ends a seat: its cookie is good for nothing from then on. */
   readonly end: (c: Context, code: string, seat: Seat) => Promise<void>;
 }
@@ -77,7 +79,11 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
       sameSite: 'Strict',
       secure: origin.startsWith('https:'),
     }) as const;
+  const erase: Seats['erase'] = async (from, { id }) => {
+    await from.deleteFrom('table_seats').where('id', '=', id).execute();
+  };
   return {
+    erase,
     of: async (c, code) => {
       const token = getCookie(c, nameFor(code));
       if (token === undefined) return undefined;
@@ -126,8 +132,8 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
         )
         .execute();
     },
-    end: async (c, code, { id }) => {
-      await db.deleteFrom('table_seats').where('id', '=', id).execute();
+    end: async (c, code, seat) => {
+      await erase(db, seat);
       setCookie(c, nameFor(code), '', { ...attributesFor(code), maxAge: 0 });
     },
   };

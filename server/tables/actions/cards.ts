@@ -2,7 +2,7 @@ import { MOST_GROUPS, MOST_TABLE_CARDS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
-import { NO_CARD, refuse } from '#server/tables/refusal.ts';
+import { NO_CARD, refuse, refuseUnseen } from '#server/tables/refusal.ts';
 
 const FULL = refuse('too_large', `A table holds up to ${MOST_TABLE_CARDS} cards.`);
 const NO_GROUP = refuse('not_found', 'That group is not on this table any more.');
@@ -103,10 +103,13 @@ export const decideAside = (state: TableState, { aside, place }: ActionOf<'aside
 export const decideLight = (state: TableState, { place }: ActionOf<'light'>): Decision =>
   place === null || hasCard(state, place) ? { kind: 'lit', place } : NO_CARD;
 
-export const decideGroup = (state: TableState, { group, name }: ActionOf<'group'>): Decision =>
-  hasGroup(state, group) || state.groups.length < MOST_GROUPS
+export const decideGroup = (state: TableState, { group, name }: ActionOf<'group'>): Decision => {
+  const refusal = refuseUnseen(name);
+  if (refusal) return refusal;
+  return hasGroup(state, group) || state.groups.length < MOST_GROUPS
     ? { kind: 'grouped', group, name }
     : refuse('too_large', `A table has up to ${MOST_GROUPS} groups.`);
+};
 
 export const decideUngroup = (state: TableState, { group }: ActionOf<'ungroup'>): Decision =>
   hasGroup(state, group) ? { kind: 'ungrouped', group } : NO_GROUP;

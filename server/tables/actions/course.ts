@@ -2,7 +2,7 @@ import { MOST_GUESTS, MOST_TIMER_MS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
 import type { TableState, Timer } from '#contract/table-state.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
-import { refuse, type Refusal } from '#server/tables/refusal.ts';
+import { refuse, refuseGuestName, type Refusal } from '#server/tables/refusal.ts';
 
 const NO_GUEST = refuse('not_found', 'That guest is not at this table.');
 
@@ -78,7 +78,7 @@ export const refuseMore = ({ guests }: TableState, screen: boolean): Refusal | u
 
 export const decideAdd = (state: TableState, { guest, name }: ActionOf<'add'>): Decision => {
   if (state.guests[guest]) return refuse('invalid', 'That guest is at this table already.');
-  return refuseMore(state, false) ?? { kind: 'joined', guest, name, screen: false };
+  return refuseGuestName(name) ?? refuseMore(state, false) ?? { kind: 'joined', guest, name, screen: false };
 };
 
 export const decideLetIn = ({ guests }: TableState, { guest }: ActionOf<'letIn'>): Decision => {

@@ -1,20 +1,14 @@
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import { readableName } from '#lib/shared/text.ts';
-
-/** What a spreadsheet takes for the beginning of a formula, in its wide forms as well. */
-const FORMULA = /^(\s*)(?=[=+\-@＝＋－＠])/;
+import { guardCell, guardSplitCell } from '#server/shared/csv.ts';
 
 /**
- * Where the separator is a semicolon, as in German, a quoted cell holds together only where a line begins:
- * so notes, which may have lines, stand first, and the others are guarded within. Quotes after a semicolon
- * begin and end a cell there, and what follows them is its text.
+ * A cell (RFC 4180, section 2). Where the separator is a semicolon, as in German, a quoted cell holds
+ * together only where a line begins: so notes, which may have lines, stand first, and the others are
+ * guarded within.
  */
-const FORMULA_WITHIN = /(;["\s]*)(?=[=+\-@＝＋－＠])/g;
-
-/** A cell (RFC 4180, section 2). The apostrophe makes a spreadsheet read a text. */
 const cell = (text: string, column: number): string => {
-  const guarded = text.replace(FORMULA, "$1'");
-  const safe = column === 0 ? guarded : guarded.replaceAll(FORMULA_WITHIN, "$1'");
+  const safe = column === 0 ? guardCell(text) : guardSplitCell(text);
   return `"${safe.replaceAll('"', '""')}"`;
 };
 

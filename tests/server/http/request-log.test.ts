@@ -15,6 +15,9 @@ describe('a request of the API', () => {
     ['GET', '/api/cards/b14?who=ada', '/api/cards/:code', 200],
     ['GET', '/api/secret-name', '/api/*', 404],
     ['DELETE', '/api/cards/b14', '/api/*', 404],
+    ['GET', '/api/tables/222222/events', '/api/tables/:code/events', 403],
+    ['GET', '/api/tables/222222/record.pdf', '/api/tables/:code/record.pdf', 403],
+    ['DELETE', '/api/tables/222222/seat', '/api/tables/:code/seat', 403],
     ['GET', '/healthz', '/healthz', 200],
     ['GET', '/thanks/ada@example.com', '*', 404],
   ])('%s %s is one line under the pattern %s', async (method, path, route, status) => {

@@ -1,0 +1,16 @@
+/**
+ * Names of people and groups at a table. Characters that show nothing (controls, blanks, combining marks,
+ * default-ignorable code points, the empty Braille pattern) do not count in them.
+ */
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** The visible characters of a text in their compatible form (NFKD), in lower case. */
+const visibleOf = (text: string): string =>
+  text.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase();
+
+/** Whether a name has a character that can be seen. */
+export const isVisible = (name: string): boolean => visibleOf(name) !== '';
+
+/** Whether a name reads as `Host`, by which a record and notes name the host. */
+export const isHostName = (name: string): boolean => visibleOf(name) === 'host';
