@@ -2,6 +2,7 @@ import type { Database } from '#server/db/open.ts';
 import { addLevels } from '#server/shared/observe.ts';
 import type { Journal } from '#server/tables/journal.ts';
 import type { LiveTable, Reader } from '#server/tables/live.ts';
+import { placeFor } from '#server/tables/places.ts';
 import { isReadable } from '#server/tables/seats.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
@@ -13,13 +14,6 @@ const FORGET_MS = 60_000;
 
 /** The most ids of one question. */
 const CHUNK = 500;
-
-/** The most readers of this process and of one table: whoever comes then is told to come again. */
-const MOST_READERS = 3000;
-const MOST_OF_A_TABLE = 400;
-
-/** The most readers of one browser at one table: the oldest goes. */
-const MOST_OF_A_SEAT = 8;
 
 export interface HubOptions {
   readonly db: Database;
@@ -56,6 +50,11 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
 
   const read = (): LiveTable[] =>
     [...journal.tables.values()].filter(({ readers }) => readers.size > 0);
+
+  const end = (reader: Reader): void => {
+    for (const { readers } of read()) readers.delete(reader);
+    reader.end();
+  };
 
   const leave = (seats: ReadonlySet<string>): void => {
     for (const { readers } of read())
@@ -146,13 +145,10 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
     join: (table, reader) => {
       // A table that was forgotten meanwhile hears of nothing any more.
       if (isClosed || journal.tables.get(table.id) !== table) return undefined;
-      if (listeners() >= MOST_READERS || table.readers.size >= MOST_OF_A_TABLE) return undefined;
-      const own = [...table.readers].filter(({ seat }) => seat === reader.seat);
-      if (own.length >= MOST_OF_A_SEAT) {
-        const [oldest] = own;
-        if (oldest) table.readers.delete(oldest);
-        oldest?.end();
-      }
+      const inProcess = read().flatMap(({ readers }) => [...readers]);
+      const place = placeFor(reader, [...table.readers], inProcess);
+      if (!place) return undefined;
+      if (place.instead) end(place.instead);
       table.readers.add(reader);
       table.deliver();
       return () => {

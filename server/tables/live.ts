@@ -28,6 +28,8 @@ export interface Reader {
   /** The seat that it came in by, and when that was given, in ms since the epoch. */
   readonly seat: string;
   readonly since: number;
+  /** The address that its place counts for. */
+  readonly address: string;
   /** The last event that it has; `undefined` for one that has none. */
   seq: number | undefined;
   /** Takes what is new; `false` from a reader that takes no more. The same batch goes to many. */

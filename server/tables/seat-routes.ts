@@ -249,6 +249,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
         seat: seat.id,
         since: seat.since,
+        address: addressOf(c),
         after: isKnown ? after : undefined,
       };
       const wantsStream = /text\/event-stream/.test(c.req.header('Accept') ?? '');

@@ -19,6 +19,8 @@ export interface Reading {
   readonly seat: string;
   /** When the seat was given, in ms since the epoch. */
   readonly since: number;
+  /** The address that its place counts for. */
+  readonly address: string;
   /** The last event that the client has; `undefined` where it has none. */
   readonly after: number | undefined;
 }
@@ -58,7 +60,7 @@ export const streamTable = (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { after, seat, since, viewer }: Reading,
+  { address, after, seat, since, viewer }: Reading,
   clock: () => number,
 ): Response => {
   // Nobody would read the stream, nor ever leave it.
@@ -91,6 +93,7 @@ export const streamTable = (
           viewer,
           seat,
           since,
+          address,
           seq: after,
           take: (batch) => send(bytesOf(batch)),
           end,
@@ -115,7 +118,7 @@ export const pollTable = async (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { after, seat, since, viewer }: Reading,
+  { address, after, seat, since, viewer }: Reading,
   clock: () => number,
 ): Promise<Response> => {
   const { promise, resolve } = Promise.withResolvers<Batch | undefined>();
@@ -123,6 +126,7 @@ export const pollTable = async (
     viewer,
     seat,
     since,
+    address,
     seq: after,
     take: (batch) => {
       resolve(batch);

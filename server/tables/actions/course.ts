@@ -78,7 +78,10 @@ export const refuseMore = ({ guests }: TableState, screen: boolean): Refusal | u
 
 export const decideAdd = (state: TableState, { guest, name }: ActionOf<'add'>): Decision => {
   if (state.guests[guest]) return refuse('invalid', 'That guest is at this table already.');
-  return refuseGuestName(name) ?? refuseMore(state, false) ?? { kind: 'joined', guest, name, screen: false };
+  return (
+    refuseGuestName(name) ??
+    refuseMore(state, false) ?? { kind: 'joined', guest, name, screen: false }
+  );
 };
 
 export const decideLetIn = ({ guests }: TableState, { guest }: ActionOf<'letIn'>): Decision => {

@@ -12,7 +12,5 @@ test('no cell of a file of deck codes is a formula', async () => {
   await csv.add(['-1', 'A0']);
   await csv.end();
   const link = "\u200B'=https://app.example.com/r";
-  expect(await readFile(file, 'utf8')).toBe(
-    `code,link\n'-1,${link}/-1\nA0,${link}/A0\n`,
-  );
+  expect(await readFile(file, 'utf8')).toBe(`code,link\n'-1,${link}/-1\nA0,${link}/A0\n`);
 });

@@ -38,6 +38,7 @@ const startTable = () => {
     viewer: { role: 'host' },
     seat: 'seat',
     since: 0,
+    address: 'address',
     seq: 1,
     take: ({ events }) => taken.push(events.map(({ seq }) => seq)) > 0,
     end: () => undefined,

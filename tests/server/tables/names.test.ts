@@ -10,7 +10,15 @@ const OF_THE_HOST = [
 ] as const;
 const UNSEEN = [422, 'A name needs a letter, a number or another sign that can be seen.'] as const;
 
-const HOSTS = ['Host', 'hOSt', 'Ｈｏｓｔ', 'H\u200Bost', 'Host\u2060', 'H\u00ADo\u034Fs\uFE0Ft', 'Hóst'];
+const HOSTS = [
+  'Host',
+  'hOSt',
+  'Ｈｏｓｔ',
+  'H\u200Bost',
+  'Host\u2060',
+  'H\u00ADo\u034Fs\uFE0Ft',
+  'Hóst',
+];
 const BLANK = ['\u200B', '\u2060\u200D', '\u3164', '\u115F\u00AD', '\u2800', '\u0301', '\uFE0F'];
 
 test.each([
@@ -41,9 +49,12 @@ test('no group has a name that cannot be seen', async () => {
   expect(await refusalOf(answer)).toEqual(UNSEEN);
 });
 
-test.each(['Hosta', 'Ghost', 'Zoë', '日向', '👍🏽', 'Åsa', '7'])('a guest comes in as %s', async (name) => {
-  const { browser, open } = await startTables();
-  const { code, host } = await open();
-  const { guest = '' } = await browser().join(code, name);
-  expect((await host.see(code)).guests[guest]?.name).toBe(name);
-});
+test.each(['Hosta', 'Ghost', 'Zoë', '日向', '👍🏽', 'Åsa', '7'])(
+  'a guest comes in as %s',
+  async (name) => {
+    const { browser, open } = await startTables();
+    const { code, host } = await open();
+    const { guest = '' } = await browser().join(code, name);
+    expect((await host.see(code)).guests[guest]?.name).toBe(name);
+  },
+);

@@ -91,20 +91,6 @@ test('a browser that asks for the whole table again and again is to wait', async
   expect(await statusOf('')).toBe(200);
 });
 
-test('a table with 400 readers asks the next one to come again', async () => {
-  const api = await startTables();
-  const { code } = await api.open();
-  const statuses: number[] = [];
-  for (let guests = 0; guests < 51; guests += 1) {
-    const guest = api.browser();
-    await guest.join(code);
-    for (let opened = 0; opened < 8; opened += 1)
-      statuses.push((await guest.send('GET', `/tables/${code}/events`)).status);
-  }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(400);
-  expect(new Set(statuses.slice(400))).toEqual(new Set([503]));
-});
-
 test('the 21st browser of a host ends the seat of the first, which can come again', async () => {
   const api = await startTables();
   const { code, host } = await api.open();

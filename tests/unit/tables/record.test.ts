@@ -145,7 +145,9 @@ test.each([',', ';'])('no cell is a formula where cells are parted by %s', (sepa
 });
 
 /** Characters of no width, blanks and marks that a spreadsheet may leave out before a formula. */
-const UNSEEN = [...'\u200B\u200D\u2060\uFEFF\u00AD\u034F\u3164\u115F\u180E\u2800\u00A0\u3000\u0301\uFE0F'];
+const UNSEEN = [
+  ...'\u200B\u200D\u2060\uFEFF\u00AD\u034F\u3164\u115F\u180E\u2800\u00A0\u3000\u0301\uFE0F',
+];
 
 test.each(UNSEEN)('no cell is a formula behind the unseen character %j', (unseen) => {
   const text = `${unseen}=1+1`;
