@@ -40,7 +40,8 @@ export const TableEvent = z.discriminatedUnion('kind', [
   /** Somebody waits to be let in; the host alone hears of it. */
   eventOf('asked', { ...guest, name: z.string(), screen: z.boolean() }),
   eventOf('joined', { ...guest, name: z.string(), screen: z.boolean() }),
-  eventOf('left', guest),
+  /** `forgotten`: was there for a moment and has done nothing. */
+  eventOf('left', { ...guest, forgotten: z.optional(z.boolean()) }),
   eventOf('removed', guest),
   eventOf('laid', { cards: z.array(z.omit(PlacedCard, { aside: true })) }),
   /** `index` counts the cards of that group without this one. */

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable } from '#server/db/tables.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
 import { WORN_OUT, type Refusal } from '#server/tables/refusal.ts';
+import { Shares } from '#server/tables/shares.ts';
 import { bytesOf, toWritten, type Written } from '#server/tables/rows.ts';
 
 /** After so long without anything happening a table closes, in ms. */
@@ -19,7 +20,7 @@ export interface Attempt {
   /** `host`, `server` or the id of a guest. */
   readonly by: string;
   /** What it comes to. It may be asked more than once. */
-  readonly decide: (state: TableState, now: number) => Decision;
+  readonly decide: (state: TableState, now: number, shares: Shares) => Decision;
   /** What else is written with it. */
   readonly also?: (transaction: Database, event: TableEvent) => Promise<void>;
 }
@@ -31,6 +32,7 @@ export type Outcome = { readonly seq: number } | Refusal;
 export interface Before {
   readonly row: LiveTablesTable;
   readonly state: TableState;
+  readonly shares: Shares;
   /** Actions that have happened already, with the places of their events. */
   readonly happened: ReadonlyMap<string, number>;
 }
@@ -55,28 +57,32 @@ const timeAfter = (last: number, now: number): number =>
  * @param personalMs how long guests' names and notes are kept after the end of a table
  */
 export const settle = (
-  { happened, row, state: from }: Before,
+  { happened, row, shares: used, state: from }: Before,
   attempts: readonly Attempt[],
   time: number,
   personalMs: number,
 ): After => {
   const now = timeAfter(row.touched_at, time);
   let state = from;
+  const shares = new Shares(used);
   let bytes = row.bytes ?? 0;
   const written: Written[] = [];
   const places = new Map(happened);
-  /** Takes an event into what is written, or nothing where the table has no room for it. */
+  /** Takes an event into what is written; or says why neither the table nor its guest has room for it. */
   const write = (
     by: string,
     actionId: string | null,
     body: Extract<Decision, { kind: string }>,
-  ): TableEvent | undefined => {
+  ): TableEvent | Refusal => {
     const event: TableEvent = { seq: state.seq + 1, at: now, by, ...body };
+    const refusal = shares.refuse(event);
+    if (refusal) return refusal;
     const fresh = toWritten(event, actionId);
     const grown = bytes + bytesOf([fresh]);
-    if (grown > MOST_TABLE_BYTES && event.kind !== 'closed') return undefined;
+    if (grown > MOST_TABLE_BYTES && event.kind !== 'closed') return WORN_OUT;
     bytes = grown;
     state = foldTable(state, event);
+    shares.add(event);
     written.push(fresh);
     if (actionId !== null) places.set(actionId, event.seq);
     return event;
@@ -87,10 +93,10 @@ export const settle = (
   const outcomes = attempts.map(({ also: more, by, decide, id }): Outcome => {
     const before = id === null ? undefined : places.get(id);
     if (before !== undefined) return { seq: before };
-    const decision = decide(state, now);
+    const decision = decide(state, now, shares);
     if ('error' in decision) return decision;
     const event = write(by, id, decision);
-    if (!event) return WORN_OUT;
+    if ('error' in event) return event;
     if (more) also.push((transaction) => more(transaction, event));
     return { seq: event.seq };
   });

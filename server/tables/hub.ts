@@ -145,7 +145,7 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
     join: (table, reader) => {
       // A table that was forgotten meanwhile hears of nothing any more.
       if (isClosed || journal.tables.get(table.id) !== table) return undefined;
-      const inProcess = read().flatMap(({ readers }) => [...readers]);
+      const inProcess = read().flatMap(({ readers }) => Array.from(readers));
       const place = placeFor(reader, [...table.readers], inProcess);
       if (!place) return undefined;
       if (place.instead) end(place.instead);

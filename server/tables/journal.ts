@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import { settle, type After, type Attempt, type Outcome } from '#server/tables/attempts.ts';
 import { LiveTable } from '#server/tables/live.ts';
 import { NO_TABLE } from '#server/tables/refusal.ts';
+import { Shares } from '#server/tables/shares.ts';
 import {
   eventsAfter,
   happenedBefore,
@@ -120,12 +121,12 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
    */
   const commitKnown = async (
     transaction: Database,
-    { rewrites, row, state }: LiveTable,
+    { rewrites, row, shares, state }: LiveTable,
     attempts: readonly Attempt[],
   ): Promise<Committed | undefined> => {
     // Somebody else has written since, as this process has read.
     if (row.last_seq !== state.seq || row.rewrites !== rewrites) return undefined;
-    const after = settle({ row, state, happened: NOTHING }, attempts, clock(), personalMs);
+    const after = settle({ row, shares, state, happened: NOTHING }, attempts, clock(), personalMs);
     const isRefused = after.outcomes.some((outcome) => 'error' in outcome);
     if (isRefused || !(await moveTable(transaction, row, after.row))) return undefined;
     await write(transaction, after);
@@ -147,7 +148,9 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
     const attempts = attemptsOf();
     const ids = attempts.flatMap(({ id }) => id ?? []);
     const happened = await happenedBefore(transaction, table.id, ids);
-    const before = { row, state: foldAll(state, missed), happened };
+    const shares = new Shares(isKnown ? table.shares : undefined);
+    for (const event of missed) shares.add(event);
+    const before = { row, shares, state: foldAll(state, missed), happened };
     const after = settle(before, attempts, clock(), personalMs);
     if (after.written.length > 0) {
       await moveTable(transaction, row, after.row);

@@ -3,6 +3,7 @@ import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
 import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
 import type { LiveTablesTable } from '#server/db/tables.ts';
+import { Shares } from '#server/tables/shares.ts';
 import { eventFor, isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
 
 /** How many events are kept for readers that come again; whoever has missed more gets a snapshot. */
@@ -59,6 +60,8 @@ export class LiveTable {
   /** How often its events had been written anew when they were read. */
   rewrites: number;
   state: TableState = NEW_TABLE;
+  /** What guests have used of what it can keep. */
+  shares = new Shares();
   /** When it was last asked for, by `performance.now()`. */
   usedAt = performance.now();
   readonly #clock: () => number;
@@ -82,6 +85,7 @@ export class LiveTable {
     if (this.state.seq === before) return;
     // A place in the order names one event, whichever way it came here.
     const fresh = events.filter(({ seq }) => seq > before && seq <= this.state.seq);
+    for (const event of fresh) this.shares.add(event);
     this.#recent = [...this.#recent, ...fresh].slice(-KEPT);
     this.#deliverSoon();
   }
@@ -90,6 +94,7 @@ export class LiveTable {
   reload(events: readonly TableEvent[], rewrites: number): void {
     this.rewrites = rewrites;
     this.state = NEW_TABLE;
+    this.shares = new Shares();
     this.#recent = [];
     for (const reader of this.readers) reader.seq = undefined;
     this.advance(events);

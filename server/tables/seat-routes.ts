@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import { LRUCache } from 'lru-cache';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 
+import type { Guest, TableState } from '#contract/table-state.ts';
 import { parseTableCode, TABLE_NOTE_LENGTH, TABLES_PATH } from '#contract/tables-bounds.ts';
 import { GuestRequest, TableAction, type ActionAnswer, type TableDoor } from '#contract/tables.ts';
 import { isIn, openCards, type Viewer } from '#lib/tables/view.ts';
@@ -47,6 +49,16 @@ export interface SeatRoutesOptions {
 /** What one browser may do at a table. */
 const ACTIONS: SeatBounds = { atOnce: 20, perSecond: 20 };
 
+/** What one address may do at all tables: of 60 guests behind one each acts five times at once. */
+const ACTIONS_OF_ADDRESS: SeatBounds = { atOnce: 300, perSecond: 150 };
+
+/** How often one address may come to one table: 60 guests a few times, and then two a minute. */
+const JOINS_AT_TABLE: SeatBounds = { atOnce: 200, perSecond: 1 / 30 };
+
+/** An address with fewer seats at a full table still gets one; of so many seats the address is known. */
+const FEW_OF_ADDRESS = 3;
+const SEATS = 10_000;
+
 /**
  * How often one browser may read all of a table, or much of it: 2,000 notes take 10 ms of the processor.
  * Whoever comes again soon has little to catch up on.
@@ -81,6 +93,17 @@ const seqIn = (text: string | undefined): number | undefined =>
 export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
   const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
   const mayAct = createSeatLimit(ACTIONS, clock);
+  const mayActFrom = createSeatLimit(ACTIONS_OF_ADDRESS, clock);
+  const mayComeAgain = createSeatLimit(JOINS_AT_TABLE, clock);
+  /** The addresses that seats were last used from. */
+  const addresses = new LRUCache<string, string>({ maxSize: SEATS, sizeCalculation: () => 1 });
+  const isOfFew = (address: string, { guests }: TableState, screen: boolean): boolean => {
+    const isThere = ([id, guest]: [string, Guest]): boolean =>
+      guest.screen === screen &&
+      (guest.status === 'in' || guest.status === 'asked') &&
+      addresses.get(id) === address;
+    return Object.entries(guests).filter(isThere).length < FEW_OF_ADDRESS;
+  };
   const mayReadLong = createSeatLimit(LONG_READS, clock);
   const inTurn = createTurns();
 
@@ -156,11 +179,14 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
     const refusal = (known && (await refuseSentAway(known))) ?? refuseGuestName(name);
     if (refusal) return refused(c, refusal);
-    const taken = await joins.take(addressOf(c));
+    const address = addressOf(c);
+    const taken = await joins.take(address);
     if (!taken.ok)
       return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
     const tableId = await findByCode(c, code);
     if (typeof tableId !== 'string') return tableId;
+    if (!mayComeAgain(`${address} ${tableId}`))
+      return tooMany(c, 60_000, 'Many are joining. Please try again in a moment.');
     const { seat, token, write } = seats.make(tableId, role);
     const screen = role === 'screen';
     let waits = false;
@@ -172,7 +198,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         return (
           refuseClosed(state) ??
           refuseWornOut(state) ??
-          refuseMore(state, screen) ?? {
+          refuseMore(state, screen, isOfFew(address, state, screen)) ?? {
             kind: waits ? 'asked' : 'joined',
             guest: seat.id,
             name,
@@ -183,6 +209,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       also: write,
     });
     if ('error' in outcome) return refused(c, outcome);
+    addresses.set(seat.id, address);
     seats.give(c, code, token);
     return c.json(doorOf(code, seat, waits));
   };
@@ -224,7 +251,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       if (!seat) return refused(c, NOT_AT_TABLE);
       const { viewer } = seat;
       if (viewer.role === 'screen') return refused(c, HOST_ONLY);
-      if (!mayAct(seat.id)) return tooMany(c, 1000, 'That was a little fast. Please try again.');
+      if (!mayAct(seat.id) || !mayActFrom(addressOf(c)))
+        return tooMany(c, 1000, 'That was a little fast. Please try again.');
       const action = z.safeParse(TableAction, await c.req.json());
       if (!action.success) {
         const [issue] = action.error.issues;
@@ -245,11 +273,13 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const isKnown = after !== undefined && after <= table.state.seq;
       const isLong = !isKnown || table.state.seq - after > FEW_EVENTS;
       if (isLong && !mayReadLong(seat.id)) return tooMany(c, 1000);
+      const address = addressOf(c);
+      addresses.set(seat.id, address);
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,
         seat: seat.id,
         since: seat.since,
-        address: addressOf(c),
+        address,
         after: isKnown ? after : undefined,
       };
       const wantsStream = /text\/event-stream/.test(c.req.header('Accept') ?? '');
@@ -279,9 +309,9 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         await journal.append(seat.tableId, {
           id: null,
           by: guest,
-          decide: ({ guests }) =>
+          decide: ({ guests }, now, shares) =>
             guests[guest]?.status === 'in' || guests[guest]?.status === 'asked'
-              ? { kind: 'left', guest }
+              ? { kind: 'left', guest, ...(shares.isPassing(guest, now) && { forgotten: true }) }
               : NOT_AT_TABLE,
           also: (transaction) => seats.erase(transaction, seat),
         });

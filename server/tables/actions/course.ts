@@ -58,22 +58,30 @@ export const decideTimer = (
 
 const FULL = refuse('too_large', `This table is full: ${MOST_GUESTS} guests are here.`);
 
-/** The most guests and screens of a table over time, and the most screens at a time. */
-const MOST_EVER = 500;
+/** The most screens at a time. */
 const MOST_SCREENS = 10;
 
-/** Whether one more can come to a table; those who wait to be let in count. */
-export const refuseMore = ({ guests }: TableState, screen: boolean): Refusal | undefined => {
+/** How many more guests and screens a full table takes from addresses that have few of them there. */
+const MORE = { guests: 20, screens: 5 };
+
+/**
+ * The refusal of one more guest or screen of a full table; those that wait to be let in count.
+ * @param isOfFew whether the newcomer's address has few of them there
+ */
+export const refuseMore = (
+  { guests }: TableState,
+  screen: boolean,
+  isOfFew = false,
+): Refusal | undefined => {
   const all = Object.values(guests);
   const here = all.filter(
     (guest) => guest.screen === screen && (guest.status === 'in' || guest.status === 'asked'),
   );
-  if (all.length >= MOST_EVER) return FULL;
   if (screen)
-    return here.length < MOST_SCREENS
+    return here.length < MOST_SCREENS + (isOfFew ? MORE.screens : 0)
       ? undefined
       : refuse('too_large', `A table has up to ${MOST_SCREENS} screens.`);
-  return here.length < MOST_GUESTS ? undefined : FULL;
+  return here.length < MOST_GUESTS + (isOfFew ? MORE.guests : 0) ? undefined : FULL;
 };
 
 export const decideAdd = (state: TableState, { guest, name }: ActionOf<'add'>): Decision => {

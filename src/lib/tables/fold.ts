@@ -118,11 +118,13 @@ const join = (
   return { guests: withEntry(guests, guest, newcomer, own) };
 };
 
-/** Takes somebody away: whoever was never in leaves nothing, others their name and notes. */
-const part = (state: TableState, id: string, status: 'left' | 'removed', own: Own): Change => {
+/** A guest that was never in, or is forgotten, leaves nothing; others leave their name and notes. */
+const part = (state: TableState, event: EventOf<'left' | 'removed'>, own: Own): Change => {
+  const { guest: id, kind: status } = event;
+  const isForgotten = event.kind === 'left' && event.forgotten === true;
   const guest = state.guests[id];
   if (!guest) return {};
-  if (guest.status === 'asked') return { guests: without(state.guests, id, own) };
+  if (guest.status === 'asked' || isForgotten) return { guests: without(state.guests, id, own) };
   const { dots, used } = state.votes;
   return {
     ...changeGuest(state, id, { status, raised: false, ready: false }, own),
@@ -189,7 +191,7 @@ const changeBy = (state: TableState, event: TableEvent, own: Own): Change => {
       return join(state, event, own);
     case 'left':
     case 'removed':
-      return part(state, event.guest, event.kind, own);
+      return part(state, event, own);
     case 'laid':
       return lay(state, event);
     case 'moved':

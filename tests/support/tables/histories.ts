@@ -69,6 +69,7 @@ const Body = fc.oneof(
   event('asked', { guest: other, name: word, screen: fc.boolean() }),
   event('joined', { guest: other, name: word, screen: fc.boolean() }),
   event('left', { guest: other }),
+  event('left', { guest: other, forgotten: fc.constant(true) }),
   event('removed', { guest: other }),
   event('raised', { guest: other, up: fc.boolean() }),
   event('readied', { guest: other, ready: fc.boolean() }),
