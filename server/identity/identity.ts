@@ -210,7 +210,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     // A whole workshop may share one address; only failures are counted.
     byAddress: limit('signin-address', 100, 15 * MINUTE),
   });
-  const signIns = createRunningSignIns({ db, provider, guesses });
+  const signIns = createRunningSignIns({ db, provider, guesses, clock });
   const ceremonies = createCeremonies({
     db,
     challenges: createChallenges(db, clock),

@@ -76,7 +76,13 @@ declare module 'oidc-provider' {
     /** Where the browser goes on to once its pages have answered. */
     readonly returnTo: string;
     /** What its pages have answered. */
-    readonly result?: { readonly login?: { readonly accountId?: string } };
+    readonly result?: {
+      readonly login?: {
+        readonly accountId?: string;
+        /** Ours: when a password or a passkey was given, in milliseconds since the epoch. */
+        readonly provedAt?: number;
+      };
+    };
     readonly session?: { readonly accountId: string; readonly uid?: string };
   }
 

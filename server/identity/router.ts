@@ -4,9 +4,11 @@ import { LinearRouter } from 'hono/router/linear-router';
 
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { hasHungUp, type Handler } from '#server/http/request-log.ts';
+import { ACCOUNT_PATHS } from '#server/identity/account/paths.ts';
 import type { View } from '#server/identity/forms.ts';
 import type { Pages } from '#server/identity/pages/pages.ts';
 import { sendPasskeyScript } from '#server/identity/passkeys/script.ts';
+import { PASSKEY_STEPS } from '#server/identity/passkeys/steps.ts';
 import { lengthProblem } from '#server/identity/parameter-lengths.ts';
 import { isPlainTarget, splitTarget } from '#server/identity/target.ts';
 
@@ -60,8 +62,13 @@ type Answer =
   | 'userInfo'
   | 'provider';
 
-/** Every path below the mount that is known: the first row that fits counts. */
-const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer])[] = [
+const oneOf = (paths: readonly string[]): string => `:path{(?:${paths.join('|')})$}`;
+
+/**
+ * Every path below the mount that is known: the first row that fits counts. A path that is not listed
+ * reaches no handler of ours.
+ */
+export const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer])[] = [
   ['ALL', '/', 'home'],
   // Cognito's entry pages, by the prompt of the provider that each stands for.
   ['ALL', '/login', 'login'],
@@ -69,13 +76,13 @@ const TABLE: readonly (readonly [method: string, pattern: string, answer: Answer
   ['ALL', '/interaction/:uid{[\\w-]+}', 'interaction'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signin', 'signin'],
   ['ALL', '/interaction/:uid{[\\w-]+}/signup', 'signup'],
-  ['ALL', '/interaction/:uid{[\\w-]+}/passkey/:path{[a-z-]+}', 'passkeys'],
+  ['ALL', `/interaction/:uid{[\\w-]+}/passkey/${oneOf(PASSKEY_STEPS)}`, 'passkeys'],
   ['GET', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['HEAD', '/passkeys/:script{[\\w-]+\\.js}', 'passkeyScript'],
   ['ALL', '/interaction/:uid{[\\w-]+}/verify', 'interaction'],
   ['ALL', '/logout', 'logout'],
   ['ALL', '/account', 'account'],
-  ['ALL', '/account/:path{[a-z/-]+}', 'account'],
+  ['ALL', `/account/${oneOf(ACCOUNT_PATHS)}`, 'account'],
   ['POST', '/password-check', 'passwordCheck'],
   ['ALL', '/forgot', 'forgot'],
   ['ALL', '/reset', 'reset'],

@@ -16,7 +16,8 @@ export interface RunningSignIns {
     uid: string,
   ) => Promise<Interaction | undefined>;
   /**
-   * Signs a person in.
+   * Signs a person in who has just proved who they are; that moment is the session's time of proof, however
+   * late the browser goes on.
    * @param amr how they proved who they are (RFC 8176)
    * @returns the address that the browser goes on to
    */
@@ -32,9 +33,12 @@ export interface RunningSignInsOptions {
   readonly db: Database;
   readonly provider: Provider;
   readonly guesses: GuessGuard;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
 }
 
 export const createRunningSignIns = ({
+  clock,
   db,
   guesses,
   provider,
@@ -64,8 +68,10 @@ export const createRunningSignIns = ({
       }
     },
     finish: async (req, res, account, amr) => {
+      const provedAt = clock();
+      const login = { accountId: account.id, amr, ts: Math.floor(provedAt / 1000), provedAt };
       // Both prompts are answered: a person who came to sign up may have signed in instead.
-      const result = { login: { accountId: account.id, amr }, create: {} };
+      const result = { login, create: {} };
       const location = await provider.interactionResult(req, res, result, {
         mergeWithLastSubmission: false,
       });

@@ -185,6 +185,7 @@ export const createAccountPages = (options: AccountOptions) => {
       showForm(res, 422, form, person, { typed: {}, errors: { code } });
     const code = onlyValue(fields, 'code').replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(code)) return again('Please type the six digits of the mail.');
+    if (!(await confirmed(res, sent, `${formPath('email')}/code`, { code }))) return;
     const taken = await options.codes.take(email);
     if (!taken.ok) {
       return again(
@@ -253,7 +254,7 @@ export const createAccountPages = (options: AccountOptions) => {
     const form = forms.find(({ name }) => name === path.split('/', 1)[0]);
     if (path === '' && !isPost) return overview(req, res, query);
     if (path === 'sign-in' && !isPost) return toSignIn(res, undefined, true);
-    if (path === 'confirm-email') return options.links.newEmail(req, res, query);
+    if (path === 'confirm-email') return options.links.newEmail(req, res, query, confirmed);
     if (path === 'take-back') return options.links.takeBack(req, res, query);
     if (form?.name === path) return formPages(req, res, form);
     if (path === 'email/code' && isPost && form) return typeCode(req, res, form);

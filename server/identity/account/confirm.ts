@@ -18,8 +18,8 @@ const RECENT_MS = 5 * 60_000;
 const CONFIRM_FIELD = 'current_password';
 
 /** Whether somebody has proved who they are a moment ago; by a clock that was ahead they have not. */
-export const isRecent = (person: Person, now: number): boolean =>
-  Math.abs(now - person.provedAt) < RECENT_MS;
+export const isRecent = ({ provedAt }: Pick<Person, 'provedAt'>, now: number): boolean =>
+  Math.abs(now - provedAt) < RECENT_MS;
 
 /** What became of a password that was typed once more. */
 export type Confirmed =

@@ -7,6 +7,7 @@ import type { NewEmail } from '#server/identity/account/new-email.ts';
 import { deadLinkPage } from '#server/identity/account/pages.ts';
 import { ACCOUNT_PAGE, donePath, formPath } from '#server/identity/account/paths.ts';
 import type { FindPerson, Person } from '#server/identity/account/person.ts';
+import type { AccountSteps } from '#server/identity/account/steps.ts';
 import { takeBackPage, type TakeBack } from '#server/identity/account/take-back.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { passwordProblem } from '#server/identity/new-password/rule.ts';
@@ -29,15 +30,16 @@ export interface MailedLinksOptions {
 }
 
 /** What answers a mailed link: opening it changes nothing, its button does. */
-type LinkHandler = (
+type LinkHandler<Steps extends readonly unknown[] = []> = (
   req: IncomingMessage,
   res: ServerResponse,
   query: URLSearchParams,
+  ...steps: Steps
 ) => Promise<void>;
 
 export interface MailedLinks {
-  /** The link to a new address. It counts where its account is signed in. */
-  readonly newEmail: LinkHandler;
+  /** The link to a new address. It counts where its account is signed in, after a recent proof. */
+  readonly newEmail: LinkHandler<[confirmed: AccountSteps['confirmed']]>;
   /** The link to the address before, for whoever reads that one. */
   readonly takeBack: LinkHandler;
 }
@@ -98,7 +100,7 @@ export const createMailedLinks = (options: MailedLinksOptions): MailedLinks => {
     pages.send(res, status, pages.page(title, content));
 
   return {
-    newEmail: async (req, res, query) => {
+    newEmail: async (req, res, query, confirmed) => {
       const sent = await tokenOf(req, res, query);
       if (!sent) return;
       const proof = await proofs.find('new-email', sent.token);
@@ -108,6 +110,9 @@ export const createMailedLinks = (options: MailedLinksOptions): MailedLinks => {
         return send(res, 403, 'Your email', elsewherePage(person));
       }
       if (!sent.fields) return send(res, 200, 'Your email', confirmEmailPage(proof, sent.token));
+      const { fields, token } = sent;
+      const action = `${ACCOUNT_PAGE}/confirm-email`;
+      if (!(await confirmed(res, { fields, person }, action, { token }))) return;
       const device = deviceOf(req.headers['user-agent']);
       if (!(await newEmail.change(person, proof, device))) {
         return send(res, 409, 'Your email', takenPage(proof.email));

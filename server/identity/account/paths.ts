@@ -5,6 +5,25 @@ export const ACCOUNT_PAGE = '/idp/account';
 export const ACCOUNT_FORMS = ['name', 'email', 'password'] as const;
 export type AccountFormName = (typeof ACCOUNT_FORMS)[number];
 
+/** Every path below the account's page. */
+export const ACCOUNT_PATHS = [
+  ...ACCOUNT_FORMS,
+  'email/code',
+  'email/stop',
+  'sign-in',
+  'confirm-email',
+  'take-back',
+  'passkeys/options',
+  'passkeys/add',
+  'passkeys/confirm-options',
+  'passkeys/confirm-answer',
+  'passkeys/confirm',
+  'passkeys/rename',
+  'passkeys/remove',
+  'sessions/end',
+  'sessions/end-all',
+] as const;
+
 /** The address of a form's page. */
 export const formPath = (name: AccountFormName): string => `${ACCOUNT_PAGE}/${name}`;
 

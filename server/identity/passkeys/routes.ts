@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Interaction } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
+import { isRecent } from '#server/identity/account/confirm.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
 import { recordEvent } from '#server/identity/account/events.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
@@ -70,9 +71,10 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
     return sendJson(res, 200, { location });
   };
 
-  /** Who has just signed in by password in this sign-in, and may go on. */
+  /** The account of a sign-in whose proof of who it is is recent. */
   const signedIn = async ({ result }: Interaction): Promise<Account | undefined> => {
-    const id = result?.login?.accountId;
+    const { accountId: id, provedAt } = result?.login ?? {};
+    if (provedAt === undefined || !isRecent({ provedAt }, clock())) return undefined;
     const account = id === undefined ? undefined : await accounts.find(id);
     return account?.disabled ? undefined : account;
   };
@@ -139,8 +141,12 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
   ): Promise<void> => {
     if (interaction && (await signUp.show(res, interaction, step))) return;
     if (!/^(?:offer|code|make)$/.test(step)) return pages.send(res, 404, pages.notFound());
-    const account = interaction && (await signedIn(interaction));
-    if (!account) return pages.send(res, 400, pages.expired());
+    if (!interaction?.result?.login) return pages.send(res, 400, pages.expired());
+    if (!(await signedIn(interaction))) {
+      // Too late for the offer, not for the sign-in.
+      res.writeHead(303, { Location: interaction.returnTo, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     const content = offerPage(`/idp/interaction/${interaction.uid}`, interaction.returnTo);
     return pages.send(res, 200, pages.page('Add a passkey', content));
   };

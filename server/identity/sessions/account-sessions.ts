@@ -23,9 +23,10 @@ export interface AccountSession {
 }
 
 /**
- * Enters a session whose owner has just proved who they are. One that goes on keeps its beginning.
+ * Enters a session whose owner has proved who they are. One that goes on keeps its beginning.
  * @param device in words, as `deviceOf` gives it
  * @param now milliseconds since the epoch
+ * @param provenAt when the password, the passkey or the link of a reset was given, likewise
  * @returns whether it is new for this account
  */
 export const enterSession = async (
@@ -33,6 +34,7 @@ export const enterSession = async (
   { accountId, grantId, uid }: SessionNow,
   device: string,
   now: number,
+  provenAt = now,
 ): Promise<boolean> => {
   const same = sql<boolean>`account_sessions.account_id = excluded.account_id`;
   const { started_at } = await db
@@ -44,7 +46,7 @@ export const enterSession = async (
       device,
       started_at: now,
       seen_at: now,
-      proved_at: now,
+      proved_at: provenAt,
     })
     .onConflict((conflict) =>
       conflict.column('session_uid').doUpdateSet((set) => ({
@@ -53,7 +55,7 @@ export const enterSession = async (
         device: set.ref('excluded.device'),
         started_at: sql<number>`case when ${same} then account_sessions.started_at else ${now} end`,
         seen_at: now,
-        proved_at: now,
+        proved_at: provenAt,
       })),
     )
     .returning('started_at')

@@ -1,4 +1,5 @@
 import type { Context, Provider } from 'oidc-provider';
+import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
 import { deviceOf } from '#server/identity/account/device.ts';
@@ -15,14 +16,11 @@ import {
 const AUTHORIZE = /^\/oauth2\/authorize(?:\/|$)/i;
 const TOKEN = '/oauth2/token';
 
-/** Whether a sign-in was by password, as its pages say (RFC 8176). */
-const isByPassword = (login: Readonly<Record<string, unknown>>): boolean => {
-  const { amr } = login;
-  return !Array.isArray(amr) || amr.includes('pwd');
-};
+/** A sign-in by password or passkey, as `RunningSignIns.finish` notes it. */
+const Proven = z.object({ provedAt: z.number(), amr: z.array(z.string()) });
 
 /**
- * Keeps the table of sessions: enters each sign-in, notes roughly when a session is used, and ends what a
+ * Keeps the table of sessions: enters each sign-in with the time of its proof, notes roughly when a session is used, and ends what a
  * request brought back that was under way while its session was ended.
  * @param clock milliseconds since the epoch
  */
@@ -33,11 +31,12 @@ export const keepSessions = (db: Database, provider: Provider, clock: () => numb
     if (accountId === undefined) return;
     const now = clock();
     const current: SessionNow = { uid, accountId, grantId: session.grantIdFor(CLIENT_ID) };
-    const login = result?.['login'];
-    if (typeof login === 'object' && login !== null && account) {
+    // Other steps of a sign-in answer with a login as well, and prove nothing.
+    const login = Proven.safeParse(result?.['login']).data;
+    if (login && account) {
       const device = deviceOf(ctx.req.headers['user-agent']);
-      const isNew = await enterSession(db, current, device, now);
-      const kind = isByPassword({ ...login }) ? 'signed-in' : 'signed-in-passkey';
+      const isNew = await enterSession(db, current, device, now, login.provedAt);
+      const kind = login.amr.includes('pwd') ? 'signed-in' : 'signed-in-passkey';
       if (isNew) await recordEvent(db, { accountId, kind, device }, now);
     } else if (!(await touchSession(db, current, now))) {
       await revokeSessionGrants(db, session);

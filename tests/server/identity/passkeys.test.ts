@@ -404,6 +404,24 @@ test.each([
   expect(await rowsOf(identity)).toEqual([]);
 });
 
+test('an offer that was left open for five minutes adds no passkey', async () => {
+  const identity = await serveIdentity();
+  identity.time.now = Date.now();
+  await signUp(identity.origin, ADA);
+  const { browser, url } = await signInOnDevice(identity.origin);
+  identity.time.now += 4 * MINUTE;
+  const { told } = await post(browser, `${url.pathname}/passkey/offer-options`);
+  const answer = new SoftPasskey(identity.origin).made(
+    told.options ?? { challenge: '', user: { id: '' } },
+  );
+  identity.time.now += 2 * MINUTE;
+  expect((await post(browser, `${url.pathname}/passkey/offer-options`)).status).toBe(403);
+  expect((await post(browser, `${url.pathname}/passkey/offer-answer`, { answer })).status).toBe(
+    403,
+  );
+  expect(await rowsOf(identity)).toEqual([]);
+});
+
 test('nobody adds a passkey to a sign-in that has not happened', async () => {
   const { origin } = await serveIdentity();
   const { browser, url } = await openPage('login', origin);

@@ -365,3 +365,18 @@ test('where it comes first, a sign-in from before is asked as well', async () =>
   });
   await expect(signIn(strict.origin, ADA)).rejects.toThrow(/No code/);
 });
+
+test('a page that asks for the code is no proof of who opens it again', async () => {
+  const identity = await serveIdentity({ mailConfigured: true, requireVerifiedEmail: true });
+  const { email, givenName, password } = ADA;
+  const { browser, url } = await openPage('signup', identity.origin);
+  const step = await browser.submit(url, 'signup', { email, given_name: givenName, password });
+  const account = await byEmail(identity);
+  await identity.identity.accounts.markVerified(account?.id ?? '');
+  identity.time.now = Date.now() + 6 * MINUTE;
+  expect((await browser.open(step.url.href)).url.pathname).toBe('/auth');
+  const fields = { account: account?.id ?? '', password: NEW_PASSWORD };
+  const { response } = await post(browser, '/idp/account/password', fields);
+  expect(response.status).toBe(422);
+  expect(await identity.identity.accounts.isPassword(account?.id ?? '', password)).toBe(true);
+});
