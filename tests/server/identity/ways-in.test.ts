@@ -116,8 +116,8 @@ const waysIn = async ({ db, time }: TestIdentity, { id, own }: Equipped): Promis
 /** What a person has in hand: a row that uses it up leaves the next one too little. */
 const inHand = async ({ db }: TestIdentity, { id, own }: Equipped): Promise<string> =>
   JSON.stringify([
-    await db.selectFrom('proofs').select('kind').where('account_id', '=', id).execute(),
-    await db.selectFrom('passkey_challenges').select('subject_hash').execute(),
+    await db.selectFrom('proofs').selectAll().where('account_id', '=', id).execute(),
+    await db.selectFrom('passkey_challenges').selectAll().execute(),
     await db
       .selectFrom('account_sessions')
       .select('account_id')
