@@ -12,14 +12,16 @@ import { devBackend } from './scripts/dev-backend.mjs';
 import { hosting } from './scripts/hosting.mjs';
 import { lateScripts } from './scripts/late-scripts.mjs';
 import { drawLinkPictures } from './scripts/link-pictures.mjs';
+import { endWithParent } from './scripts/orphan.mjs';
 import { connectDirective, pictureDirective, tightenPolicies } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { preloads } from './scripts/preloads.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
-import { settings } from './scripts/settings.mjs';
+import { recordSettings, settings } from './scripts/settings.mjs';
 import { TOKEN_PARAMS } from './src/lib/session/oauth.ts';
 import { matchRoute } from './src/lib/shared/routes.ts';
 
+if (process.env['npm_lifecycle_event'] !== undefined) endWithParent();
 if (existsSync('.env')) loadEnvFile('.env');
 const { PUBLIC_SITE_URL, PUBLIC_ORIGIN, PORT } = process.env;
 const { PUBLIC_API_URL, PUBLIC_THANKS_API_URL, PUBLIC_AUTH_URL } = process.env;
@@ -92,6 +94,7 @@ export default defineConfig({
     // Once all files are there.
     hosting(process.env.PUBLIC_AUTH_REDIRECT_PATH || undefined),
     precompress(),
+    recordSettings(),
     devBackend(),
   ],
   // A sign-in ends on the address that people open: localhost, and the port that is set or none.

@@ -25,7 +25,7 @@ const FOLDER = join(import.meta.dirname, 'lighthouse');
  * @returns {Promise<Visit>}
  */
 export const visitByLighthouse = async (url, flags, runs = 1) => {
-  ensureInstalled(FOLDER);
+  await ensureInstalled(FOLDER);
   const { stdout } = await promisify(execFile)(
     NODE,
     [join(FOLDER, 'visit.mjs'), url, JSON.stringify({ runs, flags })],

@@ -1,8 +1,11 @@
 // @ts-check
 // Builds the site for tests and benches, and knows whether the built one is as new as its sources.
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { BUILD_SETTINGS } from '../server/config/build-settings-file.mjs';
+
+import { withLock } from './lock.mjs';
 import { program, runNode } from './run.mjs';
 import { ROOT } from './setup.mjs';
 
@@ -33,13 +36,23 @@ const changedAt = (/** @type {string} */ path) => {
   return Math.max(found.mtimeMs, ...inside);
 };
 
+const buildNow = async () => {
+  const status = await runNode([program('astro/bin/astro.mjs'), 'build', '--silent']);
+  return status === 0;
+};
+
 /**
  * Builds the site.
  * @returns {Promise<boolean>} whether it worked
  */
-export const build = async () => {
-  const status = await runNode([program('astro/bin/astro.mjs'), 'build', '--silent']);
-  return status === 0;
+export const build = () => withLock(ROOT, buildNow);
+
+/** Whether the site was built to the end, after the last change of what it is made from. */
+const isFresh = () => {
+  const dist = join(ROOT, 'dist');
+  if (!existsSync(join(dist, BUILD_SETTINGS))) return false;
+  const sources = Math.max(...SOURCES.map((name) => changedAt(join(ROOT, name))));
+  return changedAt(join(dist, 'index.html')) > sources;
 };
 
 /**
@@ -47,9 +60,10 @@ export const build = async () => {
  * @returns {Promise<boolean>} whether there is one now
  */
 export const ensureBuilt = async () => {
-  const built = changedAt(join(ROOT, 'dist', 'index.html'));
-  const sources = Math.max(...SOURCES.map((name) => changedAt(join(ROOT, name))));
-  if (built > sources) return true;
-  console.log('Building the site.');
-  return build();
+  if (isFresh()) return true;
+  return withLock(ROOT, async () => {
+    if (isFresh()) return true;
+    console.log('Building the site.');
+    return buildNow();
+  });
 };

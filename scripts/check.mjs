@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { endWithParent } from './orphan.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
@@ -97,7 +98,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (args.includes('--help')) {
     console.log(HELP);
   } else {
-    ensureInstalled();
+    endWithParent();
+    await ensureInstalled();
     process.exitCode = await main(args);
   }
 }

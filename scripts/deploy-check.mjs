@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureInstalled, NODE, ROOT } from './setup.mjs';
+import { supervise } from './supervise.mjs';
 
 const PACKAGE = join(ROOT, 'deploy', 'aws');
 const REPORTS = join(ROOT, '.tmp', 'reports');
@@ -152,8 +153,8 @@ if (names.includes('--help') || unknown !== undefined) {
 Installs deploy/aws and checks it, without an account: ${suites.map(({ name }) => name).join(', ')}.`);
   process.exit(names.includes('--help') ? 0 : 2);
 }
-ensureInstalled();
-ensureInstalled(PACKAGE);
-process.exit(
-  await runAll(names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name))),
-);
+await supervise(async () => {
+  await ensureInstalled();
+  await ensureInstalled(PACKAGE);
+  return runAll(names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name)));
+});

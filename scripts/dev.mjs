@@ -1,5 +1,6 @@
 // `npm run dev`: installs, then runs the development server (Astro with the APIs behind it).
 import { endWithParent } from './orphan.mjs';
+import { checkStart } from './preflight.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -9,8 +10,9 @@ if (process.argv.includes('--help')) {
   );
   process.exit(0);
 }
-ensureInstalled();
 endWithParent();
+await checkStart();
+await ensureInstalled();
 // Without Astro's lock file: a second server on the same port is refused all the same, and Astro never
 // moves to the background by itself, where nobody would end it.
 process.exit(await runNode([program('astro/bin/astro.mjs'), 'dev', '--ignore-lock']));

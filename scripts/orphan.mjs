@@ -1,15 +1,23 @@
-// npm passes a signal on to the shell that it starts a script with, and many shells die of it without
-// telling the script. Whoever has lost its parent has been told to stop all the same.
-
 const LOOK_EVERY_MS = 250;
 
-/** Ends this process as SIGTERM would, once the process that started it is gone. */
-export const endWithParent = () => {
+/**
+ * Calls back once the process that started this one is gone: a parent that is killed passes no signal on.
+ * The scripts of package.json begin with `exec`, so that npm itself is the parent, not its shell.
+ * @param {() => void} then
+ */
+export const whenParentEnds = (then) => {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
+    then();
   }, LOOK_EVERY_MS);
   timer.unref();
+};
+
+/** Ends this process as SIGTERM would, once its parent is gone or its terminal hangs up. */
+export const endWithParent = () => {
+  const end = () => process.kill(process.pid, 'SIGTERM');
+  whenParentEnds(end);
+  process.on('SIGHUP', end);
 };

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 
+import { endingOf } from './ending.mjs';
 import { NODE, ROOT } from './setup.mjs';
 
 /** Where Node keeps what it has compiled: many tests start the same programs. */
@@ -12,15 +13,15 @@ const PATH = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env['PA
 );
 
 /**
- * Runs a script with Node 24 and passes SIGINT and SIGTERM on to it.
+ * Runs a script with Node 24 and passes the signals that end this process on to it.
  * @param {string[]} args the script and its arguments
  * @param {Record<string, string>} [env] variables to add
  * @param {string} [cwd] where it runs; in the product's folder when left out
  * @returns {Promise<number>} the exit status; 1 where a signal ended it
  */
 export const runNode = (args, env = {}, cwd = ROOT) =>
-  new Promise((resolve) => {
-    const child = spawn(NODE, args, {
+  endingOf(
+    spawn(NODE, args, {
       cwd,
       stdio: 'inherit',
       env: {
@@ -30,14 +31,8 @@ export const runNode = (args, env = {}, cwd = ROOT) =>
         NODE_COMPILE_CACHE: COMPILED,
         ...env,
       },
-    });
-    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', pass).on('SIGTERM', pass);
-    child.on('exit', (status) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolve(status ?? 1);
-    });
-  });
+    }),
+  );
 
 /**
  * What serves the built site, to be run with {@link runNode}; `npm run serve` says the same. A small

@@ -1,6 +1,6 @@
 // Installs the locked dependencies where they are missing or the lock file has changed. Runs on the
 // Node of a fresh machine, before anything is installed: Node built-ins only.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -12,7 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+
+import { endingOf } from './ending.mjs';
+import { withLock } from './lock.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -39,20 +43,30 @@ const fingerprint = (/** @type {string} */ folder) =>
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
 
-const npm = (
-  /** @type {string} */ folder,
-  /** @type {string[]} */ args,
-  /** @type {import('node:child_process').StdioOptions} */ stdio = 'inherit',
-) => {
+/**
+ * Runs npm, which ends when this process is told to end.
+ * @param {string} folder
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe'} [stdout]
+ * @returns {Promise<{ isGood: boolean, said: string }>}
+ */
+const npm = async (folder, args, stdout = 'inherit') => {
   const path = process.env['npm_execpath'];
-  const options = { cwd: folder, stdio, encoding: /** @type {const} */ ('utf8') };
-  return path && /\.c?js$/.test(path)
-    ? spawnSync(process.execPath, [path, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd: folder, stdio: ['ignore', stdout, 'inherit'] };
+  const child =
+    path && /\.c?js$/.test(path)
+      ? spawn(process.execPath, [path, ...args], options)
+      : spawn('npm', args, { ...options, shell: process.platform === 'win32' });
+  const ended = endingOf(child);
+  const said = child.stdout ? await text(child.stdout) : '';
+  return { isGood: (await ended) === 0, said };
 };
 
-const installIn = (/** @type {string} */ folder) =>
-  npm(folder, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).status === 0;
+const installIn = async (/** @type {string} */ folder) => {
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  return (await npm(folder, ['ci', ...options])).isGood;
+};
 
 /** Each package's address at this machine's registry, in a lock file that names none. */
 const withAddresses = (/** @type {string} */ lockFile, /** @type {string} */ registry) => {
@@ -80,20 +94,20 @@ const removeIfPossible = (/** @type {string} */ path) => {
  * address npm reads the list of all versions of each package first, half of its work.
  * @returns whether it worked: a registry may have other addresses, and `node_modules` be a disk of its own
  */
-const installAside = (/** @type {string} */ folder) => {
+const installAside = async (/** @type {string} */ folder) => {
   const aside = join(folder, '.tmp', 'install');
   try {
     rmSync(aside, { recursive: true, force: true });
     mkdirSync(aside, { recursive: true });
     for (const name of ['package.json', '.npmrc'])
       if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(aside, name));
-    const { stdout } = npm(folder, ['config', 'get', 'registry'], ['ignore', 'pipe', 'ignore']);
+    const { said } = await npm(folder, ['config', 'get', 'registry'], 'pipe');
     const lock = withAddresses(
       readFileSync(join(folder, 'package-lock.json'), 'utf8'),
-      stdout.trim(),
+      said.trim(),
     );
     writeFileSync(join(aside, 'package-lock.json'), lock);
-    if (!installIn(aside)) return false;
+    if (!(await installIn(aside))) return false;
     rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
     renameSync(join(aside, 'node_modules'), join(folder, 'node_modules'));
     return true;
@@ -105,24 +119,55 @@ const installAside = (/** @type {string} */ folder) => {
 };
 
 /**
+ * The native packages of this machine that an installation lacks: npm leaves out, without a word, what asks
+ * for another Node than the one that it runs on.
+ * @param {string} folder
+ */
+const missingIn = (folder) => {
+  /** @type {{ packages: Record<string, { optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }> }} */
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  const isMusl = existsSync('/etc/alpine-release');
+  return Object.entries(lock.packages)
+    .filter(
+      ([, { optional, os, cpu, libc }]) =>
+        optional &&
+        os?.includes(process.platform) &&
+        cpu?.includes(process.arch) &&
+        libc?.includes(isMusl ? 'musl' : 'glibc') !== false,
+    )
+    .map(([path]) => path)
+    .filter((path) => !existsSync(join(folder, path)));
+};
+
+/**
  * Brings `node_modules` to the state of the lock file, or ends the process with one clear line.
  * @param {string} [folder] of the package; the product itself when left out
  */
-export const ensureInstalled = (folder = ROOT) => {
+export const ensureInstalled = async (folder = ROOT) => {
   if (!carried && Number.parseInt(process.versions.node, 10) < OLDEST) {
     console.error(`This kind of machine needs a Node of its own, ${OLDEST} or later: nodejs.org.`);
     process.exit(1);
   }
   const mark = join(folder, 'node_modules', '.dck-installed');
   const wanted = fingerprint(folder);
-  const found = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
-  if (found === wanted && existsSync(NODE)) return;
-  console.log('Installing what the lock file lists. The first time takes a minute or two.');
-  if (!(installAside(folder) || installIn(folder)) || !existsSync(NODE)) {
-    console.error('The installation failed. Check the network and run the command again.');
-    process.exit(1);
-  }
-  writeFileSync(mark, wanted);
+  const isInstalled = () =>
+    existsSync(mark) && readFileSync(mark, 'utf8') === wanted && existsSync(NODE);
+  if (isInstalled()) return;
+  await withLock(ROOT, async () => {
+    if (isInstalled()) return;
+    console.log('Installing what the lock file lists. The first time takes a minute or two.');
+    const isGood = (await installAside(folder)) || (await installIn(folder));
+    if (!isGood || !existsSync(NODE)) {
+      console.error('The installation failed. Check the network and run the command again.');
+      process.exit(1);
+    }
+    const missing = missingIn(folder);
+    if (missing.length > 0) {
+      console.error(`npm did not install ${missing.join(', ')}. Update npm and run it again.`);
+      process.exit(1);
+    }
+    writeFileSync(mark, wanted);
+  });
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureInstalled();

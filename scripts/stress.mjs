@@ -9,6 +9,7 @@ import { ensureBuilt } from './build.mjs';
 import { runPlaywright } from './playwright.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
+import { supervise } from './supervise.mjs';
 
 /** The browser tests of which `npm test` takes a sample (tests/support/shared/rounds.ts) or leaves out. */
 const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encoding: 'utf8' })
@@ -35,23 +36,25 @@ if (names.includes('--help')) {
   );
   process.exit(0);
 }
-ensureInstalled();
-if (!(await ensureBuilt())) process.exit(1);
-const rounds = await runNode([
-  program('vitest/vitest.mjs'),
-  'run',
-  '--config',
-  'vitest.stress.config.ts',
-  '--passWithNoTests',
-  ...names,
-]);
-const isNamed = (/** @type {string} */ path) =>
-  names.length === 0 || names.some((name) => path.includes(name));
-const suites = (/** @type {string} */ project, /** @type {string[]} */ paths) =>
-  runNode([program('vitest/vitest.mjs'), 'run', '--project', project, ...paths], ROUNDS);
-const onPostgres = isNamed('postgres') ? await suites('postgres', []) : 0;
-const sampled = SAMPLED_ON_SERVER.filter(isNamed);
-const onServer = sampled.length === 0 ? 0 : await suites('sqlite', sampled);
-const specs = SAMPLED.filter(isNamed);
-const browsers = specs.length === 0 ? 0 : await runPlaywright(specs, ROUNDS);
-process.exit([rounds, onPostgres, onServer, browsers].every((status) => status === 0) ? 0 : 1);
+await supervise(async () => {
+  await ensureInstalled();
+  if (!(await ensureBuilt())) return 1;
+  const rounds = await runNode([
+    program('vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'vitest.stress.config.ts',
+    '--passWithNoTests',
+    ...names,
+  ]);
+  const isNamed = (/** @type {string} */ path) =>
+    names.length === 0 || names.some((name) => path.includes(name));
+  const suites = (/** @type {string} */ project, /** @type {string[]} */ paths) =>
+    runNode([program('vitest/vitest.mjs'), 'run', '--project', project, ...paths], ROUNDS);
+  const onPostgres = isNamed('postgres') ? await suites('postgres', []) : 0;
+  const sampled = SAMPLED_ON_SERVER.filter(isNamed);
+  const onServer = sampled.length === 0 ? 0 : await suites('sqlite', sampled);
+  const specs = SAMPLED.filter(isNamed);
+  const browsers = specs.length === 0 ? 0 : await runPlaywright(specs, ROUNDS);
+  return [rounds, onPostgres, onServer, browsers].every((status) => status === 0) ? 0 : 1;
+});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { runPlaywright } from './playwright.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
+import { supervise } from './supervise.mjs';
 
 const REPORTS = join(ROOT, '.tmp', 'reports');
 const HELP = `Usage: npm test
@@ -130,5 +131,7 @@ if (process.argv.includes('--help')) {
   console.log(HELP);
   process.exit(0);
 }
-ensureInstalled();
-process.exit(kind === undefined ? await runAll() : await runOne(kind, paths));
+await supervise(async () => {
+  await ensureInstalled();
+  return kind === undefined ? runAll() : runOne(kind, paths);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
+import { withBuildSettings } from '#server/config/build-settings.ts';
 import { getConfig } from '#server/config/config.ts';
 import { firstCodesText } from '#server/deck-codes/first-codes.ts';
 import { endOnStrayErrors } from '#server/http/request-scope.ts';
@@ -18,12 +19,14 @@ const GRACE = 4_000;
 
 const serve = async (): Promise<void> => {
   if (existsSync('.env')) loadEnvFile('.env');
-  const config = getConfig(process.env);
+  const dist = join(ROOT, 'dist');
+  const config = getConfig(withBuildSettings(dist, process.env));
   endOnStrayErrors(logToStderr);
-  const server = await startServer(config, join(ROOT, 'dist'), logToStderr);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close(GRACE).then(() => process.exit(0)));
-  }
+  const server = await startServer(config, dist, logToStderr);
+  let ending: Promise<void> | undefined;
+  // A terminal's Ctrl-C comes more than once: to the whole group, and passed on by npm.
+  const end = () => void (ending ??= server.close(GRACE).then(() => process.exit(0)));
+  process.on('SIGINT', end).on('SIGTERM', end);
   const codes = firstCodesText(server.firstCodes, config.origin);
   process.stdout.write(`${codes}${PRODUCT_NAME} is ready on ${config.origin}\n`);
 };

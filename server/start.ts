@@ -13,6 +13,7 @@ import { sendUnavailable } from '#server/http/unavailable-answer.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
 import type { Log } from '#server/shared/log.ts';
 import { isObserved, seeEvent, seeRequest } from '#server/shared/observe.ts';
+import { listenProblem } from '#server/shared/listen-problem.mjs';
 import { StartError } from '#server/shared/start-error.ts';
 import { createSite } from '#server/site/site.ts';
 
@@ -51,13 +52,8 @@ const PATIENCE: Patience = {
 const listen = (server: Server, { host, port }: Config): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is already in use. Stop the other program or set PORT.`,
-        EACCES: `Port ${port} may not be used by this account. Set PORT to one above 1023.`,
-        EADDRNOTAVAIL: `HOST=${host} is not an address of this machine.`,
-        ENOTFOUND: `HOST=${host} is not an address of this machine.`,
-      };
-      reject(new StartError(reasons[error.code ?? ''] ?? `Cannot listen: ${error.message}.`));
+      const problem = listenProblem(error.code, { host, port });
+      reject(new StartError(problem ?? `Cannot listen: ${error.message}.`));
     });
     server.listen(port, host, resolve);
   });

@@ -14,8 +14,8 @@ Deploys the stack. The first time it needs Domain, CertificateArn, SignInPrefix 
 (docs/deploy.md); later each keeps its value. Then comes: npm run site`);
   process.exit(0);
 }
-ensureInstalled();
-ensureInstalled(PACKAGE);
+await ensureInstalled();
+await ensureInstalled(PACKAGE);
 const [{ ensureBuilt }, { runNode }] = await Promise.all([
   import('../../scripts/build.mjs'),
   import('../../scripts/run.mjs'),

@@ -6,7 +6,7 @@ import { ensureInstalled } from '../../scripts/setup.mjs';
 
 const PACKAGE = dirname(fileURLToPath(import.meta.url));
 
-ensureInstalled();
-ensureInstalled(PACKAGE);
+await ensureInstalled();
+await ensureInstalled(PACKAGE);
 const { runNode } = await import('../../scripts/run.mjs');
 process.exit(await runNode([join(PACKAGE, 'site', 'site.ts')]));

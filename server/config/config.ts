@@ -87,8 +87,30 @@ const isMailServer = (address: string): boolean => {
   return /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
 };
 
+const Port = z.coerce
+  .number('must be a whole number from 1 to 65535')
+  .int('must be a whole number from 1 to 65535')
+  .min(1, 'must be a whole number from 1 to 65535')
+  .max(65_535, 'must be a whole number from 1 to 65535');
+
+const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+const isPath = (text: string): boolean => /^\/(?!\/)[^?#\s]*$/.test(text);
+
+/** Where an API answers: on this site, or elsewhere. */
+const Base = z
+  .string()
+  .refine(
+    (text) => isPath(text) || isAddress(text),
+    'must be a path such as /api, or an address such as https://api.example.com',
+  );
+
+const Collector = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as http://localhost:4318',
+});
+
 const Variables = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(4321),
+  PORT: Port.default(4321),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://app.example.com' })
@@ -127,11 +149,11 @@ const Variables = z.object({
   OIDC_JWKS_URL: KeySource.optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').optional(),
   WITHDRAW_SERVICE_WORKER: z.enum(['true', 'false'], 'must be true or false').optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_PORT: Port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Collector.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: Collector.optional(),
   TABLE_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
   PUBLIC_AUTH_REDIRECT_PATH: z
     .string()
@@ -142,7 +164,13 @@ const Variables = z.object({
     .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
     .optional(),
   PUBLIC_OPERATOR_EMAIL: z.email('must be an address such as help@example.com').optional(),
-  // The next four are for the browser alone; a wrong one would show at the first use only.
+  // The next ones are for the browser alone; a wrong one would show at the first use only.
+  PUBLIC_API_URL: Base.optional(),
+  PUBLIC_THANKS_API_URL: Base.optional(),
+  PUBLIC_AUTH_URL: Base.optional(),
+  PUBLIC_PRODUCTION_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://app.example.com' })
+    .optional(),
   PUBLIC_ACCOUNT_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://id.example.com/me' })
     .optional(),

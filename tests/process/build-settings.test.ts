@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { freePort } from '#support/shared/free-port.ts';
 import { runProcess } from '#support/shared/process.ts';
 
 // Which values cannot be used is in tests/server/config/config.test.ts.
@@ -11,5 +12,15 @@ test('a wrong value of a setting stops the build with one line', async () => {
   expect([build.stdout(), build.stderr()]).toEqual([
     '',
     'PUBLIC_AUTH_REDIRECT_PATH=/dash cannot be used: must be a path of its own such as /auth.\n',
+  ]);
+});
+
+test('a setting that contradicts the built site stops the start with one line', async () => {
+  const env = { PORT: String(await freePort()), PUBLIC_AUTH_REDIRECT_PATH: '/signed-in' };
+  const server = runProcess(['server/run.mjs'], env);
+  expect(await server.ended).toBe(1);
+  expect([server.stdout(), server.stderr()]).toEqual([
+    '',
+    'PUBLIC_AUTH_REDIRECT_PATH=/signed-in cannot be used: the site was built with /auth. Build it again.\n',
   ]);
 });

@@ -20,6 +20,10 @@ export interface Postgres {
   readonly url: string;
   /** Where its programs are, such as `pg_dump`. */
   readonly programs: string;
+  /** The folder of its data. */
+  readonly folder: string;
+  /** The process id of the server that runs now. */
+  readonly pid: () => number;
   /** Ends it at once; every connection breaks. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -107,6 +111,8 @@ export const startPostgres = async ({ durable = false } = {}): Promise<Postgres 
   return {
     url: `postgres://dck@127.0.0.1:${port}/postgres`,
     programs,
+    folder,
+    pid: () => Number(server?.pid),
     stop,
     start,
     close: async () => {

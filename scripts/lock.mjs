@@ -1,0 +1,82 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+
+/** Where a lock listens: the system forgets it with its process, but for a file where no name is its own. */
+const addressOf = (/** @type {string} */ folder) => {
+  const name = `dck-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}`;
+};
+
+/**
+ * @param {string} address
+ * @returns {Promise<(() => Promise<void>) | undefined>} what releases the lock; `undefined` where it is held
+ */
+const take = (address) =>
+  new Promise((resolve, reject) => {
+    /** @type {Set<import('node:net').Socket>} */
+    const waiting = new Set();
+    const server = createServer((socket) => {
+      waiting.add(socket);
+      socket.on('error', () => {}).write(String(process.pid));
+    });
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(address, () =>
+      resolve(async () => {
+        await new Promise((closed) => {
+          server.close(closed);
+          for (const socket of waiting) socket.destroy();
+        });
+      }),
+    );
+  });
+
+/** Waits until a lock is released or its process has ended. */
+const released = (/** @type {string} */ address) =>
+  new Promise((resolve) => {
+    const socket = connect(address);
+    socket.once('data', (pid) => {
+      console.log(
+        `Waiting for another command that installs or builds here (process ${String(pid)}).`,
+      );
+    });
+    socket.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'ECONNREFUSED' && address.startsWith('/'))
+        rmSync(address, { force: true });
+    });
+    socket.once('close', resolve);
+  });
+
+/**
+ * Waits until no other command installs or builds in a folder, and keeps others from it.
+ * @param {string} folder
+ * @returns {Promise<() => Promise<void>>} what lets the next one in; the end of the process does as well
+ */
+export const lock = async (folder) => {
+  const address = addressOf(folder);
+  for (;;) {
+    const release = await take(address);
+    if (release) return release;
+    await released(address);
+  }
+};
+
+/**
+ * Does work that no other command may do in the folder at the same time.
+ * @param {string} folder
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+export const withLock = async (folder, work) => {
+  const release = await lock(folder);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+};
