@@ -30,6 +30,7 @@ test('the second command in a folder waits until the first is ended, by SIGKILL 
 });
 
 test('commands in two folders do not wait for each other', async () => {
-  await takeLock(`/${randomUUID()}`).saysOnStdout('taken');
-  await takeLock(`/${randomUUID()}`).saysOnStdout('taken');
+  const locks = [takeLock(`/${randomUUID()}`), takeLock(`/${randomUUID()}`)];
+  await Promise.all(locks.map((lock) => lock.saysOnStdout('taken')));
+  expect(locks.map((lock) => lock.stdout())).toEqual(['taken\n', 'taken\n']);
 });
