@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
+import { parseBounded } from '#server/http/bounded-json.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { giveWay } from '#server/shared/loop-share.ts';
 
 /** The methods whose bodies have to be JSON. */
 export const WITH_JSON = ['POST', 'PUT', 'PATCH'];
@@ -13,18 +15,24 @@ export const WITH_JSON = ['POST', 'PUT', 'PATCH'];
 const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
 
 /**
- * Refuses with 400 a body that is not JSON or not sent as `application/json`, before any route sees
- * it, so that no route has to tell an unreadable body from a wrong one. Routes read the same body
- * again from Hono's cache.
+ * Refuses with 400 a body that is not JSON or not sent as `application/json`, and with 422 or 413 one that
+ * is nested too deeply or has too many values, before any route sees it, so that no route has to tell an
+ * unreadable body from a wrong one. Routes read the same body again from Hono's cache.
  */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
     return errorAnswer(c, 'invalid', 'The body must be sent as application/json.', 400);
   }
-  try {
-    await c.req.json();
-  } catch {
-    return errorAnswer(c, 'invalid', 'The body must be JSON.', 400);
+  const text = await c.req.text();
+  await giveWay();
+  const read = parseBounded(text);
+  if (!('problem' in read)) return next();
+  switch (read.problem) {
+    case 'no JSON':
+      return errorAnswer(c, 'invalid', 'The body must be JSON.', 400);
+    case 'too deep':
+      return errorAnswer(c, 'invalid', 'The body is nested too deeply.');
+    case 'too many values':
+      return errorAnswer(c, 'too_large', 'The body has too many values.');
   }
-  return next();
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { parseBounded } from '#server/http/bounded-json.ts';
+
 /** A credential's id has at most 1023 bytes (Web Authentication, section 4, 'Credential ID'). */
 const ID_MAX = 1364;
 /** The most that any other part of an answer takes, in characters of base64url. */
@@ -55,11 +57,8 @@ export type Assertion = z.infer<typeof Assertion>;
 export type Registration = z.infer<typeof Registration>;
 
 const parse = <Answer>(schema: z.ZodType<Answer>, text: string): Answer | undefined => {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  const read = parseBounded(text);
+  return 'problem' in read ? undefined : schema.safeParse(read.value).data;
 };
 
 /** Reads what a browser sent after a sign-in; `undefined` where it is none. */
@@ -71,12 +70,8 @@ export const parseRegistration = (text: string): Registration | undefined =>
 
 /** The challenge that an answer is to, as base64url; `undefined` where it names none. */
 export const challengeOf = (answer: Assertion | Registration): string | undefined => {
-  try {
-    const data: unknown = JSON.parse(
-      Buffer.from(answer.response.clientDataJSON, 'base64url').toString(),
-    );
-    return z.object({ challenge: Part }).parse(data).challenge;
-  } catch {
-    return undefined;
-  }
+  const read = parseBounded(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
+  return 'problem' in read
+    ? undefined
+    : z.object({ challenge: Part }).safeParse(read.value).data?.challenge;
 };
