@@ -6,6 +6,9 @@ export const MY_PATH = '/my';
 /** The longest note, in characters as a text field counts them (UTF-16). */
 export const NOTE_LENGTH = 4000;
 
+/** The most texts of other devices that a note holds beside its own. */
+export const MOST_OTHERS = 50;
+
 /** The longest name of a hand, in characters. */
 export const HAND_NAME_LENGTH = 80;
 

@@ -39,7 +39,8 @@ export type WrittenText = z.infer<typeof WrittenText>;
 
 /**
  * A note. `others` holds what other devices wrote without having seen `text`, oldest first, until the
- * person has settled it; it is never empty.
+ * person has settled it; it is never empty. A server takes no more than `MOST_OTHERS`; one that has more
+ * of an earlier version keeps them, and takes whatever makes them fewer.
  */
 const Note = z.object({ ...written, others: z.optional(z.array(WrittenText)) });
 export type Note = z.infer<typeof Note>;
@@ -183,7 +184,7 @@ export type Refusal = z.infer<typeof Refusal>;
 
 /**
  * The answer of `POST /my` to a `SyncRequest`. It holds the items that changed after `since`, at most
- * 500 of them in the order of their revisions, and in any case those that the operations named: a client
+ * 500 of them and fewer where they are long, in the order of their revisions, and in any case those that the operations named: a client
  * forgets each operation that was not refused.
  */
 export const SyncAnswer = z.object({
@@ -233,7 +234,7 @@ export const ChangesAnswer = z.object({
   store: z.string(),
   /** The `since` of the next request. */
   revision: Revision,
-  /** At most 500, in the order of their revisions. */
+  /** At most 500 and fewer where they are long, in the order of their revisions. */
   changes: z.array(Item),
   /** There are more changes: ask again. */
   more: z.boolean(),

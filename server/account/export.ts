@@ -8,6 +8,7 @@ import {
   type Owner,
 } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
+import { exportMyCards } from '#server/my-cards/export.ts';
 import { exportTables } from '#server/tables/export.ts';
 
 const Issued = z.object({ iat: z.number() });
@@ -111,33 +112,6 @@ const passkeysOf = async (db: Database, id: string): Promise<AccountData['passke
   }));
 };
 
-const myCardsOf = async (db: Database, id: string): Promise<AccountData['myCards']> => {
-  const account = await db
-    .selectFrom('my_accounts')
-    .select('account_id')
-    .where('account_id', '=', id)
-    .executeTakeFirst();
-  if (!account) return null;
-  const rows = await db
-    .selectFrom('my_items')
-    .select(['kind', 'key', 'value', 'revision'])
-    .where('account_id', '=', id)
-    .orderBy('revision')
-    .execute();
-  const { remembered } = await db
-    .selectFrom('my_operations')
-    .select((select) => select.fn.countAll<number>().as('remembered'))
-    .where('account_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const items = rows.map(({ kind, key, revision, value }) => ({
-    kind,
-    key,
-    value: JSON.parse(value) as unknown,
-    revision,
-  }));
-  return { items, rememberedChanges: remembered };
-};
-
 const waitingMailsOf = async (db: Database, owner: Owner): Promise<AccountData['mails']> => {
   const rows = await db
     .selectFrom('mails')
@@ -186,8 +160,11 @@ const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['atte
   ];
 };
 
-/** What is stored about a person but their tables. */
-const factsOf = async (db: Database, id: string): Promise<Omit<AccountData, 'tables'>> => {
+/** What is stored about a person but their tables and My Cards. */
+const factsOf = async (
+  db: Database,
+  id: string,
+): Promise<Omit<AccountData, 'myCards' | 'tables'>> => {
   const account = await accountOf(db, id);
   const owner = { id, email: account?.email };
   return {
@@ -197,7 +174,6 @@ const factsOf = async (db: Database, id: string): Promise<Omit<AccountData, 'tab
     devices: await devicesOf(db, id),
     activity: await activityOf(db, id),
     passkeys: await passkeysOf(db, id),
-    myCards: await myCardsOf(db, id),
     mails: await waitingMailsOf(db, owner),
     links: await linksOf(db, id),
     attempts: await attemptsOf(db, owner),
@@ -227,7 +203,9 @@ export const exportAccount = async (
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
   const facts = JSON.stringify(await factsOf(db, id), null, 2);
   const makePieces = async function* () {
-    yield encoder.encode(`${facts.slice(0, facts.lastIndexOf('\n'))},\n  "tables": `);
+    yield encoder.encode(`${facts.slice(0, facts.lastIndexOf('\n'))},\n  "myCards": `);
+    for await (const piece of exportMyCards(db, id)) yield encoder.encode(piece);
+    yield encoder.encode(',\n  "tables": ');
     for await (const piece of exportTables(db, id)) yield encoder.encode(piece);
     yield encoder.encode('\n}\n');
   };

@@ -1,7 +1,8 @@
-import { MOST_HANDS, MY_BYTES } from '#contract/my-cards-bounds.ts';
-import type { Item, Operation, Refusal } from '#contract/my-cards.ts';
+import { MOST_HANDS, MOST_OTHERS, MY_BYTES } from '#contract/my-cards-bounds.ts';
+import type { Item, Operation, Refusal, WrittenText } from '#contract/my-cards.ts';
 import { applyOperation } from '#lib/my-cards/merge.ts';
-import { FULL, TOO_MANY_HANDS, type Problem } from '#server/my-cards/operations.ts';
+import { FULL, TOO_MANY_HANDS, tooManyOthers, type Problem } from '#server/my-cards/operations.ts';
+import { giveWay } from '#server/shared/loop-share.ts';
 
 /** What is counted over all items of an account. */
 export interface Totals {
@@ -27,8 +28,32 @@ export interface Outcome extends Totals {
 /** Tells items from each other: no kind has a space. */
 export const nameOf = ({ kind, key }: Pick<Item, 'kind' | 'key'>): string => `${kind} ${key}`;
 
-const bytesOf = ({ kind, key, value }: Item): number =>
-  Buffer.byteLength(JSON.stringify([kind, key, value]));
+const asJson = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Bytes of texts that stand in notes: an operation leaves all but one or two of a note as they are. */
+const textBytes = new WeakMap<WrittenText, number>();
+
+const bytesOfText = (text: WrittenText): number => {
+  const bytes = textBytes.get(text) ?? asJson(text);
+  textBytes.set(text, bytes);
+  return bytes;
+};
+
+const OTHERS_BYTES = ',"others":[]'.length;
+
+/** Bytes of kind, key and value as JSON. Of a note, only texts that were not counted before are serialised. */
+const bytesOf = ({ kind, key, value }: Item): number => {
+  if (kind !== 'note' || !value?.others) return asJson([kind, key, value]);
+  const { others, ...front } = value;
+  const commas = others.length - 1;
+  return others.reduce(
+    (bytes, text) => bytes + bytesOfText(text),
+    asJson([kind, key, front]) + OTHERS_BYTES + commas,
+  );
+};
+
+const othersIn = (item: Item | undefined): number =>
+  item?.kind === 'note' ? (item.value?.others?.length ?? 0) : 0;
 
 const handsIn = (item: Item | undefined): number =>
   item?.kind === 'hand' && item.value !== null ? 1 : 0;
@@ -38,28 +63,31 @@ const totalsAfter = (totals: Totals, before: Item | undefined, after: Item): Tot
   const more = bytesOf(after) - (before ? bytesOf(before) : 0);
   const moreHands = handsIn(after) - handsIn(before);
   const { bytes, hands, revision } = totals;
+  if (othersIn(after) > Math.max(MOST_OTHERS, othersIn(before))) return tooManyOthers(after.key);
   if (more > 0 && bytes + more > MY_BYTES) return FULL;
   if (moreHands > 0 && hands >= MOST_HANDS) return TOO_MANY_HANDS;
   return { revision: revision + 1, bytes: bytes + more, hands: hands + moreHands };
 };
 
 /**
- * Applies operations in their order. One that does not fit is left out, the others count.
+ * Applies operations in their order, and lets other requests in between. One that does not fit is left out,
+ * the others count.
  * @param items those that the operations name, as far as there are any
  * @param now ms since the epoch
  */
-export const applyBatch = (
+export const applyBatch = async (
   start: Totals,
   items: readonly Item[],
   operations: readonly Placed[],
   now: number,
-): Outcome => {
+): Promise<Outcome> => {
   const current = new Map(items.map((item) => [nameOf(item), item]));
   const changed = new Map<string, Item>();
   const refused: Refusal[] = [];
   const taken: string[] = [];
   let totals = start;
   for (const { index, operation } of operations) {
+    await giveWay();
     const name = nameOf(operation);
     const before = current.get(name);
     const after = applyOperation(before, operation, { now, revision: totals.revision + 1 });

@@ -4,6 +4,7 @@ import {
   HAND_CARDS,
   HAND_NAME_LENGTH,
   MOST_HANDS,
+  MOST_OTHERS,
   MY_BYTES,
   NOTE_LENGTH,
 } from '#contract/my-cards-bounds.ts';
@@ -43,6 +44,11 @@ export const FULL = tooLarge(
 export const TOO_MANY_HANDS = tooLarge(
   `You have ${MOST_HANDS} hands, and no more fit. Delete one first.`,
 );
+/** @param code of the card whose note is full */
+export const tooManyOthers = (code: string): Problem =>
+  tooLarge(
+    `The note on ${code} has ${MOST_OTHERS} other texts, and no more fit. Open the card and choose between them first.`,
+  );
 
 /** The form of an operation, by its kind, and by its field where it has one. */
 const FORMS = new Map<string, z.core.$ZodType<Operation>>([

@@ -9,6 +9,7 @@ import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import type { MyCards } from '#server/my-cards/sync.ts';
+import { giveWay } from '#server/shared/loop-share.ts';
 
 const later = (c: Context, ms: number): Response => {
   c.header('Retry-After', inSeconds(ms));
@@ -56,6 +57,7 @@ export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> 
       return answerWith(c, await myCards.changes(c.get('caller').accountId, place), 0);
     })
     .post(MY_PATH, async (c) => {
+      await giveWay();
       const request = z.safeParse(Body, await c.req.json());
       if (!request.success) return errorAnswer(c, 'invalid');
       const body = request.data;

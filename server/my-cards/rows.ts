@@ -7,9 +7,13 @@ import { deleteInLots, LOT } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import type { MyAccountsTable, MyItemsTable } from '#server/db/tables.ts';
 import type { Placed } from '#server/my-cards/batch.ts';
+import { giveWay } from '#server/shared/loop-share.ts';
 
 /** The most items of one answer, besides those that its request has named. */
 const PAGE = 500;
+
+/** How long the values of an answer are together before it ends, in characters; the first item is always in it. */
+const PAGE_LENGTH = 256 * 1024;
 
 /** Rows of a statement; SQLite takes 32,766 values in one. */
 const CHUNK = 200;
@@ -85,21 +89,53 @@ export const itemsNamed = async (
   return rows.map(toItem);
 };
 
+/** Rows of items that changed after a revision, in order. */
+const rowsAfter = (db: Database, accountId: string, since: number, most: number) =>
+  db
+    .selectFrom('my_items')
+    .select(['kind', 'key', 'value', 'revision'])
+    .where('account_id', '=', accountId)
+    .where('revision', '>', since)
+    .orderBy('revision')
+    .limit(most)
+    .execute();
+
+/**
+ * All items of an account, a page at a time, as JSON texts in the order of their revisions. Values are not
+ * parsed: they are stored as JSON. Other requests are let in between.
+ */
+export const itemTexts = async function* (
+  db: Database,
+  accountId: string,
+): AsyncGenerator<readonly string[], void, void> {
+  let since = 0;
+  for (;;) {
+    await giveWay();
+    const rows = await rowsAfter(db, accountId, since, PAGE);
+    yield rows.map(({ key, kind, revision, value }) => {
+      const name = JSON.stringify({ kind, key });
+      return `${name.slice(0, -1)},"value":${value},"revision":${revision}}`;
+    });
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    since = last.revision;
+  }
+};
+
 /** The items that changed after a revision, in order, as many as an answer has; whether there are more. */
 export const itemsAfter = async (
   db: Database,
   accountId: string,
   since: number,
 ): Promise<{ readonly items: readonly Item[]; readonly more: boolean }> => {
-  const rows = await db
-    .selectFrom('my_items')
-    .select(['kind', 'key', 'value', 'revision'])
-    .where('account_id', '=', accountId)
-    .where('revision', '>', since)
-    .orderBy('revision')
-    .limit(PAGE + 1)
-    .execute();
-  return { items: rows.slice(0, PAGE).map(toItem), more: rows.length > PAGE };
+  const rows = await rowsAfter(db, accountId, since, PAGE + 1);
+  let room = PAGE_LENGTH;
+  const beyond = rows.findIndex(({ value }, place) => {
+    room -= value.length;
+    return place === PAGE || (room < 0 && place > 0);
+  });
+  const page = beyond === -1 ? rows : rows.slice(0, beyond);
+  return { items: page.map(toItem), more: page.length < rows.length };
 };
 
 const chunksOf = <Value>(values: readonly Value[]): Value[][] =>
@@ -114,6 +150,7 @@ export const writeItems = async (
   items: readonly Item[],
 ): Promise<void> => {
   for (const chunk of chunksOf(items)) {
+    await giveWay();
     await db
       .insertInto('my_items')
       .values(

@@ -22,6 +22,7 @@ import {
   writeItems,
 } from '#server/my-cards/rows.ts';
 import type { AccountExists } from '#server/session/exists.ts';
+import { giveWay } from '#server/shared/loop-share.ts';
 
 /** How long an operation is remembered, in ms; a retry within this time changes nothing. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
@@ -64,10 +65,11 @@ interface Sent {
 }
 
 /** @param ahead how far the clock of the device is ahead of the server's, in ms */
-const read = (operations: readonly unknown[], ahead: number): Sent => {
+const read = async (operations: readonly unknown[], ahead: number): Promise<Sent> => {
   const placed: Placed[] = [];
   const refused: Refusal[] = [];
   for (const [index, sent] of operations.entries()) {
+    await giveWay();
     const operation = readOperation(sent);
     if (isOperation(operation))
       placed.push({ index, operation: withServerTimes(operation, ahead) });
@@ -129,8 +131,9 @@ export const createMyCards = (
       const before = isNewMonth ? 0 : account.month_operations;
       if (before + fresh.length > MONTH_OPERATIONS)
         return { retryAfterMs: account.month_ends_at - now };
+      await giveWay();
       const items = await itemsNamed(transaction, accountId, fresh);
-      const outcome: Outcome = applyBatch(account, items, fresh, now);
+      const outcome: Outcome = await applyBatch(account, items, fresh, now);
       await writeItems(transaction, accountId, outcome.changed);
       await rememberOperations(transaction, accountId, outcome.taken, now + REMEMBERED_MS);
       await transaction
@@ -160,11 +163,14 @@ export const createMyCards = (
     const account = await readAccount(db, accountId);
     const isStrange = asked > account.revision || !isKnown(account.store);
     const since = isStrange ? 0 : asked;
+    await giveWay();
     const { items, more } = await itemsAfter(db, accountId, since);
+    await giveWay();
     const names = new Set(placed.map(({ operation }) => nameOf(operation)));
     const named = (await itemsNamed(db, accountId, placed)).filter((item) =>
       names.has(nameOf(item)),
     );
+    await giveWay();
     const last = items.at(-1)?.revision ?? since;
     return {
       store: account.store,
@@ -193,13 +199,13 @@ export const createMyCards = (
   };
 
   return {
-    sync: (accountId, { since, store, now, operations }) => {
-      const sent = read(operations, now - clock());
+    sync: async (accountId, { since, store, now, operations }) => {
+      const sent = await read(operations, now - clock());
       const isKnown = (own: string) => (store === undefined ? since === 0 : store === own);
       return takeAndAnswer(accountId, sent, () => answer(accountId, since, isKnown, sent.placed));
     },
-    apply: (accountId, operations) => {
-      const sent = read(operations, 0);
+    apply: async (accountId, operations) => {
+      const sent = await read(operations, 0);
       return takeAndAnswer(accountId, sent, async (refused) => ({
         revision: (await readAccount(db, accountId)).revision,
         applied: idsThatCount(sent.placed, refused),

@@ -130,10 +130,9 @@ const exchange = async (): Promise<void> => {
     const done = batch.filter((_, index) => !indexes.has(index));
     const ids = done.map(({ operation }) => operation.id);
     if (indexes.size > 0) {
-      refused = new Set([
-        ...refused,
-        ...batch.flatMap(({ operation }, index) => (indexes.has(index) ? [operation.id] : [])),
-      ]);
+      // What was taken beside it may have made room: it is sent once more then.
+      if (done.length === 0)
+        refused = new Set([...refused, ...batch.map(({ operation }) => operation.id)]);
       $refusal.set(result.value.refused?.[0]?.message ?? '');
     }
     const places = done.map(({ place: at }) => at);

@@ -200,6 +200,26 @@ test('what the server does not take stays here, with its words, and the rest goe
   expect(valueOf(other.$items.get(), 'keep', 'card:B14')).toBeDefined();
 });
 
+test('a note that is full elsewhere keeps all texts here until some are settled', async () => {
+  const device = await openDevice();
+  await device.synced();
+  const texts = Array.from({ length: 53 }, (_, number) => `Text ${number}`);
+  for (const text of texts) await device.my.setNote('B14', text, undefined);
+  await reached(device.$myState, (state) => state === 'full');
+  expect(device.$refusal.get()).toContain('choose between them first');
+  const note = valueOf(device.$items.get(), 'note', 'B14');
+  const others = note?.others ?? [];
+  expect([...others.map(({ text }) => text), note?.text]).toEqual(texts);
+  await device.my.settleNote(
+    'B14',
+    others.slice(0, 2).map(({ id }) => id),
+  );
+  await device.synced();
+  const other = await openDevice();
+  await other.synced();
+  expect(valueOf(other.$items.get(), 'note', 'B14')?.others).toHaveLength(50);
+});
+
 test('what a visitor has saved becomes theirs, and what has no page stays where it is', async () => {
   const device = await openDevice(undefined, undefined, ({ localStorage }) => {
     localStorage.setItem('cd.case.yoga-wheel', '{"created":5}');

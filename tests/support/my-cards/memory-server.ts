@@ -11,9 +11,9 @@ export const createMemoryServer = (clock: () => number): Send => {
   const items = new Map<string, Item>();
   const taken = new Set<string>();
   let totals: Totals = { revision: 0, bytes: 0, hands: 0 };
-  return ({ now, operations, since }) => {
+  return async ({ now, operations, since }) => {
     const fresh = operations.filter(({ id }) => !taken.has(id));
-    const outcome = applyBatch(
+    const outcome = await applyBatch(
       totals,
       [...items.values()],
       fresh.map((operation, index) => ({
@@ -31,11 +31,11 @@ export const createMemoryServer = (clock: () => number): Send => {
       .toSorted((one, other) => one.revision - other.revision);
     const page = later.slice(0, PAGE);
     const more = later.length > PAGE;
-    return Promise.resolve({
+    return {
       store: 'memory',
       revision: more ? (page.at(-1)?.revision ?? since) : totals.revision,
       items: [...later.slice(PAGE).filter((item) => named.has(nameOf(item))), ...page],
       more,
-    });
+    };
   };
 };
