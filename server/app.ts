@@ -119,7 +119,7 @@ export const createApp = ({
       addressOf,
     }),
   );
-  app.route('/api', recordRoutes(tables));
+  app.route('/api', recordRoutes(tables, addressOf));
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));

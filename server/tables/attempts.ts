@@ -1,7 +1,7 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { MOST_TABLE_BYTES } from '#contract/tables-bounds.ts';
-import { foldTable } from '#lib/tables/fold.ts';
+import { startFold } from '#lib/tables/fold.ts';
 import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable } from '#server/db/tables.ts';
@@ -64,6 +64,7 @@ export const settle = (
 ): After => {
   const now = timeAfter(row.touched_at, time);
   let state = from;
+  const next = startFold();
   const shares = new Shares(used);
   let bytes = row.bytes ?? 0;
   const written: Written[] = [];
@@ -81,7 +82,7 @@ export const settle = (
     const grown = bytes + bytesOf([fresh]);
     if (grown > MOST_TABLE_BYTES && event.kind !== 'closed') return WORN_OUT;
     bytes = grown;
-    state = foldTable(state, event);
+    state = next(state, event);
     shares.add(event);
     written.push(fresh);
     if (actionId !== null) places.set(actionId, event.seq);

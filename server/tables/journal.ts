@@ -1,5 +1,5 @@
 import type { TableEvent } from '#contract/table-events.ts';
-import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
+import { foldAll } from '#lib/tables/fold.ts';
 import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { settle, type After, type Attempt, type Outcome } from '#server/tables/attempts.ts';
@@ -8,6 +8,7 @@ import { NO_TABLE } from '#server/tables/refusal.ts';
 import { Shares } from '#server/tables/shares.ts';
 import {
   eventsAfter,
+  eventsInParts,
   happenedBefore,
   holdTable,
   moveTable,
@@ -80,7 +81,8 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
 
-  const read = async (id: string): Promise<LiveTable | undefined> => {
+  /** Reads a table a part at a time: 50,000 events at once would hold the event loop. */
+  const readWhole = async (id: string): Promise<LiveTable | undefined> => {
     const row = await db
       .selectFrom('live_tables')
       .selectAll()
@@ -88,9 +90,22 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
       .executeTakeFirst();
     if (!row) return undefined;
     const table = new LiveTable(row, clock);
-    table.advance(await eventsAfter(db, id, 0));
-    tables.set(id, table);
+    for await (const events of eventsInParts(db, id, row.last_seq)) table.advance(events);
     return table;
+  };
+
+  const read = async (id: string): Promise<LiveTable | undefined> => {
+    const table = await readWhole(id);
+    if (table) tables.set(id, table);
+    return table;
+  };
+
+  /** Reads a table anew whose events were written anew. */
+  const readAgain = async (table: LiveTable): Promise<void> => {
+    const fresh = await readWhole(table.id);
+    if (!fresh) forget(table.id);
+    // What was read before the log was written anew is out of date.
+    else if (fresh.rewrites >= table.rewrites) table.reload(fresh);
   };
 
   const open = async (id: string): Promise<LiveTable | undefined> => {
@@ -133,22 +148,25 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
     return { missed: [], after };
   };
 
-  /** Commits attempts on a table that is held meanwhile, from what is written of it. */
+  /**
+   * Commits attempts on a table that is held meanwhile, from what is written of it.
+   * @returns `stale` where all of it has to be read anew first
+   */
   const commitHeld = async (
     transaction: Database,
     table: LiveTable,
     attemptsOf: () => readonly Attempt[],
-  ): Promise<Committed | undefined> => {
+  ): Promise<Committed | 'stale' | undefined> => {
     const row = await holdTable(transaction, table.id);
     if (!row) return undefined;
-    const isKnown = row.rewrites === table.rewrites && table.state.seq <= row.last_seq;
-    const state = isKnown ? table.state : NEW_TABLE;
+    const { state } = table;
+    if (row.rewrites !== table.rewrites || row.last_seq < state.seq) return 'stale';
     const missed =
       state.seq === row.last_seq ? [] : await eventsAfter(transaction, table.id, state.seq);
     const attempts = attemptsOf();
     const ids = attempts.flatMap(({ id }) => id ?? []);
     const happened = await happenedBefore(transaction, table.id, ids);
-    const shares = new Shares(isKnown ? table.shares : undefined);
+    const shares = new Shares(table.shares);
     for (const event of missed) shares.add(event);
     const before = { row, shares, state: foldAll(state, missed), happened };
     const after = settle(before, attempts, clock(), personalMs);
@@ -162,7 +180,7 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
   const commit = (
     table: LiveTable,
     attemptsOf: () => readonly Attempt[],
-  ): Promise<Committed | undefined> => {
+  ): Promise<Committed | 'stale' | undefined> => {
     let isAgain = false;
     return commits.inTransaction(async (transaction) => {
       // An action that has happened before has its row already: then the transaction runs again, and asks.
@@ -173,10 +191,16 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
     });
   };
 
-  const take = (table: LiveTable, events: readonly TableEvent[], rewrites: number): void => {
-    if (rewrites === table.rewrites) table.advance(events);
-    // What was read before the log was written anew is out of date.
-    else if (rewrites > table.rewrites) table.reload(events, rewrites);
+  /** The same, once a table whose events were written anew has been read again. */
+  const commitFresh = async (
+    table: LiveTable,
+    attemptsOf: () => readonly Attempt[],
+  ): Promise<Committed | undefined> => {
+    for (;;) {
+      const committed = await commit(table, attemptsOf);
+      if (committed !== 'stale') return committed;
+      await readAgain(table);
+    }
   };
 
   const work = async (id: string, lane: Waiting[]): Promise<void> => {
@@ -185,10 +209,11 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
       try {
         const table = await open(id);
         const attempts = () => batch().map(({ attempt }) => attempt);
-        const committed = table && (await commit(table, attempts));
+        const committed = table && (await commitFresh(table, attempts));
         if (table && committed) {
           const { after, missed } = committed;
-          take(table, [...missed, ...after.written.map(({ event }) => event)], after.row.rewrites);
+          if (after.row.rewrites === table.rewrites)
+            table.advance([...missed, ...after.written.map(({ event }) => event)]);
           table.row = after.row;
         } else forget(id);
         for (const [index, { resolve }] of batch().entries())
@@ -201,8 +226,8 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
   };
 
   const catchUp: Journal['catchUp'] = async (table, rewrites) => {
-    const from = rewrites === table.rewrites ? table.state.seq : 0;
-    take(table, await eventsAfter(db, table.id, from), rewrites);
+    if (rewrites > table.rewrites) await readAgain(table);
+    else table.advance(await eventsAfter(db, table.id, table.state.seq));
   };
 
   const lookAgain = async (table: LiveTable): Promise<void> => {

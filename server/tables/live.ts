@@ -1,10 +1,13 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
 import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
 import type { LiveTablesTable } from '#server/db/tables.ts';
 import { Shares } from '#server/tables/shares.ts';
-import { eventFor, isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
+import { makeSnapshots, type SnapshotBytes, type Snapshots } from '#server/tables/snapshots.ts';
+import { eventFor, isIn, type Viewer } from '#lib/tables/view.ts';
 
 /** How many events are kept for readers that come again; whoever has missed more gets a snapshot. */
 const KEPT = 500;
@@ -20,7 +23,7 @@ export interface Batch {
   /** The last event that it stands for. */
   readonly seq: number;
   readonly events: readonly TableEvent[];
-  readonly snapshot?: TableSnapshot;
+  readonly snapshot?: SnapshotBytes;
 }
 
 /** Who reads a table, and how far. */
@@ -62,11 +65,20 @@ export class LiveTable {
   state: TableState = NEW_TABLE;
   /** What guests have used of what it can keep. */
   shares = new Shares();
+  /** When the host first came to each step, in ms, by its place in the list. */
+  began: ReadonlyMap<number, number> = new Map();
   /** When it was last asked for, by `performance.now()`. */
   usedAt = performance.now();
   readonly #clock: () => number;
-  #recent: TableEvent[] = [];
+  #recent: readonly TableEvent[] = [];
   #waits = false;
+  /** Readers that are to get the whole table. */
+  readonly #waiting = new Set<Reader>();
+  #isGiving = false;
+  readonly #snapshots = new Map<
+    'host' | 'others',
+    { readonly state: TableState; readonly made: Promise<Snapshots> }
+  >();
   /** When events last went out, by `performance.now()`. */
   #deliveredAt = 0;
 
@@ -86,62 +98,110 @@ export class LiveTable {
     // A place in the order names one event, whichever way it came here.
     const fresh = events.filter(({ seq }) => seq > before && seq <= this.state.seq);
     for (const event of fresh) this.shares.add(event);
+    const steps = fresh.flatMap((event) =>
+      event.kind === 'stepped' && event.index !== null ? [[event.index, event.at] as const] : [],
+    );
+    if (steps.length > 0) this.began = new Map([...steps.toReversed(), ...this.began]);
     this.#recent = [...this.#recent, ...fresh].slice(-KEPT);
     this.#deliverSoon();
   }
 
-  /** Begins anew with events that were written anew. */
-  reload(events: readonly TableEvent[], rewrites: number): void {
-    this.rewrites = rewrites;
-    this.state = NEW_TABLE;
-    this.shares = new Shares();
-    this.#recent = [];
+  /** Takes the place of what was read before the events were written anew. */
+  reload({ began, recent, row, shares, state }: LiveTable): void {
+    this.row = row;
+    this.rewrites = row.rewrites;
+    this.state = state;
+    this.shares = shares;
+    this.began = began;
+    this.#recent = recent;
     for (const reader of this.readers) reader.seq = undefined;
-    this.advance(events);
+    this.#deliverSoon();
   }
 
-  snapshotFor(viewer: Viewer): TableSnapshot {
-    const id = viewer.role === 'host' ? undefined : viewer.guest;
-    return {
-      me: {
-        code: this.code,
-        role: viewer.role,
-        ...(id !== undefined && { guest: id }),
-        waits: !isIn(viewer, this.state),
-      },
-      state: stateFor(viewer, this.state),
-      now: this.#clock(),
-    };
-  }
-
-  /** What somebody has not seen yet; `undefined` where that is nothing. */
-  batchFor({ seq, viewer }: Pick<Reader, 'seq' | 'viewer'>): Batch | undefined {
-    const last = this.state.seq;
-    if (seq === last) return undefined;
-    const missed = this.#missed(seq);
-    const id = viewer.role === 'host' ? undefined : viewer.guest;
-    const cameIn = missed?.some((event) => event.kind === 'joined' && event.guest === id);
-    // Before they came in they saw nothing: events alone would not make up for that.
-    if (!missed || (cameIn && seq !== 0))
-      return { seq: last, events: [], snapshot: this.snapshotFor(viewer) };
-    return { seq: last, events: missed.map((event) => eventFor(viewer, event, this.state)) };
+  /** Its last events. */
+  get recent(): readonly TableEvent[] {
+    return this.#recent;
   }
 
   /** Gives every reader what is new to it. */
   deliver(): void {
-    const made = new Map<string, Batch | undefined>();
+    const made = new Map<string, Batch | 'whole' | undefined>();
     for (const reader of this.readers) {
+      if (this.#waiting.has(reader)) continue;
       const key = this.#keyOf(reader);
-      if (!made.has(key)) made.set(key, this.batchFor(reader));
+      if (!made.has(key)) made.set(key, this.#batchFor(reader));
       const batch = made.get(key);
-      if (batch) this.#give(reader, batch);
+      if (batch === 'whole') this.#waiting.add(reader);
+      else if (batch) this.#give(reader, batch);
     }
+    if (this.#waiting.size > 0 && !this.#isGiving) void this.#giveWhole();
   }
 
   /** Ends all readers, as when the table is gone. */
   end(): void {
     for (const reader of this.readers) reader.end();
     this.readers.clear();
+  }
+
+  /** What a reader has not seen yet: events, or the whole table; `undefined` where that is nothing. */
+  #batchFor({ seq, viewer }: Reader): Batch | 'whole' | undefined {
+    const last = this.state.seq;
+    if (seq === last) return undefined;
+    const missed = this.#missed(seq);
+    const id = viewer.role === 'host' ? undefined : viewer.guest;
+    const cameIn = missed?.some((event) => event.kind === 'joined' && event.guest === id);
+    // Before they came in they saw nothing: events alone would not make up for that.
+    if (!missed || (cameIn && seq !== 0)) return 'whole';
+    return { seq: last, events: missed.map((event) => eventFor(viewer, event, this.state)) };
+  }
+
+  #aboutFor(viewer: Viewer, state: TableState): Omit<TableSnapshot, 'state'> {
+    const id = viewer.role === 'host' ? undefined : viewer.guest;
+    return {
+      me: {
+        code: this.code,
+        role: viewer.role,
+        ...(id !== undefined && { guest: id }),
+        waits: !isIn(viewer, state),
+      },
+      now: this.#clock(),
+    };
+  }
+
+  /** The snapshots of this moment, made once for all readers of a kind. */
+  #snapshotsFor({ role }: Viewer): Promise<Snapshots> {
+    const kind = role === 'host' ? 'host' : 'others';
+    const known = this.#snapshots.get(kind);
+    if (known?.state === this.state) return known.made;
+    const made = makeSnapshots(this.state, kind);
+    this.#snapshots.set(kind, { state: this.state, made });
+    return made;
+  }
+
+  /**
+   * Gives the whole table to the readers that wait for it: as it was when it began to be made for them, so
+   * that one snapshot is enough for all, and then what came meanwhile.
+   */
+  async #giveWhole(): Promise<void> {
+    this.#isGiving = true;
+    while (this.#waiting.size > 0) {
+      for (const reader of this.#waiting) {
+        const { rewrites } = this;
+        const { for: snapshotFor, state } = await this.#snapshotsFor(reader.viewer);
+        if (!this.readers.has(reader)) this.#waiting.delete(reader);
+        // Names and notes may be gone since, or the host has removed the guest.
+        const isStale =
+          rewrites !== this.rewrites ||
+          isIn(reader.viewer, state) !== isIn(reader.viewer, this.state);
+        if (isStale || !this.#waiting.delete(reader)) continue;
+        const snapshot = snapshotFor(reader.viewer, this.#aboutFor(reader.viewer, state));
+        this.#give(reader, { seq: state.seq, events: [], snapshot });
+        await turn();
+      }
+    }
+    this.#isGiving = false;
+    this.#snapshots.clear();
+    this.deliver();
   }
 
   #give(reader: Reader, batch: Batch): void {
@@ -155,7 +215,7 @@ export class LiveTable {
   }
 
   /** The events after one; `undefined` where they are not at hand. */
-  #missed(seq: number | undefined): TableEvent[] | undefined {
+  #missed(seq: number | undefined): readonly TableEvent[] | undefined {
     const first = this.#recent[0]?.seq ?? this.state.seq + 1;
     const isKnown = seq !== undefined && seq <= this.state.seq && seq >= first - 1;
     return isKnown ? this.#recent.slice(seq - first + 1) : undefined;

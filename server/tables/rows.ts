@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 
-import type { EventOf, TableEvent } from '#contract/table-events.ts';
+import type { TableEvent } from '#contract/table-events.ts';
 import { deleteInLots } from '#server/db/lots.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable, TableEventsTable } from '#server/db/tables.ts';
@@ -10,8 +10,8 @@ import type { LiveTablesTable, TableEventsTable } from '#server/db/tables.ts';
 /** Rows of a statement; SQLite takes 32,766 values in one. */
 const CHUNK = 500;
 
-/** Events that are read at a time where nobody needs them all at once. */
-const PART = 100;
+/** Events that are read at a time, before the event loop has its turn. */
+const PART = 250;
 
 const bodyOf = ({ at: _at, seq: _seq, ...body }: TableEvent): string => JSON.stringify(body);
 
@@ -67,15 +67,17 @@ export const eventsAfter = async (
 };
 
 /**
- * All that has happened on a table, in order and a part at a time: others have their turn in between.
+ * What has happened on a table, in order and a part at a time: the event loop has its turn in between.
  * @param until the last event that is wanted
+ * @param after the last event that is not
  */
 export const eventsInParts = async function* (
   db: Database,
   tableId: string,
   until: number,
+  after = 0,
 ): AsyncGenerator<TableEvent[], void, void> {
-  for (let seq = 0; seq < until;) {
+  for (let seq = after; seq < until;) {
     const rows = await selectEvents(db, tableId)
       .where('seq', '>', seq)
       .where('seq', '<=', until)
@@ -115,32 +117,6 @@ export const eventsOfPeople = async (
     .limit(most)
     .execute();
   return rows.map(toEvent);
-};
-
-/**
- * When the host first came to each step of a table, in ms, by its place in the list.
- * @param seq the last event that counts
- */
-export const stepsBegun = async (
-  db: Database,
-  tableId: string,
-  seq: number,
-): Promise<ReadonlyMap<number, number>> => {
-  const rows = await db
-    .selectFrom('table_events')
-    .select(['at', 'body'])
-    .where('table_id', '=', tableId)
-    .where('seq', '<=', seq)
-    // Within a text JSON writes its quotation marks otherwise.
-    .where('body', 'like', '%"kind":"stepped"%')
-    .orderBy('seq', 'desc')
-    .execute();
-  return new Map(
-    rows.flatMap(({ at, body }) => {
-      const { index } = JSON.parse(body) as EventOf<'stepped'>;
-      return index === null ? [] : [[index, at] as const];
-    }),
-  );
 };
 
 /** Which actions have happened before, with their events. */

@@ -60,10 +60,12 @@ const FEW_OF_ADDRESS = 3;
 const SEATS = 10_000;
 
 /**
- * How often one browser may read all of a table, or much of it: 2,000 notes take 10 ms of the processor.
- * Whoever comes again soon has little to catch up on.
+ * How often one browser may read all of a table, or much of it, how often one address may, and how often all
+ * guests of a table may. A reader that comes again soon has little to catch up on.
  */
 const LONG_READS: SeatBounds = { atOnce: 20, perSecond: 2 };
+const LONG_READS_OF_ADDRESS: SeatBounds = { atOnce: 240, perSecond: 20 };
+const LONG_READS_OF_TABLE: SeatBounds = { atOnce: 720, perSecond: 60 };
 
 /** The most events that are little to catch up on. */
 const FEW_EVENTS = 100;
@@ -105,6 +107,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     return Object.entries(guests).filter(isThere).length < FEW_OF_ADDRESS;
   };
   const mayReadLong = createSeatLimit(LONG_READS, clock);
+  const mayReadLongFrom = createSeatLimit(LONG_READS_OF_ADDRESS, clock);
+  const mayReadLongAt = createSeatLimit(LONG_READS_OF_TABLE, clock);
   const inTurn = createTurns();
 
   /** A cookie goes along by itself: only the app's own pages may make it act. */
@@ -272,8 +276,13 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       if (after !== undefined && after > table.state.seq) await journal.lookAgain(table);
       const isKnown = after !== undefined && after <= table.state.seq;
       const isLong = !isKnown || table.state.seq - after > FEW_EVENTS;
-      if (isLong && !mayReadLong(seat.id)) return tooMany(c, 1000);
       const address = addressOf(c);
+      const mayRead =
+        !isLong ||
+        (mayReadLong(seat.id) &&
+          mayReadLongFrom(address) &&
+          (seat.viewer.role !== 'guest' || mayReadLongAt(seat.tableId)));
+      if (!mayRead) return tooMany(c, 1000);
       addresses.set(seat.id, address);
       const reading = {
         viewer: c.req.query('as') === 'screen' ? asScreen(seat.viewer) : seat.viewer,

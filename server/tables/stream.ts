@@ -29,17 +29,20 @@ const encoder = new TextEncoder();
 
 const field = (name: string, value: unknown): string => `${name}: ${JSON.stringify(value)}\n`;
 
-const textOf = ({ events, seq, snapshot }: Batch): string =>
-  snapshot
-    ? `event: snapshot\nid: ${seq}\n${field('data', snapshot)}\n`
-    : events.map((event) => `id: ${event.seq}\n${field('data', event)}\n`).join('');
-
-/** The bytes of a batch, made once for all who get it. */
-const made = new WeakMap<Batch, Uint8Array>();
-const bytesOf = (batch: Batch): Uint8Array => {
+/** The bytes of events, made once for all who get the same batch. */
+const made = new WeakMap<Batch, readonly Uint8Array[]>();
+const bytesOf = (batch: Batch): readonly Uint8Array[] => {
+  const { events, seq, snapshot } = batch;
+  if (snapshot)
+    return [
+      encoder.encode(`event: snapshot\nid: ${seq}\ndata: `),
+      ...snapshot,
+      encoder.encode('\n\n'),
+    ];
   const known = made.get(batch);
   if (known) return known;
-  const bytes = encoder.encode(textOf(batch));
+  const text = events.map((event) => `id: ${event.seq}\n${field('data', event)}\n`).join('');
+  const bytes = [encoder.encode(text)];
   made.set(batch, bytes);
   return bytes;
 };
@@ -76,9 +79,10 @@ export const streamTable = (
     {
       start: (controller) => {
         let isOver = false;
-        const send = (bytes: Uint8Array): boolean => {
+        /** Takes all parts of a message or none. */
+        const send = (...parts: readonly Uint8Array[]): boolean => {
           if (isOver || (controller.desiredSize ?? 0) <= 0) return false;
-          controller.enqueue(bytes);
+          for (const part of parts) controller.enqueue(part);
           return true;
         };
         const end = (): void => {
@@ -95,7 +99,7 @@ export const streamTable = (
           since,
           address,
           seq: after,
-          take: (batch) => send(bytesOf(batch)),
+          take: (batch) => send(...bytesOf(batch)),
           end,
         };
         leave = hub.join(table, reader);
@@ -146,7 +150,10 @@ export const pollTable = async (
     seq: batch?.seq ?? after ?? 0,
     now: clock(),
     events: [...(batch?.events ?? [])],
-    ...(batch?.snapshot && { snapshot: batch.snapshot }),
   };
-  return c.json(answer);
+  if (!batch?.snapshot) return c.json(answer);
+  const begin = encoder.encode(`${JSON.stringify(answer).slice(0, -1)},"snapshot":`);
+  // Not joined: the largest part is shared with the answers to others.
+  const parts = [begin, ...batch.snapshot, encoder.encode('}')];
+  return c.body(ReadableStream.from(parts), 200, { 'Content-Type': 'application/json' });
 };

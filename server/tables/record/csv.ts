@@ -27,15 +27,15 @@ const rowsOf = (card: RecordCard, group: string): string[][] =>
     writtenAt,
   ]);
 
+const line = (row: readonly string[]): string => `${row.map(cell).join(',')}\r\n`;
+
 /**
- * The notes of a record as CSV, a row each. It begins with a byte order mark: without one a spreadsheet
+ * The notes of a record as CSV, in parts that follow each other, a row each. It begins with a byte order mark: without one a spreadsheet
  * takes the letters for those of its country.
  */
-export const toCsv = ({ aside, groups }: TableRecord): string => {
-  const rows = [
-    HEAD,
-    ...groups.flatMap(({ cards, name }) => cards.flatMap((card) => rowsOf(card, name ?? ''))),
-    ...aside.flatMap((card) => rowsOf(card, 'Set aside')),
-  ];
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+export const csvOf = function* ({ aside, groups }: TableRecord): Generator<string, void, void> {
+  yield `\uFEFF${line(HEAD)}`;
+  for (const { cards, name } of groups)
+    for (const card of cards) for (const row of rowsOf(card, name ?? '')) yield line(row);
+  for (const card of aside) for (const row of rowsOf(card, 'Set aside')) yield line(row);
 };

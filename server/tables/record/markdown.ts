@@ -44,12 +44,13 @@ const block = (text: string, indent: string): string =>
 const note = ({ author, text }: RecordNote): string =>
   `- ${block(author === undefined ? text : `${author}: ${text}`, '  ')}`;
 
-const card = (one: RecordCard): string =>
-  [
-    `### ${plain(cardTitle(one))}`,
-    ...(cardWords(one) === '' ? [] : [plain(cardWords(one))]),
-    ...(one.notes.length === 0 ? [] : [one.notes.map(note).join('\n')]),
-  ].join('\n\n');
+const card = function* (one: RecordCard): Generator<string, void, void> {
+  yield `\n\n### ${plain(cardTitle(one))}`;
+  const words = cardWords(one);
+  if (words !== '') yield `\n\n${plain(words)}`;
+  for (const [index, each] of one.notes.entries())
+    yield `${index === 0 ? '\n\n' : '\n'}${note(each)}`;
+};
 
 const step = (one: TableRecord['steps'][number], index: number, times: Times): string => {
   const head = plain(one.title ?? 'A step');
@@ -59,11 +60,20 @@ const step = (one: TableRecord['steps'][number], index: number, times: Times): s
   return `${number}${escapeStart(head)}: ${stepWords(one, times)}${text}`;
 };
 
-const section = ({ cards, heading }: Section): string =>
-  [`## ${plain(heading)}`, ...(cards.length === 0 ? ['No cards.'] : cards.map(card))].join('\n\n');
+const section = function* ({ cards, heading }: Section): Generator<string, void, void> {
+  yield `\n\n## ${plain(heading)}`;
+  if (cards.length === 0) yield '\n\nNo cards.';
+  for (const one of cards) yield* card(one);
+};
 
-/** A record as Markdown. What people wrote stays text: no sign of theirs has a meaning, and no HTML. */
-export const toMarkdown = (record: TableRecord, times: Times): string => {
+/**
+ * A record as Markdown, in parts that follow each other. What people wrote stays text: no sign of theirs has
+ * a meaning, and no HTML.
+ */
+export const markdownOf = function* (
+  record: TableRecord,
+  times: Times,
+): Generator<string, void, void> {
   const { code, steps } = record;
   const parts = [
     `# ${plain(titleOf(record))}`,
@@ -72,7 +82,8 @@ export const toMarkdown = (record: TableRecord, times: Times): string => {
     ...(steps.length === 0
       ? []
       : ['## Steps', steps.map((one, index) => step(one, index, times)).join('\n')]),
-    ...sectionsOf(record).map(section),
   ];
-  return `${parts.join('\n\n')}\n`;
+  yield parts.join('\n\n');
+  for (const one of sectionsOf(record)) yield* section(one);
+  yield '\n';
 };

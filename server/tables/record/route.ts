@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 import { Hono, type Context } from 'hono';
 
 import {
@@ -6,21 +8,26 @@ import {
   type TableRecord as Record,
 } from '#contract/table-record.ts';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
-import { isIn, stateFor } from '#lib/tables/view.ts';
+import { isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import type { Drawn } from '#server/shared/press.ts';
 import { refused } from '#server/tables/host-routes.ts';
-import { toCsv } from '#server/tables/record/csv.ts';
-import { toMarkdown } from '#server/tables/record/markdown.ts';
+import { csvOf } from '#server/tables/record/csv.ts';
+import { markdownOf } from '#server/tables/record/markdown.ts';
 import { recordOf } from '#server/tables/record/model.ts';
 import { timesIn, type Times } from '#lib/tables/record-words.ts';
 import { NOT_AT_TABLE } from '#server/tables/refusal.ts';
-import { stepsBegun } from '#server/tables/rows.ts';
 import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
 import type { Tables } from '#server/tables/tables.ts';
 
 /** Twelve records of a browser at once, and then one every five seconds. */
 const RECORDS: SeatBounds = { atOnce: 12, perSecond: 1 / 5 };
+
+/** Of one address: 60 guests take theirs at once, and in another form. */
+const RECORDS_OF_ADDRESS: SeatBounds = { atOnce: 150, perSecond: 2 };
+
+/** How many different records one address, or one table, may have waiting. */
+const WAITING = 6;
 
 const TYPES: { readonly [Form in RecordForm]: string } = {
   md: 'text/markdown; charset=utf-8',
@@ -29,20 +36,74 @@ const TYPES: { readonly [Form in RecordForm]: string } = {
   pdf: 'application/pdf',
 };
 
+/** How long a record is written before the event loop has its turn, in ms. */
+const TURN_MS = 8;
+
+const encoder = new TextEncoder();
+
+/** Writes the parts of a text one after the other, so that a long one holds up no other request. */
+const write = async (parts: Iterable<string>): Promise<Drawn> => {
+  let text = '';
+  let began = performance.now();
+  for (const part of parts) {
+    text += part;
+    if (performance.now() - began < TURN_MS) continue;
+    await turn();
+    began = performance.now();
+  }
+  return encoder.encode(text);
+};
+
 const WRITERS: {
-  readonly [Form in Exclude<RecordForm, 'pdf'>]: (record: Record, times: Times) => string;
+  readonly [Form in RecordForm]: (record: Record, times: Times) => Promise<Drawn>;
 } = {
-  md: toMarkdown,
-  json: (record) => `${JSON.stringify(record, null, 2)}\n`,
-  csv: toCsv,
+  md: (record, times) => write(markdownOf(record, times)),
+  json: (record) => write([`${JSON.stringify(record, null, 2)}\n`]),
+  csv: (record) => write(csvOf(record)),
+  pdf: async (record, times) =>
+    (await import('#server/tables/record/pdf/pdf.ts')).toPdf(record, times),
 };
 
 /**
  * `GET /tables/{code}/record.{md,json,csv,pdf}`: what came of a table, for whoever has a seat at it
  * (behaviour.md, 'Tables: the record'). What draws the PDF is loaded when the first one is wanted.
  */
-export const recordRoutes = ({ cards, clock, db, journal, press, seats }: Tables): Hono => {
+export const recordRoutes = (
+  { cards, clock, journal, press, seats }: Tables,
+  addressOf: (c: Context) => string,
+): Hono => {
   const mayTake = createSeatLimit(RECORDS, clock);
+  const mayTakeFrom = createSeatLimit(RECORDS_OF_ADDRESS, clock);
+  const asked = new Map<string, Promise<Drawn>>();
+  const waiting = new Map<string, number>();
+
+  /**
+   * Makes the record of a key once for all who ask for it meanwhile, one record after the other.
+   * @param holders the address and the table that it counts for
+   * @returns `undefined` where too many wait
+   */
+  const makeOnce = (
+    key: string,
+    holders: readonly string[],
+    make: () => Promise<Drawn>,
+  ): Promise<Drawn> | undefined => {
+    const known = asked.get(key);
+    if (known) return known;
+    const held = (holder: string): number => waiting.get(holder) ?? 0;
+    if (holders.some((holder) => held(holder) >= WAITING)) return undefined;
+    const made = press(key, make);
+    if (!made) return undefined;
+    asked.set(key, made);
+    for (const holder of holders) waiting.set(holder, held(holder) + 1);
+    const end = (): void => {
+      asked.delete(key);
+      for (const holder of holders)
+        if (held(holder) > 1) waiting.set(holder, held(holder) - 1);
+        else waiting.delete(holder);
+    };
+    made.then(end, end);
+    return made;
+  };
 
   const answer = async (c: Context, code: string, form: RecordForm): Promise<Response> => {
     const seat = await seats.of(c, code);
@@ -50,7 +111,8 @@ export const recordRoutes = ({ cards, clock, db, journal, press, seats }: Tables
     if (!table || !isIn(seat.viewer, table.state)) return refused(c, NOT_AT_TABLE);
     const times = timesIn(c.req.query('zone') ?? 'UTC');
     if (!times) return errorAnswer(c, 'invalid', 'There is no such time zone.');
-    if (!mayTake(seat.id)) {
+    const address = addressOf(c);
+    if (!mayTake(seat.id) || !mayTakeFrom(address)) {
       c.header('Retry-After', String(1 / RECORDS.perSecond));
       return errorAnswer(
         c,
@@ -58,25 +120,22 @@ export const recordRoutes = ({ cards, clock, db, journal, press, seats }: Tables
         'That was a little fast. Please try again in a moment.',
       );
     }
-    const { rewrites, state } = table;
-    const began = await stepsBegun(db, table.id, state.seq);
-    const record = recordOf(stateFor(seat.viewer, state), { began, cards, code, now: clock() });
-    const send = (body: string | Drawn): Response =>
-      c.body(body, 200, {
-        'Content-Type': TYPES[form],
-        'Content-Disposition': `attachment; filename="dck-table-${code}-${times.date(record.openedAt)}.${form}"`,
-        'Cache-Control': 'no-store',
-      });
-    if (form !== 'pdf') return send(WRITERS[form](record, times));
+    const { began, rewrites, state } = table;
     // Everybody but the host has the same record of the same moment.
-    const whose = seat.viewer.role === 'host' ? 'host' : 'guest';
-    const key = [table.id, rewrites, state.seq, whose, times.zone].join(' ');
-    const drawn = press(key, async () =>
-      (await import('#server/tables/record/pdf/pdf.ts')).toPdf(record, times),
-    );
-    if (!drawn)
+    const viewer: Viewer = { role: seat.viewer.role === 'host' ? 'host' : 'screen' };
+    const key = [table.id, rewrites, state.seq, viewer.role, times.zone, form].join(' ');
+    const made = makeOnce(key, [address, table.id], () => {
+      const record = recordOf(stateFor(viewer, state), { began, cards, code, now: clock() });
+      return WRITERS[form](record, times);
+    });
+    if (!made)
       return errorAnswer(c, 'unavailable', 'Many are asking for records. Please try again soon.');
-    return send(await drawn);
+    const day = times.date(new Date(state.openedAt).toISOString());
+    return c.body(await made, 200, {
+      'Content-Type': TYPES[form],
+      'Content-Disposition': `attachment; filename="dck-table-${code}-${day}.${form}"`,
+      'Cache-Control': 'no-store',
+    });
   };
 
   const app = new Hono();

@@ -7,8 +7,8 @@ import type { DeckCard } from '#contract/deck-card.ts';
 import type { TableRecord } from '#contract/table-record.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { openCards, stateFor, type Viewer } from '#lib/tables/view.ts';
-import { toCsv } from '#server/tables/record/csv.ts';
-import { toMarkdown } from '#server/tables/record/markdown.ts';
+import { csvOf } from '#server/tables/record/csv.ts';
+import { markdownOf } from '#server/tables/record/markdown.ts';
 import { recordOf } from '#server/tables/record/model.ts';
 import { showable } from '#server/tables/record/pdf/faces.ts';
 import { toPdf } from '#server/tables/record/pdf/pdf.ts';
@@ -22,6 +22,10 @@ const utc = (): Times => {
   return times;
 };
 const TIMES = utc();
+
+const toCsv = (record: TableRecord): string => [...csvOf(record)].join('');
+const toMarkdown = (record: TableRecord, times: Times): string =>
+  [...markdownOf(record, times)].join('');
 
 const MOMENT = '2026-11-22T13:05:00.000Z';
 
