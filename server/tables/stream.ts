@@ -153,7 +153,13 @@ export const pollTable = async (
   };
   if (!batch?.snapshot) return c.json(answer);
   const begin = encoder.encode(`${JSON.stringify(answer).slice(0, -1)},"snapshot":`);
-  // Not joined: the largest part is shared with the answers to others.
   const parts = [begin, ...batch.snapshot, encoder.encode('}')];
-  return c.body(ReadableStream.from(parts), 200, { 'Content-Type': 'application/json' });
+  // Not joined: the largest part is shared with the answers to others.
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  return c.body(body, 200, { 'Content-Type': 'application/json' });
 };
