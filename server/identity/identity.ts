@@ -27,7 +27,11 @@ import { loadKeys } from '#server/identity/keys.ts';
 import { createForgot } from '#server/identity/forgot/forgot.ts';
 import { createReset } from '#server/identity/forgot/reset.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
-import { createLogout, revokeAtStandardLogout } from '#server/identity/logout.ts';
+import {
+  createLogout,
+  createOwedSignOut,
+  revokeAtStandardLogout,
+} from '#server/identity/logout.ts';
 import { createPasswordCheck } from '#server/identity/new-password/check.ts';
 import { createSecurityHeaders } from '#server/identity/pages/headers.ts';
 import { createPages } from '#server/identity/pages/pages.ts';
@@ -258,6 +262,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       issuer,
       clock,
     }),
+    owedSignOut: createOwedSignOut({ db, provider, origin }),
     logout: createLogout({ db, provider, pages, origin }),
     passkeys: createPasskeyRoutes({
       db,

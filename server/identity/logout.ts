@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Provider, Session } from 'oidc-provider';
 
+import { OWED_SIGN_OUT_COOKIE } from '#contract/owed-sign-out.ts';
 import type { Database } from '#server/db/open.ts';
 import { revokeGrant } from '#server/identity/adapter.ts';
 import { readForm } from '#server/identity/body.ts';
@@ -39,6 +40,31 @@ export const revokeAtStandardLogout = (db: Database, provider: Provider): void =
   });
 };
 
+/** Makes what ends the session of a browser and revokes the tokens that came of it. */
+const createEndSession =
+  ({ db, origin, provider }: Omit<LogoutOptions, 'pages'>) =>
+  async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const ctx = provider.createContext(req, res);
+    const session = await provider.Session.get(ctx);
+    await revokeSessionGrants(db, session);
+    await session.destroy();
+    const expired = { httpOnly: true, sameSite: 'lax', path: '/idp' };
+    ctx.cookies.set(provider.cookieName('session'), null, expired);
+    res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
+  };
+
+/** Ends the session of a browser that has signed out without a network, before its request is answered. */
+export const createOwedSignOut = (
+  options: Omit<LogoutOptions, 'pages'>,
+): ((req: IncomingMessage, res: ServerResponse) => Promise<void>) => {
+  const endSession = createEndSession(options);
+  return async (req, res) => {
+    if (!(req.headers.cookie ?? '').split(/; */).includes(`${OWED_SIGN_OUT_COOKIE}=1`)) return;
+    await endSession(req, res);
+    res.appendHeader('Set-Cookie', `${OWED_SIGN_OUT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
+  };
+};
+
 /**
  * Cognito's logout address: `/logout?client_id&logout_uri`. It ends the provider's session, revokes
  * the tokens that came of it, and goes straight on to the registered `logout_uri`.
@@ -49,15 +75,7 @@ export const revokeAtStandardLogout = (db: Database, provider: Provider): void =
  * and frames elsewhere never carry it.
  */
 export const createLogout = ({ db, provider, pages, origin }: LogoutOptions) => {
-  const endSession = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const ctx = provider.createContext(req, res);
-    const session = await provider.Session.get(ctx);
-    await revokeSessionGrants(db, session);
-    await session.destroy();
-    const expired = { httpOnly: true, sameSite: 'lax', path: '/idp' };
-    ctx.cookies.set(provider.cookieName('session'), null, expired);
-    res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
-  };
+  const endSession = createEndSession({ db, provider, origin });
 
   const parametersOf = async (req: IncomingMessage): Promise<URLSearchParams | undefined> => {
     if (req.method !== 'POST') return new URLSearchParams((req.url ?? '').split('?')[1]);

@@ -19,6 +19,8 @@ export interface RouterOptions {
   readonly secure: (res: ServerResponse) => void;
   readonly token: Handler;
   readonly userInfo: Handler;
+  /** Ends a session first that its browser has signed out of without a network. */
+  readonly owedSignOut: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   readonly logout: Handler;
   readonly passwordCheck: Handler;
   readonly forgot: Handler;
@@ -213,6 +215,7 @@ export const createRouter = (options: RouterOptions): Handler => {
     options.secure(res);
     if (!isPlainTarget(full)) return pages.send(res, 400, pages.problem(400));
     try {
+      await options.owedSignOut(req, res);
       await route(req, res);
     } catch (error) {
       if (hasHungUp(error)) {

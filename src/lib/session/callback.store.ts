@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { requestTokens, takeTransaction } from '#lib/session/oauth.browser.ts';
 import { callbackStep, FOREIGN_ISSUER, type Transaction } from '#lib/session/oauth.ts';
+import { settleSignOut } from '#lib/session/owed-sign-out.browser.ts';
 import { oauthConfig } from '#lib/session/provider.browser.ts';
 import { writeSession } from '#lib/session/session-storage.browser.ts';
 import { returnPath, signIn } from '#lib/session/session.store.ts';
@@ -58,6 +59,7 @@ const exchange = async (
   ownPersonal(accountId);
   await wipeOthers(accountId);
   writeSession(outcome.tokens, now());
+  settleSignOut();
   // Looked up once more: somebody else's last page is forgotten by now.
   leaveTo(returnPath(wished));
 };

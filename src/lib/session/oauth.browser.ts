@@ -9,6 +9,7 @@ import {
   type Grant,
   type Transaction,
 } from '#lib/session/oauth.ts';
+import { owesSignOut } from '#lib/session/owed-sign-out.browser.ts';
 import { HOME_IS_LANDING, homeAfterSignOut, oauthConfig } from '#lib/session/provider.browser.ts';
 import { parseTokenResponse } from '#lib/session/session.ts';
 import { toBase64Url } from '#lib/shared/base64url.ts';
@@ -67,7 +68,8 @@ export const leaveForProvider = async ({
   const challenge = await challengeOf(transaction.verifier);
   if (!writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction))) return false;
   if (keep && !keep(transaction.oidcNonce)) return false;
-  location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge, prompt));
+  const asked = entrance === 'oauth2/authorize' && owesSignOut() ? 'login' : prompt;
+  location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge, asked));
   return true;
 };
 

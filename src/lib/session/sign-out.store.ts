@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { SIGNED_OUT_FRAGMENT } from '#lib/session/logout.ts';
 import { leaveForLogout, revokeTokens } from '#lib/session/oauth.browser.ts';
+import { oweSignOut } from '#lib/session/owed-sign-out.browser.ts';
 import { clearSession, readSession } from '#lib/session/session-storage.browser.ts';
 import { $session } from '#lib/session/session.store.ts';
 import { asksFirst, leaveTo } from '#lib/shared/address.browser.ts';
@@ -16,10 +17,12 @@ export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');
 
 /**
  * Signs out: gives up the seats of a host, forgets the session and the person in this browser, then ends
- * the tokens and the provider's own session (behaviour.md, 'Session').
+ * the tokens and the provider's own session, which stays owed where no network is there (behaviour.md,
+ * 'Session').
  */
 export const confirmSignOut = (): void => {
   const refreshToken = readSession()?.tokens.refresh_token;
+  oweSignOut();
   leaveHostSeats();
   // The person first: tabs that see the session end have to see as well whose it was.
   const wiped = wipeEverybody(readPersonal('owner'));

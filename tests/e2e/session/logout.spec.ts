@@ -140,3 +140,22 @@ test('the next account in the same tab sees no deck code of the one before @long
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await expect(field).toHaveValue('');
 });
+
+test('after a sign-out without a network the next sign-in asks for the password', async ({
+  page: later,
+  context,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const page = await context.newPage();
+  await joinAt(page, '/logout?ask');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect
+    .poll(() => context.cookies().then((all) => all.map(({ name }) => name)))
+    .toContain('cd_owed_sign_out');
+  await page.close();
+  await context.setOffline(false);
+  await later.goto('/dash');
+  await later.waitForURL(PROVIDER.signInPage);
+});

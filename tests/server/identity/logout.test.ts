@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import {
   authorizationRequest,
   IdentityBrowser,
+  refresh,
+  signIn,
   signUp,
 } from '#support/identity/identity-client.ts';
 import { serveIdentity } from '#support/identity/identity-server.ts';
@@ -77,4 +79,28 @@ test('asks on the standard logout address, and revokes the tokens as well', asyn
       db.selectFrom('oidc_payloads').select('kind').where('kind', '=', 'RefreshToken').execute(),
     )
     .toEqual([]);
+});
+
+test('a browser that signed out without a network is signed in nowhere from its next request on', async () => {
+  const { db, origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin);
+  const { refresh_token } = await signUp(origin, ADA, browser);
+  browser.setCookie('cd_owed_sign_out=1; Path=/');
+  const account = await browser.open('/idp/account');
+  expect(account.url.pathname).toMatch(/^\/idp\/interaction\//);
+  expect(await account.response.text()).not.toContain(ADA.email);
+  const { url } = await browser.start('oauth2/authorize', authorizationRequest(origin));
+  expect(url.pathname).toMatch(/^\/idp\/interaction\//);
+  expect((await refresh(origin, refresh_token)).status).toBe(400);
+  expect(await db.selectFrom('account_sessions').selectAll().execute()).toEqual([]);
+});
+
+test('a sign-in after an owed sign-out lasts', async () => {
+  const { origin } = await serveIdentity();
+  const browser = new IdentityBrowser(origin);
+  await signUp(origin, ADA, browser);
+  browser.setCookie('cd_owed_sign_out=1; Path=/');
+  await signIn(origin, ADA, browser);
+  const { url } = await browser.start('oauth2/authorize', authorizationRequest(origin));
+  expect(url.pathname).toBe('/auth');
 });

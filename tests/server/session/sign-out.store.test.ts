@@ -89,3 +89,11 @@ test('whoever comes from elsewhere is asked, and keeps everything until then', a
   await hasLeft();
   expect(new URL(page.left[0] ?? '').hash).toBe('#signed-out');
 });
+
+test('until the provider has seen a sign-out, the next sign-in asks for the password', async () => {
+  const { page, signIn } = await open();
+  const { oweSignOut } = await import('#lib/session/owed-sign-out.browser.ts');
+  oweSignOut();
+  await signIn('/dash');
+  expect(new URL(page.left[0] ?? '').searchParams.get('prompt')).toBe('login');
+});

@@ -65,7 +65,7 @@ const hiddenField = (html: string): string => /name="_csrf" value="(\w+)"/.exec(
 const userPool = ({ url, clientId, mailedCode }: UserPoolSettings): Provider => ({
   url,
   signInPage: new RegExp(`^${url}/login\\?`),
-  cookies: { session: 'cognito', kept: ['form-csrf'] },
+  cookies: { session: 'cognito', kept: ['form-csrf', 'cd_owed_sign_out'] },
   finishSignUp: async (page) => {
     await page.getByLabel('Code').fill(mailedCode);
     await page.getByRole('button', { name: 'Confirm' }).click();
