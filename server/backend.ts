@@ -125,7 +125,9 @@ export const createBackend = async (
   // The embedded provider purges for itself.
   const purging =
     elsewhere &&
-    startPurge(db, Date.now, (error) => log({ event: 'purge_failed', ...traceOf(error) }));
+    startPurge({ db, clock: Date.now }, (error) =>
+      log({ event: 'purge_failed', ...traceOf(error) }),
+    );
   elsewhere?.start();
   api.start();
   return {

@@ -6,8 +6,8 @@ export interface AccountsTable {
   /** Trimmed and lower-cased: the form in which emails are compared. */
   email: string;
   /**
-   * 1 for the account that holds its address: the first of it, or whoever has proven it. 0 for a second
-   * sign-up with the same address; there is at most one of each.
+   * 1 for the account that holds its address: the one that has proven it, or else the first. Any number
+   * below for the others of the address, each another one: the unique index is over both columns.
    */
   holder: number;
   given_name: string;

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+
 import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
+import { isUnused } from '#server/account/holdings.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { normalizeEmail, storedForms } from '#server/shared/email.ts';
@@ -16,7 +19,7 @@ export interface Account {
   readonly createdAt: number;
   /** When the address was proven, in milliseconds since the epoch. */
   readonly verifiedAt: number | null;
-  /** Whether it holds its address; a second sign-up with a known address does not. */
+  /** Whether it holds its address: it has proven it or, where none has, was the first. */
   readonly holder: boolean;
   /** Whether an operator keeps it out. */
   readonly disabled: boolean;
@@ -41,13 +44,13 @@ export interface Accounts {
   /** Makes an account that holds its address; `undefined` when the address has one. */
   readonly create: (account: NewAccount, alongside?: Alongside) => Promise<Account | undefined>;
   /**
-   * Makes an account without telling whether its address is known: where it is, a second one, which
-   * ends an earlier second one with all its rows.
+   * Makes an account without telling whether its address is known: where it is, one beside the others.
+   * Where {@link UNPROVEN_MAX} have not proven the address, the oldest that is not in use is deleted.
    */
   readonly createBeside: (account: NewAccount, alongside?: Alongside) => Promise<Account>;
   /**
-   * Makes the account of whoever has proven an address that nobody had proven before. Who sat on it is
-   * erased with all rows.
+   * Makes a new account that has proven an address which no account had proven. The others keep what they
+   * hold, and their passwords.
    * @param uses uses the proof up, in the same transaction; says whether it could
    * @returns `undefined` where it could not, or where the address is proven meanwhile
    */
@@ -57,14 +60,18 @@ export interface Accounts {
     alongside?: Alongside,
   ) => Promise<Account | undefined>;
   /**
-   * The account that email and password belong to, also a disabled one; equally slow for every kind of
-   * no. The holder of the address comes before a second account.
+   * The account that email and password belong to, also a disabled one. Compares with the holder and the
+   * oldest others, {@link TRIED} hashes each time: nothing tells how many accounts an address has.
    */
   readonly verify: (email: string, password: string) => Promise<Account | undefined>;
+  /** Whether `verify` compares with an account: with further ones only once they prove their address. */
+  readonly opensByPassword: (account: Pick<Account, 'id' | 'email'>) => Promise<boolean>;
+  /** Whether an account has an email, in any of its stored forms. */
+  readonly hasEmail: (id: string, email: string) => Promise<boolean>;
   /** Whether this is the password of an account. */
   readonly isPassword: (id: string, password: string) => Promise<boolean>;
   readonly find: (id: string) => Promise<Account | undefined>;
-  /** The account that holds an address. */
+  /** The account that holds an address; where its holder is gone, the oldest of it. */
   readonly findByEmail: (email: string) => Promise<Account | undefined>;
   /** All accounts in the order of their emails. */
   readonly list: () => Promise<Account[]>;
@@ -72,8 +79,8 @@ export interface Accounts {
   readonly setPassword: (id: string, password: string | undefined) => Promise<void>;
   readonly setGivenName: (id: string, givenName: string) => Promise<void>;
   /**
-   * Marks the address of an account as proven, which makes it the holder. A holder who has not proven it
-   * is erased with all rows.
+   * Marks the address of an account as proven, which makes it the holder. Others that have not proven it
+   * stay beside it.
    * @param uses uses the proof up, in the same transaction; says whether it could
    * @returns `false` where it could not, another account has proven the address, or there is no such account
    */
@@ -82,8 +89,8 @@ export interface Accounts {
     uses?: (transaction: Database) => Promise<boolean>,
   ) => Promise<boolean>;
   /**
-   * Gives an account another address, which is proven. Accounts that have not proven that address are
-   * erased with all rows.
+   * Gives an account another address, which is proven. Accounts that have not proven that address stay
+   * beside it.
    * @param uses uses the proof up, in the same transaction; says whether it could
    * @returns `false` where it could not, where another account has proven the address, or where there is
    * no such account
@@ -93,6 +100,12 @@ export interface Accounts {
     email: string,
     uses?: (transaction: Database) => Promise<boolean>,
   ) => Promise<boolean>;
+  /**
+   * Deletes accounts beside the holder of their address that are unproven, older than a moment, not in use
+   * and not signed in since: some of them at a time.
+   * @param before milliseconds since the epoch
+   */
+  readonly eraseForgotten: (before: number) => Promise<void>;
   /** Keeps an account out, or lets it in again; `false` when there is none. */
   readonly setDisabled: (id: string, disabled: boolean) => Promise<boolean>;
   /** Puts an account into a group; it counts from the next token on. */
@@ -114,8 +127,20 @@ interface Row {
   readonly disabled_at: number | null;
 }
 
+/** With how many accounts of an address a password is compared. */
+const TRIED = 4;
+
+/** So many accounts may have one address unproven before one that is not in use makes room. */
+const UNPROVEN_MAX = 3;
+
+/** How many unused accounts one run of the purge deletes. */
+const FORGOTTEN_AT_ONCE = 20;
+
 /** How often a sign-up tries again because another one took its place in between. */
-const TRIES = 10;
+const TRIES = 20;
+
+/** The value of `holder` for an account beside the holder: any that no other account of the address has. */
+const freePlace = (): number => -Math.floor(Math.random() * 2 ** 31);
 
 /**
  * The accounts of the embedded identity provider.
@@ -154,7 +179,9 @@ export const createAccounts = (
       .selectFrom('accounts')
       .selectAll()
       .where('email', 'in', storedForms(email))
-      .orderBy('holder', 'desc');
+      .orderBy(sql`case when holder = 1 then 0 else 1 end`)
+      .orderBy('created_at')
+      .orderBy('id');
 
   /** A new account's row, but for its place at the address. */
   const rowOf = async ({ id, email, givenName, password, verified }: NewAccount) => ({
@@ -167,7 +194,7 @@ export const createAccounts = (
   });
   const insert = (
     row: Awaited<ReturnType<typeof rowOf>>,
-    holder: 0 | 1,
+    holder: number,
     alongside: Alongside = () => Promise.resolve(),
   ) =>
     inTransaction(db, async (transaction) => {
@@ -181,35 +208,70 @@ export const createAccounts = (
       return made;
     });
 
-  /** What a call of theirs that was under way may have written since they were erased goes as well. */
-  const eraseRest = async (erased: readonly Row[]): Promise<void> => {
-    for (const { id } of erased) await eraseAccount(db, id);
+  /** Lets another account hold an address; whoever holds it unproven stays beside it. */
+  const makeRoom = async (transaction: Database, others: readonly Row[]): Promise<void> => {
+    for (const { holder, id } of others) {
+      if (holder === 1)
+        await transaction
+          .updateTable('accounts')
+          .set({ holder: freePlace() })
+          .where('id', '=', id)
+          .execute();
+    }
   };
 
   /**
-   * Makes an account the proven holder of an address. Whoever else has it unproven is erased, in the same
-   * transaction, so that there is no moment without a holder.
+   * Makes an account the proven holder of an address, in one transaction, so that there is no moment
+   * without a holder.
    */
   const settle = async (
     id: string,
     email: string,
     uses: (transaction: Database) => Promise<boolean> = () => Promise.resolve(true),
-  ): Promise<boolean> => {
-    const settled = await inTransaction(db, async (transaction) => {
+  ): Promise<boolean> =>
+    inTransaction(db, async (transaction) => {
       const rows = await byEmail(transaction, email).execute();
       const others = rows.filter((row) => row.id !== id);
-      if (others.some((row) => row.verified_at !== null)) return undefined;
-      if (!(await uses(transaction))) return undefined;
-      for (const other of others) await eraseWithin(transaction, other.id);
+      if (others.some((row) => row.verified_at !== null)) return false;
+      if (!(await uses(transaction))) return false;
+      await makeRoom(transaction, others);
+      const own = rows.find((row) => row.id === id);
       const { numUpdatedRows } = await transaction
         .updateTable('accounts')
-        .set({ email: normalizeEmail(email), holder: 1, verified_at: clock() })
+        .set({ email: own?.email ?? normalizeEmail(email), holder: 1, verified_at: clock() })
         .where('id', '=', id)
         .executeTakeFirst();
-      return numUpdatedRows > 0n ? others : undefined;
+      return numUpdatedRows > 0n;
     });
-    await eraseRest(settled ?? []);
-    return settled !== undefined;
+
+  /** Of some accounts those that may be deleted without their owner asking for it. */
+  const unused = (from: Database) =>
+    from
+      .selectFrom('accounts')
+      .selectAll()
+      .where('holder', '<=', 0)
+      .where('verified_at', 'is', null)
+      .where('disabled_at', 'is', null)
+      .where(isUnused(sql.ref('accounts.id')));
+
+  /** Deletes an account that may be deleted, if it still may. */
+  const eraseUnused = async (id: string): Promise<void> => {
+    const erased = await inTransaction(db, async (transaction) => {
+      const row = await unused(transaction).where('id', '=', id).executeTakeFirst();
+      if (row) await eraseWithin(transaction, id);
+      return row;
+    });
+    if (erased) await eraseAccount(db, id);
+  };
+
+  /** Makes room at an address. */
+  const makePlace = async (email: string): Promise<void> => {
+    const oldest = await unused(db)
+      .where('email', 'in', storedForms(email))
+      .orderBy('created_at')
+      .orderBy('id')
+      .executeTakeFirst();
+    if (oldest) await eraseUnused(oldest.id);
   };
 
   return {
@@ -222,9 +284,12 @@ export const createAccounts = (
     createBeside: async (account, alongside) => {
       const row = await rowOf(account);
       for (let left = TRIES; left > 0; left -= 1) {
-        const [holder, second] = await byEmail(db, row.email).execute();
-        if (second) await eraseAccount(db, second.id);
-        const made = await only(await insert(row, holder ? 0 : 1, alongside));
+        const others = await byEmail(db, row.email).execute();
+        const unproven = others.filter(({ verified_at }) => verified_at === null);
+        for (let more = unproven.length; more >= UNPROVEN_MAX; more -= 1)
+          await makePlace(row.email);
+        const isHeld = others.some(({ holder }) => holder === 1);
+        const made = await only(await insert(row, isHeld ? freePlace() : 1, alongside));
         if (made) return made;
       }
       throw new Error('Others took this address again and again.');
@@ -235,26 +300,32 @@ export const createAccounts = (
         const others = await byEmail(transaction, row.email).execute();
         if (others.some((other) => other.verified_at !== null)) return undefined;
         if (!(await uses(transaction))) return undefined;
-        for (const other of others) await eraseWithin(transaction, other.id);
+        await makeRoom(transaction, others);
         const made = await transaction
           .insertInto('accounts')
           .values({ ...row, holder: 1 })
           .returningAll()
           .executeTakeFirstOrThrow();
         await alongside?.(transaction, row.id);
-        return { made, others };
+        return made;
       });
-      await eraseRest(taken?.others ?? []);
-      return only(taken?.made);
+      return only(taken);
     },
     verify: async (email, password) => {
-      const [holder, second] = await byEmail(db, email).execute();
-      // Two hashes each time, one after the other: neither of the two accounts can be told by time.
-      const holds = await passwords.verify(holder?.password_hash ?? undefined, password);
-      const seconds = await passwords.verify(second?.password_hash ?? undefined, password);
-      if (holds) return only(holder);
-      return seconds ? only(second) : undefined;
+      const rows = await byEmail(db, email).limit(TRIED).execute();
+      let found: Row | undefined;
+      // Always as many, also once one fits: time does not tell how many accounts there are.
+      for (let tried = 0; tried < TRIED; tried += 1) {
+        const row = rows[tried];
+        const fits = await passwords.verify(row?.password_hash ?? undefined, password);
+        if (fits) found ??= row;
+      }
+      return only(found);
     },
+    opensByPassword: async ({ email, id }) =>
+      (await byEmail(db, email).limit(TRIED).execute()).some((row) => row.id === id),
+    hasEmail: async (id, email) =>
+      (await byEmail(db, email).where('id', '=', id).executeTakeFirst()) !== undefined,
     isPassword: async (id, password) => {
       const row = await db
         .selectFrom('accounts')
@@ -265,15 +336,15 @@ export const createAccounts = (
     },
     find: async (id) =>
       only(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()),
-    findByEmail: async (email) =>
-      only(await byEmail(db, email).where('holder', '=', 1).executeTakeFirst()),
+    findByEmail: async (email) => only(await byEmail(db, email).limit(1).executeTakeFirst()),
     list: async () =>
       withGroups(
         await db
           .selectFrom('accounts')
           .selectAll()
           .orderBy('email')
-          .orderBy('holder', 'desc')
+          .orderBy(sql`case when holder = 1 then 0 else 1 end`)
+          .orderBy('created_at')
           .execute(),
       ),
     setPassword: async (id, password) => {
@@ -296,6 +367,19 @@ export const createAccounts = (
       return row !== undefined && settle(id, row.email, uses);
     },
     setVerifiedEmail: settle,
+    eraseForgotten: async (before) => {
+      const rows = await unused(db)
+        .where('created_at', '<=', before)
+        .where('id', 'not in', (signedIn) =>
+          signedIn
+            .selectFrom('account_sessions')
+            .select('account_id')
+            .where('seen_at', '>', before),
+        )
+        .limit(FORGOTTEN_AT_ONCE)
+        .execute();
+      for (const { id } of rows) await eraseUnused(id);
+    },
     setDisabled: async (id, disabled) => {
       const { numUpdatedRows } = await db
         .updateTable('accounts')

@@ -17,26 +17,39 @@ export const accessTokenClaims = async (accounts: Accounts, { oidc }: Context, t
   };
 };
 
+export interface FindAccountOptions {
+  /** Whether people can prove their address by mail. */
+  readonly offersProof: boolean;
+  /** Whether an account holds something that would be missed. */
+  readonly holdsThings: (id: string) => Promise<boolean>;
+}
+
 /**
- * An account as the provider wants it: its id, and its claims for the id token.
- * @param offersProof whether people can prove their address by mail: then the app is told to ask them
+ * An account as the provider wants it: its id, and its claims for the id token. `verify_email` asks the
+ * app to have the address confirmed: where mails reach people, and where there is something to lose.
  * @returns `undefined` where it is gone or disabled
  */
-export const findAccount = async (accounts: Accounts, id: string, offersProof: boolean) => {
+export const findAccount = async (
+  accounts: Accounts,
+  id: string,
+  { holdsThings, offersProof }: FindAccountOptions,
+) => {
   const account = await accounts.find(id);
   if (!account || account.disabled) return undefined;
   return {
     accountId: account.id,
-    claims: (use: string) =>
-      Promise.resolve({
+    claims: async (use: string) => {
+      const asks = account.verifiedAt === null && (offersProof || (await holdsThings(id)));
+      return {
         sub: account.id,
         email: account.email,
         email_verified: account.verifiedAt !== null,
-        ...(offersProof && account.verifiedAt === null ? { verify_email: true } : {}),
+        ...(asks ? { verify_email: true } : {}),
         given_name: account.givenName,
         'cognito:username': account.id,
         ...(account.groups.length > 0 ? { 'cognito:groups': account.groups } : {}),
         ...(use === 'id_token' ? { token_use: 'id' } : {}),
-      }),
+      };
+    },
   };
 };

@@ -24,7 +24,9 @@ import {
 } from '#server/identity/guessing/waiting-room.ts';
 import { createInteractions } from '#server/identity/interaction.ts';
 import { loadKeys } from '#server/identity/keys.ts';
+import { createChangePassword } from '#server/identity/forgot/change-password.ts';
 import { createForgot } from '#server/identity/forgot/forgot.ts';
+import { createFindOwn } from '#server/identity/forgot/own.ts';
 import { createReset } from '#server/identity/forgot/reset.ts';
 import { createLetters } from '#server/identity/letters/letters.ts';
 import {
@@ -240,6 +242,9 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   };
   const signUpByAddress = limit('signup-address', 300, 60 * MINUTE);
   const verification = createVerification({ db, accounts, proofs, clock, limits: verifyLimits });
+  const passwordsByEmail = byEmail(EMAIL_LIMITS.verifyPasswords, 20, 60 * MINUTE);
+  const findOwn = createFindOwn({ db, accounts, tries: passwordsByEmail });
+  const change = createChangePassword({ db, accounts, passwords, proofs, clock });
   const issuer = `${origin}/idp`;
   const handle = createRouter({
     origin,
@@ -306,19 +311,20 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       },
     }),
     reset: createReset({
-      db,
       accounts,
-      passwords,
+      findOwn,
+      change,
       proofs,
       sessions,
       pages,
       readPosted,
-      clock,
       origin,
       start,
     }),
     verify: createVerify({
       accounts,
+      findOwn,
+      change,
       proofs,
       verification,
       sessions,
@@ -327,7 +333,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
       origin,
       start,
       mailConfigured,
-      passwordsByEmail: byEmail(EMAIL_LIMITS.verifyPasswords, 20, 60 * MINUTE),
+      passwordsByEmail,
     }),
     account: createAccount({
       db,
@@ -380,7 +386,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     transport: options.mail.transport,
     render: createLetters({ db, accounts, proofs, origin, clock, mails: verifyLimits.mails }),
   });
-  const purging = startPurge(db, clock, (error) => failed('purge', error));
+  const purging = startPurge({ db, accounts, clock }, (error) => failed('purge', error));
   return {
     handle: withRequestLog(handle, { log, routeOf: ({ url = '/' }) => routeOf(url) }),
     issuer,

@@ -12,6 +12,7 @@ import type { Database } from '#server/db/open.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import { createAdapterFactory } from '#server/identity/adapter.ts';
+import { holdsThings } from '#server/account/holdings.ts';
 import { accessTokenClaims, findAccount } from '#server/identity/claims.ts';
 import type { Keys } from '#server/identity/keys.ts';
 import { promptPolicy } from '#server/identity/prompts.ts';
@@ -150,7 +151,11 @@ export const createProvider = (options: ProviderOptions): Provider => {
         },
       },
     },
-    findAccount: (_ctx: Context, id: string) => findAccount(accounts, id, options.mailConfigured),
+    findAccount: (_ctx: Context, id: string) =>
+      findAccount(accounts, id, {
+        offersProof: options.mailConfigured,
+        holdsThings: (account) => holdsThings(options.db, account),
+      }),
     interactions: {
       policy: promptPolicy(options.requireVerifiedEmail),
       url: (_ctx: Context, { uid }: { readonly uid: string }) => `/idp/interaction/${uid}`,

@@ -4,6 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { Accounts } from '#server/identity/accounts.ts';
 import { EVENT_LIFE_MS } from '#server/identity/account/events.ts';
 import { GRACE_MS } from '#server/identity/refresh-grace.ts';
 
@@ -11,6 +12,9 @@ const EVERY_MS = 5 * 60_000;
 
 /** Longer than a session or a refresh token lives without being used. */
 const SESSION_LIFE_MS = 31 * 24 * 60 * 60_000;
+
+/** How long an unproven account beside the holder of its address stays that is not in use, in ms. */
+const FORGOTTEN_MS = 30 * 24 * 60 * 60_000;
 
 /** How many rows go at once: SQLite holds up everything else meanwhile. */
 const CHUNK = 200;
@@ -103,18 +107,27 @@ export interface Purge {
   readonly close: () => void;
 }
 
+export interface PurgeOptions {
+  readonly db: Database;
+  /** Left out where accounts are kept elsewhere. */
+  readonly accounts?: Pick<Accounts, 'eraseForgotten'>;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
 /**
  * Begins to purge every five minutes.
- * @param clock milliseconds since the epoch
  * @param failed is told what a run that came by itself has failed with
  */
 export const startPurge = (
-  db: Database,
-  clock: () => number,
+  { accounts, clock, db }: PurgeOptions,
   failed: (error: unknown) => void,
 ): Purge => {
   const closing = new AbortController();
-  const run = () => purgeExpired(db, clock(), closing.signal);
+  const run = async (): Promise<void> => {
+    await purgeExpired(db, clock(), closing.signal);
+    if (!closing.signal.aborted) await accounts?.eraseForgotten(clock() - FORGOTTEN_MS);
+  };
   const timer = setInterval(() => {
     run().catch(failed);
   }, EVERY_MS).unref();

@@ -147,7 +147,8 @@ const BY_MAIL: Record<string, readonly Markup[]> = {
     deadVerifyPage(START),
     provenPage(START),
     signedOutPage(START),
-    mergedPage(START),
+    mergedPage(START, true),
+    mergedPage(START, false),
   ],
 };
 

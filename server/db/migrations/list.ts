@@ -15,6 +15,7 @@ import { myCards } from '#server/db/migrations/012-my-cards.ts';
 import { liveTables } from '#server/db/migrations/013-tables.ts';
 import { erasures } from '#server/db/migrations/014-erasures.ts';
 import { tableBytes } from '#server/db/migrations/015-table-bytes.ts';
+import { unprovenAccounts } from '#server/db/migrations/018-unproven-accounts.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-tables': liveTables,
   '014-erasures': erasures,
   '015-table-bytes': tableBytes,
+  '018-unproven-accounts': unprovenAccounts,
 };
 
 /**

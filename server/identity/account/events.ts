@@ -87,6 +87,9 @@ export const recordEvent = async (
     .execute();
 };
 
+/** In how many accounts of an email a wrong password is noted. */
+const ACCOUNTS_MAX = 10;
+
 /**
  * Counts a wrong password for whoever has this email. Call it after the answer is sent: it takes longer
  * where there is an account.
@@ -100,6 +103,7 @@ export const recordWrongPassword = async (
     .selectFrom('accounts')
     .select('id')
     .where('email', 'in', storedForms(email))
+    .limit(ACCOUNTS_MAX)
     .execute();
   for (const { id } of accounts) {
     await recordEvent(db, { accountId: id, kind: 'wrong-password', device }, now);

@@ -9,6 +9,7 @@ import {
   fixedEmail,
   givenNameField,
   invalid,
+  ownField,
   takeoverNote,
 } from '#server/identity/pages/owner-fields.ts';
 
@@ -99,23 +100,31 @@ export interface ResetForm {
   readonly takeover: boolean;
   readonly givenName: string;
   readonly errors: OwnerErrors;
+  /** What is wrong with the old password or deck code. */
+  readonly ownProblem?: string | undefined;
 }
 
 /** Asks for a new password. Opening it changes nothing. */
-export const resetPage = ({ email, errors, givenName, takeover, token }: ResetForm): Markup =>
-  html`<h1>Choose a new password.</h1>
-    <p class="lead">You are signed in with it at once. All other devices are signed out.</p>
+export const resetPage = (form: ResetForm): Markup => {
+  const { email, errors, givenName, ownProblem, takeover, token } = form;
+  return html`<h1>Choose a new password.</h1>
     ${takeover ? takeoverNote : ''}
+    <p class="lead">
+      You are signed in with the new password at once.
+      ${takeover ? '' : 'All other devices are signed out.'}
+    </p>
     <form method="post" action="/idp/reset" novalidate>
       <input type="hidden" name="token" value="${token}" />
-      ${fixedEmail(email)} ${takeover ? givenNameField(givenName, errors.givenName) : ''}
+      ${fixedEmail(email)}
+      ${takeover ? html`${ownField(ownProblem)} ${givenNameField(givenName, errors.givenName)}` : ''}
       ${newPasswordField({
         label: 'New password',
         problem: errors.password,
-        autofocus: !takeover || errors.givenName === undefined,
+        autofocus: !takeover,
       })}
       <button class="button main" type="submit">Save and sign in</button>
     </form>`;
+};
 
 /** For a link that is wrong, old, used, or ended by a newer one. */
 export const deadLinkPage = (): Markup =>

@@ -30,7 +30,7 @@ export const verifyLetter = async (
       parts: [
         'Somebody, probably you, has signed up with this email just now. There is an account with it already. Sign in there with the password of that account, or set a new one:',
         { label: 'Set a new password', href: `${origin}/idp/forgot` },
-        'If it was you, and you have registered a deck in the new account, type this code there. The deck moves over to your own account, and the new one is deleted:',
+        'If it was you, and you have stored something in the new account, type this code there. What is in it moves over to your own account:',
         code,
         'The code works once, for 30 minutes. If it was not you, do nothing: nobody has got into your account.',
       ],
@@ -46,7 +46,12 @@ export const verifyLetter = async (
       'Or open this link:',
       { label: 'Confirm this email', href: `${origin}/idp/verify?token=${secrets.token}` },
       'Both work once, for 30 minutes.',
-      'If you did not sign up, somebody else has used your email. Do nothing, or open the link to take it for an account of your own.',
+      ...((await accounts.opensByPassword(account))
+        ? []
+        : [
+            'There are other accounts with this email that nobody has confirmed. Without a confirmed email you cannot sign in to this one again.',
+          ]),
+      'If you did not sign up, somebody else has used your email. Do nothing, or open the link to use it for an account of your own.',
     ],
   });
 };

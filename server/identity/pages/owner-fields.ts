@@ -60,9 +60,38 @@ export const fixedEmail = (email: string): Markup =>
     />`,
   });
 
-/** What becomes of an account whose address nobody has proven. */
-export const takeoverNote: Markup = html`<p class="detail">
-  Nobody had confirmed this email before, so whoever signed up with it may have been somebody else.
-  We start your account afresh: what was stored in the old one is deleted. A deck can be registered
-  again with the code in its box.
-</p>`;
+/** What happens to an account whose email was never confirmed: said before it is decided. */
+export const takeoverNote: Markup = html`<p class="lead">
+    There is an account with this email that was never confirmed. It may be yours, or a stranger’s.
+  </p>
+  <ul class="lead">
+    <li>
+      <strong>If it is yours</strong>, give its old password or the code of a deck in it: you keep
+      it with all that is in it.
+    </li>
+    <li>
+      <strong>If not</strong>, you get a new, empty account. The old one is not deleted. It opens
+      with its own password only.
+    </li>
+  </ul>`;
+
+/** Asks for what shows that an unconfirmed account is the person's own. */
+export const ownField = (problem: string | undefined): Markup =>
+  field({
+    name: 'own',
+    label: 'Old password or deck code, if you have one',
+    problem,
+    input: html`<div class="box">
+      <input
+        id="own"
+        name="own"
+        type="password"
+        autocomplete="current-password"
+        maxlength="256"
+        ${invalid('own', problem)}
+      />
+      <button class="reveal" type="button" aria-pressed="false" aria-label="Show it" hidden>
+        Show
+      </button>
+    </div>`,
+  });

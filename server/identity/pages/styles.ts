@@ -21,7 +21,7 @@ body{min-height:100vh;min-height:100svh;background:var(--bg);color:var(--fg);fon
   display:inline-flex;align-items:center;text-decoration:none;
   background:var(--primary);color:var(--on-primary);font:800 1.3rem/1 var(--font-display);
   border-radius:calc(var(--radius-card) * 1.5) 0 calc(var(--radius-card) * 1.2) 0}
-h1{font:800 clamp(2.1rem,1.6rem + 2.4vw,3.1rem)/1.02 var(--font-display);letter-spacing:-.02em;text-wrap:balance}
+h1{overflow-wrap:anywhere;font:800 clamp(2.1rem,1.6rem + 2.4vw,3.1rem)/1.02 var(--font-display);letter-spacing:-.02em;text-wrap:balance}
 .lead{margin-top:var(--space-3);max-width:26rem;text-wrap:pretty;overflow-wrap:anywhere}
 .detail{margin-top:var(--space-3);font-size:var(--size-small);color:var(--paper-muted);overflow-wrap:anywhere}
 form{margin-top:var(--space-5);display:grid;gap:var(--space-4)}

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import type { Markup } from '#server/identity/pages/art.ts';
-import { codeField, takeoverNote } from '#server/identity/pages/owner-fields.ts';
+import { codeField } from '#server/identity/pages/owner-fields.ts';
 import { passkeyButton } from '#server/identity/passkeys/markup.ts';
 import { passkeyScript } from '#server/identity/passkeys/script.ts';
 
@@ -49,6 +49,13 @@ export const signUpCodePage = ({ mailConfigured, ...page }: CodePage): Markup =>
     <p class="other">${withPassword(action)}</p>`;
 };
 
+/** What happens to an account with this email that was never confirmed. */
+const besideNote: Markup = html`<p class="lead">
+  There is an account with this email that was never confirmed. You get a new, empty one here. The
+  old one is not deleted. If it is yours, sign in to it with its password and confirm your email
+  there: what is in it moves over.
+</p>`;
+
 /**
  * The last step of a sign-up without a password: the address is proven.
  * @param isTakeover whether somebody has signed up with this email before and not proven it
@@ -59,7 +66,7 @@ export const makePasskeyPage = (action: string, isTakeover: boolean): Markup =>
       Your email is confirmed. From now on you sign in by fingerprint, face or the PIN of this
       device.
     </p>
-    ${isTakeover ? takeoverNote : ''}
+    ${isTakeover ? besideNote : ''}
     <div class="actions">
       ${passkeyButton({
         does: 'create',

@@ -37,15 +37,17 @@ const countDecks = async ({ db }: Desk, id: string): Promise<number> => {
   return decks;
 };
 
-/** The second sign-up with an account's address, if there is one. */
-const besideOf = async ({ accounts, db }: Desk, account: Account): Promise<Account | undefined> => {
-  const row = await db
+/** The other accounts of an account's address, the oldest first. */
+const besideOf = async ({ accounts, db }: Desk, account: Account): Promise<Account[]> => {
+  const rows = await db
     .selectFrom('accounts')
     .select('id')
     .where('email', 'in', storedForms(account.email))
     .where('id', '<>', account.id)
-    .executeTakeFirst();
-  return row && accounts.find(row.id);
+    .orderBy('created_at')
+    .execute();
+  const found = await Promise.all(rows.map(({ id }) => accounts.find(id)));
+  return found.filter((other) => other !== undefined);
 };
 
 export const show: Command = async (desk, who = '') => {
@@ -65,14 +67,14 @@ export const show: Command = async (desk, who = '') => {
     ['Decks', String(decks)],
     ['Sessions', String(sessions.length)],
     ['Disabled', disabled ? 'yes' : 'no'],
-    ...(beside ? [[account.holder ? 'Second sign-up' : 'Holder of the email', beside.id]] : []),
+    ...beside.map((other) => [other.holder ? 'Holder of the email' : 'Further sign-up', other.id]),
   ];
   return {
     value: {
       ...viewOf(account),
       decks,
       sessions: sessions.length,
-      beside: beside ? viewOf(beside) : null,
+      beside: beside.map(viewOf),
     },
     text: lines.map(([label = '', value = '']) => `${label}: ${value}`).join('\n'),
   };

@@ -30,7 +30,7 @@ const HELP = `Usage: npm run users -- COMMAND [--json]
   delete EMAIL          deletes an account and everything stored about its owner; their decks
                         can be registered again
 
-In the place of EMAIL the id of an account can stand: an email may have a second sign-up, and means the
+In the place of EMAIL the id of an account can stand: an email may have further sign-ups, and means the
 account that holds it. With --json each command prints one value. It may be used while the server runs.
 A group counts from the next token on: at the latest within an hour, when the app refreshes it. DATA_DIR
 or DATABASE_URL says where the database is, PUBLIC_ORIGIN where links go.

@@ -75,7 +75,11 @@ export const createFirstOfAll = (options: FirstOfAllOptions) => {
     }
     const outcome = await verification.type(account, onlyValue(fields, 'code'));
     if (outcome.kind === 'merged') {
-      return pages.send(res, 200, pages.page('Confirm your email', mergedPage(start)));
+      return pages.send(
+        res,
+        200,
+        pages.page('Confirm your email', mergedPage(start, outcome.isAll)),
+      );
     }
     const problem = codeProblem(outcome);
     if (problem === undefined) return goOn(req, res, account);

@@ -8,6 +8,7 @@ import {
   fixedEmail,
   givenNameField,
   invalid,
+  ownField,
   takeoverNote,
 } from '#server/identity/pages/owner-fields.ts';
 
@@ -46,19 +47,24 @@ export interface TakeoverForm {
   readonly email: string;
   readonly givenName: string;
   readonly errors: OwnerErrors;
+  /** What is wrong with the old password or deck code. */
+  readonly ownProblem?: string | undefined;
 }
 
-/** For whoever reads the mails of an address that somebody else has signed up with. */
-export const takeoverPage = ({ email, errors, givenName, token: link }: TakeoverForm): Markup =>
-  html`<h1>Make this account yours.</h1>
+/** For the reader of an address with which an account was made that is perhaps another person's. */
+export const takeoverPage = (form: TakeoverForm): Markup => {
+  const { email, errors, givenName, ownProblem, token: link } = form;
+  return html`<h1>Use this email for your account.</h1>
     ${takeoverNote}
     <form method="post" action="/idp/verify" novalidate>
-      ${token(link)} ${fixedEmail(email)} ${givenNameField(givenName, errors.givenName)}
+      ${token(link)} ${fixedEmail(email)} ${ownField(ownProblem)}
+      ${givenNameField(givenName, errors.givenName)}
       ${newPasswordField({ label: 'New password', problem: errors.password, autofocus: false })}
       <button class="button main" type="submit" name="step" value="takeover">
-        Delete the old one and start
+        Save and sign in
       </button>
     </form>`;
+};
 
 const toApp = (address: string, text: string): Markup =>
   html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;
@@ -93,10 +99,15 @@ const signInOrForgot = (start: string): Markup =>
     <a class="button" href="/idp/forgot">Forgot password?</a>
   </div>`;
 
-/** The newer account of two has gone into the older one. */
-export const mergedPage = (start: string): Markup =>
+/**
+ * What the newer account of two held has gone into the older one.
+ * @param isAll whether nothing stays in the newer one
+ */
+export const mergedPage = (start: string, isAll: boolean): Markup =>
   messagePage({
     heading: 'You have an account already.',
-    text: 'A deck that you have just registered is there now. Please sign in with the password of that account, or choose a new one.',
+    text: isAll
+      ? 'All that you stored in the new account is there now. Please sign in with the password of that account, or choose a new one.'
+      : 'Your decks and tables are there now. Both accounts have My Cards, so each keeps its own: the new account stays, with its own password.',
     actions: signInOrForgot(start),
   });

@@ -1,4 +1,5 @@
 import { eraseAccount, eraseWithin } from '#server/account/erase.ts';
+import { moveHoldings } from '#server/account/move.ts';
 import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -25,8 +26,11 @@ export interface VerificationOptions {
 /** What became of a proof of an address. */
 export type Outcome =
   | { readonly kind: 'proven' }
-  /** The address has an account already: what the new one had is there now, and the new one is gone. */
-  | { readonly kind: 'merged' }
+  /**
+   * The address has an account already: what the new one held is there now. The new one is gone, unless
+   * something of it could not move.
+   */
+  | { readonly kind: 'merged'; readonly isAll: boolean }
   /** Somebody else was quicker, or it is too old. */
   | { readonly kind: 'gone' }
   /** Not six digits. */
@@ -61,21 +65,17 @@ export const createVerification = (options: VerificationOptions): Verification =
     return holder?.verifiedAt === null ? undefined : holder;
   };
 
-  /** Both accounts are of one person: the decks of the newer one go to the older. */
+  /** Both accounts are of one person: what the newer one holds goes to the older. */
   const merge = async (proof: Proof, holder: Account): Promise<Outcome> => {
     const merged = await inTransaction(db, async (transaction) => {
-      if (!(await proofs.use(transaction, proof))) return false;
-      await transaction
-        .updateTable('deck_codes')
-        .set({ claimed_by: holder.id })
-        .where('claimed_by', '=', proof.accountId)
-        .execute();
-      await eraseWithin(transaction, proof.accountId);
-      return true;
+      if (!(await proofs.use(transaction, proof))) return undefined;
+      const isAll = await moveHoldings(transaction, proof.accountId, holder.id);
+      if (isAll) await eraseWithin(transaction, proof.accountId);
+      return { isAll };
     });
     if (!merged) return { kind: 'gone' };
-    await eraseAccount(db, proof.accountId);
-    return { kind: 'merged' };
+    if (merged.isAll) await eraseAccount(db, proof.accountId);
+    return { kind: 'merged', ...merged };
   };
 
   const confirm = async (proof: Proof): Promise<Outcome> => {

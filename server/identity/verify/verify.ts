@@ -6,6 +6,8 @@ import type { Database } from '#server/db/open.ts';
 import type { Handler } from '#server/http/request-log.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
+import type { ChangePassword } from '#server/identity/forgot/change-password.ts';
+import type { FindOwn } from '#server/identity/forgot/own.ts';
 import { checkOwner } from '#server/identity/new-password/check-owner.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
@@ -33,6 +35,8 @@ import type { Outcome, Verification } from '#server/identity/verify/verification
 
 export interface VerifyOptions {
   readonly accounts: Accounts;
+  readonly findOwn: FindOwn;
+  readonly change: ChangePassword;
   readonly proofs: Proofs;
   readonly verification: Verification;
   readonly sessions: BrowserSessions;
@@ -62,8 +66,8 @@ const withNews = (address: string): string => {
 
 /**
  * Answers `/verify`: in the browser that is signed in, a code or one button proves the address of its
- * account. By link elsewhere, whoever knows the password proves it, and anybody else who reads the mails of
- * the address takes it over.
+ * account. By link elsewhere, the password or a deck code proves it; without both, the reader of the mails
+ * gets a new account.
  */
 export const createVerify = (options: VerifyOptions): Handler => {
   const { accounts, origin, pages, proofs, sessions, start, verification } = options;
@@ -91,7 +95,7 @@ export const createVerify = (options: VerifyOptions): Handler => {
 
   const finish = (res: ServerResponse, outcome: Outcome, next: string): void | Promise<void> => {
     if (outcome.kind === 'proven') return goTo(res, withNews(next));
-    return outcome.kind === 'merged' ? show(res, 200, mergedPage(start)) : dead(res);
+    return outcome.kind === 'merged' ? show(res, 200, mergedPage(start, outcome.isAll)) : dead(res);
   };
 
   const showLink = async (
@@ -121,8 +125,7 @@ export const createVerify = (options: VerifyOptions): Handler => {
       const problem = `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.`;
       return show(res, 429, passwordPage(token, account.email, problem));
     }
-    const known = await accounts.verify(account.email, password);
-    if (known?.id !== account.id) {
+    if (!(await accounts.isPassword(account.id, password))) {
       const problem = 'This is not the password of this sign-up.';
       return show(res, 422, passwordPage(token, account.email, problem));
     }
@@ -137,13 +140,19 @@ export const createVerify = (options: VerifyOptions): Handler => {
     { account: { email }, proof, token }: Opened,
     fields: URLSearchParams,
   ): Promise<void> => {
-    const { errors, owner } = await checkOwner(fields, email);
-    if (errors) {
+    const own = await options.findOwn(email, fields);
+    const kept = 'problem' in own ? undefined : own.account;
+    const { errors, owner } = await checkOwner(fields, email, kept?.givenName);
+    if ('problem' in own || errors) {
+      const ownProblem = 'problem' in own ? own.problem : undefined;
       const { givenName } = owner;
-      return show(res, 422, takeoverPage({ token, email, givenName, errors }));
+      const form = { token, email, givenName, errors: errors ?? {}, ownProblem };
+      return show(res, 422, takeoverPage(form));
     }
     const uses = (transaction: Database) => proofs.use(transaction, proof);
-    const account = await accounts.takeOver(owner, uses);
+    const account = kept
+      ? (await options.change(kept, proof, owner.password, true)) && kept
+      : await accounts.takeOver(owner, uses);
     if (!account) return dead(res);
     await sessions.signIn(req, res, account, ['pwd']);
     return goTo(res, start);

@@ -8,6 +8,11 @@ import { $account, $download, downloadData, loadAccount } from '#lib/account/acc
 import { href } from '#lib/shared/routes.ts';
 import { readableDay } from '#lib/shared/text.ts';
 
+interface MyDataProps {
+  /** Where people confirm their email; `undefined` where the provider is elsewhere. */
+  readonly confirmUrl: string | undefined;
+}
+
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-small text-muted sm:pt-[0.2em]">{name}</dt>
@@ -32,8 +37,16 @@ const Decks = ({ decks }: Pick<AccountSummary, 'decks'>) =>
     </ul>
   );
 
+/** Asks to confirm the email of an account, and says what it is for. */
+const Unconfirmed = ({ url }: { readonly url: string }) => (
+  <span className="block text-small font-normal">
+    Not confirmed yet. If you forget your password, you need a confirmed email to get back to what
+    you stored. <a href={`${url}?back=${href('settings')}`}>Confirm it</a>
+  </span>
+);
+
 /** What is stored; while it is on its way, places as large, so that nothing moves when it comes. */
-const Facts = ({ data }: { data: AccountSummary | undefined }) => {
+const Facts = ({ confirmUrl, data }: MyDataProps & { data: AccountSummary | undefined }) => {
   const account = data?.account;
   return (
     <dl
@@ -42,7 +55,16 @@ const Facts = ({ data }: { data: AccountSummary | undefined }) => {
     >
       {account !== null && (
         <>
-          <Fact name="Email">{account?.email}</Fact>
+          <Fact name="Email">
+            {account && (
+              <>
+                {account.email}
+                {account.confirmedAt === null && confirmUrl !== undefined && (
+                  <Unconfirmed url={confirmUrl} />
+                )}
+              </>
+            )}
+          </Fact>
           <Fact name="Given name">{account?.givenName}</Fact>
           <Fact name="Member since">{account && readableDay(account.createdAt)}</Fact>
         </>
@@ -55,7 +77,7 @@ const Facts = ({ data }: { data: AccountSummary | undefined }) => {
 };
 
 /** What is stored, and all of it as a file. */
-export const MyData = () => {
+export const MyData = ({ confirmUrl }: MyDataProps) => {
   const { status } = useWhenSignedIn(loadAccount);
   const account = useStore($account, { ssr: 'initial' });
   const download = useStore($download, { ssr: 'initial' });
@@ -64,8 +86,8 @@ export const MyData = () => {
       <h2 className="text-h3" id="settings-data">
         My data
       </h2>
-      {account.status === 'ready' && <Facts data={account.value} />}
-      {account.status === 'loading' && <Facts data={undefined} />}
+      {account.status === 'ready' && <Facts confirmUrl={confirmUrl} data={account.value} />}
+      {account.status === 'loading' && <Facts confirmUrl={confirmUrl} data={undefined} />}
       {account.status === 'failed' && (
         <Failed message={account.message} onRetry={() => void loadAccount()} />
       )}

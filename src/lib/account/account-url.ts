@@ -6,3 +6,7 @@
  */
 export const accountUrlOf = (authUrl: string, accountUrl: string): string | undefined =>
   authUrl.startsWith('/') ? `${authUrl.replace(/\/$/, '')}/account` : accountUrl || undefined;
+
+/** Where people confirm their email; `undefined` where the provider is elsewhere. */
+export const confirmUrlOf = (authUrl: string): string | undefined =>
+  authUrl.startsWith('/') ? `${authUrl.replace(/\/$/, '')}/verify` : undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { hashOf } from '#server/deck-codes/codes.ts';
 import { HANDED } from '#server/identity/forgot/handed.ts';
 import { forget, lastLink, lastMail, post, tokenOf } from '#support/identity/by-mail.ts';
 import {
@@ -300,23 +301,79 @@ test('no line of the log holds an address, a token or a link', async () => {
   expect(lines).not.toContain(tokenOf(link));
 });
 
-test('whoever signed up with an address before is gone when its reader sets a password', async () => {
+/** Eve has signed up with Ada's address, which she cannot prove, and has a deck. */
+const serveUnproven = async () => {
   const identity = await serveIdentity({ mailConfigured: true });
-  const first = await signUp(identity.origin, { ...ADA, givenName: 'Eve' });
-  const formerId = await idOf(identity);
+  const tokens = await signUp(identity.origin, { ...ADA, givenName: 'Eve' });
+  const id = await idOf(identity);
+  const code = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+  const deck = { code_hash: hashOf(code), mint_run: 'run', expires_at: null, code };
+  await identity.db
+    .insertInto('deck_codes')
+    .values({ ...deck, claimed_by: id, claimed_at: 1 })
+    .execute();
   const browser = new IdentityBrowser(identity.origin);
   await forget(browser, ADA.email);
   const link = await lastLink(identity, ADA.email);
+  const reset = (fields: Record<string, string>) =>
+    post(browser, '/idp/reset', { token: tokenOf(link), password: NEW_PASSWORD, ...fields });
+  const deckOf = async () =>
+    (await identity.db.selectFrom('deck_codes').selectAll().executeTakeFirst())?.claimed_by;
+  return { ...identity, browser, code, deckOf, id, link, reset, tokens };
+};
+
+test('the page of an unconfirmed account says before what becomes of it', async () => {
+  const { browser, link } = await serveUnproven();
   const page = await (await browser.fetch(link)).text();
-  expect(page).toContain('Nobody had confirmed this email before');
-  const fields = { token: tokenOf(link), given_name: 'Ada', password: NEW_PASSWORD };
-  expect((await post(browser, '/idp/reset', fields)).url.pathname).toBe('/dash');
-  const account = await identity.identity.accounts.findByEmail(ADA.email);
+  const [before = ''] = page.split('<form');
+  expect(before).toContain('There is an account with this email that was never confirmed.');
+  expect(before).toContain('The old one is not deleted.');
+});
+
+test('a new password for an unconfirmed address makes a new account and leaves the old one', async () => {
+  const eve = await serveUnproven();
+  expect((await eve.reset({ given_name: 'Ada' })).url.pathname).toBe('/dash');
+  const account = await eve.identity.accounts.findByEmail(ADA.email);
   expect(account).toMatchObject({ givenName: 'Ada' });
   expect(account?.verifiedAt).not.toBeNull();
-  expect(account?.id).not.toBe(formerId);
-  expect((await refresh(identity.origin, first.refresh_token)).status).toBe(400);
-  await expect(signIn(identity.origin, ADA)).rejects.toThrow(/No code/);
+  expect(account?.id).not.toBe(eve.id);
+  expect(await eve.deckOf()).toBe(eve.id);
+  expect((await refresh(eve.origin, eve.tokens.refresh_token)).status).toBe(200);
+  await signIn(eve.origin, ADA);
+  await signIn(eve.origin, { ...ADA, password: NEW_PASSWORD });
+});
+
+test.each([
+  ['old password', () => ADA.password],
+  ['deck code', (code: string) => ` ${code.toLowerCase()} `],
+  ['link of a deck', (code: string) => `https://dck.example/r/${code}`],
+])('the %s keeps the unconfirmed account, and confirms it', async (_what, ownOf) => {
+  const eve = await serveUnproven();
+  expect((await eve.reset({ own: ownOf(eve.code) })).url.pathname).toBe('/dash');
+  const accounts = await eve.identity.accounts.list();
+  expect(accounts).toMatchObject([{ id: eve.id, givenName: 'Eve', holder: true }]);
+  expect(accounts[0]?.verifiedAt).not.toBeNull();
+  expect(await eve.deckOf()).toBe(eve.id);
+  await expect(signIn(eve.origin, ADA)).rejects.toThrow(/No code/);
+  await signIn(eve.origin, { ...ADA, password: NEW_PASSWORD });
+});
+
+test('what is neither the old password nor a deck code of the address changes nothing', async () => {
+  const eve = await serveUnproven();
+  const other = await eve.identity.accounts.create({ ...ADA, email: 'other@example.com' });
+  const foreign = '7C9E6679-7425-40DE-944B-E07FC1F90AE7';
+  const deck = { code_hash: hashOf(foreign), mint_run: 'run', expires_at: null, code: foreign };
+  await eve.db
+    .insertInto('deck_codes')
+    .values({ ...deck, claimed_by: other?.id ?? '', claimed_at: 1 })
+    .execute();
+  for (const own of ['a wrong password', foreign]) {
+    const { response } = await eve.reset({ own, given_name: 'Ada' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('No account with this email has this password');
+  }
+  expect(await eve.identity.accounts.list()).toHaveLength(2);
+  await signIn(eve.origin, ADA);
 });
 
 test('a link that an operator hands over keeps what the account has', async () => {

@@ -171,16 +171,18 @@ test('a passkey that is another account’s makes no account', async () => {
   expect(await identity.identity.accounts.list()).toHaveLength(1);
 });
 
-test('whoever proves an address takes over an account that nobody has proven, and is told', async () => {
+test('whoever proves an address gets an account beside an unconfirmed one, and is told', async () => {
   const identity = await serveIdentity();
   await signUp(identity.origin, ADA);
   const sent = await begin(identity, { email: ADA.email, given_name: 'The real Ada' });
   await prove(identity, sent);
   const page = await sent.browser.open(`${sent.path}/passkey/make`);
-  expect(await page.response.text()).toContain('We start your account afresh');
+  const shown = (await page.response.text()).replaceAll(/\s+/g, ' ');
+  expect(shown).toContain('The old one is not deleted.');
   await make(identity, sent);
   expect(await identity.identity.accounts.list()).toMatchObject([
-    { givenName: 'The real Ada', hasPassword: false },
+    { givenName: 'The real Ada', hasPassword: false, holder: true },
+    { givenName: 'Ada', hasPassword: true, holder: false, verifiedAt: null },
   ]);
 });
 

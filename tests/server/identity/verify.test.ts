@@ -142,32 +142,36 @@ test('elsewhere the button alone proves nothing, the password does, and signs in
   expect(url.pathname).toBe('/auth');
 });
 
-test('a takeover by link leaves nothing of the first person', async () => {
+test('a link without the password makes an account of its own and leaves the first one', async () => {
   const identity = await serveIdentity({ mailConfigured: true });
   const eve = { ...ADA, givenName: 'Evelina' };
-  const stranger = new IdentityBrowser(identity.origin);
-  const tokens = await signUp(identity.origin, eve, stranger);
+  const tokens = await signUp(identity.origin, eve);
   const former = await byEmail(identity);
   await giveDeck(identity.db, former?.id ?? '');
-  const hash = await identity.db
-    .selectFrom('accounts')
-    .select('password_hash')
-    .executeTakeFirstOrThrow();
   const link = await lastLink(identity, ADA.email);
   const browser = new IdentityBrowser(identity.origin);
   const page = await (await browser.fetch(`${link}&new=1`)).text();
-  expect(page).toContain('Make this account yours.');
+  expect(page).toContain('Use this email for your account.');
   const fields = { token: tokenOf(link), given_name: 'Ada', password: NEW_PASSWORD };
   const { url } = await post(browser, '/idp/verify', { ...fields, step: 'takeover' });
   expect(url.pathname).toBe('/dash');
-  const left = [former?.id ?? 'x', 'Evelina', hash.password_hash ?? 'x', tokenOf(link)];
-  expect(await rowsWith(identity.db, left)).toEqual([]);
-  expect(await ownerOfDeck(identity.db)).toBeNull();
-  expect((await refresh(identity.origin, tokens.refresh_token)).status).toBe(400);
-  const again = await stranger.start('oauth2/authorize', authorizationRequest(identity.origin));
-  expect(again.url.pathname).toMatch(/^\/idp\/interaction\//);
-  await expect(signIn(identity.origin, eve)).rejects.toThrow(/No code/);
   expect(await byEmail(identity)).toMatchObject({ givenName: 'Ada' });
+  expect(await isProven(identity)).toBe(true);
+  expect(await ownerOfDeck(identity.db)).toBe(former?.id);
+  expect((await refresh(identity.origin, tokens.refresh_token)).status).toBe(200);
+  await signIn(identity.origin, eve);
+  await signIn(identity.origin, { ...ADA, password: NEW_PASSWORD });
+});
+
+test('a link with the old password keeps the account, under a new password', async () => {
+  const identity = await serveIdentity({ mailConfigured: true });
+  await signUp(identity.origin, ADA);
+  const account = await byEmail(identity);
+  const link = await lastLink(identity, ADA.email);
+  const fields = { token: tokenOf(link), own: ADA.password, password: NEW_PASSWORD };
+  const browser = new IdentityBrowser(identity.origin);
+  await post(browser, '/idp/verify', { ...fields, step: 'takeover' });
+  expect(await byEmail(identity)).toMatchObject({ id: account?.id, givenName: 'Ada' });
   expect(await isProven(identity)).toBe(true);
   await signIn(identity.origin, { ...ADA, password: NEW_PASSWORD });
 });
@@ -293,13 +297,42 @@ test('the code of a second sign-up moves its deck to the account of that address
   expect((await refresh(ada.origin, again.refresh_token)).status).toBe(400);
 });
 
-test('the link of a second sign-up is over once the address is proven', async () => {
+test('the code of a second sign-up leaves it where both have My Cards', async () => {
   const ada = await serveAda();
-  await signUp(ada.origin, { ...ADA, password: NEW_PASSWORD });
-  const token = tokenOf(await lastLink(ada, ADA.email));
   await ada.identity.accounts.markVerified(ada.account.id);
-  expect((await ada.browser.fetch(`/idp/verify?token=${token}`)).status).toBe(400);
-  expect(await byEmail(ada)).toMatchObject({ id: ada.account.id });
+  const browser = new IdentityBrowser(ada.origin);
+  await signUp(ada.origin, { ...ADA, password: NEW_PASSWORD }, browser);
+  const second = (await ada.identity.accounts.list()).find(({ holder }) => !holder);
+  const note = { kind: 'note', key: 'A01', value: '{"text":"mine"}', revision: 1 };
+  for (const account_id of [ada.account.id, second?.id ?? '']) {
+    await ada.db
+      .insertInto('my_items')
+      .values({ ...note, account_id })
+      .execute();
+  }
+  const fields = { step: 'code', code: await lastCode(ada, ADA.email) };
+  const { response } = await post(browser, '/idp/verify', fields);
+  expect(await response.text()).toContain('each keeps its own');
+  expect(await ada.db.selectFrom('my_items').selectAll().execute()).toHaveLength(2);
+  await signIn(ada.origin, { ...ADA, password: NEW_PASSWORD });
+});
+
+test('My Cards of a second sign-up go to an account that has none', async () => {
+  const ada = await serveAda();
+  await ada.identity.accounts.markVerified(ada.account.id);
+  const browser = new IdentityBrowser(ada.origin);
+  await signUp(ada.origin, { ...ADA, password: NEW_PASSWORD }, browser);
+  const second = (await ada.identity.accounts.list()).find(({ holder }) => !holder);
+  const note = { kind: 'note', key: 'A01', value: '{"text":"mine"}', revision: 1 };
+  await ada.db
+    .insertInto('my_items')
+    .values({ ...note, account_id: second?.id ?? '' })
+    .execute();
+  const fields = { step: 'code', code: await lastCode(ada, ADA.email) };
+  await post(browser, '/idp/verify', fields);
+  const owners = await ada.db.selectFrom('my_items').select('account_id').execute();
+  expect(owners).toEqual([{ account_id: ada.account.id }]);
+  expect(await ada.identity.accounts.find(second?.id ?? '')).toBeUndefined();
 });
 
 test.each([

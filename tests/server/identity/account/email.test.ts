@@ -169,13 +169,14 @@ test('asking tells nobody whether the address has an account; proving it does', 
   expect(await emailOf(served)).toBe(ADA.email);
 });
 
-test('who has an address without having proven it loses it to whoever proves it', async () => {
+test('an account that has not proven an address stays beside the one that proves it', async () => {
   const served = await serveAccount();
   const { identity, origin } = served;
   await signUp(origin, { email: NEW, givenName: 'Eve', password: PASSWORD });
   const eve = await identity.accounts.findByEmail(NEW);
   expect((await changeTo(served, NEW)).status).toBe(303);
-  expect(await identity.accounts.find(eve?.id ?? '')).toBeUndefined();
+  expect(await identity.accounts.find(eve?.id ?? '')).toMatchObject({ holder: false });
+  expect(await emailOf(served)).toBe(NEW);
 });
 
 test.each([

@@ -1,0 +1,54 @@
+import type { EmailLimit } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import { hashOf } from '#server/deck-codes/codes.ts';
+import type { Account, Accounts } from '#server/identity/accounts.ts';
+import { waitIn } from '#server/identity/pages/form.ts';
+import { onlyValue } from '#server/identity/posted-form.ts';
+
+/** The field for the old password or a deck code; left empty by whoever has neither. */
+const OWN_FIELD = 'own';
+
+/** A deck code, also in the middle of its short link. */
+const DECK_CODE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
+
+export interface FindOwnOptions {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  /** Bounds what is tried for one mailbox. */
+  readonly tries: EmailLimit;
+}
+
+/** Whose account was shown to be the person's own: none where nothing was typed. */
+export type Own = { readonly account: Account | undefined } | { readonly problem: string };
+
+/**
+ * Finds the unproven account of an address that a person knows the password or a deck code of. To be asked
+ * once the person has shown that the address is theirs.
+ */
+export type FindOwn = (email: string, fields: URLSearchParams) => Promise<Own>;
+
+export const createFindOwn =
+  ({ accounts, db, tries }: FindOwnOptions): FindOwn =>
+  async (email, fields) => {
+    const typed = onlyValue(fields, OWN_FIELD);
+    if (typed.trim() === '') return { account: undefined };
+    const taken = await tries.take(email);
+    if (!taken.ok) return { problem: `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.` };
+    const code = DECK_CODE.exec(typed)?.[0].toUpperCase();
+    const deck =
+      code &&
+      (await db
+        .selectFrom('deck_codes')
+        .select('claimed_by')
+        .where('code_hash', '=', hashOf(code))
+        .executeTakeFirst());
+    const byDeck = deck && deck.claimed_by !== null && (await accounts.find(deck.claimed_by));
+    const isOfEmail = byDeck && (await accounts.hasEmail(byDeck.id, email));
+    const account = isOfEmail ? byDeck : await accounts.verify(email, typed);
+    return account && account.verifiedAt === null && !account.disabled
+      ? { account }
+      : {
+          problem:
+            'No account with this email has this password or deck code. Check it, or leave this empty.',
+        };
+  };
