@@ -11,7 +11,6 @@ const suite = (name: string): string => `tests/server/${name}.test.ts`;
 const ON_BOTH_ENGINES = [
   'account/{export,tables}',
   'captions/model-budget',
-  'db/together',
   'operations/backup',
   'mail/kill',
   'mail/mailer',

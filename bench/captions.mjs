@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createApp } from '../server/app.ts';
-import { createGroupCommit } from '../server/db/group-commit.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { DECK_DIR, loadDeck } from '../server/catalogue/load.ts';
 import { createTables } from '../server/tables/tables.ts';
@@ -34,10 +33,8 @@ export const benchCaptions = async () => {
   const xsrf = { keys: [], origin: 'http://localhost' };
   const log = () => undefined;
   const accountExists = async () => true;
-  const commits = createGroupCommit(db);
   const tables = createTables({
     db,
-    commits,
     cards: deck.cards,
     clock: Date.now,
     log,
@@ -51,7 +48,6 @@ export const benchCaptions = async () => {
     log,
     xsrf,
     tables,
-    commits,
     ...caller,
   });
   const times = [];

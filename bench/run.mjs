@@ -40,7 +40,6 @@ import { summaryOf } from './summary.mjs';
 import { aboutTable, benchTable } from './table.mjs';
 import { tables } from './tables.mjs';
 import { aboutVariety, benchVariety } from './variety.mjs';
-import { aboutWrites, benchWrites } from './writes.mjs';
 
 /** @typedef {import('./figures.mjs').Figures} Figures */
 
@@ -59,7 +58,6 @@ const PARTS = {
   api: { title: 'The API, 64 connections', bench: benchApi, about: aboutApi },
   registration: { title: 'Growth', bench: benchRegistration, about: aboutRegistration },
   growth: { title: 'Growth of accounts', bench: benchGrowthAccounts, about: aboutGrowthAccounts },
-  writes: { title: 'Writes', bench: benchWrites, about: aboutWrites },
   cost: { title: 'Cost', bench: benchCost, about: aboutCost },
   smallest: { title: 'The smallest machine', bench: benchSmallest, about: aboutSmallest },
   browse: { title: 'Cards, medians of 20', bench: benchBrowse, about: aboutBrowse },

@@ -5,7 +5,6 @@ import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Deck } from '#server/catalogue/load.ts';
 import type { Config } from '#server/config/config.ts';
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { VerifyToken } from '#server/session/auth.ts';
 import type { AccountExists } from '#server/session/exists.ts';
@@ -17,8 +16,6 @@ export interface ApiOptions {
   readonly config: Config;
   readonly deck: Deck;
   readonly db: Database;
-  /** Commits what comes often; whoever gives it closes it. */
-  readonly commits: GroupCommit;
   readonly log: Log;
   readonly verify: VerifyToken;
   /** Whether an account is still there, as far as anybody here can tell. */
@@ -43,7 +40,7 @@ export interface Api {
  * @throws StartError with one clear line for anything that an operator has to mend
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
-  const { addressOf, commits, config, db, deck, erasures, log, verify } = options;
+  const { addressOf, config, db, deck, erasures, log, verify } = options;
   const { accountExists = () => Promise.resolve(true) } = options;
   const { environment, origin, tableDays } = config;
   const xsrf = { keys: await loadXsrfKeys(db, Date.now()), origin };
@@ -57,7 +54,6 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     log,
     origin,
     accountExists,
-    commits,
     ...(tableDays !== undefined && { days: tableDays }),
   });
   const app = createApp({
@@ -67,7 +63,6 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     accountExists,
     ...(erasures && { erasures }),
     tables,
-    commits,
     ...(environment && { environment }),
     log,
     xsrf,

@@ -10,7 +10,6 @@ import { socialRoutes } from '#server/captions/route.ts';
 import type { Deck } from '#server/catalogue/load.ts';
 import { catalogueRoutes } from '#server/catalogue/route.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
 import { registrationRoutes } from '#server/deck-codes/route.ts';
@@ -52,8 +51,6 @@ export interface AppDependencies {
   /** Whom a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
   readonly tables: Tables;
-  /** Commits what comes often; whoever gives it closes it. */
-  readonly commits: GroupCommit;
   /** Writes captions; the composer writes all of them when left out. */
   readonly captionModel?: CaptionModel;
 }
@@ -98,7 +95,6 @@ export const createApp = ({
   clock,
   addressOf,
   tables,
-  commits,
   captionModel,
 }: AppDependencies): Hono => {
   const app = new Hono();
@@ -109,7 +105,7 @@ export const createApp = ({
   app.route('/api', openApiRoutes());
 
   const limit = (name: string, points: number) =>
-    createLimit({ db, clock, name, points, windowMs: MINUTE, commits });
+    createLimit({ db, clock, name, points, windowMs: MINUTE });
   app.route(
     '/api',
     seatRoutes({
@@ -136,7 +132,7 @@ export const createApp = ({
   api.route(
     '/',
     registrationRoutes({
-      decks: createDecks(db, clock, accountExists, commits),
+      decks: createDecks(db, clock, accountExists),
       limits: {
         byAccount: limit(PERSONAL_LIMITS.registration, 5),
         byAddress: limit('registration-address', 30),
@@ -147,7 +143,7 @@ export const createApp = ({
   api.route(
     '/',
     myCardsRoutes(
-      createMyCards(db, clock, accountExists, commits),
+      createMyCards(db, clock, accountExists),
       limit(PERSONAL_LIMITS.myCards, CHANGES_PER_MINUTE),
     ),
   );

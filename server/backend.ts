@@ -8,7 +8,6 @@ import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApi } from '#server/api.ts';
 import { loadDeck, loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Config } from '#server/config/config.ts';
-import { createGroupCommit, type GroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { FIRST_CODES_FILE, makeFirstCodes } from '#server/deck-codes/first-codes.ts';
 import { createAddressOf, type AddressOf } from '#server/http/client-address.ts';
@@ -39,8 +38,6 @@ export interface Backend {
 export interface BackendParts {
   /** Deletes accounts at the issuer elsewhere; they stay there where it is left out. */
   readonly identityOwner?: IdentityOwner;
-  /** Makes what commits work that comes often; all together where it is left out. */
-  readonly makeCommits?: (db: Database) => GroupCommit;
   /** The folder of another deck than the product's own. */
   readonly deckFolder?: string;
 }
@@ -54,14 +51,12 @@ interface OwnIssuer {
 const provideIdentity = async (
   config: Config,
   db: Database,
-  commits: GroupCommit,
   log: Log,
   addressOf: AddressOf,
 ): Promise<OwnIssuer> => {
   const { origin, callbackPath, homeAfterSignOut, mail } = config;
   const identity = await createIdentity({
     db,
-    commits,
     origin,
     callbackPath,
     homeAfterSignOut,
@@ -96,22 +91,20 @@ const isBelow = (pathname: string, prefix: string): boolean =>
 export const createBackend = async (
   config: Config,
   log: Log,
-  { identityOwner, makeCommits = createGroupCommit, deckFolder }: BackendParts = {},
+  { identityOwner, deckFolder }: BackendParts = {},
 ): Promise<Backend> => {
   // Before a database is there: what is wrong with it needs none.
   const deck = await (deckFolder === undefined ? loadOwnDeck() : loadDeck(deckFolder));
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
   const addressOf = createAddressOf(config.proxies);
-  const commits = makeCommits(db);
   const { provider, verify } = await (config.oidc
     ? { verify: createExternalVerifier(config.oidc, log), provider: undefined }
-    : provideIdentity(config, db, commits, log, addressOf));
+    : provideIdentity(config, db, log, addressOf));
   const elsewhere = provider
     ? undefined
     : createErasures({ db, owner: identityOwner, clock: Date.now, log });
   const api = await createApi({
-    commits,
     config,
     deck,
     db,
@@ -146,7 +139,6 @@ export const createBackend = async (
       elsewhere?.close();
       purging?.close();
       await provider?.close();
-      await commits.close();
       await db.destroy();
     },
   };

@@ -8,7 +8,6 @@ import { runRequest } from '#server/http/request-scope.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { startWatch } from '#server/operations/watch.ts';
 import { canonicalAddress, pathnameOf } from '#server/http/target.ts';
-import { answerTogether } from '#server/http/together.ts';
 import { sendUnavailable } from '#server/http/unavailable-answer.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
 import type { Log } from '#server/shared/log.ts';
@@ -128,14 +127,8 @@ export const startServer = async (
     addressOf: createPeerOf(config.proxies),
   });
   server.timeout = patience?.timeout ?? PATIENCE.timeout;
-  /** Files are large: as each is begun at once, `admit` sees what a connection has not read of them. */
-  const isForSite = ({ url = '/' }: IncomingMessage): boolean => {
-    const pathname = pathnameOf(url);
-    return pathname === undefined || backend.handlerFor(pathname) === undefined;
-  };
   const answer = (req: IncomingMessage, res: ServerResponse): void =>
     runRequest(res, log, headers, () => route(req, res));
-  const answerInTurn = answerTogether(answer);
   const refuse = (res: ServerResponse): void => {
     const busy = { ...headers, 'retry-after': '1', connection: 'close' };
     runRequest(res, log, headers, () => sendUnavailable(res, 503, busy));
@@ -143,7 +136,7 @@ export const startServer = async (
   server.on('request', (req, res) => {
     const admitted = connections.admit(req, res);
     if (admitted === 'full') refuse(res);
-    else if (admitted === 'answer') (isForSite(req) ? answer : answerInTurn)(req, res);
+    else if (admitted === 'answer') answer(req, res);
   });
   answerUnreadable(server, headers, connections);
   try {

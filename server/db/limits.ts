@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
-import { prepareQuery } from '#server/db/prepare.ts';
-import { lookUpTogether } from '#server/db/together.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
 /** The limits whose keys are people: ids of accounts. */
@@ -47,8 +44,6 @@ export interface LimitOptions {
   /** How many points a key may use within a window. */
   readonly points: number;
   readonly windowMs: number;
-  /** Commits the points that are taken, where many are; each by itself where it is left out. */
-  readonly commits?: Pick<GroupCommit, 'statement'>;
 }
 
 /** The outcome of taking a point: let through, or how long to wait. */
@@ -72,59 +67,45 @@ export type EmailLimit = Pick<Limit, 'take'>;
  * A limit over fixed windows whose counters live in the database: it survives a restart and counts
  * across processes. Each `take` is one statement, so parallel calls cannot slip through.
  */
-export const createLimit = ({
-  db,
-  clock,
-  name,
-  points,
-  windowMs,
-  commits = { statement: (work) => work(db) },
-}: LimitOptions): Limit => {
+export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
   const keyOf = (key: string): string => limitKey(name, key);
-  const takePoint = prepareQuery(
-    db,
-    { key: String, now: Number, end: Number, latest: Number },
-    ({ key, now, end, latest }) => {
-      const fresh = sql<boolean>`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${latest})`;
-      return db
-        .insertInto('rate_limits')
-        .values({ key, points: 1, expires_at: end })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet({
-              points: sql`case when ${fresh} then 1 else rate_limits.points + 1 end`,
-              expires_at: sql`case when ${fresh} then excluded.expires_at else rate_limits.expires_at end`,
-            })
-            .where((where) => where.or([fresh, where('rate_limits.points', '<', points)])),
-        )
-        .returning('key');
-    },
-  );
-  const findUsedUp = lookUpTogether(db, {
-    find: (keys) =>
-      db
-        .selectFrom('rate_limits')
-        .select(['key', 'expires_at'])
-        .where('key', 'in', keys)
-        .where('points', '>=', points),
-    keyOf: (row) => row.key,
-  });
+  const takePoint = async (key: string, now: number): Promise<boolean> => {
+    const end = now + windowMs;
+    const fresh = sql<boolean>`(rate_limits.expires_at <= ${now}
+      or rate_limits.expires_at > ${end + CLOCK_SLACK_MS})`;
+    const row = await db
+      .insertInto('rate_limits')
+      .values({ key: keyOf(key), points: 1, expires_at: end })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            points: sql`case when ${fresh} then 1 else rate_limits.points + 1 end`,
+            expires_at: sql`case when ${fresh} then excluded.expires_at else rate_limits.expires_at end`,
+          })
+          .where((where) => where.or([fresh, where('rate_limits.points', '<', points)])),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    return row !== undefined;
+  };
   return {
     look: async (key) => {
       const now = clock();
       const latest = now + windowMs + CLOCK_SLACK_MS;
-      const [row] = await findUsedUp(keyOf(key));
+      const row = await db
+        .selectFrom('rate_limits')
+        .select('expires_at')
+        .where('key', '=', keyOf(key))
+        .where('points', '>=', points)
+        .executeTakeFirst();
       return row && row.expires_at > now && row.expires_at <= latest
         ? { ok: false, retryAfterMs: row.expires_at - now }
         : { ok: true };
     },
     take: async (key) => {
       const now = clock();
-      const end = now + windowMs;
-      const values = { key: keyOf(key), now, end, latest: end + CLOCK_SLACK_MS };
-      const taken = await commits.statement((database) => takePoint(values, database));
-      if (taken.length > 0) return { ok: true };
+      if (await takePoint(key, now)) return { ok: true };
       seeEvent('limit', name);
       const row = await db
         .selectFrom('rate_limits')

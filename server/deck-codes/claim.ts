@@ -1,7 +1,4 @@
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
-import { prepareQuery } from '#server/db/prepare.ts';
-import { lookUpTogether } from '#server/db/together.ts';
 import { hashOf } from '#server/deck-codes/codes.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 
@@ -26,40 +23,28 @@ export interface Decks {
  * finds the code free, whichever process it is in.
  * @param clock milliseconds since the epoch
  * @param exists whether an account is there; a claim of one that is being deleted is undone
- * @param commits commits the claims
  */
-export const createDecks = (
-  db: Database,
-  clock: () => number,
-  exists: AccountExists,
-  commits: Pick<GroupCommit, 'statement'>,
-): Decks => {
-  const takeFree = prepareQuery(
-    db,
-    { accountId: String, code: String, hash: String, now: Number },
-    ({ accountId, code, hash, now }) =>
-      db
-        .updateTable('deck_codes')
-        .set({ claimed_by: accountId, claimed_at: now, code })
-        .where('code_hash', '=', hash)
-        .where('claimed_by', 'is', null)
-        .where((where) =>
-          where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]),
-        )
-        .where((where) =>
-          where.exists(
-            where
-              .selectFrom('mint_runs')
-              .select('id')
-              .whereRef('mint_runs.id', '=', 'deck_codes.mint_run')
-              .where('finished_at', 'is not', null),
-          ),
-        )
-        .returning('code_hash'),
-  );
+export const createDecks = (db: Database, clock: () => number, exists: AccountExists): Decks => {
   const take = async (accountId: string, code: string): Promise<boolean> => {
-    const values = { accountId, code, hash: hashOf(code), now: clock() };
-    return (await commits.statement((database) => takeFree(values, database))).length > 0;
+    const now = clock();
+    const taken = await db
+      .updateTable('deck_codes')
+      .set({ claimed_by: accountId, claimed_at: now, code })
+      .where('code_hash', '=', hashOf(code))
+      .where('claimed_by', 'is', null)
+      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('mint_runs')
+            .select('id')
+            .whereRef('mint_runs.id', '=', 'deck_codes.mint_run')
+            .where('finished_at', 'is not', null),
+        ),
+      )
+      .returning('code_hash')
+      .executeTakeFirst();
+    return taken !== undefined;
   };
   /** Undoes a claim; what else the account has registered is not touched: it may only be kept out. */
   const free = async (accountId: string, code: string): Promise<void> => {
@@ -70,18 +55,17 @@ export const createDecks = (
       .where('claimed_by', '=', accountId)
       .execute();
   };
-  const codesOf = lookUpTogether(db, {
-    find: (accounts) =>
-      db
-        .selectFrom('deck_codes')
-        .select(['claimed_by', 'code'])
-        .where('claimed_by', 'in', accounts)
-        .orderBy('claimed_at')
-        .orderBy('code_hash'),
-    keyOf: (row) => row.claimed_by,
-  });
   return {
-    codesOf: async (accountId) => (await codesOf(accountId)).flatMap(({ code }) => code ?? []),
+    codesOf: async (accountId) => {
+      const rows = await db
+        .selectFrom('deck_codes')
+        .select('code')
+        .where('claimed_by', '=', accountId)
+        .orderBy('claimed_at')
+        .orderBy('code_hash')
+        .execute();
+      return rows.flatMap(({ code }) => code ?? []);
+    },
     claim: async (accountId, code) => {
       if (await take(accountId, code)) {
         if (await exists(accountId)) return 'claimed';

@@ -25,22 +25,6 @@ export const SHARE: Share = {
   connections: 4096,
 };
 
-/** Node's parser of a connection, which no documented API reaches. */
-interface Parsed {
-  readonly parser?: { onIncoming?: unknown } | null;
-}
-
-/**
- * Ends a connection and the reading of it. Without the first line Node would go on through the thousand
- * requests that the same 64 kB may hold, and make an error with a stack trace of each: 100 connections
- * that did so took nine times the processor's time.
- */
-const cutOff = (socket: Socket & Parsed): void => {
-  // 2 is llhttp's word for 'no request follows'.
-  if (socket.parser) socket.parser.onIncoming = () => 2;
-  socket.destroy();
-};
-
 export interface ConnectionsOptions {
   readonly share: Share;
   /** What counts as one address; `undefined` for a proxy, behind which stand many. */
@@ -101,7 +85,7 @@ export const boundConnections = (
   ): boolean => {
     for (const socket of sockets)
       if (socket !== but && isSuch(socket)) {
-        cutOff(socket);
+        socket.destroy();
         return true;
       }
     return false;
@@ -143,13 +127,12 @@ export const boundConnections = (
       const answers = open.get(socket);
       if (!answers || socket.destroyed) return 'closed';
       if (answers.size > 0 && holdsTooMuch(answers)) {
-        cutOff(socket);
+        socket.destroy();
         return 'closed';
       }
       answers.add(res);
       waiting += 1;
-      // It comes once. `once` would wrap this and take it off again, which costs a busy API.
-      res.on('close', () => {
+      res.once('close', () => {
         if (open.get(socket)?.delete(res)) waiting -= 1;
       });
       return waiting > share.waiting && !makeRoom(isHalf, socket) ? 'full' : 'answer';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { currentRequest } from '#server/http/request-scope.ts';
-import { layHeaders } from '#server/http/under-headers.ts';
 import type { Log } from '#server/shared/log.ts';
 import { seeRequest } from '#server/shared/observe.ts';
 
@@ -34,10 +33,11 @@ export const withRequestLog =
     const id = currentRequest()?.id ?? '';
     const { method = '' } = req;
     const route = routeOf(req);
-    layHeaders(res, headers, id);
-    // It comes once. `once` would wrap this and take it off again, which costs a busy API.
-    res.on('close', () => {
-      // Left before there was an answer: the status that proxies write for that.
+    // Defaults: a header that the handler sets by the same name replaces them.
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.setHeader('x-request-id', id);
+    res.once('close', () => {
+      // 499: the client closed the connection before the answer, as proxies log it.
       const status = res.headersSent ? res.statusCode : 499;
       const ms = since(start);
       log({ event: 'request', id, method, route, status, ms });

@@ -1,6 +1,5 @@
 import { errors, type Adapter, type Payload } from 'oidc-provider';
 
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
@@ -48,10 +47,9 @@ export const revokeGrant = async (db: Database, grantId: string): Promise<void> 
 /**
  * The store of oidc-provider over the database, one adapter per kind of artefact.
  * @param clock milliseconds since the epoch
- * @param commits commits what sign-ins and refreshes write one by one
  */
 export const createAdapterFactory =
-  (db: Database, clock: () => number, commits: Pick<GroupCommit, 'statement'>) =>
+  (db: Database, clock: () => number) =>
   (kind: string): Adapter => {
     const isSecret = SECRET_KINDS.has(kind);
     const rows = (id: string) =>
@@ -79,13 +77,11 @@ export const createAdapterFactory =
           ...accountsOf(kind, payload),
           expires_at: clock() + expiresIn * 1000,
         };
-        await commits.statement((database) =>
-          database
-            .insertInto('oidc_payloads')
-            .values({ kind, id: storedId(kind, id), consumed_at: null, ...content })
-            .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(content))
-            .execute(),
-        );
+        await db
+          .insertInto('oidc_payloads')
+          .values({ kind, id: storedId(kind, id), consumed_at: null, ...content })
+          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(content))
+          .execute();
       },
       // PostgreSQL stores no NUL, so nothing has such an id.
       find: async (id) =>
@@ -103,16 +99,14 @@ export const createAdapterFactory =
       // Device flow is off; the provider never asks.
       findByUserCode: () => Promise.resolve(undefined),
       consume: async (id) => {
-        const consumed = await commits.statement((database) =>
-          database
-            .updateTable('oidc_payloads')
-            .set({ consumed_at: clock() })
-            .where('kind', '=', kind)
-            .where('id', '=', storedId(kind, id))
-            .where('consumed_at', 'is', null)
-            .returning('id')
-            .executeTakeFirst(),
-        );
+        const consumed = await db
+          .updateTable('oidc_payloads')
+          .set({ consumed_at: clock() })
+          .where('kind', '=', kind)
+          .where('id', '=', storedId(kind, id))
+          .where('consumed_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
         if (consumed) return;
         // Somebody else was quicker between the provider's look and this write: a replay.
         const row = await db
@@ -125,13 +119,11 @@ export const createAdapterFactory =
         throw new errors.InvalidGrant('already consumed');
       },
       destroy: async (id) => {
-        await commits.statement((database) =>
-          database
-            .deleteFrom('oidc_payloads')
-            .where('kind', '=', kind)
-            .where('id', '=', storedId(kind, id))
-            .execute(),
-        );
+        await db
+          .deleteFrom('oidc_payloads')
+          .where('kind', '=', kind)
+          .where('id', '=', storedId(kind, id))
+          .execute();
       },
       revokeByGrantId: async (grantId) => {
         await db

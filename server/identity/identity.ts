@@ -5,7 +5,6 @@ import type { Context } from 'oidc-provider';
 
 import { href } from '#lib/shared/routes.ts';
 import { createLimit, EMAIL_LIMITS, PERSONAL_LIMITS, type EmailLimit } from '#server/db/limits.ts';
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
@@ -73,8 +72,6 @@ const MINUTE = 60_000;
 
 export interface IdentityOptions {
   readonly db: Database;
-  /** Commits what comes often; whoever gives it closes it. */
-  readonly commits: Pick<GroupCommit, 'statement'>;
   /** The product's origin, such as `https://app.example.com`; the issuer is `{origin}/idp`. */
   readonly origin: string;
   /** Milliseconds since the epoch. */
@@ -151,7 +148,6 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   };
   const provider = createProvider({
     db,
-    commits: options.commits,
     accounts,
     keys,
     origin,

@@ -7,7 +7,6 @@ import {
   type Token,
 } from 'oidc-provider';
 
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
@@ -30,8 +29,6 @@ const DAY = 24 * HOUR;
 
 export interface ProviderOptions {
   readonly db: Database;
-  /** Commits what sign-ins and refreshes write. */
-  readonly commits: Pick<GroupCommit, 'statement'>;
   readonly accounts: Accounts;
   readonly keys: Keys;
   readonly origin: string;
@@ -54,7 +51,7 @@ export interface ProviderOptions {
  * Its issuer is `{origin}/idp`; it expects to be mounted there.
  */
 export const createProvider = (options: ProviderOptions): Provider => {
-  const { accounts, clock, commits, db, keys, origin } = options;
+  const { accounts, clock, db, keys, origin } = options;
   const issuer = `${origin}/idp`;
   const resource = `${origin}/api`;
   const cookie = { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') };
@@ -77,7 +74,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   };
 
   const provider = new Provider(issuer, {
-    adapter: createAdapterFactory(db, clock, commits),
+    adapter: createAdapterFactory(db, clock),
     // Asked for in both requests, as OpenID Connect Core, sections 3.1.2.1 and 3.1.3.2, want it.
     allowOmittingSingleRegisteredRedirectUri: false,
     clients: [

@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/open.ts';
-import { lookUpTogether } from '#server/db/together.ts';
 import type { Caller } from '#server/http/caller.ts';
 import type { VerifyToken } from '#server/session/auth.ts';
 
@@ -15,24 +14,21 @@ export type GrantStands = (token: Pick<Caller, 'accountId' | 'session'>) => Prom
  * another account with the same browser, and its account, or while that is disabled.
  * @param clock milliseconds since the epoch
  */
-export const createGrantStands = (db: Database, clock: () => number): GrantStands => {
-  const find = lookUpTogether(db, {
-    find: (grants) =>
-      db
-        .selectFrom('oidc_payloads')
-        .innerJoin('accounts', 'accounts.id', 'oidc_payloads.account_id')
-        .select(['oidc_payloads.id as grant', 'oidc_payloads.expires_at', 'accounts.id'])
-        .where('oidc_payloads.kind', '=', 'Grant')
-        .where('oidc_payloads.id', 'in', grants)
-        .where('accounts.disabled_at', 'is', null),
-    keyOf: ({ grant }) => grant,
-  });
-  return async ({ accountId, session: grantId }) => {
+export const createGrantStands =
+  (db: Database, clock: () => number): GrantStands =>
+  async ({ accountId, session: grantId }) => {
     if (grantId === '') return false;
-    const now = clock();
-    return (await find(grantId)).some((row) => row.id === accountId && (row.expires_at ?? 0) > now);
+    const row = await db
+      .selectFrom('oidc_payloads')
+      .innerJoin('accounts', 'accounts.id', 'oidc_payloads.account_id')
+      .select('oidc_payloads.expires_at')
+      .where('oidc_payloads.kind', '=', 'Grant')
+      .where('oidc_payloads.id', '=', grantId)
+      .where('accounts.id', '=', accountId)
+      .where('accounts.disabled_at', 'is', null)
+      .executeTakeFirst();
+    return (row?.expires_at ?? 0) > clock();
   };
-};
 
 /**
  * Refuses the tokens of grants that have ended, half a second after their end at the latest and in

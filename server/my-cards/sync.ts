@@ -6,8 +6,8 @@ import type {
   Refusal,
   SyncAnswer,
 } from '#contract/my-cards.ts';
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { applyBatch, nameOf, type Outcome, type Placed } from '#server/my-cards/batch.ts';
 import { readOperation, withServerTimes } from '#server/my-cards/operations.ts';
 import {
@@ -109,20 +109,18 @@ const merged = (page: readonly Item[], named: readonly Item[]): Item[] =>
  * is seen only once all earlier ones are.
  * @param clock ms since the epoch
  * @param exists whether an account may go on; what one that is being deleted has written is undone
- * @param commits commits the operations
  */
 export const createMyCards = (
   db: Database,
   clock: () => number,
   exists: AccountExists,
-  commits: Pick<GroupCommit, 'inTransaction'>,
 ): MyCards => {
   /** Takes operations; gives the refused ones, or how long to wait. */
   const take = (
     accountId: string,
     placed: readonly Placed[],
   ): Promise<readonly Refusal[] | { readonly retryAfterMs: number }> =>
-    commits.inTransaction(async (transaction) => {
+    inTransaction(db, async (transaction) => {
       const now = clock();
       const account = await holdAccount(transaction, accountId);
       const isNewMonth = account.month_ends_at <= now;

@@ -1,7 +1,7 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import { foldAll } from '#lib/tables/fold.ts';
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { settle, type After, type Attempt, type Outcome } from '#server/tables/attempts.ts';
 import { LiveTable } from '#server/tables/live.ts';
 import { NO_TABLE } from '#server/tables/refusal.ts';
@@ -24,8 +24,6 @@ export interface JournalOptions {
   readonly clock: () => number;
   /** How long guests' names and notes are kept after the end of a table, in ms. */
   readonly personalMs: number;
-  /** Commits what happens. */
-  readonly commits: Pick<GroupCommit, 'inTransaction'>;
 }
 
 export interface Journal {
@@ -76,7 +74,7 @@ const batchOf = (lane: Waiting[]): (() => readonly Waiting[]) => {
  * become visible in order, whichever process wrote them. Attempts on one table that come while another is
  * being written go into one transaction: a commit costs more than what is in it.
  */
-export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions): Journal => {
+export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journal => {
   const tables = new Map<string, LiveTable>();
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
@@ -182,7 +180,7 @@ export const createJournal = ({ db, clock, personalMs, commits }: JournalOptions
     attemptsOf: () => readonly Attempt[],
   ): Promise<Committed | 'stale' | undefined> => {
     let isAgain = false;
-    return commits.inTransaction(async (transaction) => {
+    return inTransaction(db, async (transaction) => {
       // An action that has happened before has its row already: then the transaction runs again, and asks.
       const isFirst = !isAgain;
       isAgain = true;

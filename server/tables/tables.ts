@@ -1,6 +1,5 @@
 import type { Stream } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
-import type { GroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { createPress, type Press } from '#server/shared/press.ts';
@@ -31,8 +30,6 @@ export interface TablesOptions {
   readonly accountExists: AccountExists;
   /** For how many days after its end a table keeps names and notes of its guests. */
   readonly days?: number;
-  /** Commits what happens on them. */
-  readonly commits: Pick<GroupCommit, 'inTransaction'>;
 }
 
 /** The tables of this process (behaviour.md, 'Tables'; decision 0030). */
@@ -61,8 +58,8 @@ export interface Tables {
 const TABLE_DAYS = 30;
 
 export const createTables = (options: TablesOptions): Tables => {
-  const { accountExists, cards, clock, commits, days = TABLE_DAYS, db, log, origin } = options;
-  const journal = createJournal({ db, clock, personalMs: days * DAY, commits });
+  const { accountExists, cards, clock, days = TABLE_DAYS, db, log, origin } = options;
+  const journal = createJournal({ db, clock, personalMs: days * DAY });
   const hub = createHub({ clock, db, journal, log });
   const end = () => endTables(db, journal, clock());
   let timer: NodeJS.Timeout | undefined;

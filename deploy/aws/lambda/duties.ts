@@ -1,7 +1,6 @@
 // What is to be done from time to time, called by a schedule: between its calls nothing of a function runs,
 // so no timer of the server's could do it.
 import { getConfig } from '../../../server/config/config.ts';
-import { createGroupCommit } from '../../../server/db/group-commit.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { purgeExpired } from '../../../server/identity/purge.ts';
 import { endTables } from '../../../server/tables/ending.ts';
@@ -29,8 +28,7 @@ export const handler = async (): Promise<void> => {
   const db = await openDatabase(placeOf(config, process.env['AWS_REGION'], true), logAtOnce);
   try {
     const personalMs = (config.tableDays ?? TABLE_DAYS) * DAY;
-    const commits = createGroupCommit(db);
-    const journal = createJournal({ db, clock: Date.now, personalMs, commits });
+    const journal = createJournal({ db, clock: Date.now, personalMs });
     await endTables(db, journal, Date.now());
     if (config.oidc) await erasuresAt(config.oidc.issuer, db, logAtOnce).finish();
     await purgeExpired(db, Date.now(), AbortSignal.timeout(PATIENCE_MS));

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { createApi } from '../../../server/api.ts';
 import { loadOwnDeck } from '../../../server/catalogue/load.ts';
 import { getConfig } from '../../../server/config/config.ts';
-import { createGroupCommit } from '../../../server/db/group-commit.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { fetchApp, type Fetch } from '../../../server/http/fetch-app.ts';
 import { createExternalVerifier } from '../../../server/session/external-issuer.ts';
@@ -39,7 +38,6 @@ export const startApi = async (
     deck,
     db,
     log,
-    commits: createGroupCommit(db),
     verify: createExternalVerifier(config.oidc, log),
     accountExists: erasures.exists,
     erasures,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import { prepareQuery } from '#server/db/prepare.ts';
 
 /** How long a count lasts, from its first try, in ms. */
 const WINDOW = 15 * 60_000;
@@ -26,48 +25,40 @@ export interface Tries {
  * statement, so that of parallel tries each gets a number of its own.
  * @param clock milliseconds since the epoch
  */
-export const createTries = (db: Database, clock: () => number): Tries => {
-  const addOne = prepareQuery(
-    db,
-    { email: String, source: String, now: Number, end: Number, latest: Number },
-    ({ email, source, now, end, latest }) => {
-      const isOver = sql<boolean>`(sign_in_tries.expires_at <= ${now}
-        or sign_in_tries.expires_at > ${latest})`;
-      return db
-        .insertInto('sign_in_tries')
-        .values({ email, source, points: 1, expires_at: end })
-        .onConflict((conflict) =>
-          conflict.columns(['email', 'source']).doUpdateSet({
-            points: sql`case when ${isOver} then 1 else sign_in_tries.points + 1 end`,
-            expires_at: sql`case when ${isOver} then excluded.expires_at
+export const createTries = (db: Database, clock: () => number): Tries => ({
+  add: async (email, source) => {
+    const now = clock();
+    const end = now + WINDOW;
+    const isOver = sql<boolean>`(sign_in_tries.expires_at <= ${now}
+        or sign_in_tries.expires_at > ${end + CLOCK_SLACK_MS})`;
+    const row = await db
+      .insertInto('sign_in_tries')
+      .values({ email, source, points: 1, expires_at: end })
+      .onConflict((conflict) =>
+        conflict.columns(['email', 'source']).doUpdateSet({
+          points: sql`case when ${isOver} then 1 else sign_in_tries.points + 1 end`,
+          expires_at: sql`case when ${isOver} then excluded.expires_at
               else sign_in_tries.expires_at end`,
-          }),
-        )
-        .returning('points');
-    },
-  );
-  return {
-    add: async (email, source) => {
-      const now = clock();
-      const end = now + WINDOW;
-      const [row] = await addOne({ email, source, now, end, latest: end + CLOCK_SLACK_MS });
-      return row?.points ?? 1;
-    },
-    takeBack: async (email, source) => {
-      await db
-        .updateTable('sign_in_tries')
-        .set((set) => ({ points: set('points', '-', 1) }))
-        .where('email', '=', email)
-        .where('source', '=', source)
-        .where('points', '>', 0)
-        .execute();
-    },
-    clear: async (email, source) => {
-      await db
-        .deleteFrom('sign_in_tries')
-        .where('email', '=', email)
-        .where('source', '=', source)
-        .execute();
-    },
-  };
-};
+        }),
+      )
+      .returning('points')
+      .executeTakeFirst();
+    return row?.points ?? 1;
+  },
+  takeBack: async (email, source) => {
+    await db
+      .updateTable('sign_in_tries')
+      .set((set) => ({ points: set('points', '-', 1) }))
+      .where('email', '=', email)
+      .where('source', '=', source)
+      .where('points', '>', 0)
+      .execute();
+  },
+  clear: async (email, source) => {
+    await db
+      .deleteFrom('sign_in_tries')
+      .where('email', '=', email)
+      .where('source', '=', source)
+      .execute();
+  },
+});

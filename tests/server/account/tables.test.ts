@@ -8,7 +8,6 @@ import { exportedData } from '#support/account/exported.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openTable } from '#server/tables/open-table.ts';
-import { createGroupCommit } from '#server/db/group-commit.ts';
 import { createMyCards } from '#server/my-cards/sync.ts';
 import { serveAccount, type AccountTest } from '#support/identity/account-pages.ts';
 import { ADA, refresh } from '#support/identity/identity-client.ts';
@@ -88,7 +87,7 @@ const liveALittle = async ({ accountId, ada, db, identity, origin, post }: Accou
   const tries = { email: ADA.email, source: 'all', points: 1, expires_at: Date.now() + 60_000 };
   await db.insertInto('sign_in_tries').values(tries).execute();
   const note = { id: randomUUID(), kind: 'note', key: 'B14', value: { text: 'Try it on Monday.' } };
-  const myCards = createMyCards(db, Date.now, () => Promise.resolve(true), createGroupCommit(db));
+  const myCards = createMyCards(db, Date.now, () => Promise.resolve(true));
   await myCards.sync(accountId, { since: 0, now: Date.now(), operations: [note] });
   const cards = await loadOwnDeck();
   const deckOf = new Map(cards.cards.map(({ code, stream }) => [code, stream]));

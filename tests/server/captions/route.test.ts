@@ -171,7 +171,6 @@ test('a refusal says when to come back', async () => {
 test('a caption that cannot be counted any more, as at the end of the server, is none', async () => {
   const testApp = await makeApp();
   const post = await makePost(testApp);
-  await testApp.commits.close();
   const answer = await post(request);
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: 'unavailable' }]);
 });

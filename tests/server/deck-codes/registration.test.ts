@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
-import { createGroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createDecks } from '#server/deck-codes/claim.ts';
 import { createInventory } from '#server/deck-codes/inventory.ts';
@@ -105,7 +104,7 @@ test('an account that is kept out while it registers a deck keeps those that it 
   onTestFinished(() => db.destroy());
   const [first, second = ''] = await mintCodes(db, 2);
   let isThere = true;
-  const decks = createDecks(db, Date.now, () => Promise.resolve(isThere), createGroupCommit(db));
+  const decks = createDecks(db, Date.now, () => Promise.resolve(isThere));
   await decks.claim('ada', first);
   isThere = false;
   const refused = await decks.claim('ada', second);

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createGroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import type { Attempt } from '#server/tables/attempts.ts';
@@ -22,8 +21,7 @@ const startJournals = async () => {
   const deck = new Map((await loadOwnDeck()).cards.map(({ code, stream }) => [code, stream]));
   const opened = await openTable(db, 'ada', {}, { clock, deck });
   if ('error' in opened) throw new Error(opened.message);
-  const journalIn = (database: Database) =>
-    createJournal({ db: database, clock, personalMs: 0, commits: createGroupCommit(database) });
+  const journalIn = (database: Database) => createJournal({ db: database, clock, personalMs: 0 });
   return { db, id: opened.id, journal: journalIn(db), elsewhere: journalIn(other) };
 };
 

@@ -10,7 +10,6 @@ import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { Patience } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
 import { loadOwnDeck, type Deck } from '#server/catalogue/load.ts';
-import { createGroupCommit, type GroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
@@ -30,7 +29,6 @@ export interface TestApp {
   readonly signer: Signer;
   readonly lines: LogLine[];
   readonly tables: Tables;
-  readonly commits: GroupCommit;
   /** Ends accounts that are kept elsewhere. */
   readonly erasures: Erasures;
 }
@@ -89,10 +87,8 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const accountExists =
     options.accountExists ??
     (options.identityOwner ? erasures.exists : () => Promise.resolve(true));
-  const commits = createGroupCommit(db);
   const tables = createTables({
     db,
-    commits,
     cards: deck.cards,
     clock,
     log,
@@ -111,11 +107,10 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     xsrf,
     clock,
     tables,
-    commits,
     addressOf: (c) => c.req.header(ADDRESS_HEADER) ?? '192.0.2.1',
     ...(captionModel && { captionModel }),
   });
-  return { app, db, time, signer, lines, tables, commits, erasures };
+  return { app, db, time, signer, lines, tables, erasures };
 };
 
 /**

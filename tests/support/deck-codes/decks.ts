@@ -1,4 +1,3 @@
-import { createGroupCommit } from '#server/db/group-commit.ts';
 import type { Database } from '#server/db/open.ts';
 import { createDecks, type Claim } from '#server/deck-codes/claim.ts';
 import { mint } from '#server/deck-codes/mint.ts';
@@ -26,7 +25,4 @@ export const mintCodes = async (
 
 /** Registers a deck code to an account, which is there in any case. */
 export const claimAs = (db: Database, accountId: string, code: string): Promise<Claim> =>
-  createDecks(db, Date.now, () => Promise.resolve(true), createGroupCommit(db)).claim(
-    accountId,
-    code,
-  );
+  createDecks(db, Date.now, () => Promise.resolve(true)).claim(accountId, code);

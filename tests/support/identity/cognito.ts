@@ -4,7 +4,6 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 import { onTestFinished } from 'vitest';
 
-import { createGroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createAdapterFactory } from '#server/identity/adapter.ts';
 import { makeDatabase } from '#support/database/database.ts';
@@ -34,7 +33,7 @@ export const serveCognito = async (): Promise<Cognito> => {
   onTestFinished(() => db.destroy());
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
-    adapter: createAdapterFactory(db, Date.now, createGroupCommit(db)),
+    adapter: createAdapterFactory(db, Date.now),
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'pool-key', alg: 'RS256' }] },
     cookies: { keys: ['a key for cookies that nobody gets'] },
     clients: [

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 
 import { onTestFinished } from 'vitest';
 
-import { createGroupCommit } from '#server/db/group-commit.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { createAddressOf, parseProxies } from '#server/http/client-address.ts';
 import { runRequest } from '#server/http/request-scope.ts';
@@ -68,7 +67,6 @@ export const serveIdentity = async (options: TestIdentityOptions = {}): Promise<
   const outbox = await makeTemporaryFolder();
   const made = await createIdentity({
     db,
-    commits: createGroupCommit(db),
     origin: options.origin ?? own,
     clock: () => time.now ?? Date.now(),
     log: (line) => log.push(line),

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { eraseAccount } from '../../../../server/account/erase.ts';
-import { createGroupCommit } from '../../../../server/db/group-commit.ts';
 import { openDatabase, type Database } from '../../../../server/db/open.ts';
 import { createMyCards } from '../../../../server/my-cards/sync.ts';
 import { endTables } from '../../../../server/tables/ending.ts';
@@ -162,7 +161,6 @@ test('names and notes of a table with many are all deleted', async () => {
     db,
     clock: () => 10,
     personalMs: 1,
-    commits: createGroupCommit(db),
   });
   expect(await largestOf(() => endTables(db, journal, 10))).toBeLessThanOrEqual(MOST);
   const bodies = await db.selectFrom('table_events').select('body').execute();
@@ -178,7 +176,6 @@ test('a sync after a month with many changes goes through', async () => {
     db,
     () => 1_800_000_000_000,
     () => Promise.resolve(true),
-    createGroupCommit(db),
   );
   const operations = [
     { id: crypto.randomUUID(), kind: 'note', key: 'B14', value: { id: 'n', text: 'x' } },
@@ -194,7 +191,6 @@ test('removing My Cards of an account that is gone takes lots', async () => {
     db,
     () => 1,
     () => Promise.resolve(false),
-    createGroupCommit(db),
   );
   const asked = () => gone.changes('ada', { since: 0, store: undefined });
   expect(await largestOf(asked)).toBeLessThanOrEqual(MOST);
