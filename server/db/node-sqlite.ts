@@ -51,7 +51,8 @@ const timed = <Value>(run: () => Value): Value => {
 export const forKysely = (database: DatabaseSync): SqliteDatabase => {
   const kept = new LRUCache<string, Prepared>({ max: STATEMENTS });
   const prepare = (sql: string): Prepared => {
-    const statement = database.prepare(sql);
+    // A transaction takes the write lock first: one that reads before it writes could not wait for it later.
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
     return {
       // A statement that gives columns gives rows: `select`, and anything with `returning`.
       reader: statement.columns().length > 0,

@@ -8,8 +8,12 @@ import type { Tables } from '#server/db/tables.ts';
 /** Serialization failure and deadlock: another transaction went first, and nothing of this one counts. */
 const LOST: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
-/** The same, and a unique row that came in between. */
-const LOST_OR_TAKEN: ReadonlySet<unknown> = new Set([...LOST, '23505']);
+/** The same, and a unique row that another transaction inserted; SQLite has two codes for that. */
+const LOST_OR_TAKEN: ReadonlySet<unknown> = new Set([...LOST, '23505', 1555, 2067]);
+
+/** The code of PostgreSQL, or the extended result code of SQLite. */
+const databaseCodeOf = (error: unknown): unknown =>
+  error instanceof Error && 'errcode' in error ? error.errcode : codeOf(error);
 
 const TRIES = 20;
 
@@ -25,7 +29,7 @@ const retry = async <Value>(
     try {
       return await work();
     } catch (error) {
-      if (tried >= TRIES || !retriable.has(codeOf(error))) throw error;
+      if (tried >= TRIES || !retriable.has(databaseCodeOf(error))) throw error;
       const longest = Math.min(LONGEST_PAUSE, LONGEST_FIRST_PAUSE * 2 ** (tried - 1));
       await sleep(Math.random() * longest);
     }
