@@ -7,6 +7,7 @@ import { boundConnections, SHARE, type Share } from '#server/http/connections.ts
 import { runRequest } from '#server/http/request-scope.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { startWatch } from '#server/operations/watch.ts';
+import { batchPerTick } from '#server/http/tick-batch.ts';
 import { canonicalAddress, pathnameOf } from '#server/http/target.ts';
 import { sendUnavailable } from '#server/http/unavailable-answer.ts';
 import { answerUnreadable } from '#server/http/unreadable.ts';
@@ -129,6 +130,7 @@ export const startServer = async (
   server.timeout = patience?.timeout ?? PATIENCE.timeout;
   const answer = (req: IncomingMessage, res: ServerResponse): void =>
     runRequest(res, log, headers, () => route(req, res));
+  const answerBatched = batchPerTick(answer);
   const refuse = (res: ServerResponse): void => {
     const busy = { ...headers, 'retry-after': '1', connection: 'close' };
     runRequest(res, log, headers, () => sendUnavailable(res, 503, busy));
@@ -136,7 +138,7 @@ export const startServer = async (
   server.on('request', (req, res) => {
     const admitted = connections.admit(req, res);
     if (admitted === 'full') refuse(res);
-    else if (admitted === 'answer') answer(req, res);
+    else if (admitted === 'answer') answerBatched(req, res);
   });
   answerUnreadable(server, headers, connections);
   try {
