@@ -131,6 +131,11 @@ export const startServer = async (
   const answer = (req: IncomingMessage, res: ServerResponse): void =>
     runRequest(res, log, headers, () => route(req, res));
   const answerBatched = batchPerTick(answer);
+  /** Files are answered unbatched: `admit` has to see the unread bytes of one before it takes the next. */
+  const isForSite = ({ url = '/' }: IncomingMessage): boolean => {
+    const pathname = pathnameOf(url);
+    return pathname === undefined || backend.handlerFor(pathname) === undefined;
+  };
   const refuse = (res: ServerResponse): void => {
     const busy = { ...headers, 'retry-after': '1', connection: 'close' };
     runRequest(res, log, headers, () => sendUnavailable(res, 503, busy));
@@ -138,7 +143,7 @@ export const startServer = async (
   server.on('request', (req, res) => {
     const admitted = connections.admit(req, res);
     if (admitted === 'full') refuse(res);
-    else if (admitted === 'answer') answerBatched(req, res);
+    else if (admitted === 'answer') (isForSite(req) ? answer : answerBatched)(req, res);
   });
   answerUnreadable(server, headers, connections);
   try {

@@ -168,9 +168,10 @@ test('a refusal says when to come back', async () => {
   expect(seconds).toBeLessThanOrEqual(60);
 });
 
-test('a caption that cannot be counted any more, as at the end of the server, is none', async () => {
+test('a caption that cannot be counted is refused, as when the server shuts down', async () => {
   const testApp = await makeApp();
   const post = await makePost(testApp);
+  await testApp.db.destroy();
   const answer = await post(request);
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: 'unavailable' }]);
 });
