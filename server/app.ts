@@ -11,7 +11,7 @@ import type { Deck } from '#server/catalogue/load.ts';
 import { catalogueRoutes } from '#server/catalogue/route.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import { createDecks } from '#server/deck-codes/claim.ts';
+import { createDeckCodes } from '#server/deck-codes/claim.ts';
 import { registrationRoutes } from '#server/deck-codes/route.ts';
 import { limitBody } from '#server/http/body-limit.ts';
 import { errorAnswer } from '#server/http/errors.ts';
@@ -132,7 +132,7 @@ export const createApp = ({
   api.route(
     '/',
     registrationRoutes({
-      decks: createDecks(db, clock, accountExists),
+      decks: createDeckCodes(db, clock, accountExists),
       limits: {
         byAccount: limit(PERSONAL_LIMITS.registration, 5),
         byAddress: limit('registration-address', 30),

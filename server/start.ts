@@ -25,7 +25,7 @@ export interface RunningServer {
 }
 
 /** How long a client may take, in ms, and how much it may send before its body, in bytes. */
-export interface Patience {
+export interface ClientTimeouts {
   /** For the head of a request. */
   readonly headersTimeout: number;
   /** For a whole request. */
@@ -39,7 +39,7 @@ export interface Patience {
   readonly maxHeaderSize: number;
 }
 
-const PATIENCE: Patience = {
+const CLIENT_TIMEOUTS: ClientTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
@@ -59,7 +59,7 @@ const listen = (server: Server, { host, port }: Config): Promise<void> =>
   });
 
 export interface Bounds {
-  readonly patience: Partial<Patience>;
+  readonly timeouts: Partial<ClientTimeouts>;
   readonly share: Partial<Share>;
 }
 
@@ -74,7 +74,7 @@ export const startServer = async (
   config: Config,
   dist: string,
   writeLine: Log,
-  { patience, share, ...parts }: Partial<Bounds> & BackendParts = {},
+  { timeouts, share, ...parts }: Partial<Bounds> & BackendParts = {},
 ): Promise<RunningServer> => {
   const log: Log = (line) => {
     if (line.event !== 'request') seeEvent('log', line.event);
@@ -122,12 +122,12 @@ export const startServer = async (
     return handler ? handler(req, res) : sendSite(req, res, pathname);
   };
 
-  const server = createServer({ ...PATIENCE, ...patience });
+  const server = createServer({ ...CLIENT_TIMEOUTS, ...timeouts });
   const connections = boundConnections(server, {
     share: { ...SHARE, ...share },
     addressOf: createPeerOf(config.proxies),
   });
-  server.timeout = patience?.timeout ?? PATIENCE.timeout;
+  server.timeout = timeouts?.timeout ?? CLIENT_TIMEOUTS.timeout;
   const answer = (req: IncomingMessage, res: ServerResponse): void =>
     runRequest(res, log, headers, () => route(req, res));
   const answerBatched = batchPerTick(answer);

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 
 import { limitKeysOf, mailsOf, payloadsOf, type Owner } from '#server/account/personal-rows.ts';
-import { deleteInLots } from '#server/db/lots.ts';
+import { deleteInBatches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
@@ -48,7 +48,7 @@ const thinOut = async (db: Database, id: string): Promise<void> => {
   ] as const) {
     const more = await sql`select 1 from ${sql.table(table)} where ${rows}
       limit 1 offset ${MANY}`.execute(db);
-    if (more.rows.length > 0) await deleteInLots(db, table, key, rows);
+    if (more.rows.length > 0) await deleteInBatches(db, table, key, rows);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 import { EMAIL_LIMITS, limitKey, PERSONAL_LIMITS } from '#server/db/limits.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import { mailboxOf } from '#server/shared/email.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
@@ -14,13 +14,13 @@ export interface Owner {
 /** Picks what the OpenID provider keeps of a person. */
 export const payloadsOf =
   ({ id }: Owner) =>
-  (where: ExpressionBuilder<Tables, 'oidc_payloads'>): Expression<SqlBool> =>
+  (where: ExpressionBuilder<DatabaseSchema, 'oidc_payloads'>): Expression<SqlBool> =>
     where.or([where('account_id', '=', id), where('login_account_id', '=', id)]);
 
 /** Picks the mails to a person; what an address alone asked for names no account. */
 export const mailsOf =
   ({ email, id }: Owner) =>
-  (where: ExpressionBuilder<Tables, 'mails'>): Expression<SqlBool> =>
+  (where: ExpressionBuilder<DatabaseSchema, 'mails'>): Expression<SqlBool> =>
     where.or([
       where('account_id', '=', id),
       where.and([where('account_id', 'is', null), where('recipient', '=', email ?? '')]),

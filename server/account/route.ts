@@ -53,7 +53,7 @@ export const accountRoutes = ({
   return new Hono<GuardedEnv>()
     .get(ACCOUNT_PATH, async (c) => {
       const { accountId } = c.get('caller');
-      const taken = await limit.take(accountId);
+      const taken = await limit.consume(accountId);
       if (!taken.ok) {
         c.header('Retry-After', inSeconds(taken.retryAfterMs));
         return errorAnswer(c, 'rate_limited', LATER);

@@ -42,7 +42,7 @@ export const socialRoutes = (
   });
   routes.post(SOCIAL_PATH, async (c) => {
     const address = addressOf(c);
-    const taken = await limit.take(address);
+    const taken = await limit.consume(address);
     if (!taken.ok) {
       c.header('Retry-After', inSeconds(taken.retryAfterMs));
       return errorAnswer(c, 'rate_limited');

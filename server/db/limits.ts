@@ -47,29 +47,31 @@ export interface LimitOptions {
 }
 
 /** The outcome of taking a point: let through, or how long to wait. */
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterMs: number };
+export type ConsumeResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly retryAfterMs: number };
 
 export interface Limit {
   /** Whether a point is left, without using it. */
-  readonly look: (key: string) => Promise<Taken>;
+  readonly peek: (key: string) => Promise<ConsumeResult>;
   /** Uses one point of the key. A refused call uses none, so waiting always helps. */
-  readonly take: (key: string) => Promise<Taken>;
+  readonly consume: (key: string) => Promise<ConsumeResult>;
   /** Gives one point back, as after a success that should not count. */
-  readonly giveBack: (key: string) => Promise<void>;
+  readonly refund: (key: string) => Promise<void>;
   /** Forgets what the key has used. */
   readonly clear: (key: string) => Promise<void>;
 }
 
 /** A limit that counts emails and keeps none. */
-export type EmailLimit = Pick<Limit, 'take'>;
+export type EmailLimit = Pick<Limit, 'consume'>;
 
 /**
  * A limit over fixed windows whose counters live in the database: it survives a restart and counts
- * across processes. Each `take` is one statement, so parallel calls cannot slip through.
+ * across processes. Each `consume` is one statement, so parallel calls cannot slip through.
  */
 export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
   const keyOf = (key: string): string => limitKey(name, key);
-  const takePoint = async (key: string, now: number): Promise<boolean> => {
+  const consumePoint = async (key: string, now: number): Promise<boolean> => {
     const end = now + windowMs;
     const fresh = sql<boolean>`(rate_limits.expires_at <= ${now}
       or rate_limits.expires_at > ${end + CLOCK_SLACK_MS})`;
@@ -90,7 +92,7 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
     return row !== undefined;
   };
   return {
-    look: async (key) => {
+    peek: async (key) => {
       const now = clock();
       const latest = now + windowMs + CLOCK_SLACK_MS;
       const row = await db
@@ -103,9 +105,9 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
         ? { ok: false, retryAfterMs: row.expires_at - now }
         : { ok: true };
     },
-    take: async (key) => {
+    consume: async (key) => {
       const now = clock();
-      if (await takePoint(key, now)) return { ok: true };
+      if (await consumePoint(key, now)) return { ok: true };
       seeEvent('limit', name);
       const row = await db
         .selectFrom('rate_limits')
@@ -114,7 +116,7 @@ export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions)
         .executeTakeFirst();
       return { ok: false, retryAfterMs: Math.max(1, (row?.expires_at ?? now) - now) };
     },
-    giveBack: async (key) => {
+    refund: async (key) => {
       await db
         .updateTable('rate_limits')
         .set((set) => ({ points: set('points', '-', 1) }))

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 
 import type { PostgresPlace } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import type { Log } from '#server/shared/log.ts';
 
-export type Database = Kysely<Tables>;
+export type Database = Kysely<DatabaseSchema>;
 
 /** Where the data is: a file of SQLite, or a PostgreSQL. */
 export type DatabasePlace = { readonly file: string } | PostgresPlace;

@@ -5,8 +5,12 @@ import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 
 import { migrateDsql } from '#server/db/migrations/dsql.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
-import { createPatience, PATIENCE, type Patience } from '#server/db/patience.ts';
-import type { Tables } from '#server/db/tables.ts';
+import {
+  createDeadlineRunner,
+  DATABASE_DEADLINES,
+  type DatabaseDeadlines,
+} from '#server/db/deadline.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import { sendAlone } from '#server/db/transaction.ts';
 import { addLevels, seeDatabase } from '#server/shared/observe.ts';
 import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts';
@@ -24,7 +28,7 @@ export interface PostgresPlace {
   /** Leaves the tables as they are: somebody else keeps them up to date. */
   readonly asIs?: boolean;
   /** How long is waited for it, where that is not as usual. */
-  readonly patience?: Patience;
+  readonly deadlines?: DatabaseDeadlines;
 }
 
 /** Connections of one process. More would not make one PostgreSQL any faster. */
@@ -58,7 +62,7 @@ const ENDS = /^(?:commit|rollback)$/i;
 const guarded = (
   pool: Pool,
   endLevels: () => void,
-  withPatience: ReturnType<typeof createPatience>,
+  withDeadline: ReturnType<typeof createDeadlineRunner>,
 ): PostgresPool => ({
   options: pool.options,
   end: async () => {
@@ -68,7 +72,7 @@ const guarded = (
   },
   connect: async () => {
     const asked = performance.now();
-    const client = await withPatience(false, () => pool.connect()).catch((error: unknown) => {
+    const client = await withDeadline(false, () => pool.connect()).catch((error: unknown) => {
       throw asUnavailable(error);
     });
     seeDatabase('connection', performance.now() - asked);
@@ -78,7 +82,7 @@ const guarded = (
       const start = performance.now();
       isWithin ||= BEGINS.test(text);
       try {
-        return await withPatience(ENDS.test(text), (ms) => {
+        return await withDeadline(ENDS.test(text), (ms) => {
           const wanted = { text, values: [...parameters], query_timeout: ms };
           const send = () => client.query(wanted);
           return isWithin ? send() : sendAlone(send);
@@ -121,7 +125,7 @@ const partsOf = (url: string): PoolConfig => {
 
 const poolFor = (
   { engine, password, url }: PostgresPlace,
-  { answer, connection }: Patience,
+  { answer, connection }: DatabaseDeadlines,
 ): Pool =>
   new Pool({
     ...(password ? { ...partsOf(url), password } : { connectionString: url }),
@@ -142,9 +146,12 @@ const poolFor = (
  * requests on it; later ones make a new one.
  * @throws StartError with one line, without the password, where the database cannot be used
  */
-export const openPostgres = async (place: PostgresPlace, log: Log): Promise<Kysely<Tables>> => {
-  const { patience = PATIENCE } = place;
-  const pool = poolFor(place, patience);
+export const openPostgres = async (
+  place: PostgresPlace,
+  log: Log,
+): Promise<Kysely<DatabaseSchema>> => {
+  const { deadlines = DATABASE_DEADLINES } = place;
+  const pool = poolFor(place, deadlines);
   // A connection may break at rest or at work; without a listener for each either ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
@@ -154,8 +161,10 @@ export const openPostgres = async (place: PostgresPlace, log: Log): Promise<Kyse
     { name: 'database_connections', read: () => pool.totalCount },
     { name: 'database_waiting', read: () => pool.waitingCount },
   );
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded(pool, endLevels, createPatience(patience)) }),
+  const db = new Kysely<DatabaseSchema>({
+    dialect: new PostgresDialect({
+      pool: guarded(pool, endLevels, createDeadlineRunner(deadlines)),
+    }),
   });
   try {
     if (!place.asIs) await (place.engine === 'dsql' ? migrateDsql(db) : migrateToLatest(db));

@@ -7,7 +7,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { makeDataFolder, reasonOf } from '#server/db/folder.ts';
 import { migrateToLatest } from '#server/db/migrations/list.ts';
 import { forKysely } from '#server/db/node-sqlite.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
 /** Makes the folder and an empty file that only this account can read: the keys are in it. */
@@ -22,7 +22,7 @@ const prepareFile = async (file: string): Promise<void> => {
   }
 };
 
-const migrate = async (database: DatabaseSync, db: Kysely<Tables>): Promise<void> => {
+const migrate = async (database: DatabaseSync, db: Kysely<DatabaseSchema>): Promise<void> => {
   // One transaction around all of it: two processes that start together migrate one after the other.
   database.exec('begin immediate');
   try {
@@ -39,7 +39,7 @@ const migrate = async (database: DatabaseSync, db: Kysely<Tables>): Promise<void
  * Every commit is on the disk before it counts (write-ahead log, `synchronous=full`).
  * @throws StartError with one line where the folder or file cannot be used
  */
-export const openSqlite = async (file: string): Promise<Kysely<Tables>> => {
+export const openSqlite = async (file: string): Promise<Kysely<DatabaseSchema>> => {
   await prepareFile(file);
   let database: DatabaseSync | undefined;
   try {
@@ -49,7 +49,7 @@ export const openSqlite = async (file: string): Promise<Kysely<Tables>> => {
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
-    const db = new Kysely<Tables>({
+    const db = new Kysely<DatabaseSchema>({
       dialect: new SqliteDialect({ database: forKysely(database) }),
     });
     await migrate(database, db);

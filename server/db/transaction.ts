@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 
 import { codeOf } from '#server/db/folder.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 
 /** Serialization failure and deadlock: another transaction went first, and nothing of this one counts. */
 const LOST: ReadonlySet<unknown> = new Set(['40001', '40P01']);
@@ -54,6 +54,6 @@ export const makeOnce = <Value>(make: () => Promise<Value>): Promise<Value> =>
  * @param work may run more than once; what it does outside the database must bear that
  */
 export const inTransaction = <Value>(
-  db: Kysely<Tables>,
-  work: (transaction: Transaction<Tables>) => Promise<Value>,
+  db: Kysely<DatabaseSchema>,
+  work: (transaction: Transaction<DatabaseSchema>) => Promise<Value>,
 ): Promise<Value> => retry(() => db.transaction().execute(work), LOST_OR_TAKEN);

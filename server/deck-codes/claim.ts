@@ -24,7 +24,11 @@ export interface Decks {
  * @param clock milliseconds since the epoch
  * @param exists whether an account is there; a claim of one that is being deleted is undone
  */
-export const createDecks = (db: Database, clock: () => number, exists: AccountExists): Decks => {
+export const createDeckCodes = (
+  db: Database,
+  clock: () => number,
+  exists: AccountExists,
+): Decks => {
   const take = async (accountId: string, code: string): Promise<boolean> => {
     const now = clock();
     const taken = await db

@@ -6,7 +6,7 @@ import {
   RegistrationRequest,
   type RegistrationStatus,
 } from '#contract/deck-codes.ts';
-import type { Limit, Taken } from '#server/db/limits.ts';
+import type { Limit, ConsumeResult } from '#server/db/limits.ts';
 import type { Claim, Decks } from '#server/deck-codes/claim.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
@@ -30,7 +30,7 @@ const ERRORS = {
   expired: 'expired',
 } as const satisfies Record<Exclude<Claim, 'claimed' | 'gone'>, keyof typeof REGISTRATION_MESSAGES>;
 
-const tooMany = (c: Context, waits: readonly Taken[]): Response | undefined => {
+const tooMany = (c: Context, waits: readonly ConsumeResult[]): Response | undefined => {
   const longest = Math.max(...waits.map((taken) => (taken.ok ? 0 : taken.retryAfterMs)));
   if (longest === 0) return undefined;
   c.header('Retry-After', inSeconds(longest));
@@ -60,7 +60,7 @@ export const registrationRoutes = ({
       const address = addressOf(c);
       const waiting = tooMany(
         c,
-        await Promise.all([byAccount.look(accountId), byAddress.look(address)]),
+        await Promise.all([byAccount.peek(accountId), byAddress.peek(address)]),
       );
       if (waiting) return waiting;
       const claim = await decks.claim(accountId, request.data.code);
@@ -68,8 +68,8 @@ export const registrationRoutes = ({
       if (claim === 'gone') return errorAnswer(c, 'unauthorized');
       // A failure is told only to those who have a try left, so parallel guesses gain nothing.
       // One after the other: an account without a try left costs its neighbours none.
-      const counted = [await byAccount.take(accountId)];
-      if (claim === 'unknown' && counted[0]?.ok) counted.push(await byAddress.take(address));
+      const counted = [await byAccount.consume(accountId)];
+      if (claim === 'unknown' && counted[0]?.ok) counted.push(await byAddress.consume(address));
       const error = ERRORS[claim];
       return tooMany(c, counted) ?? errorAnswer(c, error, REGISTRATION_MESSAGES[error]);
     });

@@ -131,7 +131,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     createLimit({ db, clock, name, points, windowMs });
   const byEmail = (...[name, points, windowMs]: Parameters<typeof limit>): EmailLimit => {
     const made = limit(name, points, windowMs);
-    return { take: (email) => made.take(sha256(mailboxOf(email))) };
+    return { consume: (email) => made.consume(sha256(mailboxOf(email))) };
   };
 
   // Eight seconds for each of so many: that is how fast all strangers together may guess.

@@ -73,7 +73,7 @@ export const createInteractions = (options: InteractionOptions) => {
   const signUp = async (fields: URLSearchParams, req: IncomingMessage): Promise<Outcome> => {
     const form = checkSignUp(fields);
     if (Object.keys(form.errors).length > 0) return { status: 422, form };
-    const taken = await signUpByAddress.take(addressOf(req));
+    const taken = await signUpByAddress.consume(addressOf(req));
     if (!taken.ok) return { status: 429, form, retryAfterMs: taken.retryAfterMs };
     const password = fields.get('password') ?? '';
     const problem = await passwordProblem(password, form);

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import { EVENT_LIFE_MS } from '#server/identity/account/events.ts';
 import { GRACE_MS } from '#server/identity/refresh-grace.ts';
@@ -21,7 +21,7 @@ const CHUNK = 200;
 
 /** Rows of a table that have run out: those whose time lies before `until`. */
 interface RunOut {
-  readonly table: keyof Tables;
+  readonly table: keyof DatabaseSchema;
   /** The columns that tell one row from another. */
   readonly key: readonly string[];
   /** The column with the time, which has an index. */

@@ -27,7 +27,7 @@ export const guardFromStrangers =
     if (!STORING.test(path)) return next(req, res);
     const problem = lengthProblem(query);
     if (problem !== undefined) return pages.send(res, 400, pages.problem(400, problem));
-    const taken = await limit.take(addressOf(req));
+    const taken = await limit.consume(addressOf(req));
     if (taken.ok) return next(req, res);
     res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
     return pages.send(res, 429, pages.tooMany(taken.retryAfterMs));

@@ -1,6 +1,6 @@
 import { codeOf } from '#server/db/folder.ts';
 import type { Database } from '#server/db/open.ts';
-import type { MailsTable } from '#server/db/tables.ts';
+import type { MailsTable } from '#server/db/schema.ts';
 import type { RenderLetter } from '#server/mail/letter.ts';
 import { MailRefused, type Transport } from '#server/mail/message.ts';
 import { onQueued } from '#server/mail/queue.ts';

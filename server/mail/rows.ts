@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
-import type { MailsTable } from '#server/db/tables.ts';
+import type { MailsTable } from '#server/db/schema.ts';
 import type { WaitingMail } from '#server/mail/letter.ts';
 
 /** The longest that a mail waits for its next try, in ms. */

@@ -65,7 +65,7 @@ export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> 
       if (sent > BATCH_OPERATIONS)
         return errorAnswer(c, 'invalid', `Send up to ${BATCH_OPERATIONS} changes at once.`);
       const { accountId } = c.get('caller');
-      const taken = sent === 0 ? { ok: true as const } : await limit.take(accountId);
+      const taken = sent === 0 ? { ok: true as const } : await limit.consume(accountId);
       if (!taken.ok) return later(c, taken.retryAfterMs);
       const done = Array.isArray(body)
         ? await myCards.apply(accountId, body)

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SqlBool } from 'kysely';
 
 import type { Item } from '#contract/my-cards.ts';
-import { deleteInLots, LOT } from '#server/db/lots.ts';
+import { deleteInBatches, BATCH_ROWS } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
-import type { MyAccountsTable, MyItemsTable } from '#server/db/tables.ts';
+import type { MyAccountsTable, MyItemsTable } from '#server/db/schema.ts';
 import type { Placed } from '#server/my-cards/batch.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
@@ -205,7 +205,7 @@ export const forgetOperations = async (
         .select('id')
         .where('account_id', '=', accountId)
         .where('expires_at', '<=', now)
-        .limit(LOT),
+        .limit(BATCH_ROWS),
     )
     .execute();
 };
@@ -219,5 +219,5 @@ export const removeAllOfGone = async (db: Database, accountId: string): Promise<
     ['my_operations', ['account_id', 'id']],
     ['my_accounts', ['account_id']],
   ] as const)
-    await deleteInLots(db, table, key, gone);
+    await deleteInBatches(db, table, key, gone);
 };

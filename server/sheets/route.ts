@@ -8,7 +8,7 @@ import { SHEETS } from '#contract/sheets.ts';
 import { parseHand, sheetFile } from '#lib/sheets/sheets.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { isFresh } from '#server/http/negotiate.ts';
-import { createPress, type Drawn } from '#server/shared/press.ts';
+import { createRenderQueue, type RenderResult } from '#server/shared/render-queue.ts';
 
 /** The cards of a hand in its order; the codes that there is no card of. */
 const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>) => ({
@@ -26,7 +26,7 @@ const KEPT = 40;
 const send = async (
   c: Context,
   file: string,
-  drawn: Promise<Drawn> | undefined,
+  drawn: Promise<RenderResult> | undefined,
 ): Promise<Response> => {
   if (!drawn)
     return errorAnswer(c, 'unavailable', 'Many are asking for sheets. Please try again soon.');
@@ -50,7 +50,7 @@ const send = async (
  */
 export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
   const byCode = new Map(cards.map((card) => [card.code, card]));
-  const press = createPress(KEPT);
+  const renderQueue = createRenderQueue(KEPT);
 
   return new Hono().get(`${SHEETS_PATH}/:sheet`, (c) => {
     const name = c.req.param('sheet').toLowerCase();
@@ -64,14 +64,14 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
       const { cards: hand, unknown } = cardsOf(codes, byCode);
       if (unknown.length > 0)
         return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
-      const pdf = press(`${paper} ${codes.join()}`, async () =>
+      const pdf = renderQueue(`${paper} ${codes.join()}`, async () =>
         (await import('#server/sheets/sheets.ts')).makeHand(hand, paper),
       );
       return send(c, sheetFile(codes, paper), pdf);
     }
     const sheet = SHEETS.find((known) => known === name);
     if (!sheet) return errorAnswer(c, 'not_found', `No sheet at ${name.slice(0, 80)}.`);
-    const pdf = press(`${paper} ${sheet}`, async () =>
+    const pdf = renderQueue(`${paper} ${sheet}`, async () =>
       (await import('#server/sheets/sheets.ts')).makeForm(sheet, paper),
     );
     return send(c, sheetFile(sheet, paper), pdf);

@@ -4,7 +4,7 @@ import { MOST_TABLE_BYTES } from '#contract/tables-bounds.ts';
 import { startFold } from '#lib/tables/fold.ts';
 import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import type { LiveTablesTable } from '#server/db/tables.ts';
+import type { LiveTablesTable } from '#server/db/schema.ts';
 import type { Decision } from '#server/tables/actions/context.ts';
 import { WORN_OUT, type Refusal } from '#server/tables/refusal.ts';
 import { Shares } from '#server/tables/shares.ts';

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 import type { TableEvent } from '#contract/table-events.ts';
-import { LOT } from '#server/db/lots.ts';
+import { BATCH_ROWS } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { IDLE_MS } from '#server/tables/attempts.ts';
@@ -29,10 +29,10 @@ const forgetSome = (db: Database, tableId: string, now: number): Promise<boolean
   inTransaction(db, async (transaction) => {
     const row = await holdTable(transaction, tableId);
     if (!row || row.personal_until === null || row.personal_until > now) return false;
-    const left = await eventsOfPeople(transaction, tableId, LOT + 1);
-    for (const event of left.slice(0, LOT))
+    const left = await eventsOfPeople(transaction, tableId, BATCH_ROWS + 1);
+    for (const event of left.slice(0, BATCH_ROWS))
       await rewriteEvent(transaction, tableId, withoutPeople(event));
-    const isOver = left.length <= LOT;
+    const isOver = left.length <= BATCH_ROWS;
     if (isOver)
       await transaction.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
     await transaction

@@ -4,7 +4,7 @@ import type { TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
 import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
-import type { LiveTablesTable } from '#server/db/tables.ts';
+import type { LiveTablesTable } from '#server/db/schema.ts';
 import { Shares } from '#server/tables/shares.ts';
 import { makeSnapshots, type SnapshotBytes, type Snapshots } from '#server/tables/snapshots.ts';
 import { eventFor, isIn, type Viewer } from '#lib/tables/view.ts';

@@ -117,11 +117,11 @@ export const openTable = async (
     const options = { name: PERSONAL_LIMITS.tables, points: OPENED_A_DAY, windowMs: DAY };
     // Holds the counter's row until the end: an account opens one table after the other.
     const limit = createLimit({ db: transaction, clock, ...options });
-    const taken = await limit.take(accountId);
+    const taken = await limit.consume(accountId);
     if (!taken.ok) return { ...LATER, retryAfterMs: taken.retryAfterMs };
     const refusal = await refuseOneMore(transaction, accountId);
     if (refusal) {
-      await limit.giveBack(accountId);
+      await limit.refund(accountId);
       return refusal;
     }
     const table = { id: randomUUID(), code: makeTableCode() };

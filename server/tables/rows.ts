@@ -3,9 +3,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 import type { TableEvent } from '#contract/table-events.ts';
-import { deleteInLots } from '#server/db/lots.ts';
+import { deleteInBatches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
-import type { LiveTablesTable, TableEventsTable } from '#server/db/tables.ts';
+import type { LiveTablesTable, TableEventsTable } from '#server/db/schema.ts';
 
 /** Rows of a statement; SQLite takes 32,766 values in one. */
 const CHUNK = 500;
@@ -197,5 +197,5 @@ export const deleteTable = async (db: Database, id: string): Promise<void> => {
   // First the row that an append holds: what comes after it finds no table.
   await db.deleteFrom('live_tables').where('id', '=', id).execute();
   await db.deleteFrom('table_seats').where('table_id', '=', id).execute();
-  await deleteInLots(db, 'table_events', ['table_id', 'seq'], sql`table_id = ${id}`);
+  await deleteInBatches(db, 'table_events', ['table_id', 'seq'], sql`table_id = ${id}`);
 };

@@ -13,7 +13,7 @@ import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import { isFromApp } from '#server/session/xsrf.ts';
-import { createTurns } from '#server/shared/turns.ts';
+import { createKeyedMutex } from '#server/shared/keyed-mutex.ts';
 import { alreadyLaid } from '#server/tables/actions/cards.ts';
 import type { Actor } from '#server/tables/actions/context.ts';
 import { refuseMore } from '#server/tables/actions/course.ts';
@@ -109,7 +109,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   const mayReadLong = createSeatLimit(LONG_READS, clock);
   const mayReadLongFrom = createSeatLimit(LONG_READS_OF_ADDRESS, clock);
   const mayReadLongAt = createSeatLimit(LONG_READS_OF_TABLE, clock);
-  const inTurn = createTurns();
+  const joinMutex = createKeyedMutex();
 
   /** A cookie goes along by itself: only the app's own pages may make it act. */
   const requireApp: MiddlewareHandler = async (c, next) =>
@@ -119,7 +119,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
 
   /** The table of a code that somebody types or scans, or what is to be said. */
   const lookUp = async (c: Context, address: string, typed: string) => {
-    const looked = await wrongCodes.look(address);
+    const looked = await wrongCodes.peek(address);
     if (!looked.ok) return tooMany(c, looked.retryAfterMs);
     const code = parseTableCode(typed);
     const row =
@@ -131,14 +131,14 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
             .executeTakeFirst()
         : undefined;
     if (row) return row.id;
-    await wrongCodes.take(address);
+    await wrongCodes.consume(address);
     return refused(c, NO_TABLE);
   };
 
   /** One code of an address at a time: of many at once none is told before the wrong ones count. */
   const findByCode = (c: Context, typed: string) => {
     const address = addressOf(c);
-    return inTurn(address, () => lookUp(c, address, typed));
+    return joinMutex(address, () => lookUp(c, address, typed));
   };
 
   const doorOf = (code: string, { viewer }: Seat, waits: boolean): TableDoor => ({
@@ -184,7 +184,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const refusal = (known && (await refuseSentAway(known))) ?? refuseGuestName(name);
     if (refusal) return refused(c, refusal);
     const address = addressOf(c);
-    const taken = await joins.take(address);
+    const taken = await joins.consume(address);
     if (!taken.ok)
       return tooMany(c, taken.retryAfterMs, 'Many are joining. Please try again in a moment.');
     const tableId = await findByCode(c, code);

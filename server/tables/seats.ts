@@ -6,7 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import type { Viewer } from '#lib/tables/view.ts';
 import type { Database } from '#server/db/open.ts';
-import type { TableSeatsTable } from '#server/db/tables.ts';
+import type { TableSeatsTable } from '#server/db/schema.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import type { Stream } from '#contract/cards.ts';
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { Database } from '#server/db/open.ts';
 import type { AccountExists } from '#server/session/exists.ts';
-import { createPress, type Press } from '#server/shared/press.ts';
+import { createRenderQueue, type RenderQueue } from '#server/shared/render-queue.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { endTables } from '#server/tables/ending.ts';
 import { createHub, type Hub } from '#server/tables/hub.ts';
@@ -42,7 +42,7 @@ export interface Tables {
   readonly hub: Hub;
   readonly seats: Seats;
   /** Draws the records that are files to print. */
-  readonly press: Press;
+  readonly renderQueue: RenderQueue;
   /** The cards of the deck, and the stream of each, by code. */
   readonly cards: ReadonlyMap<string, DeckCard>;
   readonly deck: ReadonlyMap<string, Stream>;
@@ -71,7 +71,7 @@ export const createTables = (options: TablesOptions): Tables => {
     journal,
     hub,
     seats: createSeats(db, origin, clock),
-    press: createPress(KEPT_RECORDS, KEPT_MS),
+    renderQueue: createRenderQueue(KEPT_RECORDS, KEPT_MS),
     cards: new Map(cards.map((card) => [card.code, card])),
     deck: new Map(cards.map(({ code, stream }) => [code, stream])),
     end,

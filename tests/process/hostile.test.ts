@@ -8,7 +8,7 @@ import { startProduct } from '#support/process/product.ts';
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
 test('no hostile request makes the server fail, hang or fall', async () => {
-  const { origin, port, lines } = await startProduct({}, { patience: { keepAliveTimeout: 1000 } });
+  const { origin, port, lines } = await startProduct({}, { timeouts: { keepAliveTimeout: 1000 } });
   const { access_token } = await signUp(origin, ADA);
   const requests = hostileRequests(`Bearer ${access_token}`);
   expect(requests.length).toBeGreaterThan(300);

@@ -9,7 +9,7 @@ import { startProduct } from '#support/process/product.ts';
 const ADA = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
 test('every kind of hostile request at every endpoint', async () => {
-  const { origin, port, lines } = await startProduct({}, { patience: { keepAliveTimeout: 1000 } });
+  const { origin, port, lines } = await startProduct({}, { timeouts: { keepAliveTimeout: 1000 } });
   const { access_token } = await signUp(origin, ADA);
   const requests = everyHostileRequest(`Bearer ${access_token}`);
   expect(requests.length).toBeGreaterThanOrEqual(2000);

@@ -8,7 +8,7 @@ import { captionLength, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
 import { putTogether } from '#server/captions/compose.ts';
 import { bodyOf, refusalOf, type Bounds } from '#server/captions/model/check.ts';
-import { askModel, PATIENCE, type Patience } from '#server/captions/model/client.ts';
+import { askModel, CALL_LIMITS, type CallLimits } from '#server/captions/model/client.ts';
 import { LONGEST_OPENING, promptFor } from '#server/captions/model/prompt.ts';
 import { repairText } from '#server/captions/model/repair.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
@@ -37,7 +37,7 @@ interface CaptionModelOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly log: Log;
-  readonly patience?: Patience;
+  readonly callLimits?: CallLimits;
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -94,9 +94,9 @@ const createBudget = async ({ settings, db, clock }: CaptionModelOptions) => {
   const inAll = limit('caption-model', settings.daily);
   return async (address: string): Promise<boolean> => {
     const hashed = createHmac('sha256', key).update(address).digest('base64url');
-    if (!(await byAddress.take(hashed)).ok) return false;
-    if ((await inAll.take('all')).ok) return true;
-    await byAddress.giveBack(hashed);
+    if (!(await byAddress.consume(hashed)).ok) return false;
+    if ((await inAll.consume('all')).ok) return true;
+    await byAddress.refund(hashed);
     return false;
   };
 };
@@ -106,7 +106,7 @@ const createBudget = async ({ settings, db, clock }: CaptionModelOptions) => {
  * counts whatever comes of it, because it may have cost something.
  */
 export const createCaptionModel = async (options: CaptionModelOptions): Promise<CaptionModel> => {
-  const { settings, log, patience = PATIENCE } = options;
+  const { settings, log, callLimits = CALL_LIMITS } = options;
   const takeFromBudget = await createBudget(options);
   const stopping = new AbortController();
   let running = 0;
@@ -119,7 +119,7 @@ export const createCaptionModel = async (options: CaptionModelOptions): Promise<
     const composed = sentencesOf(request);
     const most = roomOf(request, composed, putTogether(request, composed));
     const messages = promptFor(request, composed, most);
-    const answer = await askModel(settings, messages, patience, stopping.signal);
+    const answer = await askModel(settings, messages, callLimits, stopping.signal);
     if (!answer.ok) {
       seeEvent('caption_model', 'failed');
       log({ event: 'caption_model_failed', reason: answer.reason });

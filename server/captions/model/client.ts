@@ -22,12 +22,12 @@ export type ModelAnswer =
   | { readonly ok: false; readonly reason: Silence };
 
 /** What a call may take: time in milliseconds for all of it, and bytes of its answer. */
-export interface Patience {
+export interface CallLimits {
   readonly limitMs: number;
   readonly mostBytes: number;
 }
 
-export const PATIENCE: Patience = { limitMs: 8_000, mostBytes: 64 * 1024 };
+export const CALL_LIMITS: CallLimits = { limitMs: 8_000, mostBytes: 64 * 1024 };
 
 /** The part of an answer that is read (OpenAI API reference, 'Chat completions'). */
 const Completion = z.object({
@@ -69,7 +69,7 @@ const textOf = (body: string): ModelAnswer => {
 export const askModel = async (
   { url, key, model }: Pick<CaptionModelSettings, 'url' | 'key' | 'model'>,
   messages: readonly Message[],
-  { limitMs, mostBytes }: Patience,
+  { limitMs, mostBytes }: CallLimits,
   stop: AbortSignal,
 ): Promise<ModelAnswer> => {
   const late = AbortSignal.timeout(limitMs);

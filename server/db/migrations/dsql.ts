@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import { makeOnce } from '#server/db/transaction.ts';
 
 /**
@@ -122,7 +122,7 @@ const nameOf = (step: number): string => `dsql-${String(step + 1).padStart(3, '0
  * Brings the tables of an Aurora DSQL up to date. Of several processes that do so at once each does
  * nothing twice: a step that is done does nothing, and one that lost is run again.
  */
-export const migrateDsql = async (tables: Kysely<Tables>): Promise<void> => {
+export const migrateDsql = async (tables: Kysely<DatabaseSchema>): Promise<void> => {
   const db = tables.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
   await makeOnce(() => sql.raw(RECORD).execute(db));
   const rows = await db.selectFrom('kysely_migration').select('name').execute();

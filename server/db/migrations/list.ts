@@ -16,7 +16,7 @@ import { liveTables } from '#server/db/migrations/013-tables.ts';
 import { erasures } from '#server/db/migrations/014-erasures.ts';
 import { tableBytes } from '#server/db/migrations/015-table-bytes.ts';
 import { unprovenAccounts } from '#server/db/migrations/018-unproven-accounts.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 
 /** Every migration by its name; they run in the order of the names and never change once shipped. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -42,7 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
  * many processes that start together one migrates and the others wait.
  * @throws what the first migration that fails throws; then none of this run counts
  */
-export const migrateToLatest = async (db: Kysely<Tables>): Promise<void> => {
+export const migrateToLatest = async (db: Kysely<DatabaseSchema>): Promise<void> => {
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;

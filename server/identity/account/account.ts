@@ -186,7 +186,7 @@ export const createAccountPages = (options: AccountOptions) => {
     const code = onlyValue(fields, 'code').replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(code)) return again('Please type the six digits of the mail.');
     if (!(await confirmed(res, sent, `${formPath('email')}/code`, { code }))) return;
-    const taken = await options.codes.take(email);
+    const taken = await options.codes.consume(email);
     if (!taken.ok) {
       return again(
         `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}, or open the link in the mail.`,

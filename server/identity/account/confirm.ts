@@ -56,7 +56,7 @@ export const createConfirm =
     if (password === '') {
       return { ok: false, status: 422, problem: 'Please enter your password.' };
     }
-    const taken = await limit.take(account.id);
+    const taken = await limit.consume(account.id);
     if (!taken.ok) {
       const { retryAfterMs } = taken;
       const problem = `Too many attempts. Please wait ${waitIn(retryAfterMs)} and try again, or sign in once more.`;

@@ -57,7 +57,7 @@ export const createForgot = (options: ForgotOptions): Handler => {
       const form = { uid, email, problem, mailConfigured };
       return pages.send(res, 422, pages.page('New password', forgotPage(form)));
     }
-    const taken = await limits.byAddress.take(addressOf(req));
+    const taken = await limits.byAddress.consume(addressOf(req));
     if (!taken.ok) {
       res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       return pages.send(res, 429, pages.tooMany(taken.retryAfterMs));
@@ -66,7 +66,7 @@ export const createForgot = (options: ForgotOptions): Handler => {
     const recipient = typedEmail(email);
     const interaction = uid === '' ? undefined : await provider.Interaction.find(uid);
     const details = interaction ? { way: wayOf(interaction) } : {};
-    if ((await limits.byEmail.take(recipient)).ok) {
+    if ((await limits.byEmail.consume(recipient)).ok) {
       await queueMail(db, { kind: 'reset', recipient, details }, clock());
     }
     return pages.send(res, 200, pages.page('New password', askedPage({ uid, mailConfigured })));

@@ -32,7 +32,7 @@ export const createFindOwn =
   async (email, fields) => {
     const typed = onlyValue(fields, OWN_FIELD);
     if (typed.trim() === '') return { account: undefined };
-    const taken = await tries.take(email);
+    const taken = await tries.consume(email);
     if (!taken.ok) return { problem: `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.` };
     const code = DECK_CODE.exec(typed)?.[0].toUpperCase();
     const deck =

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import * as z from 'zod';
 
-import type { Limit, Taken } from '#server/db/limits.ts';
+import type { Limit, ConsumeResult } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
@@ -39,7 +39,7 @@ export type Admission =
        */
       readonly succeeded: (account: Pick<Account, 'holder'>) => Promise<void>;
     }
-  | Extract<Taken, { readonly ok: false }>;
+  | Extract<ConsumeResult, { readonly ok: false }>;
 
 export interface GuessGuard {
   /**
@@ -124,7 +124,7 @@ export const createGuessGuard = async ({
     hungUp: AbortSignal,
   ): Promise<Admission> => {
     // The address comes first: one that has to wait makes no counters of the emails that it names.
-    const taken = await byAddress.take(address);
+    const taken = await byAddress.consume(address);
     if (!taken.ok) return taken;
     const source = sourceOf(address);
     const [count, ofAll] = await Promise.all([tries.add(email, source), tries.add(email, ALL)]);
@@ -135,14 +135,14 @@ export const createGuessGuard = async ({
         ok: true,
         succeeded: async ({ holder }) => {
           await forget(email, source, holder);
-          await Promise.all([byAddress.giveBack(address), tries.takeBack(email, ALL)]);
+          await Promise.all([byAddress.refund(address), tries.takeBack(email, ALL)]);
         },
       };
     }
     // Whoever hung up has tried; whoever found no place has not.
     if (!hungUp.aborted) {
       await Promise.all([
-        byAddress.giveBack(address),
+        byAddress.refund(address),
         tries.takeBack(email, source),
         tries.takeBack(email, ALL),
       ]);

@@ -43,7 +43,7 @@ const isWelcome = async (
   if (!NOTICES.has(kind)) return true;
   const account = await accounts.find(accountId);
   if (account?.email === recipient && account.verifiedAt !== null) return true;
-  return (await mails.take(recipient)).ok;
+  return (await mails.consume(recipient)).ok;
 };
 
 /**

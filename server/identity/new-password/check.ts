@@ -37,7 +37,7 @@ export const createPasswordCheck =
     if (!body.ok) {
       return send(res, body.status, { error: 'invalid', message: ERROR_MESSAGES.invalid });
     }
-    const taken = await limit.take(addressOf(req));
+    const taken = await limit.consume(addressOf(req));
     if (!taken.ok) {
       res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       return send(res, 429, { error: 'rate_limited', message: ERROR_MESSAGES.rate_limited });

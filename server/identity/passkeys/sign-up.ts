@@ -97,16 +97,16 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
       return pages.send(res, status, page);
     };
     if (Object.keys(errors).length > 0) return again(422);
-    const byAddress = await limits.byAddress.take(options.addressOf(req));
+    const byAddress = await limits.byAddress.consume(options.addressOf(req));
     if (!byAddress.ok) return again(429, { retryAfterMs: byAddress.retryAfterMs });
-    const mails = await limits.mails.take(normalizeEmail(form.email));
+    const mails = await limits.mails.consume(normalizeEmail(form.email));
     if (!mails.ok) return again(429, { retryAfterMs: mails.retryAfterMs });
     await pending.begin(interaction.uid, form);
     return seeOther(res, `${actionOf(interaction)}/passkey/code`);
   };
 
   const send = async (res: Res, interaction: Interaction, person: PendingSignUp): Promise<void> => {
-    const taken = await limits.mails.take(person.email);
+    const taken = await limits.mails.consume(person.email);
     if (taken.ok) await pending.send(person);
     const note = sentNote(taken.ok ? undefined : taken.retryAfterMs);
     return showCode(res, 200, interaction, person.email, { note });
@@ -122,7 +122,7 @@ export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
       showCode(res, 422, interaction, email, problem === undefined ? {} : { problem });
     const code = typed.replaceAll(/[\s-]/g, '');
     if (!/^\d{6}$/.test(code)) return again(codeProblem({ kind: 'malformed' }));
-    const taken = await limits.codes.take(email);
+    const taken = await limits.codes.consume(email);
     if (!taken.ok) return again(codeProblem({ kind: 'wait', retryAfterMs: taken.retryAfterMs }));
     const found = await proofs.type({ accountId, email, kind: 'sign-up' }, code);
     if (!('proof' in found)) return again(codeProblem({ kind: 'wrong', left: found.left }));

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { TRANSPORTS } from '#server/identity/passkeys/answers.ts';
 import type { Database } from '#server/db/open.ts';
-import type { PasskeysTable } from '#server/db/tables.ts';
+import type { PasskeysTable } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 /** How many passkeys one account may have. */

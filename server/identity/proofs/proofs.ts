@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { CLOCK_SLACK_MS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import type { ProofsTable } from '#server/db/tables.ts';
+import type { ProofsTable } from '#server/db/schema.ts';
 import { sha256 } from '#server/shared/sha256.ts';
 import type { DeriveSecrets, ProofSecrets } from '#server/identity/proofs/secrets.ts';
 

@@ -93,14 +93,14 @@ export const createVerification = (options: VerificationOptions): Verification =
   return {
     prepare: async (typed) => {
       const email = normalizeEmail(typed);
-      const { ok } = await limits.mails.take(email);
+      const { ok } = await limits.mails.consume(email);
       return async (transaction, id) => {
         const mail = { kind: 'verify', accountId: id, recipient: email };
         if (ok) await queueMail(transaction, mail, clock());
       };
     },
     send: async ({ email, id }) => {
-      const taken = await limits.mails.take(email);
+      const taken = await limits.mails.consume(email);
       if (!taken.ok) return taken.retryAfterMs;
       await queueMail(db, { kind: 'verify', accountId: id, recipient: email }, clock());
       return undefined;
@@ -108,7 +108,7 @@ export const createVerification = (options: VerificationOptions): Verification =
     type: async ({ email, id }, typed) => {
       const code = typed.replaceAll(/[\s-]/g, '');
       if (!/^\d{6}$/.test(code)) return { kind: 'malformed' };
-      const taken = await limits.codes.take(email);
+      const taken = await limits.codes.consume(email);
       if (!taken.ok) return { kind: 'wait', retryAfterMs: taken.retryAfterMs };
       const found = await proofs.type({ accountId: id, email, kind: 'verify' }, code);
       return 'proof' in found ? confirm(found.proof) : { kind: 'wrong', left: found.left };

@@ -119,7 +119,7 @@ export const createVerify = (options: VerifyOptions): Handler => {
     { account, proof, token }: Opened,
     password: string,
   ): Promise<void> => {
-    const taken = await options.passwordsByEmail.take(account.email);
+    const taken = await options.passwordsByEmail.consume(account.email);
     if (!taken.ok) {
       res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       const problem = `Too many tries. Please wait ${waitIn(taken.retryAfterMs)}.`;

@@ -10,7 +10,7 @@ import {
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
 import { errorAnswer } from '#server/http/errors.ts';
-import type { Drawn } from '#server/shared/press.ts';
+import type { RenderResult } from '#server/shared/render-queue.ts';
 import { refused } from '#server/tables/host-routes.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
@@ -42,7 +42,7 @@ const TURN_MS = 8;
 const encoder = new TextEncoder();
 
 /** Writes the parts of a text one after the other, so that a long one holds up no other request. */
-const write = async (parts: Iterable<string>): Promise<Drawn> => {
+const write = async (parts: Iterable<string>): Promise<RenderResult> => {
   let text = '';
   let began = performance.now();
   for (const part of parts) {
@@ -55,7 +55,7 @@ const write = async (parts: Iterable<string>): Promise<Drawn> => {
 };
 
 const WRITERS: {
-  readonly [Form in RecordForm]: (record: Record, times: Times) => Promise<Drawn>;
+  readonly [Form in RecordForm]: (record: Record, times: Times) => Promise<RenderResult>;
 } = {
   md: (record, times) => write(markdownOf(record, times)),
   json: (record) => write([`${JSON.stringify(record, null, 2)}\n`]),
@@ -69,12 +69,12 @@ const WRITERS: {
  * (behaviour.md, 'Tables: the record'). What draws the PDF is loaded when the first one is wanted.
  */
 export const recordRoutes = (
-  { cards, clock, journal, press, seats }: Tables,
+  { cards, clock, journal, renderQueue, seats }: Tables,
   addressOf: (c: Context) => string,
 ): Hono => {
   const mayTake = createSeatLimit(RECORDS, clock);
   const mayTakeFrom = createSeatLimit(RECORDS_OF_ADDRESS, clock);
-  const asked = new Map<string, Promise<Drawn>>();
+  const asked = new Map<string, Promise<RenderResult>>();
   const waiting = new Map<string, number>();
 
   /**
@@ -85,13 +85,13 @@ export const recordRoutes = (
   const makeOnce = (
     key: string,
     holders: readonly string[],
-    make: () => Promise<Drawn>,
-  ): Promise<Drawn> | undefined => {
+    make: () => Promise<RenderResult>,
+  ): Promise<RenderResult> | undefined => {
     const known = asked.get(key);
     if (known) return known;
     const held = (holder: string): number => waiting.get(holder) ?? 0;
     if (holders.some((holder) => held(holder) >= WAITING)) return undefined;
-    const made = press(key, make);
+    const made = renderQueue(key, make);
     if (!made) return undefined;
     asked.set(key, made);
     for (const holder of holders) waiting.set(holder, held(holder) + 1);

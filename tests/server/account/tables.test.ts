@@ -6,7 +6,7 @@ import type { AccountData } from '#contract/account.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { exportedData } from '#support/account/exported.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import { openTable } from '#server/tables/open-table.ts';
 import { createMyCards } from '#server/my-cards/sync.ts';
 import { serveAccount, type AccountTest } from '#support/identity/account-pages.ts';
@@ -44,7 +44,7 @@ const SHOWN_IN = {
   erasures: 'nobody',
   mint_runs: 'nobody',
   secrets: 'nobody',
-} as const satisfies Record<keyof Tables, keyof AccountData | 'secrets alone' | 'nobody'>;
+} as const satisfies Record<keyof DatabaseSchema, keyof AccountData | 'secrets alone' | 'nobody'>;
 
 const PERSONAL = Object.entries(SHOWN_IN).filter(([, field]) => field !== 'nobody');
 
@@ -103,7 +103,7 @@ const liveALittle = async ({ accountId, ada, db, identity, origin, post }: Accou
 /** The tables that hold something about Ada. */
 const tablesWith = async ({ accountId, db }: AccountTest): Promise<string[]> => {
   const found: string[] = [];
-  for (const name of Object.keys(SHOWN_IN) as (keyof Tables)[]) {
+  for (const name of Object.keys(SHOWN_IN) as (keyof DatabaseSchema)[]) {
     const rows = await db.selectFrom(name).selectAll().execute();
     // Nobody else is there, so each answer that is kept for a refresh is hers.
     const hers = rows.filter(

@@ -37,8 +37,8 @@ const settingsFor = (url: string) => ({
 /** An API whose captions a model writes, which behaves so. */
 const makeAppWith = async (behave: Behaviour, limitMs = 60_000) => {
   const stub = await serveModel(behave);
-  const patience = { limitMs, mostBytes: 64 * 1024 };
-  const made = await makeApp({ captionModel: { ...settingsFor(stub.url), patience } });
+  const callLimits = { limitMs, mostBytes: 64 * 1024 };
+  const made = await makeApp({ captionModel: { ...settingsFor(stub.url), callLimits } });
   return { ...made, stub };
 };
 

@@ -20,11 +20,11 @@ test('a limit that was reached by a clock a day ahead holds nobody up once it is
   const { clock, db, time } = await start();
   const limit = createLimit({ db, clock, name: 'test', points: 1, windowMs: MINUTE });
   time.now += DAY;
-  await limit.take('ada');
-  expect((await limit.take('ada')).ok).toBe(false);
+  await limit.consume('ada');
+  expect((await limit.consume('ada')).ok).toBe(false);
   time.now -= DAY;
-  expect([(await limit.look('ada')).ok, (await limit.take('ada')).ok]).toEqual([true, true]);
-  expect((await limit.take('ada')).ok).toBe(false);
+  expect([(await limit.peek('ada')).ok, (await limit.consume('ada')).ok]).toEqual([true, true]);
+  expect((await limit.consume('ada')).ok).toBe(false);
 });
 
 test('wrong passwords by a clock a day ahead are forgotten once it is right', async () => {

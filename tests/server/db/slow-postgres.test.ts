@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PATIENCE, type Patience } from '#server/db/patience.ts';
+import { DATABASE_DEADLINES, type DatabaseDeadlines } from '#server/db/deadline.ts';
 import { strange } from '#support/api/registration.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { startSlowProxy } from '#support/database/slow-proxy.ts';
@@ -18,14 +18,14 @@ const TOLD = [503, '5'];
 const wishOf = ({ headers, status }: Response) => [status, headers.get('Retry-After')];
 
 /** The product with somebody signed in, by a way to its PostgreSQL that can be made slow. */
-const startSlow = async (patience: Patience) => {
+const startSlow = async (deadlines: DatabaseDeadlines) => {
   const { place } = await makeDatabase();
   if (!('url' in place)) throw new Error('This is about PostgreSQL.');
   // A sign-up takes as long as the machine likes: it goes by another server.
   const { origin } = await startProduct({ database: place });
   const { access_token } = await signUp(origin, ADA);
   const proxy = await startSlowProxy(place.url);
-  const slow = await startProduct({ database: { url: proxy.url, patience }, origin });
+  const slow = await startProduct({ database: { url: proxy.url, deadlines }, origin });
   const address = `http://localhost:${slow.port}`;
   return { proxy, address, register: () => postRegistration(address, access_token, strange()) };
 };
@@ -53,7 +53,7 @@ test('where all connections are taken a request is told to come again', async ()
 });
 
 test('health says within a second that the database does not answer', async () => {
-  const { address, proxy } = await startSlow(PATIENCE);
+  const { address, proxy } = await startSlow(DATABASE_DEADLINES);
   proxy.setDelay(FOR_EVER);
   expect(wishOf(await fetch(`${address}/healthz`))).toEqual(TOLD);
 });

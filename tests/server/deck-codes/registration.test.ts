@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { createDecks } from '#server/deck-codes/claim.ts';
+import { createDeckCodes } from '#server/deck-codes/claim.ts';
 import { createInventory } from '#server/deck-codes/inventory.ts';
 import { startRegistration, strange } from '#support/api/registration.ts';
 import { makeDatabase } from '#support/database/database.ts';
@@ -104,7 +104,7 @@ test('an account that is kept out while it registers a deck keeps those that it 
   onTestFinished(() => db.destroy());
   const [first, second = ''] = await mintCodes(db, 2);
   let isThere = true;
-  const decks = createDecks(db, Date.now, () => Promise.resolve(isThere));
+  const decks = createDeckCodes(db, Date.now, () => Promise.resolve(isThere));
   await decks.claim('ada', first);
   isThere = false;
   const refused = await decks.claim('ada', second);

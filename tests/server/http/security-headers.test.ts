@@ -71,8 +71,8 @@ test.each([
   ['a head without end', 408, 'GET / HTTP/1.1\r\n'],
   ['a head that is too large', 431, `GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`],
 ])('so does the answer to %s', async (_what, expected, bytes) => {
-  const patience = { headersTimeout: 200, connectionsCheckingInterval: 50 };
-  const { port } = await startProduct({}, { patience });
+  const timeouts = { headersTimeout: 200, connectionsCheckingInterval: 50 };
+  const { port } = await startProduct({}, { timeouts });
   const { status, text } = await sendRaw(port, bytes, { withinMs: 30_000, unfinished: false });
   expect(status).toBe(expected);
   expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/im);

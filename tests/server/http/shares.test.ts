@@ -113,7 +113,7 @@ test('a trusted proxy may have as many connections as it wants', async () => {
 
 test('a connection that reads nothing of its answer is closed', async () => {
   const site = { 'index.html': '<p>landing</p>', 'fonts/large.woff2': Buffer.alloc(50_000_000) };
-  const bounds = { share: { connectionsPerAddress: 1 }, patience: { timeout: 300 } };
+  const bounds = { share: { connectionsPerAddress: 1 }, timeouts: { timeout: 300 } };
   const product = await startProduct({}, bounds, site);
   const deaf = await connectDeaf(product);
   deaf.write(pipelined(product.port, '/fonts/large.woff2', 1));

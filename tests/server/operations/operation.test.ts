@@ -35,8 +35,8 @@ test.each([
   ['head', 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n'],
   ['body', `${HEAD}Content-Length: 9\r\n\r\n{`],
 ])('a client that never ends its %s is told so and let go', async (_part, bytes) => {
-  const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
-  const { port } = await startProduct({}, { patience });
+  const timeouts = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const { port } = await startProduct({}, { timeouts });
   const { status } = await sendRaw(port, bytes, { withinMs: 30_000, unfinished: false });
   expect(status).toBe(408);
 });

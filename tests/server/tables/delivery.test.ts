@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { TableEvent } from '#contract/table-events.ts';
-import type { LiveTablesTable } from '#server/db/tables.ts';
+import type { LiveTablesTable } from '#server/db/schema.ts';
 import { LiveTable } from '#server/tables/live.ts';
 
 const settings = { votes: 3, named: true, asks: false, locked: false };

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 import { eraseAccount } from '#server/account/erase.ts';
 import { exportedData } from '#support/account/exported.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import { isReadable } from '#server/tables/seats.ts';
 import { lay, startTables } from '#support/tables/calls.ts';
 
 const DAY = 24 * 60 * 60_000;
-const NAMES: readonly (keyof Tables)[] = ['live_tables', 'table_events', 'table_seats'];
+const NAMES: readonly (keyof DatabaseSchema)[] = ['live_tables', 'table_events', 'table_seats'];
 
 /** A table with a guest's name and note on it. */
 const start = async (settings = {}) => {

@@ -7,7 +7,7 @@ import { createErasures, type Erasures } from '#server/account/erasures.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
 import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
-import type { Patience } from '#server/captions/model/client.ts';
+import type { CallLimits } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
 import { loadOwnDeck, type Deck } from '#server/catalogue/load.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
@@ -55,7 +55,7 @@ export interface TestAppOptions {
   /** A database to go on with, as after a restart; a new one by default. */
   readonly place?: DatabasePlace;
   /** The model that writes captions, and what its calls may take; none by default. */
-  readonly captionModel?: CaptionModelSettings & { readonly patience?: Patience };
+  readonly captionModel?: CaptionModelSettings & { readonly callLimits?: CallLimits };
 }
 
 /** The real API over a database of its own, trusting one key, at the time `NOW`. */
@@ -80,7 +80,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
       db,
       clock: () => time.now,
       log,
-      ...(options.captionModel.patience && { patience: options.captionModel.patience }),
+      ...(options.captionModel.callLimits && { callLimits: options.captionModel.callLimits }),
     }));
   const clock = () => time.now;
   const erasures = createErasures({ db, owner: options.identityOwner, clock, log });

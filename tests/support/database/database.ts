@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
 import { openDatabase, type DatabasePlace } from '#server/db/open.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { DatabaseSchema } from '#server/db/schema.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 
@@ -35,7 +35,7 @@ const DISCONNECT_OTHERS = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid();`;
 
-const TABLES: readonly (keyof Tables)[] = [
+const TABLES: readonly (keyof DatabaseSchema)[] = [
   'account_groups',
   'accounts',
   'oidc_payloads',

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts';
-import { createDecks, type Claim } from '#server/deck-codes/claim.ts';
+import { createDeckCodes, type Claim } from '#server/deck-codes/claim.ts';
 import { mint } from '#server/deck-codes/mint.ts';
 
 /** Mints deck codes the way the command does and gives them in plain. */
@@ -25,4 +25,4 @@ export const mintCodes = async (
 
 /** Registers a deck code to an account, which is there in any case. */
 export const claimAs = (db: Database, accountId: string, code: string): Promise<Claim> =>
-  createDecks(db, Date.now, () => Promise.resolve(true)).claim(accountId, code);
+  createDeckCodes(db, Date.now, () => Promise.resolve(true)).claim(accountId, code);

@@ -215,7 +215,7 @@ const busy: readonly DescribedCall[] = [
     'get /api/tables/{code}/record.pdf 503',
     at(({ api, at: to, guest }) => {
       const never = () => new Promise<never>(() => undefined);
-      for (let other = 0; api.tables.press(`other ${other}`, never); other += 1);
+      for (let other = 0; api.tables.renderQueue(`other ${other}`, never); other += 1);
       return guest.send('GET', `${to}/record.pdf`);
     }),
   ],

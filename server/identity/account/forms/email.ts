@@ -114,8 +114,8 @@ export const emailForm = ({
   },
   apply: async ({ account }, state, _fields, device) => {
     const email = normalizeEmail(state.typed['email'] ?? '');
-    const own = await limit.take(account.id);
-    const taken = own.ok ? await mails.take(email) : own;
+    const own = await limit.consume(account.id);
+    const taken = own.ok ? await mails.consume(email) : own;
     if (!taken.ok) {
       const wait = waitIn(taken.retryAfterMs);
       return { ...state, errors: { email: `Too many mails. Please wait ${wait} and try again.` } };

@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { currentRequest, type RequestScope } from '#server/http/request-scope.ts';
 
 /** How long is waited for a database elsewhere, in ms. */
-export interface Patience {
+export interface DatabaseDeadlines {
   /** For a connection; then a request is told to come again. */
   readonly connection: number;
   /** For one answer outside of any request; a server that says nothing at all is given up then. */
@@ -11,7 +11,11 @@ export interface Patience {
   readonly request: number;
 }
 
-export const PATIENCE: Patience = { connection: 3_000, answer: 20_000, request: 10_000 };
+export const DATABASE_DEADLINES: DatabaseDeadlines = {
+  connection: 3_000,
+  answer: 20_000,
+  request: 10_000,
+};
 
 /** What a `rollback` or `commit` gets where no patience is left, in ms: it ends what is under way. */
 const LAST_WORD_MS = 1_000;
@@ -29,7 +33,7 @@ interface Waited {
  * request has its answer, or that belongs to none, has its time for each answer by itself.
  * @returns runs something with the ms that it may take
  */
-export const createPatience = ({ answer, request: most }: Patience) => {
+export const createDeadlineRunner = ({ answer, request: most }: DatabaseDeadlines) => {
   const waits = new WeakMap<RequestScope, Waited>();
 
   const waitsOf = (request: RequestScope): Waited => {

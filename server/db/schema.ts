@@ -305,7 +305,7 @@ export interface ErasuresTable {
 }
 
 /** All tables. Times are milliseconds since the epoch. */
-export interface Tables {
+export interface DatabaseSchema {
   accounts: AccountsTable;
   account_groups: AccountGroupsTable;
   oidc_payloads: OidcPayloadsTable;

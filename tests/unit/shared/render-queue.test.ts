@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { createPress } from '#server/shared/press.ts';
+import { createRenderQueue } from '#server/shared/render-queue.ts';
 
 const FILE = new Uint8Array([1, 2, 3]);
 
@@ -18,20 +18,20 @@ const counted = () => {
 };
 
 test('what many want at once is drawn once, and still there for who comes after', async () => {
-  const press = createPress(8);
+  const renderQueue = createRenderQueue(8);
   const { draw, drawing } = counted();
-  const [one, other] = [press('one', draw), press('one', draw)];
+  const [one, other] = [renderQueue('one', draw), renderQueue('one', draw)];
   drawing.resolve();
   expect([await one, await other]).toEqual([FILE, FILE]);
-  expect(await press('one', draw)).toBe(FILE);
+  expect(await renderQueue('one', draw)).toBe(FILE);
   expect(drawing.drawn).toBe(1);
 });
 
 test('one thing is drawn at a time', async () => {
-  const press = createPress(8);
+  const renderQueue = createRenderQueue(8);
   const [first, second] = [counted(), counted()];
-  const one = press('one', first.draw);
-  const two = press('two', second.draw);
+  const one = renderQueue('one', first.draw);
+  const two = renderQueue('two', second.draw);
   second.drawing.resolve();
   await vi.waitUntil(() => first.drawing.drawn === 1);
   expect(second.drawing.drawn).toBe(0);
@@ -42,20 +42,20 @@ test('one thing is drawn at a time', async () => {
 });
 
 test('what could not be drawn is drawn anew, and holds up nothing', async () => {
-  const press = createPress(8);
+  const renderQueue = createRenderQueue(8);
   const [first, second] = [counted(), counted()];
-  const one = press('one', first.draw);
-  const two = press('two', second.draw);
+  const one = renderQueue('one', first.draw);
+  const two = renderQueue('two', second.draw);
   first.drawing.reject(new Error('The pen broke.'));
   second.drawing.resolve();
   await expect(one).rejects.toThrow('The pen broke.');
   await two;
-  expect(await press('one', second.draw)).toBe(FILE);
+  expect(await renderQueue('one', second.draw)).toBe(FILE);
 });
 
 test('no more than 24 wait', () => {
-  const press = createPress(8);
+  const renderQueue = createRenderQueue(8);
   const { draw } = counted();
-  const taken = Array.from({ length: 30 }, (_, key) => press(`${key}`, draw) !== undefined);
+  const taken = Array.from({ length: 30 }, (_, key) => renderQueue(`${key}`, draw) !== undefined);
   expect(taken.filter(Boolean)).toHaveLength(24);
 });
