@@ -1,6 +1,9 @@
 /** The longest query of a request, in bytes. */
 const WHOLE = 8192;
 
+/** The most parameters of a request: those of all standards together are fewer than 30. */
+const MOST = 64;
+
 /** The longest value of a parameter that is not named below, in bytes. */
 const OTHER = 512;
 
@@ -37,7 +40,9 @@ const lengthOf = (value: string): number => Buffer.byteLength(JSON.stringify(val
  */
 export const lengthProblem = (query: string): string | undefined => {
   if (Buffer.byteLength(query) > WHOLE) return `the query is longer than ${WHOLE} bytes`;
-  for (const [name, value] of new URLSearchParams(query)) {
+  const parameters = new URLSearchParams(query);
+  if (parameters.size > MOST) return `there are more than ${MOST} parameters`;
+  for (const [name, value] of parameters) {
     const known = LONGEST.get(name);
     const longest = known ?? OTHER;
     if (lengthOf(value) > longest) {

@@ -8,6 +8,7 @@ import { SHEETS } from '#contract/sheets.ts';
 import { parseHand, sheetFile } from '#lib/sheets/sheets.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { isFresh } from '#server/http/negotiate.ts';
+import { loadDrawing } from '#server/shared/load-drawing.ts';
 import { createRenderQueue, type RenderResult } from '#server/shared/render-queue.ts';
 
 /** The cards of a hand in its order; the codes that there is no card of. */
@@ -15,6 +16,11 @@ const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>
   cards: codes.flatMap((code) => byCode.get(code) ?? []),
   unknown: codes.filter((code) => !byCode.has(code)),
 });
+
+const load = async () => {
+  await loadDrawing();
+  return import('#server/sheets/sheets.ts');
+};
 
 /** How many sheets are kept that have been drawn already. */
 const KEPT = 40;
@@ -65,15 +71,13 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
       if (unknown.length > 0)
         return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
       const pdf = renderQueue(`${paper} ${codes.join()}`, async () =>
-        (await import('#server/sheets/sheets.ts')).makeHand(hand, paper),
+        (await load()).makeHand(hand, paper),
       );
       return send(c, sheetFile(codes, paper), pdf);
     }
     const sheet = SHEETS.find((known) => known === name);
     if (!sheet) return errorAnswer(c, 'not_found', `No sheet at ${name.slice(0, 80)}.`);
-    const pdf = renderQueue(`${paper} ${sheet}`, async () =>
-      (await import('#server/sheets/sheets.ts')).makeForm(sheet, paper),
-    );
+    const pdf = renderQueue(`${paper} ${sheet}`, async () => (await load()).makeForm(sheet, paper));
     return send(c, sheetFile(sheet, paper), pdf);
   });
 };

@@ -4,7 +4,12 @@ import { sql } from 'kysely';
 
 import type { EventBody, EventOf } from '#contract/table-events.ts';
 import type { Stream } from '#contract/cards.ts';
-import { MOST_OPEN_TABLES, MOST_TABLES, MOST_TABLES_BYTES } from '#contract/tables-bounds.ts';
+import {
+  MOST_OPEN_TABLES,
+  MOST_TABLES,
+  MOST_TABLES_BYTES,
+  TABLE_TITLE_LENGTH,
+} from '#contract/tables-bounds.ts';
 import type { TableRequest, TableSummary } from '#contract/tables.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
@@ -145,19 +150,29 @@ export const openTable = async (
   });
 };
 
-/** The tables of an account, the newest first. */
+/** The most of a first event up to the end of its source, in characters: a title may have an escape for each. */
+const BEGINNING = 6 * TABLE_TITLE_LENGTH + 200;
+
+/** The source in the beginning of a first event. Within a title JSON escapes the quotation marks. */
+const SOURCE = /"source":(\{.*?\}),"settings":/s;
+
+/**
+ * The tables of an account, the newest first. Of their first events, which may take 60 kB each, only the
+ * beginning is read.
+ */
 export const listTables = async (db: Database, accountId: string): Promise<TableSummary[]> => {
   const rows = await db
     .selectFrom('live_tables')
     .innerJoin('table_events', 'table_events.table_id', 'live_tables.id')
-    .select(['code', 'created_at', 'closed_at', 'personal_until', 'body'])
+    .select(['code', 'created_at', 'closed_at', 'personal_until'])
+    .select(sql<string>`substr(body, 1, ${sql.lit(BEGINNING)})`.as('beginning'))
     .where('account_id', '=', accountId)
     .where('seq', '=', 1)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ body, closed_at, code, created_at, personal_until }) => ({
+  return rows.map(({ beginning, closed_at, code, created_at, personal_until }) => ({
     code,
-    source: (JSON.parse(body) as EventOf<'opened'>).source,
+    source: JSON.parse(SOURCE.exec(beginning)?.[1] ?? '') as EventOf<'opened'>['source'],
     openedAt: created_at,
     closedAt: closed_at,
     personalUntil: personal_until,

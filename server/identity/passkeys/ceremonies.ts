@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { setImmediate as turn } from 'node:timers/promises';
+
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -26,8 +29,23 @@ const PATIENCE_MS = 5 * 60_000;
 /** The signatures that are taken: what every authenticator of today knows one of (RFC 9053, RFC 8812). */
 const ALGORITHMS = { ES256: -7, EdDSA: -8, RS256: -257 };
 
-/** Loaded by whoever comes with a passkey first: its 260 files are a sixth of what a start would load. */
-const webAuthn = () => import('@simplewebauthn/server');
+/** What the library is made of, in the order in which each part needs those before it. */
+const PARTS = ['reflect-metadata', '@peculiar/asn1-x509', '@peculiar/x509'];
+
+/** The library, part by part: all of it at once would hold the event loop for a tenth of a second. */
+const load = async () => {
+  const loadPart = createRequire(import.meta.resolve('@simplewebauthn/server'));
+  for (const part of PARTS) {
+    loadPart(part);
+    await turn();
+  }
+  return import('@simplewebauthn/server');
+};
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** Loaded with the first passkey: its 260 files are a sixth of what a start would load. */
+const webAuthn = () => (loaded ??= load());
 
 /** For whom a passkey is made. */
 export interface PasskeyOwner {

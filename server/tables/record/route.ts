@@ -10,6 +10,7 @@ import {
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
 import { errorAnswer } from '#server/http/errors.ts';
+import { loadDrawing } from '#server/shared/load-drawing.ts';
 import type { RenderResult } from '#server/shared/render-queue.ts';
 import { refused } from '#server/tables/host-routes.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
@@ -60,8 +61,10 @@ const WRITERS: {
   md: (record, times) => write(markdownOf(record, times)),
   json: (record) => write([`${JSON.stringify(record, null, 2)}\n`]),
   csv: (record) => write(csvOf(record)),
-  pdf: async (record, times) =>
-    (await import('#server/tables/record/pdf/pdf.ts')).toPdf(record, times),
+  pdf: async (record, times) => {
+    await loadDrawing();
+    return (await import('#server/tables/record/pdf/pdf.ts')).toPdf(record, times);
+  },
 };
 
 /**

@@ -65,6 +65,18 @@ test('what is written longer than it was sent counts as it is written', async ()
   expect(await payloadsIn(identity)).toEqual([]);
 });
 
+test('a request with more parameters than any standard has is refused', async () => {
+  const { origin } = await serveIdentity();
+  const form = formOf(origin);
+  for (let index = 0; index < 60; index += 1) form.append('a', '1');
+  const answers = await Promise.all([
+    get(origin, 'login', form),
+    get(origin, 'oauth2/authorize', form),
+    get(origin, 'oauth2/logout', form),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+});
+
 test('a request that is too long as a whole is refused', async () => {
   const { origin } = await serveIdentity();
   const form = formOf(origin);
