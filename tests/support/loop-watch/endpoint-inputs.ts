@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { CaptionRequest } from '#contract/caption-request.ts';
+import type { CaptionRequest } from '#contract/caption-request.ts';
 import { CTAS, INTENTS, LANGUAGES, PACKS, PLATFORMS, TONES } from '#contract/captions.ts';
 import {
   BATCH_BYTES,
@@ -11,7 +11,7 @@ import {
 } from '#contract/my-cards-bounds.ts';
 import { LARGEST_HAND, PAPERS } from '#contract/printing.ts';
 import { SHEETS } from '#contract/sheets.ts';
-import { RECORD_FORMS } from '#contract/table-record.ts';
+import type { RecordForm } from '#contract/table-record.ts';
 import {
   GROUP_NAME_LENGTH,
   GUEST_NAME_LENGTH,
@@ -186,20 +186,22 @@ const filledList = (values: readonly string[], count: number): string[] =>
 const act: Inputs = (world) => {
   const { table } = world;
   const path = `/api/tables/${table.code}/actions`;
-  const headersOf = (cookie: string) => ({ Cookie: cookie, ...JSON_TYPE });
-  const ofHost = Object.entries(actionsOf(world)).map(([at, make]) => ({
+  const actions = Object.entries(actionsOf(world));
+  const bodyOf = (make: () => object) => () => JSON.stringify({ id: randomUUID(), ...make() });
+  const ofHost = actions.map(([at, make]) => ({
     at: `${at} by the host`,
     path,
-    headers: headersOf(table.host),
-    body: () => JSON.stringify({ id: randomUUID(), ...make() }),
+    headers: { Cookie: table.host, ...JSON_TYPE },
+    body: bodyOf(make),
   }));
-  const ofGuests = ofHost
-    .filter(({ at }) => /^(?:note|vote|ready|drop)\b/.test(at))
-    .map(({ at, ...input }) => ({
-      ...input,
-      at: at.replace('the host', 'guests'),
+  const ofGuests = actions
+    .filter(([kind]) => ['note', 'vote', 'ready', 'drop'].includes(kind))
+    .map(([at, make]) => ({
+      at: `${at} by guests`,
+      path,
       headers: JSON_TYPE,
       cookies: table.guests,
+      body: bodyOf(make),
     }));
   return [...ofHost, ...ofGuests];
 };
@@ -235,7 +237,7 @@ const readTable: Inputs = ({ table }) => {
 const ZONES = ['America/Argentina/ComodRivadavia', 'Pacific/Chatham', 'UTC'] as const;
 
 const recordsOf =
-  (form: (typeof RECORD_FORMS)[number]): Inputs =>
+  (form: RecordForm): Inputs =>
   ({ table }) => [
     ...ZONES.map((zone) => ({
       at: `by the host, ${zone}`,

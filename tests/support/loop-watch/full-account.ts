@@ -55,7 +55,7 @@ const upTo = (things: Iterable<Unplaced>): { items: Item[]; bytes: number } => {
     const more = bytesOf(thing);
     if (bytes + more > MY_BYTES) break;
     bytes += more;
-    items.push({ ...thing, revision: items.length + 1 } as Item);
+    items.push({ ...thing, revision: items.length + 1 });
   }
   return { items, bytes };
 };

@@ -72,10 +72,10 @@ const fill = (deck: readonly string[], part: number) => {
     values[index % values.length] as Value;
   const at = Date.now();
   const written: Written[] = [];
-  let bytes = 0;
+  const size = { bytes: 0 };
   const add = (by: string, body: EventBody): void => {
     const fresh = toWritten({ seq: written.length + 1, at, by, ...body }, null);
-    bytes += bytesOf([fresh]);
+    size.bytes += bytesOf([fresh]);
     written.push(fresh);
   };
   add('host', OPENED);
@@ -118,14 +118,15 @@ const fill = (deck: readonly string[], part: number) => {
   const events = part * (MOST_TABLE_EVENTS - ROOM.events);
   const most = part * (MOST_TABLE_BYTES - ROOM.bytes);
   const small = 50;
-  for (let index = 0; written.length < events && bytes + small < most; index += 1) {
+  const room = (): number => most - small - size.bytes;
+  for (let index = 0; written.length < events && room() > 0; index += 1) {
     // As large as the rest of the bytes has room for.
-    const isLarge = (most - bytes) / (events - written.length) > 2 * small;
+    const isLarge = room() / (events - written.length) > 2 * small;
     const voter = of(guests, index);
     if (isLarge) add(voter, { kind: 'voted', voter, place: of(places, 1), dots: 1, used: 20 });
     else add('host', { kind: 'stepped', index: index % MOST_STEPS });
   }
-  return { bytes, groups, guests, notes, places, written };
+  return { bytes: size.bytes, groups, guests, notes, places, written };
 };
 
 const cookieOf = (code: string, token: string): string => `dck_table_${code}=${token}`;

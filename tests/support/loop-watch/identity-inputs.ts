@@ -57,8 +57,6 @@ interface FormRoute {
   readonly route: string;
   readonly path: string;
   readonly cookie?: string;
-  /** Fields without which a form is refused before the others are read. */
-  readonly fields?: Readonly<Record<string, string>>;
   /** It sets a password. */
   readonly sets?: true;
 }
@@ -147,24 +145,27 @@ const formRoutes = ({ signedIn, signingIn, signingUp }: World): FormRoute[] => {
   ];
 };
 
-const posted = (origin: string, { cookie, fields = {}, path, route, sets }: FormRoute) => {
-  const base = {
+const posted = (origin: string, { cookie, path, route, sets }: FormRoute): WorstInput[] => {
+  const headers = {
+    ...FORM_TYPE,
+    Origin: origin,
+    ...(cookie !== undefined && { Cookie: cookie }),
+  };
+  const post = (at: string, body: () => string): WorstInput => ({
     route,
+    at: `POST ${path.split('/').at(-1)}, ${at}`,
     path,
     method: 'POST',
-    headers: { ...FORM_TYPE, Origin: origin, ...(cookie !== undefined && { Cookie: cookie }) },
-  };
+    headers,
+    body,
+  });
   return [
-    ...Object.entries(FORMS).map(([at, text]): WorstInput => ({
-      ...base,
-      at: `POST ${path.split('/').at(-1)}: ${at}`,
-      body: () => `${form(fields)}&${text}`,
-    })),
-    ...(sets ? Object.entries(PASSWORDS) : []).map(([at, password]): WorstInput => ({
-      ...base,
-      at: `POST, password: ${at}`,
-      body: () => form({ ...fields, email: freshEmail(), given_name: filled('a b', 60), password }),
-    })),
+    ...Object.entries(FORMS).map(([at, text]) => post(at, () => text)),
+    ...(sets ? Object.entries(PASSWORDS) : []).map(([at, password]) =>
+      post(`password: ${at}`, () =>
+        form({ email: freshEmail(), given_name: filled('a b', 60), password }),
+      ),
+    ),
   ];
 };
 

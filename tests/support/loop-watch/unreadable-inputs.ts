@@ -33,7 +33,7 @@ const nested = (open: string, close: string, bytes: number): string => {
 /** Bodies that no endpoint can use, by how they use up the bytes that are read. */
 const BODIES: Readonly<Record<string, (bytes: number) => string | Buffer>> = {
   'nested arrays': (bytes) => nested('[', ']', bytes),
-  'nested objects': (bytes) => `${nested('{"a":', '}', bytes - 8).replace('}', '0}')}`,
+  'nested objects': (bytes) => nested('{"a":', '}', bytes - 8).replace('}', '0}'),
   'arrays that do not end': (bytes) => filled('[', bytes),
   'a nested operation': (bytes) =>
     `{"since":0,"now":0,"operations":[{"kind":"note","value":${nested('[', ']', bytes - 100)}}]}`,
