@@ -54,11 +54,11 @@ export const makeSnapshots = async (
     encoder.encode(`${begin}${[...all.values()].join(',')}}}}`);
   const shared = tailOf(texts);
   /** A guest's notes without names, which name the author to this guest alone. */
-  const ownNotes = (guest: string): readonly [string, string][] =>
+  const ownNotes = (guest: string): readonly (readonly [string, string])[] =>
     entries.flatMap(([id, { named }]) => {
       const note = named ? undefined : state.notes[id];
       return note?.author === guest ? [[id, textOf(id, note)] as const] : [];
-    }) as [string, string][];
+    });
 
   return {
     state,

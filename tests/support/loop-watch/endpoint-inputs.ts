@@ -360,7 +360,7 @@ const post =
   ];
 
 /** The worst inputs of each endpoint of the contract, by its method and path. */
-export const ENDPOINT_INPUTS: Readonly<Record<string, Inputs>> = {
+const INPUTS: Readonly<Record<string, Inputs>> = {
   'get /healthz': () => [{ at: 'as it is', path: '/healthz' }],
   'get /api/openapi.json': () => [{ at: 'as it is', path: '/api/openapi.json' }],
   'get /api/cards': ready('/api/cards'),
@@ -462,7 +462,7 @@ export const ENDPOINT_INPUTS: Readonly<Record<string, Inputs>> = {
 
 /** The worst inputs of all endpoints. */
 export const endpointInputs = (world: World): WorstInput[] =>
-  Object.entries(ENDPOINT_INPUTS).flatMap(([route, inputsOf]) => {
+  Object.entries(INPUTS).flatMap(([route, inputsOf]) => {
     const [method = ''] = route.split(' ', 1);
     return inputsOf(world).map((input) =>
       // Spread would read a path that is another one each time.
