@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Where a person's own data is served, below the main API's address. */
+/** Path of a person's own data, below the main API's address. */
 export const ACCOUNT_PATH = '/account';
 
-/** Where what a page shows of it is served. */
+/** Path of the summary of it that pages show. */
 export const ACCOUNT_SUMMARY_PATH = '/account/summary';
 
 /** A time in UTC, as in ISO 8601. */
 const Time = z.string();
 
-/** `GET /account`: everything that is stored about the person who asks. */
+/** `GET /account`: all data stored about the caller. */
 export const AccountData = z.object({
-  /** `null` where accounts are kept by an identity provider elsewhere. */
+  /** `null` where an external identity provider keeps the accounts. */
   account: z.nullable(
     z.object({
       id: z.string(),
@@ -19,37 +19,37 @@ export const AccountData = z.object({
       givenName: z.string(),
       groups: z.array(z.string()),
       createdAt: Time,
-      /** When the email was proven to be theirs. */
+      /** When the email was verified. */
       confirmedAt: z.nullable(Time),
-      /** Since when an operator keeps the account out. */
+      /** When an operator disabled the account. */
       disabledAt: z.nullable(Time),
     }),
   ),
   decks: z.array(z.object({ code: z.string(), registeredAt: Time })),
-  /** Sign-ins and what keeps them alive, without the secrets in it. */
+  /** Sign-ins and the grants behind them, without their secrets. */
   sessions: z.array(z.object({ kind: z.string(), since: z.nullable(Time), until: Time })),
-  /** Where the person is signed in. */
+  /** Signed-in devices. */
   devices: z.array(z.object({ device: z.string(), since: Time, lastUsed: Time })),
-  /** What has happened to the account within 90 days. */
+  /** Account events of the last 90 days. */
   activity: z.array(
     z.object({ kind: z.string(), device: z.nullable(z.string()), times: z.number(), at: Time }),
   ),
   passkeys: z.array(z.object({ name: z.string(), since: Time, lastUsed: z.nullable(Time) })),
-  /** Mails that wait to be sent. */
+  /** Emails in the queue. */
   mails: z.array(z.object({ kind: z.string(), to: z.string(), since: Time })),
-  /** Links and codes that were mailed, without the secrets in it. */
+  /** Emailed links and codes, without their secrets. */
   links: z.array(z.object({ kind: z.string(), email: z.string(), until: Time })),
-  /** What is kept in My Cards, with its place in the order of changes; `null` before the first change. */
+  /** My Cards, with its place in the order of changes; `null` before the first change. */
   myCards: z.nullable(
     z.object({
       items: z.array(
         z.object({ kind: z.string(), key: z.string(), value: z.unknown(), revision: z.number() }),
       ),
-      /** How many changes are remembered, for 30 days, so that none counts twice. */
+      /** Number of operations kept for 30 days to detect duplicates. */
       rememberedChanges: z.number(),
     }),
   ),
-  /** The tables of which this person is the host, with all that has happened on them. */
+  /** The tables that this person hosts, with all their events. */
   tables: z.array(
     z.object({
       code: z.string(),
@@ -57,16 +57,16 @@ export const AccountData = z.object({
       closed: z.nullable(Time),
       /** When the names and notes of its guests are deleted. */
       namesUntil: z.nullable(Time),
-      /** Since when browsers are at it as its host. */
+      /** When each host browser got its seat. */
       hostDevices: z.array(Time),
       events: z.array(z.unknown()),
     }),
   ),
-  /** Counted tries that hold up guessing. */
+  /** Counters of attempts, as used by brute-force protection. */
   attempts: z.array(z.object({ kind: z.string(), count: z.number(), until: Time })),
 });
 export type AccountData = z.infer<typeof AccountData>;
 
-/** `GET /account/summary`: of all that, what a page shows. */
+/** `GET /account/summary`: the part of it that a page shows. */
 export const AccountSummary = z.pick(AccountData, { account: true, decks: true });
 export type AccountSummary = z.infer<typeof AccountSummary>;

@@ -5,24 +5,24 @@ import { Citation } from './citation.ts';
 import { OWN_PICTURE } from './picture.ts';
 import { SHEETS } from './sheets.ts';
 
-/** Where the articles are served, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the articles, below the main API's address (behaviour.md, 'Calls'). */
 export const ARTICLES_PATH = '/articles';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** The address of a picture in a file of the deck. */
+/** The address of a picture in a deck file. */
 export const ArticlePicture = z.string().check(z.regex(OWN_PICTURE));
 
 const summary = {
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   title: text,
   description: text,
-  /** Its address is empty where the article has none. Who shows it asks `pictureOf` first. */
+  /** `url` is empty where the article has no picture. Check it with `pictureOf` before showing it. */
   image: z.object({ url: z.string() }),
   timeToRead: text,
   author: text,
   pubDate: z.iso.date(),
-  /** The cards its body links to, by code; an API may leave them out. */
+  /** Codes of the cards that the body links to; an API may leave them out. */
   cards: z.prefault(z.array(CardCode), []),
 };
 
@@ -37,20 +37,20 @@ export const ArticleList = z.array(ArticleSummary);
 export const Article = z.object({
   ...summary,
   bodyHtml: z.string(),
-  /** What it draws on, and where to read on; an API may leave them out. */
+  /** Sources and further reading; an API may leave them out. */
   sources: z.optional(z.array(Citation)),
-  /** The sheet to print that goes with it. */
+  /** The printable sheet that belongs to it. */
   sheet: z.optional(z.enum(SHEETS)),
 });
 export type Article = z.infer<typeof Article>;
 
-/** A day in front of a time (ISO 8601). */
+/** A date followed by a time (ISO 8601). */
 const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}/;
 
 const dayOf = (value: unknown): unknown =>
   typeof value === 'string' ? (DAY_AND_TIME.exec(value)?.[1] ?? value) : value;
 
-/** Minutes as the page says them. */
+/** Reading time in minutes, as the page shows it. */
 const readingTimeOf = (value: unknown): unknown =>
   typeof value === 'number' ? `${Math.max(1, Math.round(value))} min read` : value;
 
@@ -61,7 +61,7 @@ const addressOf = (image: unknown): string => {
   return typeof url === 'string' ? url : '';
 };
 
-/** What other servers write in more than one way, in ours: day, reading time, picture. */
+/** Normalises the spellings that other servers use for date, reading time and picture. */
 const inOurWords = (article: unknown): unknown => {
   if (typeof article !== 'object' || article === null) return article;
   const { image, pubDate, timeToRead } = article as Record<string, unknown>;
@@ -73,10 +73,10 @@ const inOurWords = (article: unknown): unknown => {
   };
 };
 
-/** An article as a client reads it, from whichever server. */
+/** An article as a client parses it, from any server. */
 export const ArticleAnswer = z.pipe(z.transform(inOurWords), Article);
 
-/** The list of articles as a client reads it. */
+/** The list of articles as a client parses it. */
 export const ArticleListAnswer = z.pipe(
   z.transform((list: unknown) => (Array.isArray(list) ? list.map(inOurWords) : list)),
   ArticleList,

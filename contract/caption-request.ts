@@ -1,4 +1,4 @@
-/** The request's form, apart from the words it is made of: only the server checks it. */
+/** Schema of the request, apart from its vocabulary: only the server checks it. */
 import * as z from 'zod/mini';
 
 import {
@@ -21,8 +21,8 @@ const page = z
 const hashtagCount = z.int().check(z.minimum(1), z.maximum(30));
 
 /**
- * A card's title as somebody typed, scanned or pasted it: plain text. White space, line breaks among it,
- * counts as one blank; control and format characters are refused.
+ * A card's title as typed, scanned or pasted: plain text. A run of white space, line breaks included, counts
+ * as one blank; control and format characters are rejected.
  */
 const title = z.string().check(
   z.overwrite((text) => text.replaceAll(/\s+/g, ' ').trim()),
@@ -37,7 +37,7 @@ const NamedCard = z.object({ code: z.optional(CardCode), title: z.optional(title
   }),
 );
 
-/** How a caption keeps to its platform; what is left out is as the platform has it. */
+/** Overrides of the platform's rules; a missing field takes the platform's value. */
 const PlatformRules = z.object({
   hashtags: z.optional(
     z
@@ -56,9 +56,7 @@ const PlatformRules = z.object({
   packs: z.optional(z.array(z.enum(PACKS)).check(z.minLength(1), z.maxLength(PACKS.length))),
 });
 
-/**
- * The guards are all on (behaviour.md, 'Captions'): a request may name them, but not switch one off.
- */
+/** All guards are on (behaviour.md, 'Captions'): a request may list them but cannot switch one off. */
 const LexiconGuards = z.object({
   no_specific_claims: z.optional(z.literal(true)),
   no_promises: z.optional(z.literal(true)),
@@ -67,7 +65,7 @@ const LexiconGuards = z.object({
   no_invented_events: z.optional(z.literal(true)),
 });
 
-/** What is asked of the caption generator (behaviour.md, 'Captions'). */
+/** A request to the caption generator (behaviour.md, 'Captions'). */
 export const CaptionRequest = z.object({
   platform: z.enum(PLATFORMS),
   language: z.enum(LANGUAGES),
@@ -81,11 +79,11 @@ export const CaptionRequest = z.object({
       facebook_page: z.optional(page),
     }),
   ),
-  /** The card that was drawn, which the caption names. Nothing is looked up: the title is the caller's. */
+  /** The drawn card, which the caption names. No lookup: the title is the caller's. */
   card: z.optional(NamedCard),
   platform_rules: z.optional(PlatformRules),
   lexicon_guards: z.optional(LexiconGuards),
-  /** Selects one of the captions; the same request always gives the same one. */
+  /** Selects one caption; equal requests give equal captions. */
   variant: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))),
 });
 export type CaptionRequest = z.infer<typeof CaptionRequest>;

@@ -1,4 +1,4 @@
-/** Where captions are made, below the thank-you API's address (behaviour.md, 'Calls'). */
+/** Path of the captions, below the thank-you API's address (behaviour.md, 'Calls'). */
 export const SOCIAL_PATH = '/social';
 
 export const PLATFORMS = ['instagram', 'threads', 'facebook', 'linkedin', 'tiktok'] as const;
@@ -34,14 +34,14 @@ export const CTAS = [
 export type Cta = (typeof CTAS)[number];
 
 /**
- * Where the hashtags stand (behaviour.md, 'Captions'): in a sentence, right after the text, on the last
- * line, or on the last line that is no final follow line.
+ * Where the hashtags go (behaviour.md, 'Captions'): in a sentence, right after the text, on the last line, or
+ * on the last line that is not a final follow line.
  */
 export const HASHTAG_PLACEMENTS = ['inline', 'near_end', 'end', 'auto'] as const;
 
-/** Where the company's profile stands: before the hashtags, or as the last line of all. */
+/** Where the company's profile goes: before the hashtags, or on the very last line. */
 export const PROFILE_PLACEMENTS = ['near_end', 'final_follow_line'] as const;
 
-/** The families that hashtags are drawn from (behaviour.md, 'Captions'). */
+/** The hashtag families (behaviour.md, 'Captions'). */
 export const PACKS = ['brand-core', 'ugc-generic', 'innovation-work'] as const;
 export type Pack = (typeof PACKS)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the cards are served, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the cards, below the main API's address (behaviour.md, 'Calls'). */
 export const CARDS_PATH = '/cards';
 
 export { STREAMS, type Stream } from './streams.ts';
@@ -23,8 +23,8 @@ export const CardCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
 const text = z.string().check(z.trim(), z.minLength(1));
 
 /**
- * A card as a client reads it from the API. It asks only for what it cannot do without, so that a
- * category or a field that a later deck adds is shown rather than refused.
+ * A card as a client parses it. Only indispensable fields are required, so that a category or field of a
+ * later deck is shown instead of rejected.
  */
 export const Card = z.looseObject({
   code: CardCode,

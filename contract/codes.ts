@@ -1,11 +1,11 @@
-// Apart from the schemas, because the route table needs them on every page.
+// Apart from the schemas: the route table needs these on every page, without zod.
 
 /** Number of characters in a card code (behaviour.md, 'Cards'). */
 export const CARD_CODE_LENGTH = 3;
 
 /**
- * The form of a deck code: a version-4 UUID (behaviour.md, 'Deck codes'). Case does not matter on the
- * way in; the stored and returned form is upper case.
+ * The form of a deck code: a version-4 UUID (behaviour.md, 'Deck codes'). Input is case-insensitive; the
+ * stored and returned form is upper case.
  */
 export const DECK_CODE_PATTERN =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

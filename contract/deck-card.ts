@@ -1,4 +1,4 @@
-/** The deck's own form of a card; no page loads it, because pages read the looser `Card` of cards.ts. */
+/** The deck's own schema of a card. Pages do not load it; they use the looser `Card` of cards.ts. */
 import * as z from 'zod/mini';
 
 import { CardPair, CardUse } from './card-use.ts';
@@ -8,7 +8,7 @@ import { Citation } from './citation.ts';
 const text = z.string().check(z.trim(), z.minLength(1));
 const quote = z.strictObject({ body: text, author: text });
 
-/** What every card has. Of its facts of use a file may leave each out, but not misspell one. */
+/** Fields of every card. Each usage fact is optional, but a misspelt name is rejected. */
 const head = {
   code: CardCode,
   title: text,
@@ -19,14 +19,14 @@ const head = {
 };
 
 /**
- * What to do at once with a card that else asks for days, or for nothing: a version for one sitting, or
- * the question or move that two quotes lead to.
+ * A version for one sitting of a card that otherwise takes days or asks for nothing, or the question or move
+ * that two quotes lead to.
  */
 const inTheRoom = { in_the_room: z.optional(text) };
 
 /**
- * A card of the deck as its file holds it: the fields of behaviour.md, 'Cards', and no
- * others. The server checks every deck file against this before it starts.
+ * A card as its deck file holds it: the fields of behaviour.md, 'Cards', and no others. The server validates
+ * every deck file with this schema at the start.
  */
 export const DeckCard = z.discriminatedUnion('category', [
   z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { DECK_CODE_PATTERN, parseDeckCode } from './codes.ts';
 
-/** Where deck registration is served, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of deck registration, below the main API's address (behaviour.md, 'Calls'). */
 export const REGISTRATION_PATH = '/registration';
 
 /** `POST /registration`: the code in the box. */
@@ -14,11 +14,11 @@ export const RegistrationRequest = z.object({
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 
-/** The answer of `GET` and `POST /registration`: the deck codes registered to this account. */
+/** The answer of `GET` and `POST /registration`: the account's registered deck codes. */
 export const RegistrationStatus = z.object({ codes: z.array(z.string()) });
 export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
 
-/** What people are told about each error of a registration (behaviour.md, 'Registration'). */
+/** Texts for people, one for each registration error (behaviour.md, 'Registration'). */
 export const REGISTRATION_MESSAGES = {
   invalid: 'That code is not valid. Please check and try again.',
   already_claimed: 'This code is already in use.',

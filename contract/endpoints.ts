@@ -37,10 +37,10 @@ import { TableRecord, type RecordForm } from './table-record.ts';
 import { BEAT_MS, MOST_GUESTS, MOST_OPEN_TABLES, TABLES_PATH } from './tables-bounds.ts';
 import { SituationList, SITUATIONS_PATH } from './situations.ts';
 
-/** Where the APIs describe themselves, below the main API's address. */
+/** Path of the OpenAPI description, below the main API's address. */
 export const OPENAPI_PATH = '/openapi.json';
 
-/** Every schema that has a name in the description of the APIs. */
+/** All schemas that the OpenAPI description names. */
 export const SCHEMAS = {
   AccountData,
   AccountSummary,
@@ -75,41 +75,41 @@ export const SCHEMAS = {
 };
 export type SchemaName = keyof typeof SCHEMAS;
 
-/** What an endpoint takes and answers, beyond what its method and its door bring with them. */
+/** Request and answers of an endpoint, beyond those that its method and its kind of access imply. */
 export interface Endpoint {
   readonly method: 'get' | 'post' | 'delete';
-  /** From the server's root; `{name}` stands for what varies. */
+  /** From the server's root; `{name}` is a path parameter. */
   readonly path: string;
   readonly summary: string;
-  /** Open to everybody; else it needs a bearer token. */
+  /** Public; otherwise a bearer token is required. */
   readonly open?: true;
-  /** Needs no token, but the cookie of a seat at the table. */
+  /** Needs the cookie of a seat at the table in place of a token. */
   readonly seat?: true;
-  /** The JSON that it takes. */
+  /** Schema of the JSON body. */
   readonly body?: SchemaName;
-  /** It has to be sent as JSON, with nothing in it. */
+  /** The body must be sent as JSON and has no fields. */
   readonly empty?: true;
-  /** The JSON of its answer with status 200; without one it answers 204. */
+  /** Schema of the JSON answer with status 200; without one the endpoint answers 204. */
   readonly answer?: SchemaName;
-  /** The media type of its answer with status 200, where that is a file or a stream; it may be JSON, too. */
+  /** Media type of the answer with status 200 where it is a file or a stream; it may also be JSON. */
   readonly file?:
     | 'application/pdf'
     | 'text/csv; charset=utf-8'
     | 'text/event-stream'
     | 'text/markdown; charset=utf-8';
-  /** Headers of its own that its answer may have, and what they say. */
+  /** Response headers of this endpoint, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What may stand in its query, and what that says. */
+  /** Query parameters, with their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Its answer has an `ETag`, and `If-None-Match` is honoured. */
+  /** The answer has an `ETag`; `If-None-Match` is supported. */
   readonly cached?: true;
-  /** What its errors are besides `error` and `message`. */
+  /** Schema of errors that hold more than `error` and `message`. */
   readonly refusal?: SchemaName;
-  /** The errors of its own. */
+  /** Error codes of this endpoint. */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** What the forms of a table's record have in common. */
+/** Shared parts of the endpoints of a table's record. */
 const RECORD = {
   method: 'get',
   open: true,
@@ -123,7 +123,7 @@ const recordPath = (form: RecordForm): string => `/api${TABLES_PATH}/{code}/reco
 
 const SEAT_COOKIE = { 'Set-Cookie': 'The seat, for the addresses of this table alone.' };
 
-/** Every endpoint of the main API, of the thank-you API and of the server itself. */
+/** All endpoints of the main API, the thank-you API and the server itself. */
 export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code an error answer of the APIs can carry, with the HTTP status it goes with. */
+/** All error codes of the APIs, with their HTTP status. */
 export const ERROR_STATUS = {
   unauthorized: 401,
   forbidden: 403,
@@ -15,7 +15,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error answer of the main and the thank-you API. */
+/** The body of every error of the main and the thank-you API. */
 export const ErrorBody = z.object({
   error: z.string().check(z.minLength(1)),
   message: z.string(),

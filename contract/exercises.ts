@@ -2,17 +2,14 @@ import * as z from 'zod/mini';
 
 import { SHEETS } from './sheets.ts';
 
-/** Where the exercises are served, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the exercises, below the main API's address (behaviour.md, 'Calls'). */
 export const EXERCISES_PATH = '/exercises';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
 const headcount = z.int().check(z.positive());
 
-/**
- * An exercise (behaviour.md, 'Exercises'). What a facilitator needs besides the plan may be missing in
- * an answer of another API.
- */
+/** An exercise (behaviour.md, 'Exercises'). An API of another deck may leave out everything but the plan. */
 export const Exercise = z.object({
   title: text,
   summary: text,
@@ -24,12 +21,12 @@ export const Exercise = z.object({
   tier: text,
   people: z.optional(z.object({ from: headcount, to: headcount })),
   materials: z.optional(z.array(text)),
-  /** What to do before people come. */
+  /** Preparation before people come. */
   prepare: z.optional(text),
   goesWrong: z.optional(z.array(text)),
-  /** How it goes in a call. */
+  /** How to run it in a video call. */
   remote: z.optional(text),
-  /** The sheet to print that it uses. */
+  /** The printable sheet that it uses. */
   sheet: z.optional(z.enum(SHEETS)),
 });
 export type Exercise = z.infer<typeof Exercise>;

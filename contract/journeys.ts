@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 
-/** Where the personas are served, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the personas, below the main API's address (behaviour.md, 'Calls'). */
 export const PERSONAS_PATH = '/personas';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** A persona whose journey is told (behaviour.md, 'Journeys'). */
+/** A persona with a journey (behaviour.md, 'Journeys'). */
 export const Persona = z.object({
   name: text,
   descriptor: text,
@@ -21,7 +21,7 @@ export const Persona = z.object({
     z.object({
       code: CardCode,
       title: text,
-      /** Why this person likes it. */
+      /** Why the persona likes it. */
       why: z.optional(text),
     }),
   ),

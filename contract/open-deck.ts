@@ -5,13 +5,13 @@ import { CardCode, CATEGORIES, STREAMS } from './cards.ts';
 import { Persona } from './journeys.ts';
 
 /*
- * What of the deck is open to everybody (docs/decisions/0019): what is printed on the outside. This is
- * the only list. The build takes these fields from the deck's files and no others, and a test holds
- * that nothing else of the deck is in the built site or in an open answer. A schema drops what it does
- * not name. Of an exercise nothing is open.
+ * The public part of the deck (docs/decisions/0019): only what is printed on the outside. This is the only
+ * list. The build takes these fields from the deck's files and no others, and a test proves that nothing
+ * else of the deck is in the built site or in a public answer. A schema drops fields that it does not
+ * name. Exercises have no public part.
  */
 
-/** The face of a card. Its art is drawn from the code, its sign from the category. */
+/** The public part of a card. Its art is derived from the code, its sign from the category. */
 export const OpenCard = z.object({
   code: CardCode,
   title: z.string(),
@@ -20,7 +20,7 @@ export const OpenCard = z.object({
 });
 export type OpenCard = z.infer<typeof OpenCard>;
 
-/** An article as a shelf shows it: its title, its blurb and its picture. */
+/** The public part of an article: title, blurb and picture. */
 export const OpenArticle = z.pick(Article, {
   slug: true,
   title: true,
@@ -29,6 +29,6 @@ export const OpenArticle = z.pick(Article, {
 });
 export type OpenArticle = z.infer<typeof OpenArticle>;
 
-/** Whose journey it is: name and role. The picture's address is made of the name. */
+/** The public part of a persona: name and role. The picture's address is derived from the name. */
 export const OpenPersona = z.pick(Persona, { name: true, descriptor: true });
 export type OpenPersona = z.infer<typeof OpenPersona>;

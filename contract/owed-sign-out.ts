@@ -5,5 +5,5 @@
  */
 export const OWED_SIGN_OUT_COOKIE = 'cd_owed_sign_out';
 
-/** How long it stays, in seconds: as long as a session of the embedded provider. */
+/** Lifetime of the cookie, in seconds: that of a session of the embedded provider. */
 export const OWED_SIGN_OUT_SECONDS = 30 * 24 * 60 * 60;

@@ -1,17 +1,17 @@
-/** Which addresses may be an article's picture. No DOM. */
+/** Allowed addresses of an article's picture. No DOM. */
 
-/** The address of a file of this site below `/assets/`, as the deck's own files name pictures. */
+/** Address of a file of this site below `/assets/`, as deck files name pictures. */
 export const OWN_PICTURE = /^\/assets\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * The address that a picture is loaded from (behaviour.md, 'Articles'). The pages' policy allows pictures
- * of the product's site and of this one only, and reports every address of another.
- * @param address as an article names it; it may come from anywhere
- * @param site the origin of the product's site as configured; empty where it is this one
+ * Returns the address that a picture is loaded from (behaviour.md, 'Articles'). The pages' content security
+ * policy allows pictures of the product's site and of this one only, and reports all others.
+ * @param address as an article names it; untrusted
+ * @param site the configured origin of the product's site; empty where it is this one
  * @param here the origin of this site
- * @returns empty for what is no picture of the product's site
+ * @returns empty for an address that is not a picture of the product's site
  */
 export const pictureOf = (address: string, site: string, here: string): string => {
   if (site === '' && OWN_PICTURE.test(address)) return address;

@@ -1,7 +1,7 @@
-/** What calls that end something for good ask for besides a good token (RFC 9470). No DOM. */
+/** Step-up authentication for destructive calls (RFC 9470). No DOM. */
 
-/** The error code of `WWW-Authenticate` where the person has to sign in again first (section 3). */
+/** The error code of `WWW-Authenticate` that asks for a fresh sign-in (section 3). */
 export const SIGN_IN_TOO_OLD = 'insufficient_user_authentication';
 
-/** How long ago the sign-in may be, in seconds. */
+/** Maximum age of the sign-in, in seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 
-/** Where the recipes are served, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the recipes, below the main API's address (behaviour.md, 'Calls'). */
 export const RECIPES_PATH = '/recipes';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -12,13 +12,13 @@ const minutes = count;
 /** The name of a recipe, a situation or an exercise in an address. */
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** A step of a recipe that is a card, under the title it has. */
+/** A step that is a card, with the card's title. */
 export const CardStep = z.object({ card: CardCode, title: text, minutes, line: text });
 
-/** A step of a recipe that is an exercise. */
+/** A step that is an exercise. */
 export const ExerciseStep = z.object({ exercise: slug, title: text, minutes, line: text });
 
-/** A step of a recipe: what to do, how long, and a line on how. */
+/** A step of a recipe: its instruction, duration and a line on how. */
 export const RecipeStep = z.union([CardStep, ExerciseStep]);
 export type RecipeStep = z.infer<typeof RecipeStep>;
 
@@ -26,21 +26,21 @@ export type RecipeStep = z.infer<typeof RecipeStep>;
 export const Recipe = z.object({
   slug,
   title: text,
-  /** When to take it, in a sentence. */
+  /** When to use it, in a sentence. */
   summary: text,
-  /** All of it: the opening, the steps and the debrief. */
+  /** Total duration: the opening, the steps and the debrief. */
   minutes,
   people: z.object({ from: count, to: count }),
   materials: z.array(text),
-  /** What the facilitator says to begin with. */
+  /** The facilitator's opening words. */
   opening: z.object({ minutes, line: text }),
   steps: z.array(RecipeStep).check(z.minLength(3), z.maxLength(5)),
   debrief: z.object({ minutes, question: text }),
   goesWrong: z.array(text).check(z.minLength(1)),
-  /** How it goes in a call. */
+  /** How to run it in a video call. */
   remote: text,
 });
 export type Recipe = z.infer<typeof Recipe>;
 
-/** `GET /recipes`, in the order in which they are shown. */
+/** `GET /recipes`, in display order. */
 export const RecipeList = z.array(Recipe);

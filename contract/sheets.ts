@@ -1,6 +1,6 @@
 /**
- * The sheets to print that an exercise or an article uses, by their names in addresses. What stands
- * on them is the client's.
+ * The printable sheets that exercises and articles use, by their names in addresses. The wording on them is
+ * the client's.
  */
 export const SHEETS = [
   'decision-page',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const Titled = z.object({ title: z.string(), desc: z.string() });
 
-/** A product idea and how it came about (behaviour.md, 'Showcase'). */
+/** A product idea and its origin (behaviour.md, 'Showcase'). */
 export const Case = z.object({
   title: z.string(),
   slug: z.string(),
-  /** When it was made or saved, ms since the epoch; 0 for a showcase case. */
+  /** When it was created or saved, in ms since the epoch; 0 for a showcase case. */
   created: z.number(),
   description: z.string(),
-  /** Addresses of pictures; in what is read each may also be an object that holds one. */
+  /** Addresses of pictures; in input each may also be an object that holds one. */
   images: z.array(
     z.union([
       z.string(),
@@ -26,7 +26,7 @@ export const Case = z.object({
   }),
   ideas: z.array(Titled),
   details: z.array(Titled),
-  /** The text that a picture generator would be given. */
+  /** The prompt for a picture generator. */
   visPrompt: z.string(),
 });
 export type Case = z.infer<typeof Case>;

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 
-/** Where the situations are served, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the situations, below the main API's address (behaviour.md, 'Calls'). */
 export const SITUATIONS_PATH = '/situations';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** A situation in people's words, and what of the deck fits it (behaviour.md, 'Where to start'). */
+/** A situation in people's words, with the fitting cards (behaviour.md, 'Where to start'). */
 export const Situation = z.object({
   slug,
-  /** What people say, such as 'The meeting goes in circles'. */
+  /** A typical sentence, such as 'The meeting goes in circles'. */
   words: text,
-  /** What is going on then. */
+  /** A description of the situation. */
   line: text,
-  /** The cards, the quickest first, each with a line why. */
+  /** The fitting cards, the quickest first, each with its reason. */
   cards: z
     .array(z.object({ code: CardCode, title: text, why: text }))
     .check(z.minLength(3), z.maxLength(3)),
@@ -23,5 +23,5 @@ export const Situation = z.object({
 });
 export type Situation = z.infer<typeof Situation>;
 
-/** `GET /situations`, in the order in which they are shown. */
+/** `GET /situations`, in display order. */
 export const SituationList = z.array(Situation);

@@ -1,4 +1,4 @@
-// Apart from the schemas, because open pages draw cards and do without zod.
+// Apart from the schemas: public pages draw cards without zod.
 
 export const STREAMS = [
   'breakthrough_matrix',

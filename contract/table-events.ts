@@ -1,6 +1,6 @@
 /**
- * What has happened on a table, in order and for ever (behaviour.md, 'Tables'; decision 0030). The state is
- * their fold. Pages take only the types of this file.
+ * The events of a table, an append-only log (behaviour.md, 'Tables'; decision 0030). The state is their fold.
+ * Pages import only types from this file.
  */
 import * as z from 'zod/mini';
 
@@ -24,7 +24,7 @@ const eventOf = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind
   z.object({
     seq: Seq,
     at: Time,
-    /** Who did it; left out where the reader is not to know. */
+    /** The actor; left out where the reader must not know. */
     by: z.optional(z.union([z.literal('server'), Person])),
     kind: z.literal(kind),
     ...shape,
@@ -33,36 +33,39 @@ const eventOf = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind
 const guest = { guest: Uuid };
 const place = { place: Uuid };
 
-/** One change of a table. What is left out or different for guests is said beside it (src/lib/tables/view.ts). */
+/**
+ * An event of a table. The comments below say what is left out or changed for guests
+ * (src/lib/tables/view.ts).
+ */
 export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('opened', { source: TableSource, settings: TableSettings, steps: z.array(Step) }),
   eventOf('closed', {}),
-  /** Somebody waits to be let in; the host alone hears of it. */
+  /** A guest waits for admission; sent to the host only. */
   eventOf('asked', { ...guest, name: z.string(), screen: z.boolean() }),
   eventOf('joined', { ...guest, name: z.string(), screen: z.boolean() }),
-  /** `forgotten`: was there for a moment and has done nothing. */
+  /** `forgotten`: the guest stayed briefly and has done nothing. */
   eventOf('left', { ...guest, forgotten: z.optional(z.boolean()) }),
   eventOf('removed', guest),
   eventOf('laid', { cards: z.array(z.omit(PlacedCard, { aside: true })) }),
-  /** `index` counts the cards of that group without this one. */
+  /** `index` counts the cards of the target group without this one. */
   eventOf('moved', { ...place, group: z.nullable(Uuid), index: z.int() }),
-  /** For guests with the code of a card that lies open, `null` where they are to forget it. */
+  /** Guests get the code of a face-up card, and `null` where they have to forget it. */
   eventOf('turned', { ...place, face: Face, code: z.optional(z.nullable(CardCode)) }),
   eventOf('setAside', { ...place, aside: z.boolean() }),
-  /** Makes a group, or names it anew. */
+  /** Creates or renames a group. */
   eventOf('grouped', Group.shape),
   eventOf('ungrouped', { group: Uuid }),
   eventOf('lit', { place: z.nullable(Uuid) }),
-  /** Writes a note, or writes it anew. `written`: when first. */
+  /** Creates or edits a note. `written`: when it was created. */
   eventOf('noted', {
     note: Uuid,
     ...z.omit(TableNote, { at: true, hidden: true }).shape,
     written: Time,
   }),
-  /** For guests: `dropped`, and `noted` when it is shown again. */
+  /** Guests get `dropped`, and `noted` when the note is shown again. */
   eventOf('hid', { note: Uuid, hidden: z.boolean() }),
   eventOf('dropped', { note: Uuid }),
-  /** For other guests without place and dots. */
+  /** Other guests get it without place and dots. */
   eventOf('voted', {
     voter: Person,
     place: z.optional(Uuid),
@@ -73,10 +76,10 @@ export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('raised', { ...guest, up: z.boolean() }),
   eventOf('readied', { ...guest, ready: z.boolean() }),
   eventOf('set', { settings: z.partial(TableSettings) }),
-  /** For guests with the step's words. */
+  /** Guests get it with the step's text. */
   eventOf('stepped', { index: z.nullable(z.int()), step: z.optional(Step) }),
   eventOf('timed', { timer: z.nullable(Timer) }),
-  /** Something that is not for the reader: it keeps the sequence without holes. */
+  /** Placeholder for an event that the reader must not see; keeps the sequence without gaps. */
   eventOf('passed', {}),
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
@@ -85,5 +88,5 @@ export type EventOf<Kind extends EventKind> = Extract<TableEvent, { readonly kin
 
 type WithoutHead<Event> = Event extends unknown ? Omit<Event, 'seq' | 'at' | 'by'> : never;
 
-/** An event before it has its place in the order. */
+/** An event before it has a sequence number. */
 export type EventBody = WithoutHead<TableEvent>;

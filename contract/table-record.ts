@@ -1,6 +1,6 @@
 /**
- * The record of a table (behaviour.md, 'Tables: the record'), as JSON. Pages take only the types of this
- * file and trust the server's answer.
+ * The record of a table as JSON (behaviour.md, 'Tables: the record'). Pages import only types from this file
+ * and trust the server's answer.
  */
 import * as z from 'zod/mini';
 
@@ -8,26 +8,26 @@ import { CardCode } from './cards.ts';
 import { Face, Step, TableSettings, TableSource } from './table-state.ts';
 import { TableCode } from './tables.ts';
 
-/** A moment by universal time, such as `2026-11-22T14:05:00.000Z`. */
+/** A time in UTC, such as `2026-11-22T14:05:00.000Z`. */
 const Moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 
 export const RecordNote = z.object({
   text: z.string(),
-  /** A name, or `Host`; left out where it was written without names. */
+  /** A name, or `Host`; left out for an anonymous note. */
   author: z.optional(z.string()),
-  /** When it was first written. */
+  /** When the note was created. */
   writtenAt: Moment,
 });
 export type RecordNote = z.infer<typeof RecordNote>;
 
-/** A card; one that lies face down has its code and words for the host alone. */
+/** A card; of a face-down card only the host gets code and texts. */
 export const RecordCard = z.object({
   code: z.optional(CardCode),
   title: z.optional(z.string()),
   category: z.optional(z.string()),
   stream: z.optional(z.string()),
   face: Face,
-  /** Its dots; left out unless they are shown. */
+  /** Number of votes; left out unless they are shown. */
   votes: z.optional(z.int()),
   notes: z.array(RecordNote),
 });
@@ -38,23 +38,23 @@ export const TableRecord = z.object({
   source: TableSource,
   settings: TableSettings,
   openedAt: Moment,
-  /** `null` while it is open. */
+  /** `null` while the table is open. */
   closedAt: z.nullable(Moment),
   /** When this record was made. */
   writtenAt: Moment,
-  /** Who was there, in the order in which they came. */
+  /** Names of the participants, in the order in which they joined. */
   people: z.array(z.string()),
-  /** How many more were there whose names have been deleted. */
+  /** Number of further participants, whose names have been deleted. */
   nameless: z.int(),
-  /** Guests have the words of those that the host has come to, and never the card. */
+  /** Guests get the texts of the steps that the host has reached, and never the card. */
   steps: z.array(z.extend(Step, { beganAt: z.nullable(Moment) })),
-  /** Cards in their groups; those in none have a group without a name, which comes first. */
+  /** Cards in their groups; ungrouped cards come first, in a group without a name. */
   groups: z.array(z.object({ name: z.nullable(z.string()), cards: z.array(RecordCard) })),
   /** Cards that were set aside. */
   aside: z.array(RecordCard),
 });
 export type TableRecord = z.infer<typeof TableRecord>;
 
-/** The forms of a record, each by the ending of its file. */
+/** The formats of a record, each by its file extension. */
 export const RECORD_FORMS = ['md', 'json', 'csv', 'pdf'] as const;
 export type RecordForm = (typeof RECORD_FORMS)[number];

@@ -1,5 +1,5 @@
 /**
- * The calls of a table (behaviour.md, 'Tables'; decision 0030). Pages take only the types of this file and
+ * The calls of a table (behaviour.md, 'Tables'; decision 0030). Pages import only types from this file and
  * trust the server's answer.
  */
 import * as z from 'zod/mini';
@@ -32,14 +32,14 @@ import {
   TABLE_TITLE_LENGTH,
 } from './tables-bounds.ts';
 
-/** Six characters that cannot be mistaken for others. */
+/** Six characters of an unambiguous alphabet. */
 export const TableCode = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_ALPHABET}]{${TABLE_CODE_LENGTH}}$`)));
 
 /**
- * Text that people read: no control characters but, where there are lines, the line break; no lone
- * surrogates; nothing that turns the direction of what stands beside it.
+ * A text that people read: no control characters except the line break of multi-line texts, no lone
+ * surrogates, no bidirectional controls.
  */
 const lineOf = (length: number) =>
   z
@@ -69,7 +69,7 @@ const SettingsChange = z.partial(z.extend(TableSettings, { votes: Dots }));
 /** `POST /tables`. */
 export const TableRequest = z.object({
   source: z.optional(z.extend(TableSource, { title: z.optional(lineOf(TABLE_TITLE_LENGTH)) })),
-  /** The title of a card is left to whoever may read the card. */
+  /** A step holds no card title: only readers who may read the card get it. */
   steps: z.optional(
     z
       .array(
@@ -82,7 +82,7 @@ export const TableRequest = z.object({
       .check(z.maxLength(MOST_STEPS)),
   ),
   settings: z.optional(SettingsChange),
-  /** The groups and the cards that it begins with. */
+  /** The initial groups and cards. */
   groups: z.optional(
     z.array(z.object({ group: Uuid, name: GroupName })).check(z.maxLength(MOST_GROUPS)),
   ),
@@ -101,13 +101,13 @@ export const TableRequest = z.object({
 });
 export type TableRequest = z.infer<typeof TableRequest>;
 
-/** The answer of `POST /tables` and of the other doors: who this browser is at the table. */
+/** The answer of `POST /tables` and of the calls that join one: this browser's membership of the table. */
 export const TableDoor = z.object({
   code: TableCode,
   role: z.enum(['host', 'guest', 'screen']),
   /** The id of a guest or a screen. */
   guest: z.optional(Uuid),
-  /** The host has to let this one in first. */
+  /** The guest waits for the host to admit it. */
   waits: z.boolean(),
   /** The server's clock. */
   now: Time,
@@ -124,7 +124,9 @@ export const TableSummary = z.object({
   source: TableSource,
   openedAt: Time,
   closedAt: z.nullable(Time),
-  /** When the names and notes of its guests are deleted; `null` while it is open, and once they are. */
+  /**
+   * When the names and notes of its guests are deleted; `null` while it is open, and after their deletion.
+   */
   personalUntil: z.nullable(Time),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
@@ -132,19 +134,19 @@ export const TableList = z.array(TableSummary);
 
 const actionOf = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
   z.object({
-    /** Made by the client and never used again: sent twice, it happens once. */
+    /** Made by the client and unique, which makes the action idempotent. */
     id: Uuid,
     kind: z.literal(kind),
     ...shape,
   });
 
 const place = { place: Uuid };
-/** For whom the host acts who has no device. */
+/** The person without a device for whom the host acts. */
 const forGuest = { for: z.optional(Uuid) };
 
-/** `POST /tables/{code}/actions`: one thing that somebody does. Guests may do those marked so. */
+/** `POST /tables/{code}/actions`: an action at the table. Guests may send only those marked so. */
 export const TableAction = z.discriminatedUnion('kind', [
-  /** Lays cards. One that lies there already is left out and named in the answer. */
+  /** Lays cards. A card that lies there already is skipped and named in the answer. */
   actionOf('lay', {
     cards: z
       .array(z.object({ ...place, code: CardCode, face: Face }))
@@ -161,32 +163,32 @@ export const TableAction = z.discriminatedUnion('kind', [
     hand: z.optional(z.array(CardCode).check(z.minLength(1), z.maxLength(MOST_TABLE_CARDS))),
     group: z.optional(z.nullable(Uuid)),
   }),
-  /** `index` counts the cards of that group without this one. */
+  /** `index` counts the cards of the target group without this one. */
   actionOf('move', { ...place, group: z.nullable(Uuid), index: z.int().check(z.nonnegative()) }),
   actionOf('turn', { ...place, face: Face }),
   actionOf('aside', { ...place, aside: z.boolean() }),
   actionOf('group', { group: Uuid, name: GroupName }),
   actionOf('ungroup', { group: Uuid }),
   actionOf('light', { place: z.nullable(Uuid) }),
-  /** Guests as well: writes a note, or writes one's own anew. */
+  /** Guests as well: creates a note, or edits one's own. */
   actionOf('note', { note: Uuid, ...place, text: textOf(TABLE_NOTE_LENGTH), ...forGuest }),
   actionOf('hide', { note: Uuid, hidden: z.boolean() }),
-  /** Guests as well, their own. */
+  /** Guests as well, for their own notes. */
   actionOf('drop', { note: Uuid }),
-  /** Guests as well: how many of one's dots are on a card. */
+  /** Guests as well: sets the number of one's dots on a card. */
   actionOf('vote', { ...place, dots: Dots, ...forGuest }),
   actionOf('showVotes', { shown: z.boolean() }),
-  /** Guests; the host takes hands down, or raises one for somebody. */
+  /** Guests; the host lowers hands, or raises one for another person. */
   actionOf('raise', { up: z.boolean(), ...forGuest }),
   actionOf('ready', { ready: z.boolean(), ...forGuest }),
   actionOf('settings', SettingsChange.shape),
   actionOf('step', { index: z.nullable(z.int().check(z.nonnegative())) }),
-  /** `start` and `add` with `ms`; a timer that stands is started without. */
+  /** `start` and `add` take `ms`; a paused timer is started without it. */
   actionOf('timer', {
     do: z.enum(['start', 'pause', 'add', 'stop']),
     ms: z.optional(TimerMs),
   }),
-  /** Somebody without a device of their own, for whom the host writes and votes. */
+  /** Adds a person without a device, for whom the host writes and votes. */
   actionOf('add', { guest: Uuid, name: lineOf(GUEST_NAME_LENGTH) }),
   actionOf('letIn', { guest: Uuid }),
   actionOf('remove', { guest: Uuid }),
@@ -198,17 +200,17 @@ export type ActionOf<Kind extends TableAction['kind']> = Extract<
   { readonly kind: Kind }
 >;
 
-/** The answer to an action that happened, whether now or when it was sent before. */
+/** The answer to an applied action, whether applied now or by an earlier request. */
 export const ActionAnswer = z.object({
-  /** Its event. */
+  /** Sequence number of its event. */
   seq: Seq,
   now: Time,
-  /** Cards that lay there already. */
+  /** Cards that were on the table already. */
   already: z.optional(z.array(CardCode)),
 });
 export type ActionAnswer = z.infer<typeof ActionAnswer>;
 
-/** A whole table as its reader may see it; it stands for all events up to `state.seq`. */
+/** A whole table as its reader may see it; replaces all events up to `state.seq`. */
 export const TableSnapshot = z.object({
   me: z.omit(TableDoor, { now: true }),
   state: TableState,
@@ -217,8 +219,8 @@ export const TableSnapshot = z.object({
 export type TableSnapshot = z.infer<typeof TableSnapshot>;
 
 /**
- * `GET /tables/{code}/events?after=N` as JSON: what comes after an event, as soon as there is something.
- * `snapshot` comes instead of events where the reader has none, too few, or more than there are.
+ * `GET /tables/{code}/events?after=N` as JSON (long polling): the events after N, as soon as there are any.
+ * `snapshot` replaces them where the reader has no state, one that is too old, or one from the future.
  */
 export const TableAnswer = z.object({
   /** The `after` of the next call. */

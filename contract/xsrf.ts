@@ -1,8 +1,5 @@
-/**
- * The cookie that a GET of the main API sets and that the app's scripts can read (behaviour.md,
- * 'Calls').
- */
+/** The XSRF cookie that a GET of the main API sets, readable by the app's scripts (behaviour.md, 'Calls'). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** The header in which other calls than GET and HEAD to relative addresses give it back. */
+/** The header that echoes it, in all calls to relative addresses except GET and HEAD. */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
