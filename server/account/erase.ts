@@ -5,7 +5,7 @@ import { deleteInBatches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** The tables whose rows are an account's, by its id alone. */
+/** Tables whose rows belong to an account by its id alone. */
 const OF_AN_ACCOUNT = [
   'account_groups',
   'proofs',
@@ -17,9 +17,9 @@ const OF_AN_ACCOUNT = [
   'my_operations',
 ] as const;
 
-/** Deletes the tables that somebody is the host of, with all that happened on them. */
+/** Deletes the tables that the person hosts, with all their events. */
 const sweepTables = async (db: Database, owner: Owner): Promise<void> => {
-  // First the rows that an append holds: what comes after it finds no table.
+  // The rows that an append locks go first: a later append finds no table.
   const rows = await db
     .deleteFrom('live_tables')
     .where('account_id', '=', owner.id)
@@ -30,12 +30,11 @@ const sweepTables = async (db: Database, owner: Owner): Promise<void> => {
       await db.deleteFrom(table).where('table_id', '=', id).execute();
 };
 
-/** More rows of one kind than this do not go with the account in one transaction. */
+/** Limit of rows of one kind that are deleted together with the account in one transaction. */
 const MANY = 500;
 
 /**
- * Deletes what is more than a transaction of Aurora DSQL can take, lot by lot; what is little goes with the
- * account.
+ * Deletes in batches what exceeds a transaction of Aurora DSQL; smaller amounts are deleted with the account.
  */
 const thinOut = async (db: Database, id: string): Promise<void> => {
   const mine = sql<SqlBool>`account_id = ${id}`;
@@ -52,10 +51,10 @@ const thinOut = async (db: Database, id: string): Promise<void> => {
   }
 };
 
-/** Takes a person out of every table but `accounts`. Their decks become free again. */
+/** Deletes a person's rows from every table but `accounts`. Their decks become free again. */
 const sweep = async (db: Database, owner: Owner): Promise<void> => {
   const mine = payloadsOf(owner);
-  // The answer to a refresh holds tokens, and with them the email.
+  // The cached answer to a refresh holds tokens, and in them the email.
   await db
     .deleteFrom('refresh_replays')
     .where('token_hash', 'in', (tokens) =>
@@ -88,9 +87,9 @@ const sweep = async (db: Database, owner: Owner): Promise<void> => {
 };
 
 /**
- * Deletes an account and what is stored about its owner as a part of a transaction. Whoever calls it
- * calls {@link eraseAccount} once the transaction has counted.
- * @returns whose rows are gone, and whether there was an account here
+ * Deletes an account and all data about its owner as part of a transaction. The caller calls {@link
+ * eraseAccount} after the commit.
+ * @returns the owner of the deleted rows, and whether there was an account here
  */
 export const eraseWithin = async (
   transaction: Database,
@@ -107,15 +106,15 @@ export const eraseWithin = async (
 };
 
 /**
- * Deletes a person's account and everything that is stored about them, by the rule of the privacy
- * page: sessions and tokens end, and their decks can be registered again.
- * @param id the tokens' `sub`; the account itself may be with an identity provider elsewhere
+ * Deletes a person's account and all data stored about them, as the privacy page promises: sessions and
+ * tokens end, and their decks can be registered again.
+ * @param id the tokens' `sub`; an external identity provider may keep the account itself
  * @returns whether there was an account here
  */
 export const eraseAccount = async (db: Database, id: string): Promise<boolean> => {
   await thinOut(db, id);
   const { existed, owner } = await inTransaction(db, (transaction) => eraseWithin(transaction, id));
-  // A call that began before the deletion may have written rows since: delete them as well.
+  // A call that began before the deletion may have written rows since; they are deleted as well.
   await sweep(db, owner);
   return existed;
 };

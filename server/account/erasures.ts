@@ -7,46 +7,52 @@ import { sha256 } from '#server/shared/sha256.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** How often what was begun and not finished is looked for. */
+/** Interval of the search for unfinished erasures. */
 const LOOK_MS = HOUR_MS;
 
-/** Younger ones may still be under way, here or in another process. */
+/** A younger erasure may still be running, here or in another process. */
 const UNDER_WAY_MS = 5 * 60_000;
 
-/** Longer than any access token lives: Cognito's do so for 24 hours at most. */
+/** Longer than the lifetime of any access token: at most 24 hours with Cognito. */
 const REMEMBERED_MS = 25 * HOUR_MS;
 
 export interface ErasuresOptions {
   readonly db: Database;
-  /** Where the accounts are kept; what it keeps stays there where it is left out. */
+  /** The service that keeps the accounts; without one, nothing is deleted there. */
   readonly owner?: IdentityOwner | undefined;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly log: Log;
 }
 
-/** Ends accounts that are kept elsewhere (behaviour.md, 'Accounts that are kept elsewhere'). */
+/**
+ * Deletes accounts that an external identity provider keeps (behaviour.md, 'Accounts that are kept
+ * elsewhere').
+ */
 export interface Erasures {
   /**
-   * Deletes an account at its owner, then everything here. `refused`: the owner did not do it, and
-   * nothing is deleted. Once the owner has, it is `done`: what could not be deleted here is deleted
-   * later, without anybody asking again.
+   * Deletes an account at its owner, then all its data here. `refused`: the owner has not deleted it, and
+   * nothing is deleted. `done`: the owner has; data that could not be deleted here is deleted later by
+   * `finish`.
    */
   readonly erase: (id: string) => Promise<'done' | 'refused'>;
-  /** Goes on with what was begun and not finished; runs by itself at the start and every hour. */
+  /** Finishes interrupted erasures; runs at the start and every hour. */
   readonly finish: () => Promise<void>;
-  /** Whether an account is there: its owner has not deleted it for us. Nobody here can tell more. */
+  /**
+   * Whether an account exists: it has not been deleted at its owner through this server. Other deletions
+   * there are not known here.
+   */
   readonly exists: AccountExists;
-  /** Begins to look for what was not finished. */
+  /** Starts the hourly search for unfinished erasures. */
   readonly start: () => void;
   readonly close: () => void;
 }
 
 /**
- * An erasure has a row from before its owner is asked until no token of the account counts any more, so
- * that a process that ends in between, or a database that fails, leaves nothing half done; and so that a
- * browser whose token still counts cannot bring the account's rows back. Its id stands in the row until
- * everything is deleted; then only a hash of it does.
+ * An erasure has a row from before the request to the owner until all tokens of the account have expired. So
+ * a process that ends in between, or a database that fails, leaves nothing half done, and a browser with a
+ * valid token cannot create the account's rows again. The row holds the account's id until all data is
+ * deleted; from then on only its hash.
  */
 export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Erasures => {
   const begin = (id: string) =>
@@ -67,7 +73,7 @@ export const createErasures = ({ clock, db, log, owner }: ErasuresOptions): Eras
       .values({ account_hash: sha256(id), ...left, begun_at: clock(), gone_at: clock() })
       .onConflict((row) => row.column('account_hash').doUpdateSet({ ...left, gone_at: clock() }))
       .execute();
-  /** Deletes what is here of an account that its owner has deleted. */
+  /** Deletes the local data of an account that its owner has deleted. */
   const sweep = async (id: string): Promise<void> => {
     await mark(id, { account_id: id });
     await eraseAccount(db, id);

@@ -17,7 +17,7 @@ const toTime = (ms: number): string => new Date(ms).toISOString();
 
 const toTimeOrNull = (ms: number | null): string | null => (ms === null ? null : toTime(ms));
 
-/** When an artefact of the provider was made, as its payload says. */
+/** When an artefact of the provider was made, from its payload. */
 const sinceOf = (payload: string): string | null => {
   const issued = Issued.safeParse(JSON.parse(payload));
   return issued.success ? toTime(issued.data.iat * 1000) : null;
@@ -160,7 +160,7 @@ const attemptsOf = async (db: Database, owner: Owner): Promise<AccountData['atte
   ];
 };
 
-/** What is stored about a person but their tables and My Cards. */
+/** All data about a person except their tables and My Cards. */
 const factsOf = async (
   db: Database,
   id: string,
@@ -181,7 +181,7 @@ const factsOf = async (
 };
 
 /**
- * What a page shows of a person's data.
+ * Returns the part of a person's data that a page shows.
  * @param id the tokens' `sub`
  */
 export const summarizeAccount = async (db: Database, id: string): Promise<AccountSummary> => ({
@@ -192,10 +192,10 @@ export const summarizeAccount = async (db: Database, id: string): Promise<Accoun
 const encoder = new TextEncoder();
 
 /**
- * Everything that is stored about a person, save the hash of the password, the keys of their passkeys,
- * and the secrets that keep them signed in or that were mailed to them.
+ * Exports all data about a person, except the password hash, the keys of their passkeys, and the secrets of
+ * sessions, links and codes.
  * @param id the tokens' `sub`
- * @returns {@link AccountData} as JSON, made as it is read
+ * @returns {@link AccountData} as JSON, streamed
  */
 export const exportAccount = async (
   db: Database,

@@ -2,14 +2,14 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { Database } from '#server/db/open.ts';
 
-/** Where the things of a person are, by the column that names the account. */
+/** Tables with a person's things, and the column that holds the account's id. */
 const THINGS = [
   ['deck_codes', 'claimed_by'],
   ['my_items', 'account_id'],
   ['live_tables', 'account_id'],
 ] as const;
 
-/** What else makes an account one that is in use. */
+/** Rows of these tables mark an account as used. */
 const USES = [...THINGS, ['passkeys', 'account_id'], ['account_groups', 'account_id']] as const;
 
 const noneOf = (places: typeof USES | typeof THINGS, id: RawBuilder<unknown>) =>
@@ -22,8 +22,8 @@ const noneOf = (places: typeof USES | typeof THINGS, id: RawBuilder<unknown>) =>
   );
 
 /**
- * Whether an account is not in use: it has no deck, nothing in My Cards, no table, passkey or group. Only
- * such an account is ever deleted without its owner asking for it.
+ * Whether an account is unused: it has no deck, nothing in My Cards, no table, passkey or group. Only an
+ * unused account is ever deleted without a request of its owner.
  * @param id the account's id, or the column that has it
  */
 export const isUnused = (id: RawBuilder<unknown>): RawBuilder<SqlBool> =>

@@ -1,12 +1,13 @@
 /**
- * Who keeps the accounts where they are not rows of this database: an identity provider elsewhere. The
- * embedded provider needs none, because its accounts go with all other rows, in one transaction.
+ * The service that keeps the accounts where they are not rows of this database: an external identity
+ * provider. The embedded provider needs none, because its accounts are deleted with all other rows in one
+ * transaction.
  */
 export interface IdentityOwner {
   /**
-   * Deletes an account there for good. Where there is none any more, that is done as well.
+   * Deletes an account there for good. Succeeds as well where the account does not exist.
    * @param id the tokens' `sub`
-   * @throws where the account may still be there
+   * @throws where the account may still exist
    */
   readonly deleteUser: (id: string) => Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/open.ts';
 import { holdsThings } from '#server/account/holdings.ts';
 
-/** More items than this do not move in one transaction: Aurora DSQL changes 3,000 rows at most. */
+/** Limit of items that move in one transaction: Aurora DSQL changes 3,000 rows at most. */
 const MOST_ITEMS = 1000;
 
-/** Moves My Cards as a whole, to an account that has none. */
+/** Moves My Cards as a whole to an account that has none. */
 const moveMyCards = async (transaction: Database, from: string, to: string): Promise<void> => {
   const items = await transaction
     .selectFrom('my_items')
@@ -13,7 +13,7 @@ const moveMyCards = async (transaction: Database, from: string, to: string): Pro
     .limit(MOST_ITEMS + 1)
     .execute();
   if (items.length > MOST_ITEMS || items.some(({ account_id }) => account_id === to)) return;
-  // The store has another id for the new owner's browsers, so that they read all of it.
+  // The store gets a new id, so that the new owner's browsers read all of it.
   await transaction.deleteFrom('my_accounts').where('account_id', '=', to).execute();
   for (const table of ['my_accounts', 'my_items'] as const)
     await transaction
@@ -24,10 +24,10 @@ const moveMyCards = async (transaction: Database, from: string, to: string): Pro
 };
 
 /**
- * Moves what an account holds to another one of the same person: decks, tables, and My Cards where the
- * other has none.
- * @param transaction the one that uses the proof of it up
- * @returns whether everything has moved; what has not stays where it was
+ * Moves decks and tables of an account to another account of the same person, and My Cards where the other
+ * has none.
+ * @param transaction the one that consumes the proof for it
+ * @returns whether everything has moved; the rest stays with the old account
  */
 export const moveHoldings = async (
   transaction: Database,

@@ -5,15 +5,15 @@ import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
 /**
- * Refuses callers who have not signed in by hand a moment ago: a token that was taken, or a browser
- * that was left open, is not enough. A refresh does not count. It is the identity provider that asks
- * for the password, so this works with any (RFC 9470).
+ * Rejects callers without a recent interactive sign-in: a stolen token, or a browser left open, is not
+ * enough. A refresh does not count. The identity provider asks for the password, so this works with any
+ * provider (RFC 9470).
  * @param now milliseconds since the epoch
- * @returns the refusal, or `undefined` where the call may go on
+ * @returns the rejection, or `undefined` where the call may go on
  */
 export const refuseOldSignIn = (c: Context<GuardedEnv>, now: number): Response | undefined => {
   const { authTime } = c.get('caller');
-  // Neither long ago nor ahead of the clock, as after it was put back.
+  // Neither too old nor ahead of the clock, as after the clock was put back.
   const age = authTime === undefined ? Number.POSITIVE_INFINITY : Math.abs(now - authTime);
   if (age <= RECENT_SIGN_IN_SECONDS * 1000) return undefined;
   const challenge = `error="${SIGN_IN_TOO_OLD}", max_age="${RECENT_SIGN_IN_SECONDS}"`;

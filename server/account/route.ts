@@ -17,25 +17,25 @@ export interface AccountRoutesOptions {
   readonly db: Database;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** The app's, such as `https://app.example.com`. */
+  /** The app's origin, such as `https://app.example.com`. */
   readonly origin: string;
-  /** Ends accounts that an identity provider elsewhere keeps; they are rows here where it is left out. */
+  /** Deletes accounts that an external identity provider keeps; left out where accounts are rows here. */
   readonly erasures?: Pick<Erasures, 'erase'> | undefined;
 }
 
-/** For a person whose account its owner did not delete; the page adds that nothing has been. */
+/** Shown to a person whose account its owner has not deleted; the page adds that nothing has been. */
 const OWNER_REFUSED =
   'The place that keeps your account does not answer. Please try again in a moment.';
 
-/** How often an account's data may be asked for within an hour: reading it all takes a while. */
+/** Maximum of exports of an account within an hour: each reads all its data. */
 const EXPORTS_AN_HOUR = 20;
 const HOUR = 60 * 60_000;
 
 const LATER = 'You have asked for your data many times within an hour. Please come back later.';
 
 /**
- * A person's own data: `GET /account` gives all of it, `GET /account/summary` what a page shows;
- * `DELETE /account` erases it, for whoever has signed in a moment ago.
+ * A person's own data: `GET /account` exports all of it, `GET /account/summary` what a page shows; `DELETE
+ * /account` deletes it and needs a recent sign-in.
  */
 export const accountRoutes = ({
   db,

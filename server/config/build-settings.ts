@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const Settings = z.record(z.string(), z.string());
 
-/** An address says the same with and without its last slash. */
+/** Removes the last slash: with or without it an address is the same. */
 const plain = (value: string): string => value.replace(/(?<=.)\/$/, '');
 
 const readSettings = (dist: string): Readonly<Record<string, string>> => {
@@ -22,8 +22,8 @@ const readSettings = (dist: string): Readonly<Record<string, string>> => {
 };
 
 /**
- * The environment with the settings that the pages of a built site hold. `PUBLIC_ORIGIN` is left as it is:
- * unset, the server listens on this machine alone.
+ * Merges the environment with the settings that the pages of a built site hold. `PUBLIC_ORIGIN` is left
+ * alone: unset, the server listens on this machine only.
  * @param dist the folder of the built site
  * @param env an empty value counts as unset
  * @throws StartError where there is no built site, or where the two contradict each other

@@ -17,59 +17,59 @@ import { parseProxies } from '#server/http/client-address.ts';
 import { defaultSender, parseSender, type MailSettings } from '#server/mail/settings.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
-/** What the server needs to know about where it runs; `.env.example` explains each variable. */
+/** Settings of the server; `.env.example` explains each variable. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The address people open, without a trailing slash, such as `http://localhost:4321`. */
+  /** The public origin, without a trailing slash, such as `http://localhost:4321`. */
   readonly origin: string;
   readonly dataDir: string;
   readonly database: DatabasePlace;
-  /** The proxies whose word on a client's address counts; none when left out. */
+  /** Proxies whose forwarded client addresses are trusted; none when left out. */
   readonly proxies?: BlockList;
-  /** Where the browser comes back after a sign-in, if not at the callback page's own path. */
+  /** Path of the redirect after a sign-in, if not the callback page's own path. */
   readonly callbackPath?: string;
-  /** Where it goes after a sign-out, if not to the landing page: a path or an address. */
+  /** Target after a sign-out, if not the landing page: a path or an address. */
   readonly homeAfterSignOut?: string;
-  /** Which people the API serves: outside production the group 'beta' alone; all when left out. */
+  /** Restricts the API to the group 'beta' outside production; unrestricted when left out. */
   readonly environment?: AppEnvironment;
-  /** Whose access tokens the API takes; the embedded identity provider's when left out. */
+  /** The issuer of the accepted access tokens; the embedded identity provider when left out. */
   readonly oidc?: ExternalIssuer;
   readonly mail: MailSettings;
-  /** Whether a person has to prove their email before anything else. */
+  /** Whether a person has to verify their email before anything else. */
   readonly requireVerifiedEmail?: boolean;
-  /** The model that writes captions; the composer alone does when left out. */
+  /** The language model that writes captions; without one the composer writes them. */
   readonly captionModel?: CaptionModelSettings;
-  /** For how many days after its end a table keeps names and notes of its guests; 30 when left out. */
+  /** Days after its end for which a table keeps its guests' names and notes; 30 when left out. */
   readonly tableDays?: number;
-  /** Who may read the figures of a running server; nobody when left out. */
+  /** Access to the metrics of a running server; none when left out. */
   readonly metrics?: MetricsSettings;
-  /** Whether requests are traced, as OpenTelemetry's own variables say. */
+  /** Whether requests are traced, as configured by OpenTelemetry's own variables. */
   readonly traces?: boolean;
-  /** Whether browsers are to end the service worker that they have. */
+  /** Whether browsers have to unregister their service worker. */
   readonly withdrawsWorker?: boolean;
 }
 
-/** Where an operator's machine reads figures: on a port of their own, by a token on the main one, or both. */
+/** Access to the metrics: on a port of their own, with a token on the main port, or both. */
 export interface MetricsSettings {
   readonly host: string;
   readonly port?: number;
   readonly token?: string;
 }
 
-/** An identity provider elsewhere, such as Amazon Cognito. */
+/** An external identity provider, such as Amazon Cognito. */
 export interface ExternalIssuer {
-  /** Exactly as its tokens name it in `iss`. */
+  /** The issuer exactly as its tokens have it in `iss`. */
   readonly issuer: string;
-  /** This product's client there. */
+  /** The id of this product's client there. */
   readonly clientId: string;
-  /** Where its keys are; found by discovery when left out. */
+  /** Address of its keys; found by discovery when left out. */
   readonly jwksUrl?: string;
 }
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Keys that come over a plain connection could be anybody's. */
+/** Whether keys from this address can be trusted: keys sent over a plain connection could be forged. */
 const isTrustworthy = (address: string): boolean => {
   const url = URL.parse(address);
   return url?.protocol === 'https:' || (url !== null && LOOPBACK.test(url.hostname));
@@ -80,7 +80,7 @@ const KeySource = z
   .refine(isTrustworthy, 'must begin with https://')
   .refine((value) => !/[?#]/.test(value), 'must have no query');
 
-/** Whether an address names a mail server and nothing besides. */
+/** Whether an address is a mail server's and has no further parts. */
 const isMailServer = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null || url.hostname === '' || /%(?![0-9a-f]{2})/i.test(address)) return false;
@@ -96,7 +96,7 @@ const Port = z.coerce
 const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 const isPath = (text: string): boolean => /^\/(?!\/)[^?#\s]*$/.test(text);
 
-/** Where an API answers: on this site, or elsewhere. */
+/** Base address of an API, on this site or elsewhere. */
 const Base = z
   .string()
   .refine(
@@ -164,7 +164,8 @@ const Variables = z.object({
     .refine(isHomeAfterSignOut, 'must be the path of an open page such as /, or an address')
     .optional(),
   PUBLIC_OPERATOR_EMAIL: z.email('must be an address such as help@example.com').optional(),
-  // The next ones are for the browser alone; a wrong one would show at the first use only.
+  // The following variables are for the browser only; without a check a wrong one would show at its first
+  // use.
   PUBLIC_API_URL: Base.optional(),
   PUBLIC_THANKS_API_URL: Base.optional(),
   PUBLIC_AUTH_URL: Base.optional(),
@@ -190,7 +191,7 @@ const Variables = z.object({
 
 type Issue = (name: string, message: string) => void;
 
-/** What Aurora DSQL needs; the provider here counts on foreign keys, which it does not have. */
+/** Checks the requirements of Aurora DSQL: it has no foreign keys, which the embedded provider relies on. */
 const needsOfDsql = (env: z.infer<typeof Variables>, need: Issue): void => {
   if (env.DATABASE_ENGINE !== 'dsql') return;
   const message = 'must be set where DATABASE_ENGINE is dsql';
@@ -206,7 +207,7 @@ const Environment = Variables.superRefine((env, context) => {
   needsOfDsql(env, need);
 });
 
-/** These hold a password or a key. */
+/** Variables that hold a password or a key. */
 const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -216,7 +217,7 @@ const SECRET: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads and checks the environment. Nothing else in the server looks at `process.env`.
+ * Reads and validates the environment. No other code of the server reads `process.env`.
  * @param env the environment; an empty value counts as unset
  * @throws StartError naming the first variable with a wrong value
  */

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
 /** How long the database may take, in ms: whoever asks wants to know soon. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * `GET /healthz`: 200 while the database answers within a second, else 503. All who ask at a time share one
@@ -26,7 +26,7 @@ export const healthRoutes = (db: Database): Hono => {
   return new Hono().get('/healthz', async (c) => {
     asking ??= ask();
     const late = Promise.withResolvers<false>();
-    const timer = setTimeout(late.resolve, PATIENCE_MS, false);
+    const timer = setTimeout(late.resolve, TIMEOUT_MS, false);
     const isWell = await Promise.race([asking, late.promise]);
     clearTimeout(timer);
     return isWell ? c.json({ status: 'ok' }) : errorAnswer(c, 'unavailable');

@@ -11,7 +11,7 @@ import {
 import type { Caller, GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
-/** Verifies a bearer token; `undefined` for every token that is not to be trusted. */
+/** Verifies a bearer token; `undefined` for an untrusted one. */
 export type VerifyToken = (token: string) => Promise<Caller | undefined>;
 
 export interface VerifierOptions {
@@ -23,13 +23,13 @@ export interface VerifierOptions {
   readonly clock: () => number;
 }
 
-/** How many verified tokens are remembered. */
+/** Capacity of the cache of verified tokens. */
 const REMEMBERED = 10_000;
 
-/** How long a verified token is taken on trust, in ms: no longer than its issuer's keys are. */
+/** Lifetime of a cached token, in ms: not above that of its issuer's keys. */
 const REMEMBERED_FOR = 5 * 60_000;
 
-/** Longer than any token of a sane issuer, in characters. */
+/** Maximum length of a token, in characters; real ones are shorter. */
 const LONGEST_TOKEN = 8192;
 
 /**
@@ -101,29 +101,29 @@ const verifyOnce = async (
     if (typeof sub !== 'string' || sub === '' || exp === undefined) return undefined;
     return { caller: callerOf(payload, sub), expires: exp * 1000 };
   } catch (error) {
-    // Any other failure is the outside world's, not the token's.
+    // Any other failure is not the token's fault.
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
 };
 
 /**
- * Makes the verifier of access tokens: RS256 or ES256 by a key of the issuer, the issuer itself,
- * this product's client (`client_id`, as Cognito writes it, or `aud`), the times, and
- * `token_use: access` or its standard form, so that an id token is refused (RFC 9068, section 4).
- * A good token is remembered until it expires, for at most five minutes; a bad one never.
- * @returns a function that throws KeysUnavailable where the issuer's keys cannot be had
+ * Creates the verifier of access tokens. It checks RS256 or ES256 with a key of the issuer, the issuer, this
+ * product's client (`client_id`, as Cognito writes it, or `aud`), the times, and `token_use: access` or its
+ * standard form, so that an id token is rejected (RFC 9068, section 4). A valid token is cached until it
+ * expires, for at most five minutes; an invalid one never.
+ * @returns a function that throws KeysUnavailable where the issuer's keys cannot be fetched
  */
 export const createVerifier = (options: VerifierOptions): VerifyToken => {
   const remembered = new LRUCache<string, Remembered>({
-    // By size and not by `max`, which takes the room of all of them at once.
+    // By size and not by `max`, which allocates room for all entries at once.
     maxSize: REMEMBERED,
     sizeCalculation: () => 1,
   });
   return async (token) => {
     const now = options.clock();
     const known = remembered.get(token);
-    // Before the time at which it was verified the clock was put back: nothing is known of how long ago.
+    // A time of verification in the future means that the clock was put back: the entry's age is unknown.
     if (known && known.at <= now && known.expires > now) return known.caller;
     const verified = await verifyOnce(token, options);
     if (!verified) return undefined;
@@ -134,15 +134,15 @@ export const createVerifier = (options: VerifierOptions): VerifyToken => {
 };
 
 /**
- * The token in an `Authorization` header. The usual spelling is read without an expression: to run one
- * over a whole token costs a busy API as much as to look the token up.
+ * Returns the token of an `Authorization` header. The usual spelling is read without a regular expression:
+ * running one over a whole token costs as much as the lookup in the cache.
  */
 const bearerOf = (header = ''): string | undefined =>
   header.startsWith('Bearer ') && header.charAt(7) !== ' '
     ? header.slice(7)
     : /^Bearer +(\S+)$/i.exec(header)?.[1];
 
-/** Lets a request through only with a trusted bearer token (RFC 6750, section 2.1). */
+/** Requires a trusted bearer token (RFC 6750, section 2.1). */
 export const requireCaller =
   (verify: VerifyToken): MiddlewareHandler<GuardedEnv> =>
   async (c, next) => {
@@ -150,7 +150,7 @@ export const requireCaller =
     const caller = token === undefined ? undefined : await verify(token);
     if (!caller) return errorAnswer(c, 'unauthorized');
     c.set('caller', caller);
-    // To return the promise would cost three turns of the queue of microtasks in place of one.
+    // Returning the promise would cost three microtasks in place of one.
     await next();
     return undefined;
   };

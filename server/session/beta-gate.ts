@@ -5,8 +5,8 @@ import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
 /**
- * Outside production lets only the group 'beta' through (behaviour.md, 'Environments'), by the groups of
- * the access token: the pages send everybody else away, but their code runs in the caller's hands.
+ * Outside production admits only the group 'beta' (behaviour.md, 'Environments'), by the groups of the access
+ * token. The pages check it as well, but their code runs under the caller's control.
  */
 export const requireBeta =
   (environment: AppEnvironment): MiddlewareHandler<GuardedEnv> =>

@@ -1,10 +1,10 @@
 import { generateCookie } from 'hono/cookie';
 
-/** The cookie of the identity provider that makes a browser known (behaviour.md, 'Wrong passwords'). */
+/** The identity provider's cookie that marks a known device (behaviour.md, 'Wrong passwords'). */
 export const DEVICE_COOKIE = 'idp_device';
 
 /**
- * What the cookie is set with, besides its value and its end.
+ * The attributes of the cookie, except its value and its expiry.
  * @param origin the product's
  */
 export const deviceCookieAttributes = (origin: string) => ({
@@ -15,8 +15,8 @@ export const deviceCookieAttributes = (origin: string) => ({
 });
 
 /**
- * The `Set-Cookie` header that ends the cookie, for the end of an account: a browser is unknown to its
- * other accounts then, until the next sign-in.
+ * Returns the `Set-Cookie` header that deletes the cookie when an account is deleted: the browser becomes
+ * unknown to its other accounts too, until the next sign-in.
  * @param origin the product's
  */
 export const endedDeviceCookie = (origin: string): string =>

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open.ts';
 
-/** Whether an account is there, and not disabled, at this moment. */
+/** Whether an account exists and is not disabled, at the time of the call. */
 export type AccountExists = (id: string) => Promise<boolean>;
 
 /** Looks up an account of the embedded identity provider. */

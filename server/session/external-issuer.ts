@@ -3,7 +3,7 @@ import { createVerifier, type VerifyToken } from '#server/session/auth.ts';
 import { createIssuerKeys } from '#server/session/issuer-keys.ts';
 import type { Log } from '#server/shared/log.ts';
 
-/** Verifies the access tokens of an identity provider elsewhere, such as Amazon Cognito. */
+/** Creates the verifier for an external identity provider, such as Amazon Cognito. */
 export const createExternalVerifier = (oidc: ExternalIssuer, log: Log): VerifyToken =>
   createVerifier({
     issuer: oidc.issuer,

@@ -3,12 +3,12 @@ import { errors, type CryptoKey, type JWTVerifyGetKey, type RemoteJWKSet } from 
 /** The shortest modulus that RS256 may be used with, in bits (RFC 7518, section 3.3). */
 const SHORTEST_RSA = 2048;
 
-/** The issuer published a key for a token with which no signature can be checked. */
+/** The issuer published a key that cannot verify a signature. */
 class KeyUnusable extends errors.JOSEError {
   override readonly name = 'KeyUnusable';
 }
 
-/** Whether jose found a key for the token and could not read it, rather than found none. */
+/** Whether jose found a key for the token but could not import it. */
 const isAboutKey = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error instanceof errors.JWKSInvalid;
 
@@ -16,11 +16,11 @@ const isTooShort = ({ algorithm }: CryptoKey): boolean =>
   'modulusLength' in algorithm && Number(algorithm.modulusLength) < SHORTEST_RSA;
 
 /**
- * Makes a key that nothing can be checked with a matter of the token, which is then not believed:
- * jose throws a plain TypeError or DOMException there, as if the server itself had failed.
+ * Wraps the issuer's keys so that an unusable key makes the token invalid: jose throws a plain TypeError or
+ * DOMException for one, as if the server had failed.
  * @param keys the issuer's, already fetched
- * @param report is told the name of each such key and what is wrong with it
- * @returns the same, which throws a JOSEError for such a key
+ * @param report gets the name of each unusable key and the reason
+ * @returns the same keys; throws a JOSEError for an unusable one
  */
 export const refuseUnusable =
   (keys: RemoteJWKSet, report: (kid: string, reason: string) => void): JWTVerifyGetKey =>

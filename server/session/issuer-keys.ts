@@ -5,26 +5,29 @@ import { refuseUnusable } from '#server/session/issuer-key-use.ts';
 import type { Log } from '#server/shared/log.ts';
 
 const SECOND = 1000;
-/** How long one request to the issuer may take. */
+/** Timeout of one request to the issuer. */
 const TIMEOUT_MS = 4 * SECOND;
-/** After a failure nobody asks the issuer again for this long. */
+/** After a failure the issuer is not asked again for this long. */
 const RETRY_AFTER_MS = 5 * SECOND;
-/** How soon after a fetch an unknown key may cause another: forged tokens cannot make a flood. */
+/**
+ * Minimum time between a fetch and a second one for an unknown key, so that forged tokens cannot cause a
+ * flood.
+ */
 const COOL_DOWN_MS = 30 * SECOND;
-/** Older keys are fetched anew before they are used, so that a withdrawn key soon counts no more. */
+/** Older keys are fetched again before use, so that a withdrawn key soon becomes invalid. */
 const MAX_AGE_MS = 600 * SECOND;
-/** Keys serve for this long while the issuer cannot be reached. */
+/** Keys stay valid for this long while the issuer is unreachable. */
 const MAX_AGE_OFFLINE_MS = 24 * 3600 * SECOND;
 
-/** The issuer's keys cannot be had right now; nobody's token can be judged. */
+/** The issuer's keys cannot be fetched at present, so tokens cannot be verified. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
 export interface IssuerKeysOptions {
-  /** The issuer exactly as its tokens name it. */
+  /** The issuer exactly as its tokens have it in `iss`. */
   readonly issuer: string;
-  /** Where its keys are; found by discovery when left out. */
+  /** Address of its keys; found by discovery when left out. */
   readonly jwksUrl?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -34,8 +37,8 @@ export interface IssuerKeysOptions {
 const Metadata = z.object({ issuer: z.string(), jwks_uri: z.url({ protocol: /^https?$/ }) });
 
 /**
- * Where the issuer's keys are: as its metadata says (OpenID Connect Discovery, section 4), or where
- * Cognito has them when it publishes none.
+ * Finds the issuer's keys: by its metadata (OpenID Connect Discovery, section 4), or at Cognito's usual path
+ * when it publishes none.
  */
 const discover = async (issuer: string): Promise<URL> => {
   const base = issuer.replace(/\/$/, '');
@@ -59,17 +62,17 @@ const discover = async (issuer: string): Promise<URL> => {
   return keys;
 };
 
-/** What went wrong, in words that hold nothing of a request. */
+/** The reason of a failure, in words that hold nothing of a request. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof KeysUnavailable) return error.message;
   return error instanceof Error ? error.name : 'unknown';
 };
 
 /**
- * The public keys of an external issuer: fetched at the first token, kept, and fetched again when
- * they are old or a token names a new one. Calls that come together share one fetch.
- * @returns a function for jose that throws KeysUnavailable within seconds where the issuer is down,
- *   and a JOSEError for a key that the issuer does not have or that is of no use
+ * The public keys of an external issuer. They are fetched for the first token, cached, and fetched again when
+ * they are old or a token names a new one. Concurrent calls share one fetch.
+ * @returns a function for jose that throws KeysUnavailable within seconds where the issuer is down, and a
+ *   JOSEError for a key that the issuer does not have or that is unusable
  */
 export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey => {
   const { clock, issuer, jwksUrl, log } = options;
@@ -79,13 +82,13 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
   let fetching: Promise<void> | undefined;
   const reported = new Set<string>();
 
-  /** How long ago something was; for ever where the clock was put back since. */
+  /** The time since `at`; infinite where the clock was put back since. */
   const since = (at: number): number => {
     const age = clock() - at;
     return age < 0 ? Number.POSITIVE_INFINITY : age;
   };
 
-  // Once per key and fetch, so that no flood of tokens makes one of lines.
+  // Once per key and fetch, so that a flood of tokens does not flood the log.
   const reportUnusable = (kid: string, reason: string): void => {
     if (reported.has(kid)) return;
     reported.add(kid);
@@ -94,7 +97,7 @@ export const createIssuerKeys = (options: IssuerKeysOptions): JWTVerifyGetKey =>
 
   const fetchKeys = async (): Promise<void> => {
     try {
-      // When to fetch is decided here; jose fetches only when it is told to.
+      // This function decides when to fetch; jose fetches only on request.
       keys ??= createRemoteJWKSet(
         jwksUrl === undefined ? await discover(issuer) : new URL(jwksUrl),
         {

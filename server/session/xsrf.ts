@@ -16,7 +16,7 @@ const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const DAY = 24 * 60 * 60;
 
-/** The signing keys of the cookies, made at the first start and kept in the database. */
+/** Loads the signing keys of the cookies, made at the first start and stored in the database. */
 export const loadXsrfKeys = async (db: Database, now: number): Promise<readonly string[]> =>
   Keys.parse(
     await loadSecret(db, 'xsrf-keys', now, () =>
@@ -26,7 +26,7 @@ export const loadXsrfKeys = async (db: Database, now: number): Promise<readonly 
 
 const signatureOf = (key: string, nonce: string, { accountId, session }: Caller): string =>
   createHmac('sha256', key)
-    // A JSON array keeps its parts apart, whatever is in them.
+    // A JSON array keeps the parts apart, whatever they contain.
     .update(JSON.stringify([nonce, accountId, session]))
     .digest('base64url');
 
@@ -46,8 +46,8 @@ const isOf = (token: string, keys: readonly string[], caller: Caller): boolean =
 };
 
 /**
- * Whether the browser's own word lets a request through: from the app itself, from no page, or from
- * a neighbour of the same site that is the app because the API has an address of its own.
+ * Whether the browser's own headers allow a request: sent by the app itself, by no page, or by the app from a
+ * neighbouring host of the same site, because the API has an address of its own.
  */
 export const isFromApp = (
   site: string | undefined,
@@ -60,7 +60,7 @@ export const isFromApp = (
 };
 
 export interface XsrfOptions {
-  /** The first one signs, all verify. */
+  /** The first key signs, all verify. */
   readonly keys: readonly string[];
   /** The app's origin, such as `https://app.example.com`. */
   readonly origin: string;
@@ -70,25 +70,25 @@ const attributesFor = (origin: string) =>
   ({ path: '/', sameSite: 'Strict', secure: origin.startsWith('https:') }) as const;
 
 /**
- * The `Set-Cookie` header that ends the cookie, for an answer that ends the session.
+ * Returns the `Set-Cookie` header that deletes the cookie, for an answer that ends the session.
  * @param origin the app's
  */
 export const endedXsrfCookie = (origin: string): string =>
   generateCookie(XSRF_COOKIE, '', { ...attributesFor(origin), maxAge: 0 });
 
 /**
- * Protects the main API against requests that another page makes a browser send (behaviour.md,
- * 'Calls'): a cookie signed for one session, which other methods than GET and HEAD have to echo in a
- * header, and the browser's own word on where the request comes from.
+ * Protects the main API against cross-site request forgery (behaviour.md, 'Calls'): a cookie signed for one
+ * session, which all methods except GET and HEAD have to echo in a header, and the browser's own headers
+ * about the origin of the request.
  *
- * A browser adds cookies by itself, never a bearer token. So a caller that sends a bearer token and
- * no cookie of ours needs neither. Every GET of a signed-in caller gives a cookie where it has none
- * that fits; so does a refusal, so that the same call works the second time.
+ * Browsers attach cookies automatically, but never a bearer token. So a caller with a bearer token and
+ * without our cookies needs neither. Every GET of a signed-in caller without a valid cookie sets one; so does
+ * a rejection, so that a retry of the call succeeds.
  */
 export const protectFromXsrf = ({ keys, origin }: XsrfOptions): MiddlewareHandler<GuardedEnv> => {
   const attributes = attributesFor(origin);
-  // The header with which each caller was last seen to have a cookie that fits: the verifier gives the
-  // same caller while it remembers the token, so to read again costs no signature.
+  // For each caller, the last header with a valid cookie. The verifier returns the same object while it
+  // caches the token, so another request needs no signature check.
   const known = new WeakMap<Caller, string>();
   return async (c, next) => {
     const caller = c.get('caller');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-// The one file that holds the deck's colours; what is drawn without a browser takes them from here.
+// design/tokens.css is the one source of the deck's colours; code that draws without a browser reads it here.
 const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8');
 
 /**
- * The colours that a rule of design/tokens.css gives, by name.
+ * Returns the colours that a rule of design/tokens.css sets, by name.
  * @param selector such as `:root` or `.empathy_nexus`
  * @throws Error where there is no such rule
  */
@@ -20,7 +20,7 @@ const coloursOf = (selector: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** A lookup of colours. @throws Error for one that the rule does not give */
+/** A lookup of colours. @throws Error for a colour that the rule does not set */
 const lookup = (selector: string) => {
   const colours = coloursOf(selector);
   return (name: string): string => {

@@ -1,21 +1,21 @@
 import { domainToASCII } from 'node:url';
 
-/** Letters, marks, digits, hyphens and dots: what UTS 46 maps and nothing that a URL parser decodes. */
+/** Letters, marks, digits, hyphens and dots: UTS 46 maps them, and a URL parser decodes none of them. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}._-]+$/u;
 
-/** Controls, format characters, unassigned code points and whatever else has no glyph. */
+/** Controls, format characters, unassigned code points and other characters without a glyph. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Whether a text has characters that cannot be seen. */
+/** Whether a text has invisible characters. */
 export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
 /**
- * The form in which emails were stored before domains were mapped to ASCII: trimmed, NFC, lower-cased.
- * Accounts of that time keep it.
+ * The stored form of emails before domains were mapped to ASCII: trimmed, NFC, lower-cased. Accounts of that
+ * time keep it.
  */
 export const typedEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
-/** An email's parts; `undefined` without both of them. */
+/** The parts of an email; `undefined` where one is missing. */
 const partsOf = (
   email: string,
 ): { readonly local: string; readonly domain: string } | undefined => {
@@ -23,7 +23,7 @@ const partsOf = (
   return at > 0 ? { local: email.slice(0, at), domain: email.slice(at + 1) } : undefined;
 };
 
-/** A domain in ASCII (UTS 46), without the dot of the root; as it came where it has no such form. */
+/** A domain in ASCII (UTS 46), without the root's dot; unchanged where it has no such form. */
 const domainOf = (domain: string): string => {
   const compatible = domain.normalize('NFKC');
   const ascii = DOMAIN.test(compatible) ? domainToASCII(compatible) : '';
@@ -31,8 +31,8 @@ const domainOf = (domain: string): string => {
 };
 
 /**
- * The one form in which emails are stored and compared: trimmed, lower-cased, the local part in NFC, the
- * domain in ASCII.
+ * The canonical form in which emails are stored and compared: trimmed, lower-cased, the local part in NFC,
+ * the domain in ASCII.
  */
 export const normalizeEmail = (email: string): string => {
   const typed = typedEmail(email);
@@ -40,14 +40,14 @@ export const normalizeEmail = (email: string): string => {
   return parts ? `${parts.local}@${domainOf(parts.domain)}` : typed;
 };
 
-/** The forms in which an account may have stored an email, today's first. */
+/** The forms in which an account may have stored an email, the current one first. */
 export const storedForms = (email: string): string[] => [
   ...new Set([normalizeEmail(email), typedEmail(email)]),
 ];
 
 /**
- * The mailbox that mails to an email most likely reach, for limits alone: spellings which many mail
- * servers deliver to one mailbox give one name (NFKC, without what cannot be seen, without `+tag`).
+ * The mailbox that an email most likely reaches, used by limits only: spellings that many mail servers
+ * deliver to one mailbox give one name (NFKC, without invisible characters, without `+tag`).
  */
 export const mailboxOf = (email: string): string => {
   const seen = email.replaceAll(INVISIBLE, '').normalize('NFKC');
@@ -56,7 +56,7 @@ export const mailboxOf = (email: string): string => {
   return parts ? `${parts.local.replace(/(?<=.)\+.*$/u, '')}@${parts.domain}` : name;
 };
 
-/** Whether a domain can be written in ASCII, and so reached by mail. */
+/** Whether a domain can be written in ASCII, and so receive mail. */
 export const isMailDomain = (domain: string): boolean => {
   const compatible = domain.normalize('NFKC');
   return DOMAIN.test(compatible) && domainToASCII(compatible) !== '';

@@ -1,7 +1,7 @@
-/** Does a task of a key once those that came before it under that key have ended, well or not. */
+/** Runs a task after all earlier tasks of its key have ended, successfully or not. */
 export type KeyedMutex = <Value>(key: string, task: () => Promise<Value>) => Promise<Value>;
 
-/** What has one key comes one after the other; different keys do not wait for each other. */
+/** Serialises tasks per key; tasks of different keys run concurrently. */
 export const createKeyedMutex = (): KeyedMutex => {
   const last = new Map<string, Promise<unknown>>();
   return (key, task) => {

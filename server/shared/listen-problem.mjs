@@ -1,10 +1,10 @@
 // @ts-check
 
 /**
- * Why the product cannot listen, as one line for an operator.
+ * Explains why the server cannot listen, as one line for an operator.
  * @param {string | undefined} code of the system, such as `EADDRINUSE`
  * @param {{ readonly host: string, readonly port: number }} place
- * @returns {string | undefined} nothing for a code that says nothing of the settings
+ * @returns {string | undefined} nothing for a code that is not about the settings
  */
 export const listenProblem = (code, { host, port }) => {
   /** @type {Readonly<Record<string, string>>} */

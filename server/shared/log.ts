@@ -1,16 +1,16 @@
-/** One line of the server's log: what happened, and figures or names that are nobody's data. */
+/** One line of the server's log: an event, with figures or names that are not personal data. */
 export type LogLine = { readonly event: string } & Readonly<
   Record<string, string | number | boolean>
 >;
 
 export type Log = (line: LogLine) => void;
 
-/** How long a line may wait for others, in ms: a write for each of many costs more than the lines. */
-const PATIENCE_MS = 50;
+/** Maximum delay of a line, in ms: lines are written together, because each write costs more than a line. */
+const FLUSH_DELAY_MS = 50;
 
 let waiting = '';
 
-/** What somebody should look at soon; all other trouble is mended by itself or by trying again. */
+/** Events that an operator should look at soon; other trouble ends without one, or with a retry. */
 const ERRORS: ReadonlySet<string> = new Set([
   'erasure_unfinished',
   'identity_failed',
@@ -47,22 +47,22 @@ const timeText = (): string => {
   return last.text;
 };
 
-/** A line as text: JSON with time and level, and the end of the line. */
+/** A line as text: JSON with time and level, and a line feed. */
 export const textOf = (line: LogLine): string =>
   `{"time":"${timeText()}","level":"${levelOf(line)}",${JSON.stringify(line).slice(1)}\n`;
 
 /**
- * Writes each line as JSON to standard error, so that standard output stays for people. Lines that
- * come soon after each other go out together, at the latest when the process ends.
+ * Writes each line as JSON to standard error; standard output stays free for people. Lines in quick
+ * succession are written together, at the latest at the end of the process.
  */
 export const logToStderr: Log = (line) => {
-  if (waiting === '') setTimeout(flush, PATIENCE_MS).unref();
+  if (waiting === '') setTimeout(flush, FLUSH_DELAY_MS).unref();
   waiting += textOf(line);
 };
 
 /**
- * What of an error may stand in the log: its kind, and where it arose. Its message stays out, because
- * it may quote what a person sent.
+ * Returns the loggable part of an error: its kind and its origin. Its message is left out, because it may
+ * quote a person's input.
  */
 export const traceOf = (error: unknown): { readonly reason: string; readonly at: string } => {
   if (!(error instanceof Error)) return { reason: 'unknown', at: '' };

@@ -1,10 +1,13 @@
-/** How long one turn of the event loop may go on, in ms, before what calls `giveWay` waits for a later one. */
+/**
+ * Maximum length of one turn of the event loop, in ms, before callers of `giveWay` have to wait for a later
+ * one.
+ */
 const SHARE_MS = 8;
 
 let heldSince: number | undefined;
 const waiting: (() => void)[] = [];
 
-/** Begins a turn, with the first of those that wait for one. */
+/** Begins a turn, with the first of the waiting callers. */
 const beginTurn = (): void => {
   heldSince = undefined;
   const next = waiting.shift();
@@ -19,8 +22,8 @@ const startShare = (): void => {
 };
 
 /**
- * Lets other requests in: resolves at once while the present turn of the event loop is short, else in a
- * later one, one caller a turn. Long work calls it between its steps.
+ * Yields to other requests: resolves at once while the present turn of the event loop is short, otherwise in
+ * a later turn, one caller per turn. Long work calls it between its steps.
  */
 export const giveWay = (): Promise<void> => {
   if (heldSince === undefined) startShare();

@@ -1,45 +1,45 @@
 /**
- * What the server tells whoever watches it: an operator's figures and traces. Nobody does unless a setting
- * says so, and then a call here costs a look into an empty set.
+ * Instrumentation for an operator's metrics and traces. Without an observer, which a setting adds, a call
+ * costs a lookup in an empty set.
  */
 
-/** A request that was answered, or left before. */
+/** A request that was answered or aborted. */
 export interface SeenRequest {
   readonly method: string;
-  /** The pattern that it matched, without anything that a person sent. */
+  /** The matched route pattern, without any input. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
-  /** The `traceparent` that came along (Trace Context, section 3.2). */
+  /** The request's `traceparent` (Trace Context, section 3.2). */
   readonly parent?: string | undefined;
 }
 
-/** Something that happened, under a name of a few words that are in the code. */
+/** An event, under one of the names in the code. */
 export interface SeenEvent {
   readonly kind: 'limit' | 'mail' | 'caption_model' | 'log';
-  /** Which limit was reached, or how it ended. */
+  /** The name of the limit that was reached, or the outcome. */
   readonly name: string;
 }
 
 export interface Observer {
   readonly onRequest?: (request: SeenRequest) => void;
   readonly onEvent?: (event: SeenEvent) => void;
-  /** How long a statement took, or how long was waited for a connection, in ms. */
+  /** Duration of a statement, or of the wait for a connection, in ms. */
   readonly onDatabase?: (kind: 'statement' | 'connection', ms: number) => void;
 }
 
 const observers = new Set<Observer>();
 
 /**
- * Lets somebody watch.
- * @returns ends it
+ * Adds an observer.
+ * @returns removes it
  */
 export const addObserver = (observer: Observer): (() => void) => {
   observers.add(observer);
   return () => observers.delete(observer);
 };
 
-/** Whether anybody watches, for what costs something to find out. */
+/** Whether there is an observer, for values that are costly to compute. */
 export const isObserved = (): boolean => observers.size > 0;
 
 export const seeRequest = (request: SeenRequest): void => {
@@ -54,9 +54,9 @@ export const seeDatabase = (kind: 'statement' | 'connection', ms: number): void 
   for (const { onDatabase } of observers) onDatabase?.(kind, ms);
 };
 
-/** Something that is counted when somebody asks for it. */
+/** A gauge, read on demand. */
 export interface Level {
-  /** As in the figures, such as `tables`. */
+  /** Name of the metric, such as `tables`. */
   readonly name: 'tables' | 'table_listeners' | 'database_connections' | 'database_waiting';
   readonly read: () => number;
 }
@@ -64,8 +64,8 @@ export interface Level {
 const levels = new Set<Level>();
 
 /**
- * Lets something be counted.
- * @returns ends it
+ * Adds gauges.
+ * @returns removes them
  */
 export const addLevels = (...added: readonly Level[]): (() => void) => {
   for (const level of added) levels.add(level);
@@ -74,6 +74,6 @@ export const addLevels = (...added: readonly Level[]): (() => void) => {
   };
 };
 
-/** The sum of all that is counted under a name; 0 where nothing is. */
+/** The sum of all gauges of a name; 0 where there is none. */
 export const readLevel = (name: Level['name']): number =>
   [...levels].reduce((sum, level) => (level.name === name ? sum + level.read() : sum), 0);

@@ -1,26 +1,26 @@
 import type { Writable } from 'node:stream';
 
-/** Cells of the bar. */
+/** Width of the bar, in cells. */
 const WIDTH = 30;
-/** How often it is drawn again, in ms. */
+/** Minimum time between redraws, in ms. */
 const EVERY = 100;
-/** Work below this is done before anybody wonders. */
+/** Smaller work ends too soon for a bar. */
 const LONG = 10_000;
 
 const format = new Intl.NumberFormat('en-GB');
 
-/** Where a person may be reading. */
+/** An output that may be a terminal. */
 export type Terminal = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY'>>;
 
 export interface Progress {
   readonly show: (done: number) => void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   readonly clear: () => void;
 }
 
 /**
- * A progress bar for long work. On a terminal it is redrawn in place; elsewhere, as in a log, it is
- * one line for every tenth.
+ * A progress bar for long work. On a terminal it is redrawn in place; elsewhere, as in a log, it prints one
+ * line for every tenth.
  */
 export const createProgress = (output: Terminal, total: number): Progress => {
   let drawnAt = 0;

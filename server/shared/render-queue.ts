@@ -2,21 +2,23 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { LRUCache } from 'lru-cache';
 
-/** How many may wait to be drawn. */
+/** Maximum of waiting renders. */
 const WAITING = 24;
 
 export type RenderResult = Uint8Array<ArrayBuffer>;
 
-/** Draws what a key names, or gives what was drawn under it; `undefined` where too many wait. */
+/**
+ * Renders a file, or returns the cached or pending one of the same key; `undefined` where the queue is full.
+ */
 export type RenderQueue = (
   key: string,
   draw: () => Promise<RenderResult>,
 ) => Promise<RenderResult> | undefined;
 
 /**
- * Draws one thing after the other, since each is the work of one core, and keeps the last ones.
- * @param kept how many
- * @param keptMs for how long, in ms; as long as there are no others where it is left out
+ * Renders files one at a time, since each takes a whole core, and caches the last ones.
+ * @param kept capacity of the cache
+ * @param keptMs lifetime of an entry, in ms; without it an entry stays until a newer one evicts it
  */
 export const createRenderQueue = (kept: number, keptMs?: number): RenderQueue => {
   const drawn = new LRUCache<string, Promise<RenderResult>>({
@@ -29,7 +31,7 @@ export const createRenderQueue = (kept: number, keptMs?: number): RenderQueue =>
     const known = waiting.get(key) ?? drawn.get(key);
     if (known) return known;
     if (waiting.size >= WAITING) return undefined;
-    // Others have their turn before the next one: drawing is the work of the one thread.
+    // Rendering blocks the thread, so other work runs before the next one starts.
     const next = last.then(() => turn()).then(draw);
     waiting.set(key, next);
     last = next.then(

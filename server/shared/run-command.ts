@@ -5,10 +5,10 @@ import type { Writable } from 'node:stream';
 import type { Terminal } from '#server/shared/progress.ts';
 import { UsageError } from '#server/shared/usage-error.ts';
 
-/** What a command gets from whoever runs it. */
+/** Input and output of a command. */
 export interface Shell {
   readonly args: readonly string[];
-  /** The variables, with those of `.env`. */
+  /** The environment, including `.env`. */
   readonly env: () => NodeJS.ProcessEnv;
   readonly stdout: Writable;
   readonly stderr: Terminal;
@@ -24,8 +24,8 @@ const isWrongUsage = (error: unknown): boolean =>
 /**
  * Runs a command of the product.
  * @param usage shown for `--help`
- * @returns the exit status: 0 on success, 1 on a failure, 2 on wrong usage, the latter two with one line
- *   on standard error
+ * @returns the exit status: 0 on success, 1 on a failure, 2 on wrong usage, the latter two with one line on
+ *   standard error
  */
 export const runCommand = async (
   { args, stdout, stderr }: Shell,
@@ -49,12 +49,12 @@ export const runCommand = async (
 };
 
 /**
- * Runs a command with what this process has, and sets its exit status. `.env` is read when the command asks
- * for the variables, as the server does at its start.
+ * Runs a command with this process's arguments and streams, and sets its exit status. `.env` is read when the
+ * command reads its environment, as the server does at its start.
  */
 export const runInProcess = async (command: (shell: Shell) => Promise<number>): Promise<void> => {
   const { env, stdout, stderr } = process;
-  // Whoever reads only the beginning of a long list closes the pipe.
+  // A reader of only the beginning of a long list closes the pipe.
   stdout.on('error', () => process.exit());
   process.exitCode = await command({
     args: process.argv.slice(2),

@@ -1,4 +1,4 @@
-/** A command that was called in a wrong way; its message is one clear line. Exit status 2. */
+/** Wrong usage of a command; its message is one clear line. Exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

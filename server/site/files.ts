@@ -7,15 +7,15 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Encoding } from '#server/http/negotiate.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
-/** A file of the built site as it stood when the process started. */
+/** A file of the built site, as of the start of the process. */
 export interface SiteFile {
   /** Weak, because it is the same for every encoding (RFC 9110, section 8.8.1). */
   readonly etag: string;
   readonly type: string;
   readonly identity: Buffer;
-  /** The precompressed forms that the build wrote beside it. */
+  /** The precompressed forms that the build made. */
   readonly encoded: Partial<Readonly<Record<Encoding, Buffer>>>;
-  /** The content security policy that a page brings; `undefined` where this is no page. */
+  /** The content security policy in a page; `undefined` where this is not a page. */
   readonly policy: string | undefined;
 }
 
@@ -40,11 +40,11 @@ const entriesOf = (dist: string): readonly Dirent[] => {
 };
 
 /**
- * Reads the whole built site into memory, so that no request opens a file and a build in the same
- * folder changes nothing for a running process. Nothing else is under way at a start: hundreds of small
- * files are read in a fifth of the time that the thread pool would take.
+ * Reads the whole built site into memory, so that requests open no files and a build in the same folder does
+ * not affect a running process. Reads synchronously: at the start no other work waits, and hundreds of small
+ * files are read in a fifth of the time that the thread pool takes.
  * @param dist the folder of the built site
- * @throws StartError where there is none, or one whose build was broken off
+ * @throws StartError where there is none, or where its build was interrupted
  */
 export const readSite = (dist: string): SiteFiles => {
   const paths = new Map(

@@ -3,29 +3,32 @@ import type { SiteFile } from '#server/site/files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Browsers look for a new version here, and for its end (docs/operations.md). */
+/**
+ * Path of the service worker; browsers check it for a new version and for its withdrawal
+ * (docs/operations.md).
+ */
 export const SERVICE_WORKER = '/service-worker.js';
 
 const HASHED = /^\/_astro\//;
 
 const FONT = /^\/fonts\//;
 
-/** How long a file that is no page may be kept. */
+/** `Cache-Control` of a file that is not a page. */
 export const freshness = (path: string): string => {
   if (path === SERVICE_WORKER) return 'no-cache';
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
   return FONT.test(path) ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
-/** What a page says of itself whoever frames it, beyond the policy that it brings. */
+/** Forbids framing, beyond the policy in the page. */
 export const FRAMING = "frame-ancestors 'none'";
 
-/** Whom a page may let use what, and how long the callback page, whose address holds a code, is kept. */
+/** Permissions of pages. */
 export const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 export const REFERRER = 'strict-origin-when-cross-origin';
 export const NEVER_KEPT = 'no-store';
 
-/** What a page's answer says beyond what every file's says (behaviour.md, 'Security of pages'). */
+/** Headers of a page beyond those of every file (behaviour.md, 'Security of pages'). */
 const pageHeaders = (path: string, policy: string): Headers => {
   const callback = path.startsWith('/auth/');
   return {
@@ -37,7 +40,7 @@ const pageHeaders = (path: string, policy: string): Headers => {
 };
 
 /**
- * What every answer with a file says.
+ * Headers of every answer with a file.
  * @param secure whether people reach the site over TLS
  */
 export const fileHeaders = (secure: boolean): Headers => ({
@@ -47,7 +50,7 @@ export const fileHeaders = (secure: boolean): Headers => ({
 });
 
 /**
- * The headers of a file's answers, but for its encoding and length.
+ * Headers of a file's answers, except encoding and length.
  * @param path of the file in the built site, with a leading slash
  */
 export const headersOf = (path: string, file: SiteFile, secure: boolean): Headers => ({

@@ -1,4 +1,4 @@
-/** Our server's headers as rules for static hosts, which know of no page's own policy. */
+/** The server's headers as rules for static hosts, which cannot send a page's own policy. */
 
 import { getRoute } from '#lib/shared/routes.ts';
 import {
@@ -13,14 +13,14 @@ import {
 } from '#server/site/headers.ts';
 
 export interface HeaderRule {
-  /** A path; `*` at the end stands for the rest of it. */
+  /** A path; a final `*` is a wildcard. */
   readonly from: string;
   readonly headers: Headers;
 }
 
 /**
- * Every page and file: its own policy stands in the page, but who may frame it can be said by a header
- * alone (W3C Content Security Policy, section 3.3). The callback page says in itself that it has no referrer.
+ * Every page and file. Its own policy is in the page, but framing can only be forbidden by a header (W3C
+ * Content Security Policy, section 3.3). The callback page sets its referrer policy itself.
  */
 const EVERYWHERE: HeaderRule = {
   from: '/*',
@@ -32,7 +32,7 @@ const EVERYWHERE: HeaderRule = {
   },
 };
 
-/** The first segment of a file's path: the folder of what lies in one. */
+/** The first folder of a file's path, or the file itself. */
 const placeOf = (file: string): string => {
   const [, first = '', ...rest] = file.split('/');
   return rest.length > 0 ? `/${first}/*` : `/${first}`;
@@ -41,10 +41,10 @@ const placeOf = (file: string): string => {
 const isPage = (file: string): boolean => file.endsWith('.html');
 
 /**
- * The rules for a built site. No two of them set one header for one path: hosts differ in which rule would
- * win. Pages have no `Cache-Control` of their own, because hosts let browsers ask anew for what has none.
+ * The rules for a built site. No two of them set one header for one path, because hosts differ in which rule
+ * wins. Pages have no `Cache-Control`, because browsers revalidate pages without one on these hosts.
  * @param files of the built site, with a leading slash
- * @param callbackPath where the callback page answers, by configuration
+ * @param callbackPath configured path of the callback page
  */
 export const headerRules = (
   files: readonly string[],
@@ -66,7 +66,7 @@ export const headerRules = (
   ];
 };
 
-/** The rules as the `_headers` file that Netlify and its like read. */
+/** The rules as a `_headers` file, as of Netlify and compatible hosts. */
 export const toHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ from, headers }) => {
@@ -75,17 +75,17 @@ export const toHeadersFile = (rules: readonly HeaderRule[]): string =>
     })
     .join('');
 
-/** A text between quotes in YAML, where a quote is written twice. */
+/** A quoted YAML text, with quotes doubled. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The patterns of Amplify for a path: `**\/*` stands for all that lies below, at any depth. */
+/** Amplify's patterns for a path: `**\/*` matches all files below it, at any depth. */
 const patternsOf = (from: string): readonly string[] => {
   if (from === '/*') return ['**/*'];
   return from.endsWith('/*') ? [from.slice(0, -1), `${from.slice(0, -1)}**/*`] : [from];
 };
 
 /**
- * The rules as AWS Amplify Hosting reads them (`customHttp.yml`,
+ * The rules for AWS Amplify Hosting (`customHttp.yml`,
  * https://docs.aws.amazon.com/amplify/latest/userguide/custom-header-YAML-format.html).
  */
 export const toAmplifyHeaders = (rules: readonly HeaderRule[]): string => {

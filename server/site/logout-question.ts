@@ -1,6 +1,6 @@
 import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
 
-/** The logout page by whichever name the site's files can be asked for. */
+/** The logout page, by every path under which the site serves it. */
 const LOGOUT_PAGE = /^\/+logout(\/*|\.html|\/+index(\.html)?)$/i;
 
 const decode = (pathname: string): string => {
@@ -12,12 +12,12 @@ const decode = (pathname: string): string => {
 };
 
 /**
- * Where a navigation to the logout page is sent that began on another site, so that the page asks
- * before it signs out. Only the server can tell: a link elsewhere may hide where it was.
+ * Redirect of a cross-site navigation to the logout page, so that the page asks before it signs out. Only the
+ * server can tell: a link elsewhere may hide its origin.
  * @param pathname of the request, percent-encoded
  * @param target the whole request target, with its query
- * @param site `Sec-Fetch-Site`, the browser's own word (W3C Fetch Metadata Request Headers)
- * @returns the page's question, or `undefined` where the request goes on as it is
+ * @param site `Sec-Fetch-Site`, set by the browser (W3C Fetch Metadata Request Headers)
+ * @returns the address with the question, or `undefined` where no redirect is needed
  */
 export const logoutQuestion = (
   pathname: string,
@@ -26,6 +26,6 @@ export const logoutQuestion = (
 ): string | undefined => {
   const fromElsewhere = site === 'cross-site' || site === 'same-site';
   if (!fromElsewhere || !LOGOUT_PAGE.test(decode(pathname))) return undefined;
-  // A redirect keeps the mark of the site that the navigation began on.
+  // After a redirect, `Sec-Fetch-Site` still names the site where the navigation began.
   return new URLSearchParams(target.split('?')[1]).has('ask') ? undefined : LOGOUT_QUESTION;
 };

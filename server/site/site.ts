@@ -13,19 +13,19 @@ export interface SiteOptions {
   readonly dist: string;
   /** Whether people reach the site over TLS. */
   readonly secure: boolean;
-  /** Where the callback page answers as well. */
+  /** An additional path of the callback page. */
   readonly callbackPath?: string | undefined;
-  /** Whether browsers are to end the service worker that they have. */
+  /** Whether browsers have to unregister their service worker. */
   readonly withdrawsWorker?: boolean | undefined;
 }
 
-/** Paths below which a miss is a missing file, not a page that somebody looks for. */
+/** Paths below which a miss is a missing file, not a page. */
 const FILES_ONLY = new RegExp(`^/(${FILE_FOLDERS.join('|')})/`);
 
-/** What stands in the service worker's place where browsers are to end theirs (docs/operations.md). */
+/** Served in place of the service worker where browsers have to unregister theirs (docs/operations.md). */
 const WITHDRAWN = '/withdrawn-service-worker.js';
 
-/** The path without percent-encoding; `undefined` where that cannot be read. */
+/** The path without percent-encoding; `undefined` where that is malformed. */
 const decode = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
@@ -35,9 +35,9 @@ const decode = (path: string): string | undefined => {
 };
 
 /**
- * Serves the built site from memory: pages by the route table, files as they are, in the best of the
- * forms that the build made, and everything unknown to the landing page (behaviour.md, 'Routes'). Ranges are
- * not offered, so a request for one gets the whole file (RFC 9110, section 14.2).
+ * Serves the built site from memory: pages by the route table, files as they are, in the best precompressed
+ * form, and the landing page for unknown paths (behaviour.md, 'Routes'). Ranges are not supported, so a range
+ * request gets the whole file (RFC 9110, section 14.2).
  * @throws StartError where there is no built site
  */
 export const createSite = ({
@@ -94,7 +94,7 @@ export const createSite = ({
       return;
     }
     const match = matchRoute(pathname, callbackPath);
-    // A file goes first, as on static hosts.
+    // Files take precedence, as on static hosts.
     const page = match && pageOf(match, (name) => files.has(name));
     const file = files.get(decode(pathname) ?? '') ?? (page && files.get(page));
     if (file) sendFile(req, res, file);
