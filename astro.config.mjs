@@ -154,7 +154,7 @@ export default defineConfig({
               // bytes, so what most of them need is one.
               {
                 name: 'api',
-                test: /lib\/(api\/(api\.browser|kept\.browser|resource\.store|sign-in-again\.store)|my-cards\/(items|my-items\.store|my-load\.store)|cards\/(card-list|scanned)\.store)\.ts$|contract\/citation\.ts$|islands\/(shared\/(Near|after-press|is-plain-click|use-early-input)|session\/use-when-signed-in)\.tsx?$/,
+                test: /lib\/(api\/(api\.browser|kept-deck\.browser|resource\.store|sign-in-again\.store)|my-cards\/(items|my-items\.store|my-load\.store)|cards\/(card-list|scanned)\.store)\.ts$|contract\/citation\.ts$|islands\/(shared\/(NearViewport|after-touch-paint|is-plain-click|use-prehydration-input)|session\/use-when-signed-in)\.tsx?$/,
               },
               // What a card says and its face: open pages show cards too.
               {
@@ -170,7 +170,7 @@ export default defineConfig({
               // What every island needs, as one file: smaller than its parts.
               {
                 name: 'react',
-                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|\/nanostores\/computed\/|rolldown\/runtime|islands\/shared\/(code-input|lazy-or)\.tsx?$|lib\/shared\/share\.browser\.ts$/,
+                test: /node_modules\/(@astrojs\/react|@nanostores\/react|react|react-dom|scheduler)\/|\/nanostores\/computed\/|rolldown\/runtime|islands\/shared\/(code-input|lazy-with-fallback)\.tsx?$|lib\/shared\/share\.browser\.ts$/,
                 priority: 2,
               },
               // Again smaller together.

@@ -13,7 +13,7 @@ import type { Cta, Intent, Pack, Platform, Tone } from '#contract/captions.ts';
 export type Sentence = string;
 
 /** What a small post is about: any of its openings, middles, drawbacks and closings go together. */
-export interface Theme {
+export interface CaptionTheme {
   /** At least two for each platform; platforms share none. */
   readonly openings: Readonly<Record<Platform, readonly Sentence[]>>;
   /** At least three. Of openings and middles only the one or the other have slots. */
@@ -29,7 +29,7 @@ export interface Theme {
 /** The sentences of one intent in one tone. */
 export interface ToneBlocks {
   /** At least five. */
-  readonly themes: readonly Theme[];
+  readonly themes: readonly CaptionTheme[];
   /** At least six, each with `{card}`: a line that names the card that was drawn, whatever the theme. */
   readonly cards: readonly Sentence[];
 }

@@ -2,7 +2,7 @@ import { mix, wayThrough } from '#server/captions/random.ts';
 import type { Worded, WordedList } from '#server/captions/wordings.ts';
 
 /** A list of sentences of which a caption takes one. */
-export interface Part {
+export interface SentenceSlot {
   readonly list: WordedList;
   /** Makes its order another one than that of other lists. */
   readonly seed: number;
@@ -20,7 +20,7 @@ interface Taken {
  * The way by which a variant tries the sentences of a part. Within as many variants as there are
  * sentences each comes first once; then the way is another one.
  */
-const wayOf = ({ list, seed }: Part, variant: number): ((place: number) => number) => {
+const wayOf = ({ list, seed }: SentenceSlot, variant: number): ((place: number) => number) => {
   const count = list.sentences.length;
   const turn = variant % count;
   const way = wayThrough(count, mix(seed, Math.floor(variant / count)));
@@ -36,7 +36,7 @@ const wordingOf = ({ wordings }: Worded, seed: number, variant: number): string 
  * @param avoided for each part, the places that it does not take
  */
 const search = (
-  parts: readonly Part[],
+  parts: readonly SentenceSlot[],
   variant: number,
   room: number,
   avoided: readonly (readonly number[])[],
@@ -73,7 +73,7 @@ const search = (
  * @returns a wording for each part, in their order; undefined where no choice fits
  */
 export const chooseSentences = (
-  parts: readonly Part[],
+  parts: readonly SentenceSlot[],
   variant: number,
   roomOf: (variant: number) => number,
 ): readonly string[] | undefined => {

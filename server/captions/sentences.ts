@@ -1,9 +1,9 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
-import type { LanguageBlocks, Sentence, Theme } from '#server/captions/blocks.ts';
+import type { LanguageBlocks, Sentence, CaptionTheme } from '#server/captions/blocks.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
-import { chooseSentences, type Part } from '#server/captions/choose.ts';
+import { chooseSentences, type SentenceSlot } from '#server/captions/choose.ts';
 import { hashtagsFor } from '#server/captions/hashtags.ts';
 import { ENGLISH } from '#server/captions/english.ts';
 import { GERMAN } from '#server/captions/german.ts';
@@ -41,7 +41,7 @@ export const isShort = (platform: CaptionRequest['platform']): boolean =>
  * The theme of a variant. Neighbours have different ones. Where a card is named, a theme that would ask
  * for a card is passed over.
  */
-const themeOf = (request: CaptionRequest, seed: number): Theme => {
+const themeOf = (request: CaptionRequest, seed: number): CaptionTheme => {
   const { platform, language, intent, tone, card, variant = 0 } = request;
   const { themes } = BLOCKS[language].intents[intent][tone];
   const fitting = themes.filter(({ openings, middles }) =>
@@ -56,7 +56,7 @@ const themeOf = (request: CaptionRequest, seed: number): Theme => {
 /** The lists from which a caption takes a sentence each. Calls come first: the body gives way to them. */
 const listsOf = (
   request: CaptionRequest,
-  theme: Theme,
+  theme: CaptionTheme,
 ): readonly (readonly [Role, readonly Sentence[]])[] => {
   const { platform, language, intent, tone, cta, card, platform_rules } = request;
   const { common, intents } = BLOCKS[language];
@@ -100,7 +100,7 @@ export const sentencesOf = (request: CaptionRequest): Sentences => {
   const { common } = BLOCKS[language];
   const seed = seedOf([platform, language, intent, tone].join(' '));
   const lists = listsOf(request, themeOf(request, seed));
-  const parts = lists.map(([role, sentences]): Part => ({
+  const parts = lists.map(([role, sentences]): SentenceSlot => ({
     list: allWorded(sentences, card !== undefined),
     seed: mix(seed, ROLES.indexOf(role)),
     // All else is of another theme.

@@ -7,7 +7,7 @@ import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { cardNames, nameCard } from '#server/captions/card-name.ts';
 import { putTogether } from '#server/captions/compose.ts';
-import { bodyOf, refusalOf, type Bounds } from '#server/captions/model/check.ts';
+import { bodyOf, refusalOf, type AnswerLimits } from '#server/captions/model/check.ts';
 import { askModel, CALL_LIMITS, type CallLimits } from '#server/captions/model/client.ts';
 import { LONGEST_OPENING, promptFor } from '#server/captions/model/prompt.ts';
 import { repairText } from '#server/captions/model/repair.ts';
@@ -67,7 +67,7 @@ export const captionOf = (
   text: string,
   request: CaptionRequest,
   composed: Sentences,
-  bounds: Bounds,
+  bounds: AnswerLimits,
 ): { readonly caption: string } | { readonly refused: string } => {
   const { platform, language, card } = request;
   const body = bodyOf(repairText(text, request), LONGEST_OPENING[platform]);

@@ -9,13 +9,13 @@ import { readings } from '#server/captions/model/plain-text.ts';
 import { LONGEST_OPENING } from '#server/captions/model/prompt.ts';
 
 /** What a model wrote of a caption, mended. */
-export interface Body {
+export interface CaptionBody {
   readonly opening: string;
   readonly rest: string;
 }
 
 /** What holds for every text of a request. */
-export interface Bounds {
+export interface AnswerLimits {
   /** The most characters that it may have. */
   readonly most: number;
   /** The key of the model's endpoint, which no text may tell. */
@@ -23,7 +23,7 @@ export interface Bounds {
 }
 
 /** Why a text is not taken: a word for the log, which holds nothing that was said. */
-export type Refusal =
+export type CaptionRejection =
   | Guard
   | 'empty'
   | 'too_long'
@@ -129,7 +129,7 @@ const hasFairSlots = (text: string): boolean => {
 };
 
 /** Puts the sentences of a text where a caption has them: the first line opens it, or its first sentence. */
-export const bodyOf = (lines: readonly (readonly string[])[], longest: number): Body => {
+export const bodyOf = (lines: readonly (readonly string[])[], longest: number): CaptionBody => {
   const [first = [], ...others] = lines;
   const whole = first.join(' ');
   const opening = others.length > 0 && whole.length <= longest ? whole : (first[0] ?? '');
@@ -144,11 +144,11 @@ export const bodyOf = (lines: readonly (readonly string[])[], longest: number): 
  * @returns the first reason against it, if there is one
  */
 export const refusalOf = (
-  { opening, rest }: Body,
+  { opening, rest }: CaptionBody,
   { platform, language }: CaptionRequest,
-  { most, key }: Bounds,
+  { most, key }: AnswerLimits,
   namesCard: boolean,
-): Refusal | undefined => {
+): CaptionRejection | undefined => {
   const text = `${opening}\n${rest}`;
   const cards = text.split('{card}');
   const words = cards.join('');

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
 
 /** A turn of a conversation with the model. */
-export interface Message {
+export interface ChatMessage {
   readonly role: 'system' | 'user';
   readonly content: string;
 }
@@ -68,7 +68,7 @@ const textOf = (body: string): ModelAnswer => {
  */
 export const askModel = async (
   { url, key, model }: Pick<CaptionModelSettings, 'url' | 'key' | 'model'>,
-  messages: readonly Message[],
+  messages: readonly ChatMessage[],
   { limitMs, mostBytes }: CallLimits,
   stop: AbortSignal,
 ): Promise<ModelAnswer> => {

@@ -1,6 +1,6 @@
 /** What of its orders and its key a model must not tell. */
 
-import { withoutMarks, wordsOf } from '#server/captions/model/plain-text.ts';
+import { withoutMarks, tokenize } from '#server/captions/model/plain-text.ts';
 import { INSTRUCTIONS } from '#server/captions/model/prompt.ts';
 
 /** So many words of the prompt in a row are the prompt's. */
@@ -11,7 +11,7 @@ const KEY_RUN = 12;
 const SHORTEST_KEY = 8;
 
 const runsOf = (text: string): readonly string[] => {
-  const words = wordsOf(text);
+  const words = tokenize(text);
   return words.slice(0, 1 - RUN).map((_word, at) => words.slice(at, at + RUN).join(' '));
 };
 

@@ -27,7 +27,7 @@ export const readings = (text: string): readonly string[] => {
 };
 
 /** The words of a text, in lower case; an apostrophe does not part them. */
-export const wordsOf = (text: string): readonly string[] =>
+export const tokenize = (text: string): readonly string[] =>
   withoutMarks(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')

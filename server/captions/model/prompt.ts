@@ -1,7 +1,7 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import type { Intent, Language, Platform, Tone } from '#contract/captions.ts';
 import { cardNames, isUsable } from '#server/captions/card-name.ts';
-import type { Message } from '#server/captions/model/client.ts';
+import type { ChatMessage } from '#server/captions/model/client.ts';
 import type { Sentences } from '#server/captions/sentences.ts';
 
 const LANGUAGES: Readonly<Record<Language, string>> = {
@@ -73,7 +73,7 @@ export const promptFor = (
   { platform, language, intent, tone, card }: CaptionRequest,
   { said }: Sentences,
   most: number,
-): readonly Message[] => {
+): readonly ChatMessage[] => {
   const named = card !== undefined && cardNames(card, language).length > 0 ? card : undefined;
   const example = [said.get('opening'), said.get('middle')].join('\n');
   const task = [
@@ -85,7 +85,7 @@ export const promptFor = (
     ...(named ? [NAME_CARD] : []),
     `${EXAMPLE}\n${example}`,
   ].join('\n');
-  const messages: Message[] = [
+  const messages: ChatMessage[] = [
     { role: 'system', content: RULES },
     { role: 'user', content: task },
   ];

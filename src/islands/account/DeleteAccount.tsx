@@ -95,7 +95,11 @@ const Confirmation = ({
 };
 
 /** The last step, for whoever has just signed in again. */
-const LastWord = ({ erasure }: { erasure: Extract<Erasure, { step: 'proved' | 'erasing' }> }) => {
+const FinalConfirmation = ({
+  erasure,
+}: {
+  erasure: Extract<Erasure, { step: 'proved' | 'erasing' }>;
+}) => {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   const erasing = erasure.step === 'erasing';
@@ -118,7 +122,7 @@ const Steps = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' }> }) =
   erasure.step === 'asked' || erasure.step === 'leaving' ? (
     <Confirmation erasure={erasure} />
   ) : (
-    <LastWord erasure={erasure} />
+    <FinalConfirmation erasure={erasure} />
   );
 
 /** The end of an account, confirmed by typing, by signing in once more, and by a last button. */

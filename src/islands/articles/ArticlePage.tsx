@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react';
 
 import type { Article, ArticleSummary } from '#contract/articles.ts';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
-import { Beside } from '#islands/shared/Beside.tsx';
+import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { Sources } from '#islands/shared/Sources.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
-import { $articleBody, $articlesBeside, NONE_BESIDE } from '#lib/articles/articles.store.ts';
+import {
+  $articleBody,
+  $articleNeighbours,
+  NO_ARTICLE_NEIGHBOURS,
+} from '#lib/articles/articles.store.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableDay } from '#lib/shared/text.ts';
 
@@ -26,7 +30,7 @@ const Body = () => {
 
 /** An article (behaviour.md, 'Articles'). */
 export const ArticlePage = ({ article }: { article: Article }) => {
-  const { previous, next } = useStore($articlesBeside, { ssr: () => NONE_BESIDE });
+  const { previous, next } = useStore($articleNeighbours, { ssr: () => NO_ARTICLE_NEIGHBOURS });
   return (
     <article
       className="grid grid-cols-1 gap-6 *:max-w-[44rem] *:min-w-0"
@@ -60,7 +64,11 @@ export const ArticlePage = ({ article }: { article: Article }) => {
       <Body />
       <SheetOf sheet={article.sheet} />
       <Sources sources={article.sources} />
-      <Beside kind="article" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+      <PreviousNext
+        kind="article"
+        previous={previous && linkTo(previous)}
+        next={next && linkTo(next)}
+      />
     </article>
   );
 };

@@ -1,5 +1,5 @@
 import type { Language, Platform } from '#contract/captions.ts';
-import { PLATFORM_NAMES } from '#islands/captions/words.ts';
+import { PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { findGuarded } from '#lib/captions/guards.ts';
 import { captionLength, hashtagsOf, PLATFORM_RULES } from '#lib/captions/platforms.ts';
 

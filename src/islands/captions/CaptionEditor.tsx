@@ -3,7 +3,7 @@ import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { CaptionChecks } from '#islands/captions/CaptionChecks.tsx';
 import { LABEL } from '#islands/captions/ChoiceGroup.tsx';
 import { SLOT, slotName } from '#islands/captions/slot.ts';
-import { PLATFORM_NAMES } from '#islands/captions/words.ts';
+import { PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import type { RecentCaption } from '#lib/captions/captions.ts';
 import { editCaption } from '#lib/captions/captions.store.ts';
 import { findSlots, type Slot } from '#lib/captions/slots.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import { INTENTS, LANGUAGES, TONES } from '#contract/captions.ts';
-import { CardField } from '#islands/captions/CardField.tsx';
+import { DrawnCardField } from '#islands/captions/DrawnCardField.tsx';
 import { Choice, ChoiceGroup, Choices } from '#islands/captions/ChoiceGroup.tsx';
 import {
   CTA_NAMES,
@@ -10,9 +10,9 @@ import {
   linkWords,
   PLATFORM_NAMES,
   TONE_NAMES,
-} from '#islands/captions/words.ts';
+} from '#islands/captions/labels.ts';
 import { OFFERED_PLATFORMS } from '#lib/captions/captions.ts';
-import { $making, $started, generateCaption } from '#lib/captions/captions.store.ts';
+import { $generation, $formReady, generateCaption } from '#lib/captions/captions.store.ts';
 import { $choices, chooseCaption, chooseCta, choosePlatform } from '#lib/captions/choices.store.ts';
 import { $copied, copyLink } from '#lib/captions/copying.store.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
@@ -20,8 +20,8 @@ import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 /** The choices of the caption generator (behaviour.md, 'Captions'). */
 export const CaptionForm = () => {
   const choices = useStore($choices, { ssr: 'initial' });
-  const { status } = useStore($making, { ssr: 'initial' });
-  const started = useStore($started, { ssr: 'initial' });
+  const { status } = useStore($generation, { ssr: 'initial' });
+  const started = useStore($formReady, { ssr: 'initial' });
   const copied = useStore($copied, { ssr: 'initial' });
   const loading = status === 'loading';
 
@@ -82,7 +82,7 @@ export const CaptionForm = () => {
           </Choice>
         ))}
       </Choices>
-      <CardField />
+      <DrawnCardField />
       <div className="flex flex-wrap gap-3 handheld:contents">
         {/* Under the thumb on a small screen, until the end of the form comes into sight. */}
         <div className="handheld:sticky handheld:bottom-0 handheld:z-1 handheld:-mx-gutter handheld:border-t handheld:border-line handheld:bg-ground handheld:px-gutter handheld:pt-2 handheld:pb-[max(0.5rem,env(safe-area-inset-bottom))]">

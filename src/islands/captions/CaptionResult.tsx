@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
 import { CaptionEditor, selectSlot } from '#islands/captions/CaptionEditor.tsx';
-import { LatePreview } from '#islands/captions/LatePreview.tsx';
+import { LazyPreview } from '#islands/captions/LazyPreview.tsx';
 import { OpenSlotDialog } from '#islands/captions/OpenSlotDialog.tsx';
 import { PostPicture } from '#islands/captions/PostPicture.tsx';
-import { copiedWords, PLATFORM_NAMES } from '#islands/captions/words.ts';
+import { copiedWords, PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import {
-  $before,
-  $making,
+  $previousText,
+  $generation,
   $restored,
   $text,
   generateCaption,
@@ -24,9 +24,9 @@ const NOTE = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-s
 
 /** The caption area: nothing yet, 'Generating…', the caption, and beside it what went wrong. */
 export const CaptionResult = () => {
-  const making = useStore($making, { ssr: 'initial' });
+  const making = useStore($generation, { ssr: 'initial' });
   const text = useStore($text, { ssr: 'initial' });
-  const before = useStore($before, { ssr: 'initial' });
+  const before = useStore($previousText, { ssr: 'initial' });
   const restored = useStore($restored, { ssr: 'initial' });
   const copied = useStore($copied, { ssr: 'initial' });
   const sharing = useStore($canShare, { ssr: 'initial' });
@@ -153,7 +153,7 @@ export const CaptionResult = () => {
           onFill={(slot) => selectSlot(field.current, slot)}
         />
       )}
-      <LatePreview text={text} wanted={loading || text !== undefined} />
+      <LazyPreview text={text} wanted={loading || text !== undefined} />
       {text && <PostPicture card={entry.kind === 'card' ? entry.card : undefined} {...text} />}
     </section>
   );

@@ -2,8 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 
 import { slotName } from '#islands/captions/slot.ts';
-import { whenClosed } from '#islands/shared/when-closed.ts';
-import { $asking, goAnyway, stopAsking } from '#lib/captions/copying.store.ts';
+import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
+import {
+  $pendingAction,
+  proceedWithOpenSlots,
+  dismissSlotWarning,
+} from '#lib/captions/copying.store.ts';
 import type { Slot } from '#lib/captions/slots.ts';
 
 interface Props {
@@ -15,7 +19,7 @@ interface Props {
 
 /** Asks what Copy and Share shall do with a text that has an open slot. */
 export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
-  const asking = useStore($asking, { ssr: 'initial' });
+  const asking = useStore($pendingAction, { ssr: 'initial' });
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = asking !== 'nothing';
@@ -31,7 +35,7 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
       ref={dialog}
       className="sheet max-h-[calc(100svh-2rem)] w-[min(100%-2rem,26rem)] gap-4 p-5"
       aria-labelledby={id}
-      onClose={whenClosed(stopAsking)}
+      onClose={onDialogClosed(dismissSlotWarning)}
     >
       <h2 id={id} className="text-h3 wrap-anywhere">
         “<span lang={lang}>{first && slotName(first)}</span>”{' '}
@@ -52,7 +56,7 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
         <button
           type="button"
           className="btn-wrap btn flex-auto py-1"
-          onClick={() => void goAnyway()}
+          onClick={() => void proceedWithOpenSlots()}
         >
           {asking === 'share' ? 'Share anyway' : 'Copy anyway'}
         </button>

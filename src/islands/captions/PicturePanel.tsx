@@ -5,7 +5,7 @@ import type { Language } from '#contract/captions.ts';
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import { ChoiceGroup } from '#islands/captions/ChoiceGroup.tsx';
 import { $titles, suggestTitles } from '#lib/captions/drawn-card.store.ts';
-import { altTextOf } from '#lib/captions/picture-words.ts';
+import { altTextOf } from '#lib/captions/alt-text.ts';
 import {
   $canSharePicture,
   $chosenStream,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Platform } from '#contract/captions.ts';
-import { PLATFORM_NAMES } from '#islands/captions/words.ts';
+import { PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { SLOT } from '#islands/captions/slot.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import type { RecentCaption } from '#lib/captions/captions.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 
-import { LANGUAGE_NAMES, PLATFORM_NAMES } from '#islands/captions/words.ts';
+import { LANGUAGE_NAMES, PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { $recent, forgetCaptions, reopenCaption } from '#lib/captions/captions.store.ts';
 
 /** The captions that this browser has made before. */

@@ -8,7 +8,7 @@ import { CardDetails, CardSkeleton } from '#islands/cards/CardDetails.tsx';
 import { useSwipe } from '#islands/cards/use-swipe.ts';
 import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
-import { afterPress } from '#islands/shared/after-press.ts';
+import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import {
   $lookAlike,
   $neighbours,
@@ -19,7 +19,7 @@ import {
   openScanned,
   reloadCard,
   startBrowsing,
-  type OpenCard,
+  type OpenCardState,
 } from '#lib/cards/open-card.store.ts';
 import { openScanner, type ScanTarget } from '#lib/scanner/scanner.store.ts';
 import { getRoute } from '#lib/shared/routes.ts';
@@ -61,7 +61,7 @@ interface BrowseProps extends Props {
   readonly table: NonNullable<ScanTarget['table']>;
 }
 
-const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
+const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
   const { previous, next } = useStore($neighbours, { ssr: () => NO_NEIGHBOURS });
   const swipe = useSwipe(
     () => next && openCard(next.code),
@@ -95,7 +95,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCard }) => {
             type="button"
             className="all-cards btn handheld:bg-surface print:hidden"
             onClick={({ currentTarget, nativeEvent }) =>
-              afterPress(currentTarget, nativeEvent, closeCard)
+              afterTouchPaint(currentTarget, nativeEvent, closeCard)
             }
           >
             All cards

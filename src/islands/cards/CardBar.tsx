@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
-import { afterPress } from '#islands/shared/after-press.ts';
+import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { $neighbours, $openCard, NO_NEIGHBOURS, openCard } from '#lib/cards/open-card.store.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printThing } from '#lib/shared/share.store.ts';
@@ -28,7 +28,7 @@ const Step = ({
     aria-label={to ? `${way} card: ${to.title}` : `No ${way.toLowerCase()} card`}
     disabled={!to}
     onClick={({ currentTarget, nativeEvent }) =>
-      to && afterPress(currentTarget, nativeEvent, () => openCard(to.code))
+      to && afterTouchPaint(currentTarget, nativeEvent, () => openCard(to.code))
     }
   >
     <svg className="pen w-[24px] stroke-[2.6]" viewBox="0 0 24 24" aria-hidden="true">

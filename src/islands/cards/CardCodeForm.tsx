@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { CARD_CODE_LENGTH } from '#contract/codes.ts';
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
-import { useEarlyInput } from '#islands/shared/use-early-input.ts';
+import { usePrehydrationInput } from '#islands/shared/use-prehydration-input.ts';
 import { openCard } from '#lib/cards/open-card.store.ts';
 import { parseCode } from '#lib/scanner/parse-code.ts';
 
@@ -49,7 +49,7 @@ export const CardCodeForm = ({ shown, children }: Props) => {
   };
 
   const parsed = parseCode(text);
-  const field = useEarlyInput(shown, change);
+  const field = usePrehydrationInput(shown, change);
 
   const submit = () => {
     if (parsed.kind === 'card') openCard(parsed.code);

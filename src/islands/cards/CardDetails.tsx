@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { cardFields } from '#lib/cards/cards.ts';
-import { $moved } from '#lib/cards/open-card.store.ts';
+import { $navigated } from '#lib/cards/open-card.store.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { readableName } from '#lib/shared/text.ts';
 
@@ -29,7 +29,7 @@ export const CardDetails = ({ card, children }: { card: Card; children: ReactNod
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!$moved.get()) return undefined;
+    if (!$navigated.get()) return undefined;
     // After the scan dialog, which gives the focus back to its button.
     const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);

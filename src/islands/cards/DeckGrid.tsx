@@ -4,10 +4,10 @@ import { startTransition, useEffect, useId, useMemo, useState, useSyncExternalSt
 import { CATEGORIES, STREAMS } from '#contract/cards.ts';
 import { CARD_GRID } from '#islands/cards/CardLink.tsx';
 import { DeckTiles } from '#islands/cards/DeckTiles.tsx';
-import { afterFrame } from '#islands/shared/after-press.ts';
+import { afterNextPaint } from '#islands/shared/after-touch-paint.ts';
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import { $filter, $found, NOTHING_FOUND, setFilter } from '#lib/cards/open-card.store.ts';
-import { readAhead } from '#lib/cards/read-ahead.store.ts';
+import { buildSearchIndex } from '#lib/cards/search-index.store.ts';
 import { filterQuery, NO_FILTER, parseFilter } from '#lib/cards/search.ts';
 import { choiceWords, USES, type UseFilter } from '#lib/cards/use.ts';
 import { readableName } from '#lib/shared/text.ts';
@@ -114,7 +114,7 @@ const useFindings = () => {
   const filter = useStore($filter, { ssr: 'initial' });
   const now = useMemo(() => ({ list, found, filter }), [list, found, filter]);
   const [drawn, setDrawn] = useState(now);
-  useEffect(() => afterFrame(() => startTransition(() => setDrawn(now))), [now]);
+  useEffect(() => afterNextPaint(() => startTransition(() => setDrawn(now))), [now]);
   return drawn.list === list ? drawn : now;
 };
 
@@ -157,7 +157,7 @@ const Grid = () => {
 export const DeckGrid = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const found = useStore($found, { ssr: () => NOTHING_FOUND });
-  useEffect(readAhead, []);
+  useEffect(buildSearchIndex, []);
   return (
     <section className="grid gap-4" aria-label="The deck">
       <FilterForm />

@@ -2,8 +2,8 @@ import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState }
 
 import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
-import { useRows } from '#islands/cards/use-rows.ts';
-import { afterPress } from '#islands/shared/after-press.ts';
+import { useVirtualGrid } from '#islands/cards/use-virtual-grid.ts';
+import { afterTouchPaint } from '#islands/shared/after-touch-paint.ts';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
 import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
@@ -41,7 +41,7 @@ export const DeckTiles = memo(({ found, filter }: Findings) => {
   /** The code of the card whose tile has the focus or is about to get it. */
   const [focused, setFocused] = useState<string>();
   const place = found.findIndex(({ card }) => card.code === focused);
-  const { list, entries, below, long } = useRows(found, place < 0 ? undefined : place);
+  const { list, entries, below, long } = useVirtualGrid(found, place < 0 ? undefined : place);
   const left = useRef<string>(undefined);
   useLayoutEffect(() => {
     left.current = takeLeftCard();
@@ -77,7 +77,9 @@ export const DeckTiles = memo(({ found, filter }: Findings) => {
                 onClick={(event) => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
-                  afterPress(event.currentTarget, event.nativeEvent, () => openCard(card.code));
+                  afterTouchPaint(event.currentTarget, event.nativeEvent, () =>
+                    openCard(card.code),
+                  );
                 }}
               />
               <FoundIn card={card} text={filter.text} />

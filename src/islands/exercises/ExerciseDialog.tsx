@@ -6,7 +6,7 @@ import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { SheetOf } from '#islands/sheets/SheetOf.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
-import { whenClosed } from '#islands/shared/when-closed.ts';
+import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import {
   $nextExercise,
@@ -158,7 +158,7 @@ export const ExerciseDialog = () => {
       tabIndex={-1}
       className="exercise-dialog sheet focus:outline-none max-h-[calc(100svh-2rem)] w-[min(100%-2rem,42rem)] content-start gap-4 px-5"
       aria-labelledby="exercise-title"
-      onClose={whenClosed(closeExercise)}
+      onClose={onDialogClosed(closeExercise)}
     >
       {exercise && (
         <>

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import type { Persona } from '#contract/journeys.ts';
 import { streamClass } from '#islands/journeys/PersonaTile.tsx';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
-import { Beside } from '#islands/shared/Beside.tsx';
+import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
-import { $personasBeside, NOBODY_BESIDE } from '#lib/journeys/journeys.store.ts';
+import { $personaNeighbours, NO_PERSONA_NEIGHBOURS } from '#lib/journeys/journeys.store.ts';
 import { avatarOf, INVENTED, sharedAddress } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
@@ -28,7 +28,7 @@ interface Props {
 
 /** One persona's journey, in the order of a story (behaviour.md, 'Journeys'). */
 export const Journey = ({ persona, LikedCards }: Props) => {
-  const { previous, next } = useStore($personasBeside, { ssr: () => NOBODY_BESIDE });
+  const { previous, next } = useStore($personaNeighbours, { ssr: () => NO_PERSONA_NEIGHBOURS });
   return (
     <article
       className={`journey grid grid-cols-1 gap-6 ${streamClass(persona.stream)}`}
@@ -115,7 +115,11 @@ export const Journey = ({ persona, LikedCards }: Props) => {
           </ul>
         </section>
       )}
-      <Beside kind="journey" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+      <PreviousNext
+        kind="journey"
+        previous={previous && linkTo(previous)}
+        next={next && linkTo(next)}
+      />
     </article>
   );
 };

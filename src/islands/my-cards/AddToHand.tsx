@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 
-import { lazyOr } from '#islands/shared/lazy-or.ts';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
 
 const Unloaded = (_card: { code: string }) => (
   <p role="alert">The hands could not be loaded. Check your connection and open the page again.</p>
 );
 
-const Choice = lazyOr(
+const Choice = lazyWithFallback(
   () =>
     Promise.all([import('#islands/my-cards/HandChoice.tsx'), loadMy()]).then(
       ([{ HandChoice }]) => HandChoice,

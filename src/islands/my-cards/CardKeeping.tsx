@@ -3,13 +3,13 @@ import { Suspense, useEffect } from 'react';
 
 import { AddToHand } from '#islands/my-cards/AddToHand.tsx';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
-import { lazyOr } from '#islands/shared/lazy-or.ts';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { loadMy, withMy } from '#lib/my-cards/my-load.store.ts';
 
 /** What cannot be loaded is left out. */
-const Note = lazyOr(
+const Note = lazyWithFallback(
   () =>
     Promise.all([import('#islands/my-cards/NoteField.tsx'), loadMy()]).then(
       ([{ NoteField }]) => NoteField,

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { Progress } from '#islands/offline/Progress.tsx';
+import { DownloadProgress } from '#islands/offline/DownloadProgress.tsx';
 import {
-  $keeping,
+  $keptDeck,
   $offered,
   declineOffer,
   keepDeck,
-  recallKeeping,
+  readKeptDeck,
   stopKeeping,
-} from '#lib/offline/keep.store.ts';
+} from '#lib/offline/kept-deck.store.ts';
 import { readableSize } from '#lib/offline/offline.ts';
 
 /** Offers once, to whoever has scanned a card, to keep the deck on this device. */
 export const KeepOffer = () => {
-  const keeping = useStore($keeping, { ssr: 'initial' });
+  const keeping = useStore($keptDeck, { ssr: 'initial' });
   const offered = useStore($offered, { ssr: 'initial' });
-  useEffect(recallKeeping, []);
+  useEffect(readKeptDeck, []);
   if (!offered) return null;
   const { status } = keeping;
   return (
@@ -33,7 +33,7 @@ export const KeepOffer = () => {
       </p>
       {status === 'working' && (
         <>
-          <Progress keeping={keeping} />
+          <DownloadProgress keeping={keeping} />
           <button
             type="button"
             className="min-h-[2.75rem] cursor-pointer underline"

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 
-import { Progress } from '#islands/offline/Progress.tsx';
+import { DownloadProgress } from '#islands/offline/DownloadProgress.tsx';
 import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import {
-  $keeping,
+  $keptDeck,
   keepDeck,
-  recallKeeping,
+  readKeptDeck,
   removeDeck,
   stopKeeping,
-} from '#lib/offline/keep.store.ts';
+} from '#lib/offline/kept-deck.store.ts';
 import { readableSize } from '#lib/offline/offline.ts';
 
 /** The deck on this device: a switch that keeps it and takes it off again, and how large it is. */
 export const KeptDeck = () => {
-  useWhenSignedIn(recallKeeping);
-  const keeping = useStore($keeping, { ssr: 'initial' });
+  useWhenSignedIn(readKeptDeck);
+  const keeping = useStore($keptDeck, { ssr: 'initial' });
   const { status } = keeping;
   const isOn = status === 'kept' || status === 'working';
   const change = (wanted: boolean): void => {
@@ -50,7 +50,7 @@ export const KeptDeck = () => {
         {status === 'kept' && `The deck is on this device: ${readableSize(keeping.bytes)}.`}
         {status === 'working' && 'On its way to this device…'}
       </p>
-      {status === 'working' && <Progress keeping={keeping} />}
+      {status === 'working' && <DownloadProgress keeping={keeping} />}
       {status === 'failed' && (
         <p className="boxed border-danger font-semibold text-danger" role="alert">
           {keeping.message}

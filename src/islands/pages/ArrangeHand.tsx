@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { HAND_CARDS, HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
-import { ON_CARD } from '#islands/cards/on-the-table.ts';
+import { CARD_CORNER_BUTTON_CLASS } from '#islands/cards/card-classes.ts';
 import { CodeField } from '#islands/pages/CodeField.tsx';
 import type { NamedHand } from '#lib/my-cards/items.ts';
 import { meet, renameHand, setHandCards } from '#lib/my-cards/my.store.ts';
 import { movedTo } from '#lib/my-cards/order.ts';
 
 /** The deck by codes. */
-export type Deck = ReadonlyMap<string, Card>;
+export type CardsByCode = ReadonlyMap<string, Card>;
 
 /** A card as it is drawn; of one that the deck does not have, its code. */
-export const faceOf = (deck: Deck, code: string) =>
+export const faceOf = (deck: CardsByCode, code: string) =>
   deck.get(code) ?? { code, title: '', category: '', stream: '' };
 
 /** Where a key moves a card to; `undefined` for keys that move none. */
@@ -46,7 +46,7 @@ export const ArrangeHand = ({
   fresh,
 }: {
   hand: NamedHand;
-  deck: Deck;
+  deck: CardsByCode;
   fresh: boolean;
 }) => {
   const { key, cards } = hand;
@@ -156,7 +156,7 @@ export const ArrangeHand = ({
             <CardLink card={faceOf(deck, code)} />
             <button
               type="button"
-              className={ON_CARD}
+              className={CARD_CORNER_BUTTON_CLASS}
               aria-label={`Take ${code} out`}
               onClick={() => {
                 moved.current = cards[at + 1] ?? cards[at - 1];

@@ -6,12 +6,12 @@ import { Situations } from '#islands/pages/Situations.tsx';
 import { StartHere } from '#islands/pages/StartHere.tsx';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { TextSkeleton } from '#islands/shared/States.tsx';
-import { $filter, $moved, $openCard, setFilter } from '#lib/cards/open-card.store.ts';
+import { $filter, $navigated, $openCard, setFilter } from '#lib/cards/open-card.store.ts';
 import { NO_FILTER } from '#lib/cards/search.ts';
 import { $situations, loadSituations } from '#lib/situations/situations.store.ts';
 
 const startFrom = (start: string): void => {
-  $moved.set(true);
+  $navigated.set(true);
   setFilter({ ...NO_FILTER, start });
 };
 

@@ -5,9 +5,9 @@ import type { Card } from '#contract/cards.ts';
 import { Browse } from '#islands/cards/Browse.tsx';
 import { CardClosing, CardSource } from '#islands/cards/CardClosing.tsx';
 import { CardKeeping } from '#islands/my-cards/CardKeeping.tsx';
-import { lazyOr } from '#islands/shared/lazy-or.ts';
-import { Near } from '#islands/shared/Near.tsx';
-import { gridWanted, reloadPage } from '#lib/cards/open-card.store.ts';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
+import { NearViewport } from '#islands/shared/NearViewport.tsx';
+import { whenGridIsShown, reloadPage } from '#lib/cards/open-card.store.ts';
 import { $hasScanned } from '#lib/cards/scanned.store.ts';
 import { withMy } from '#lib/my-cards/my-load.store.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
@@ -29,7 +29,7 @@ const NoGrid = () => (
  */
 const wanted = import.meta.env.SSR
   ? await importGrid()
-  : gridWanted()
+  : whenGridIsShown()
       .then(importGrid)
       .catch(() => ({ BrowseGrid: NoGrid }));
 
@@ -48,13 +48,13 @@ const grid = (
 const Nothing = () => null;
 
 /** What cannot be loaded is left out. */
-const Mentions = lazyOr(
+const Mentions = lazyWithFallback(
   () => import('#islands/pages/CardMentions.tsx').then(({ CardMentions }) => CardMentions),
   Nothing,
 );
 
 /** Most never need it: it comes with the first scan. */
-const Offer = lazyOr(
+const Offer = lazyWithFallback(
   () => import('#islands/offline/KeepOffer.tsx').then(({ KeepOffer }) => KeepOffer),
   Nothing,
 );
@@ -78,11 +78,11 @@ const Below = ({ card }: { card: Card }) => (
       <CardClosing card={card} />
       <CardSource card={card} />
       <OfferAfterScan />
-      <Near key={card.code}>
+      <NearViewport key={card.code}>
         <Suspense>
           <Mentions code={card.code} />
         </Suspense>
-      </Near>
+      </NearViewport>
     </div>
   </>
 );

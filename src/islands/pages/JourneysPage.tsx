@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Persona } from '#contract/journeys.ts';
 import { SmallCards } from '#islands/cards/SmallCards.tsx';
 import { Journeys } from '#islands/journeys/Journeys.tsx';
-import { lazyOr } from '#islands/shared/lazy-or.ts';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { itemsOfKind, laidKey } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { loadMy } from '#lib/my-cards/my-load.store.ts';
@@ -23,7 +23,7 @@ const Unloaded = ({ onClose }: Props) => (
   </div>
 );
 
-const Table = lazyOr(
+const Table = lazyWithFallback(
   () =>
     Promise.all([import('#islands/pages/LaidOut.tsx'), loadMy()]).then(([{ LaidOut }]) => LaidOut),
   Unloaded,

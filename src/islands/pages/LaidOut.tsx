@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Persona } from '#contract/journeys.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
-import { TABLE } from '#islands/cards/on-the-table.ts';
+import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
 import { Outline } from '#islands/cards/Outline.tsx';
 import { SyncLine } from '#islands/my-cards/SyncLine.tsx';
 import { CodeField } from '#islands/pages/CodeField.tsx';
@@ -69,7 +69,7 @@ export const LaidOut = ({ persona, onClose }: Props) => {
       <p className="min-h-[1.55em] font-semibold" role="status">
         {said === '' ? `${laid} of ${cards.length} on the table.` : said}
       </p>
-      <ol className={TABLE} aria-label={`${name}’s cards on the table`} role="list">
+      <ol className={CARD_TABLE_CLASS} aria-label={`${name}’s cards on the table`} role="list">
         {cards.map(({ code, title, why }) => {
           const card = deck.status === 'ready' && deck.cards.find((known) => known.code === code);
           const { category, stream } = card || { category: '', stream: '' };

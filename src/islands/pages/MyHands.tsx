@@ -7,9 +7,9 @@ import type { TableRequest } from '#contract/tables.ts';
 import { CardLink } from '#islands/cards/CardLink.tsx';
 import { Outline } from '#islands/cards/Outline.tsx';
 import { NewHandForm } from '#islands/my-cards/HandNameForm.tsx';
-import { ArrangeHand, faceOf, RenameHand, type Deck } from '#islands/pages/ArrangeHand.tsx';
+import { ArrangeHand, faceOf, RenameHand, type CardsByCode } from '#islands/pages/ArrangeHand.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
-import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
+import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { handLink, LINK_CARDS } from '#lib/my-cards/hand-link.ts';
@@ -49,7 +49,7 @@ const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
 };
 
 /** The cards of a hand as they lie on the table, one over the other where there is less room. */
-const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: Deck }) => (
+const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: CardsByCode }) => (
   <ol
     className="flex flex-wrap gap-y-4 pe-[4.75rem] pt-1 not-print:*:nth-[3n+1]:-rotate-2 not-print:*:nth-[3n]:rotate-2 print:gap-2 print:p-0"
     aria-label={`Cards of ${name}`}
@@ -89,7 +89,7 @@ const NoCards = () => (
 
 interface OneHandProps {
   readonly hand: NamedHand;
-  readonly deck: Deck;
+  readonly deck: CardsByCode;
   readonly arranging: boolean;
   /** Whether it was made, or put back, just now. */
   readonly fresh: boolean;
@@ -178,7 +178,7 @@ const takeFocus = (button: HTMLElement | null): void => button?.focus();
 interface Props {
   /** Those that are looked for. */
   readonly hands: readonly NamedHand[];
-  readonly deck: Deck;
+  readonly deck: CardsByCode;
   readonly searching: boolean;
 }
 
@@ -188,7 +188,7 @@ export const MyHands = ({ hands, deck, searching }: Props) => {
   const [deleted, setDeleted] = useState<NamedHand>();
   const [arranged, setArranged] = useState<string>();
   const [fresh, setFresh] = useState<string>();
-  const { shown, end } = useAsFarAsSeen(hands, STEP);
+  const { shown, end } = useInfiniteList(hands, STEP);
   if (!items) return null;
   const begin = (key: string): void => {
     setArranged(key);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { CARD_GRID, CardLink } from '#islands/cards/CardLink.tsx';
-import { ON_CARD } from '#islands/cards/on-the-table.ts';
+import { CARD_CORNER_BUTTON_CLASS } from '#islands/cards/card-classes.ts';
 import { KeepButton } from '#islands/my-cards/KeepButton.tsx';
-import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
+import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import { cardOfTheDay } from '#lib/cards/daily.ts';
 import { keepKey, type KeepKind } from '#lib/my-cards/items.ts';
 import { ART_VIEW, drawGraphic } from '#lib/shared/art.ts';
@@ -66,7 +66,7 @@ const Thing = ({ thing }: { thing: Kept }) => (
   <li className="relative print:break-inside-avoid">
     {thing.card ? <CardLink card={thing.card} /> : <Sheet thing={thing} />}
     <KeepButton
-      className={`${ON_CARD} text-danger`}
+      className={`${CARD_CORNER_BUTTON_CLASS} text-danger`}
       kind={thing.kind}
       id={thing.id}
       name={thing.title}
@@ -96,7 +96,7 @@ interface Props {
 export const MyKept = ({ kept, cards, searching }: Props) => {
   const [day] = useState(Date.now);
   const none = kept.length === 0 && !searching;
-  const { shown, end } = useAsFarAsSeen(none ? firstOf(cards, day) : kept);
+  const { shown, end } = useInfiniteList(none ? firstOf(cards, day) : kept);
   if (searching && kept.length === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="my-kept">

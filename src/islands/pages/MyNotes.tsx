@@ -1,4 +1,4 @@
-import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
+import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import type { Card } from '#contract/cards.ts';
 import type { notesOf } from '#lib/my-cards/items.ts';
 import { href } from '#lib/shared/routes.ts';
@@ -71,7 +71,7 @@ interface Props {
 
 /** The notes; while somebody searches in full, so that what was found is there to see. */
 export const MyNotes = ({ notes, deck, searching }: Props) => {
-  const { shown, end } = useAsFarAsSeen(notes, 30);
+  const { shown, end } = useInfiniteList(notes, 30);
   if (searching && notes.length === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="my-notes">

@@ -6,7 +6,7 @@ import { CardLink } from '#islands/cards/CardLink.tsx';
 import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { $cards } from '#lib/cards/card-list.store.ts';
-import { $filter, $moved, openCard, setFilter } from '#lib/cards/open-card.store.ts';
+import { $filter, $navigated, openCard, setFilter } from '#lib/cards/open-card.store.ts';
 import { filterQuery, NO_FILTER } from '#lib/cards/search.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { exercisePath } from '#lib/exercises/exercises.ts';
@@ -39,7 +39,7 @@ export const StartHere = ({ situation }: { situation: Situation }) => {
   const { words, line, cards, exercise } = situation;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if ($moved.get()) title.current?.focus({ preventScroll: true });
+    if ($navigated.get()) title.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section className="grid gap-5" aria-label={words}>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
-import { lazyOr } from '#islands/shared/lazy-or.ts';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { CodeDoor } from '#islands/tables/CodeDoor.tsx';
 import { NameDoor } from '#islands/tables/NameDoor.tsx';
 import type { Seat } from '#islands/tables/use-table.ts';
@@ -19,11 +19,11 @@ const Unloaded = (_props: { readonly seat: Seat }) => (
   </Message>
 );
 
-const GuestTable = lazyOr(
+const GuestTable = lazyWithFallback(
   () => import('#islands/tables/GuestTable.tsx').then((part) => part.GuestTable),
   Unloaded,
 );
-const HostTable = lazyOr(
+const HostTable = lazyWithFallback(
   () => import('#islands/pages/HostTable.tsx').then((part) => part.HostTable),
   Unloaded,
 );
@@ -43,7 +43,7 @@ const Loading = () => (
 );
 
 /** Lets a guest in by a name, and the host by signing in. */
-const Door = ({ code }: { code: string }) => {
+const JoinTable = ({ code }: { code: string }) => {
   const [trouble, setTrouble] = useState('');
   return (
     <div className="grid gap-5">
@@ -91,7 +91,7 @@ const AtOne = ({ code }: { code: string }) => {
     case 'loading':
       return <Loading />;
     case 'outside':
-      return <Door code={code} />;
+      return <JoinTable code={code} />;
     case 'unknown':
       return (
         <Message title={`There is no table ${code}`}>

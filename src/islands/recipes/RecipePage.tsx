@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 
 import type { Recipe, RecipeStep } from '#contract/recipes.ts';
-import { Beside } from '#islands/shared/Beside.tsx';
+import { PreviousNext } from '#islands/shared/PreviousNext.tsx';
 import { BackLink } from '#islands/shared/States.tsx';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { StartTable } from '#islands/tables/StartTable.tsx';
 import { recipeTable } from '#lib/recipes/recipe-table.ts';
-import { $recipesBeside, NO_RECIPE_BESIDE } from '#lib/recipes/recipes.store.ts';
+import { $recipeNeighbours, NO_RECIPE_NEIGHBOURS } from '#lib/recipes/recipes.store.ts';
 import { cardsOf, stepPath } from '#lib/recipes/recipes.ts';
 import { href } from '#lib/shared/routes.ts';
 import { printThing } from '#lib/shared/share.store.ts';
@@ -54,7 +54,7 @@ const List = ({ title, texts }: { title: string; texts: readonly string[] }) => 
 
 /** A recipe, in the order in which it is run (behaviour.md, 'Recipes'). */
 export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
-  const { previous, next } = useStore($recipesBeside, { ssr: () => NO_RECIPE_BESIDE });
+  const { previous, next } = useStore($recipeNeighbours, { ssr: () => NO_RECIPE_NEIGHBOURS });
   const { people, minutes } = recipe;
   const cards = cardsOf(recipe);
   return (
@@ -101,7 +101,11 @@ export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
           <SheetButtons title="The cards of this recipe" printed={cards} />
         </section>
       )}
-      <Beside kind="recipe" previous={previous && linkTo(previous)} next={next && linkTo(next)} />
+      <PreviousNext
+        kind="recipe"
+        previous={previous && linkTo(previous)}
+        next={next && linkTo(next)}
+      />
     </article>
   );
 };

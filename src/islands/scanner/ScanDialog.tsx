@@ -3,16 +3,16 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { TypedCode } from '#islands/scanner/TypedCode.tsx';
-import { whenClosed } from '#islands/shared/when-closed.ts';
+import { onDialogClosed } from '#islands/shared/on-dialog-closed.ts';
 import {
   $scanner,
   $target,
   closeScanner,
-  type Scanner,
+  type ScannerState,
   type ScanTarget,
 } from '#lib/scanner/scanner.store.ts';
 import {
-  $finding,
+  $scanHint,
   $mode,
   $scans,
   chooseCamera,
@@ -23,7 +23,7 @@ import {
   startScanning,
   toggleTorch,
   zoomTo,
-  type Finding,
+  type ScanHint,
 } from '#lib/scanner/scanning.store.ts';
 
 /** What only the whole table needs comes with the press of its button. */
@@ -54,9 +54,9 @@ const SWITCH =
 const SCAN_VIEW_ID = 'scan-view';
 
 type Kind = ScanTarget['kind'];
-type Scanning = Extract<Scanner, { status: 'scanning' }>;
+type Scanning = Extract<ScannerState, { status: 'scanning' }>;
 
-type Problem = Extract<Scanner, { status: 'failed' }>['problem'];
+type Problem = Extract<ScannerState, { status: 'failed' }>['problem'];
 
 const PROBLEMS: Record<Problem, string> = {
   refused:
@@ -96,7 +96,7 @@ const Explanation = () => (
   </div>
 );
 
-const messageOf = (scanner: Scanner, kind: Kind): string => {
+const messageOf = (scanner: ScannerState, kind: Kind): string => {
   switch (scanner.status) {
     case 'closed':
       return '';
@@ -110,7 +110,7 @@ const messageOf = (scanner: Scanner, kind: Kind): string => {
 };
 
 /** What was found that was not what was wanted. */
-const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
+const FindingWords = ({ finding, kind }: { finding: ScanHint; kind: Kind }) => {
   switch (finding.kind) {
     case 'none':
       return null;
@@ -143,7 +143,7 @@ const FindingWords = ({ finding, kind }: { finding: Finding; kind: Kind }) => {
   }
 };
 
-const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
+const CameraChoice = ({ scanner }: { scanner: ScannerState }) => {
   const id = useId();
   const scanning = scanner.status === 'scanning';
   return (
@@ -173,12 +173,12 @@ const CameraChoice = ({ scanner }: { scanner: Scanner }) => {
 };
 
 /** Light and zoom, where the camera has them. */
-const CameraControls = ({ scanner: { torch, lit, zoom } }: { scanner: Scanning }) => {
+const CameraControls = ({ scanner: { torch, torchOn, zoom } }: { scanner: Scanning }) => {
   const id = useId();
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
       {torch && (
-        <button type="button" className={SWITCH} aria-pressed={lit} onClick={toggleTorch}>
+        <button type="button" className={SWITCH} aria-pressed={torchOn} onClick={toggleTorch}>
           Light
         </button>
       )}
@@ -272,7 +272,7 @@ const takeDrops = (element: HTMLElement | null) => {
  */
 export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
   const scanner = useStore($scanner, { ssr: 'initial' });
-  const finding = useStore($finding, { ssr: 'initial' });
+  const finding = useStore($scanHint, { ssr: 'initial' });
   const mode = useStore($mode, { ssr: 'initial' });
   const offersTable = useStore($target, { ssr: 'initial' })?.table !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -302,7 +302,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
         ref={dialog}
         className={`sheet max-h-[calc(100svh-min(2rem,6vw))] w-[min(100%-min(2rem,6vw),30rem)] gap-3 p-[min(var(--space-5),7vw)] ${whole ? 'md:w-[min(100%-2rem,60rem)]' : ''}`}
         aria-labelledby={`${id}-title`}
-        onClose={whenClosed(closeScanner)}
+        onClose={onDialogClosed(closeScanner)}
       >
         <h2 className="text-h3" id={`${id}-title`}>
           {whole ? 'Scan the whole table' : WORDS[kind].title}

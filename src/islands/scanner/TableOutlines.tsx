@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 
-import { titleLines } from '#lib/scanner/table-words.ts';
-import type { Sight } from '#lib/scanner/table.ts';
-import { $deck, $table } from '#lib/scanner/whole-table.store.ts';
+import { titleLines } from '#lib/scanner/table-scan-messages.ts';
+import type { Detection } from '#lib/scanner/table-scan.ts';
+import { $deck, $table } from '#lib/scanner/table-scan.store.ts';
 
 /** Size of the letters on small and on large screens, as shares of the width of the picture's frame. */
 const SMALL = 0.036;
@@ -18,7 +18,7 @@ const ROOM = 1.3;
 const MARGIN = 0.12;
 
 interface Props {
-  readonly sight: Sight;
+  readonly sight: Detection;
   /** Of the picture, and of the frame around it. */
   readonly width: number;
   readonly frame: number;
@@ -90,12 +90,12 @@ const Title = ({ sight: { card, corners }, width, frame, title }: Props) => {
 
 /** A frame around each code of the picture: in the colour of its stream, with its title. */
 export const TableOutlines = () => {
-  const { width, height, sights } = useStore($table, { ssr: 'initial' });
+  const { width, height, detections } = useStore($table, { ssr: 'initial' });
   const deck = useStore($deck, { ssr: 'initial' });
   if (width === 0) return null;
   // The frame of an upright picture is three wide and four high.
   const frame = Math.max(width, height * 0.75);
-  const all = sights.map((sight, index): Props & { readonly key: string } => {
+  const all = detections.map((sight, index): Props & { readonly key: string } => {
     const card = sight.card === undefined ? undefined : deck?.get(sight.card);
     // Until the deck is there a card is called by its code.
     const title = card?.title ?? (deck ? '' : (sight.card ?? ''));

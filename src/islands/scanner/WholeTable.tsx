@@ -5,17 +5,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 import { TableOutlines } from '#islands/scanner/TableOutlines.tsx';
 import { closeScanner, type TableUse } from '#lib/scanner/scanner.store.ts';
-import { newCardsWords, nothingWords, strangeWords } from '#lib/scanner/table-words.ts';
+import {
+  newCardsMessage,
+  aimMessage,
+  unknownCodesMessage,
+} from '#lib/scanner/table-scan-messages.ts';
 import {
   $shown,
-  $strange,
+  $unknownCodes,
   $table,
-  $tableCards,
+  $scannedCards,
   $use,
   removeFromTable,
-  type Shown,
-  type TableCard,
-} from '#lib/scanner/whole-table.store.ts';
+  type ShownPicture,
+  type ScannedCard,
+} from '#lib/scanner/table-scan.store.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
 
@@ -42,7 +46,7 @@ const Video = ({ video }: { video: HTMLVideoElement }) => {
   return <div ref={place} className={`${PICTURE} [&_video]:size-full [&_video]:object-contain`} />;
 };
 
-const Picture = ({ shown }: { shown: Shown }) => {
+const Picture = ({ shown }: { shown: ShownPicture }) => {
   if (shown.kind === 'photo') return <Photo file={shown.file} />;
   return shown.kind === 'camera' ? <Video video={shown.video} /> : null;
 };
@@ -62,13 +66,13 @@ export const TablePicture = () => {
 export const TableWords = () => {
   const { empty } = useStore($table, { ssr: 'initial' });
   const { kind } = useStore($shown, { ssr: 'initial' });
-  const cards = useStore($tableCards, { ssr: 'initial' });
-  const strange = useStore($strange, { ssr: 'initial' });
-  const told = useRef<readonly TableCard[]>([]);
+  const cards = useStore($scannedCards, { ssr: 'initial' });
+  const strange = useStore($unknownCodes, { ssr: 'initial' });
+  const told = useRef<readonly ScannedCard[]>([]);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSaid(newCardsWords(cards, told.current));
+      setSaid(newCardsMessage(cards, told.current));
       told.current = cards;
     }, SETTLED);
     return () => clearTimeout(timer);
@@ -79,14 +83,14 @@ export const TableWords = () => {
         {said}
       </p>
       <div role="status">
-        {kind === 'camera' && <p>{nothingWords(empty, cards.length)}</p>}
-        {strange > 0 && <p className="font-semibold">{strangeWords(strange)}</p>}
+        {kind === 'camera' && <p>{aimMessage(empty, cards.length)}</p>}
+        {strange > 0 && <p className="font-semibold">{unknownCodesMessage(strange)}</p>}
       </div>
     </>
   );
 };
 
-const Row = ({ code, card }: TableCard) => (
+const Row = ({ code, card }: ScannedCard) => (
   <li
     className={`flex items-center gap-2 rounded-small border-s-[0.5rem] border-stream bg-ground ps-3 ${card?.stream ?? ''}`}
   >
@@ -214,7 +218,7 @@ const Further = ({ also: { label, onCodes }, codes }: FurtherProps) => {
 /** The cards that have been found, and what becomes of them. */
 export const TableCards = () => {
   const id = useId();
-  const cards = useStore($tableCards, { ssr: 'initial' });
+  const cards = useStore($scannedCards, { ssr: 'initial' });
   const { also, result } = useStore($use, { ssr: 'initial' }) ?? {};
   const codes = cards.map(({ code }) => code);
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import type { PlacedCard } from '#contract/table-state.ts';
-import { TABLE } from '#islands/cards/on-the-table.ts';
+import { CARD_TABLE_CLASS } from '#islands/cards/card-classes.ts';
 import { FoldSign } from '#islands/shared/FoldSign.tsx';
 import { DotRow } from '#islands/tables/Dots.tsx';
 import { GroupName, GroupNameForm } from '#islands/tables/GroupName.tsx';
@@ -77,7 +77,7 @@ const CardList = ({ cards, label, onOpen }: ListProps) => {
   const { state } = useTable();
   const notes = noteCounts(state);
   return (
-    <ul className={TABLE} aria-label={label} role="list">
+    <ul className={CARD_TABLE_CLASS} aria-label={label} role="list">
       {cards.map((placed) => (
         <Lying
           key={placed.place}

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-import { useTurn } from '#islands/shared/use-turn.ts';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { deleteOwnTable } from '#lib/tables/doing.store.ts';
 
 /** Deletes the table for good, for everybody, once confirmed. */
 export const DeleteTable = ({ code }: { code: string }) => {
-  const { isTurned, takesFocus, turn } = useTurn();
+  const { isOpen, focusRef, setOpen } = useFocusToggle();
   const [refusal, setRefusal] = useState('');
-  if (!isTurned)
+  if (!isOpen)
     return (
       <p>
         <button
-          ref={takesFocus}
+          ref={focusRef}
           type="button"
           className="btn btn-error btn-outline"
-          onClick={() => turn(true)}
+          onClick={() => setOpen(true)}
         >
           Delete the table
         </button>
@@ -34,7 +34,7 @@ export const DeleteTable = ({ code }: { code: string }) => {
         >
           Delete for good
         </button>
-        <button ref={takesFocus} type="button" className="btn" onClick={() => turn(false)}>
+        <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(false)}>
           Keep it
         </button>
       </div>

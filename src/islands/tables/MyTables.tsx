@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { TableSummary } from '#contract/tables.ts';
 import { Failed } from '#islands/shared/States.tsx';
-import { useAsFarAsSeen } from '#islands/shared/use-as-far-as-seen.tsx';
+import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
 import { Record } from '#islands/tables/Record.tsx';
 import { href } from '#lib/shared/routes.ts';
 import { ownTimes, startAgain } from '#lib/tables/record.store.ts';
@@ -165,7 +165,7 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
 export const MyTables = () => {
   const tables = useStore($tables, { ssr: 'initial' });
   const all = tables.status === 'ready' ? tables.value : [];
-  const { end, shown } = useAsFarAsSeen(all, STEP);
+  const { end, shown } = useInfiniteList(all, STEP);
   const [deleted, setDeleted] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   if (tables.status === 'loading' || tables.status === 'missing') return null;

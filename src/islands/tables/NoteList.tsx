@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import { useTurn } from '#islands/shared/use-turn.ts';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { doAtTable } from '#lib/tables/doing.store.ts';
@@ -68,15 +68,15 @@ const authorWords = (
 const Note = ({ note }: { note: PlacedNote }) => {
   const { person, state } = useTable();
   // What was typed before stays, as where the host lit another card meanwhile.
-  const { isTurned: isEdited, takesFocus, turn } = useTurn(() => hasDraft(note.id));
+  const { isOpen: isEdited, focusRef, setOpen } = useFocusToggle(() => hasDraft(note.id));
   const isOwn = note.author === person;
   const edit = (): void => {
     typeNote(note.id, note.text);
-    turn(true);
+    setOpen(true);
   };
   const stop = (): void => {
     dropDraft(note.id);
-    turn(false);
+    setOpen(false);
   };
   return (
     <li
@@ -88,7 +88,7 @@ const Note = ({ note }: { note: PlacedNote }) => {
           button="Save"
           place={note.place}
           note={note.id}
-          fieldRef={takesFocus}
+          fieldRef={focusRef}
           {...(!isOwn && note.author !== undefined && { for: note.author })}
           onSent={stop}
           onCancel={stop}
@@ -99,7 +99,7 @@ const Note = ({ note }: { note: PlacedNote }) => {
           <p className="text-small text-muted empty:hidden">
             {authorWords(nameOf(state, note.author), isOwn, note)}
           </p>
-          <NoteTools note={note} editRef={takesFocus} onEdit={edit} />
+          <NoteTools note={note} editRef={focusRef} onEdit={edit} />
         </>
       )}
     </li>

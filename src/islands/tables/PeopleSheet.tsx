@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
-import { useTurn } from '#islands/shared/use-turn.ts';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { Sheet } from '#islands/tables/Sheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { addPerson, doAtTable } from '#lib/tables/doing.store.ts';
@@ -49,8 +49,8 @@ const Waiting = ({ people }: { people: readonly Sitter[] }) => (
 
 /** Removing somebody asks once more: it cannot be taken back. */
 const Remove = ({ id, name }: { id: string; name: string }) => {
-  const { isTurned, takesFocus, turn } = useTurn();
-  return isTurned ? (
+  const { isOpen, focusRef, setOpen } = useFocusToggle();
+  return isOpen ? (
     <span className="flex flex-wrap gap-2">
       <button
         type="button"
@@ -60,17 +60,17 @@ const Remove = ({ id, name }: { id: string; name: string }) => {
       >
         For good
       </button>
-      <button ref={takesFocus} type="button" className="btn" onClick={() => turn(false)}>
+      <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(false)}>
         Keep
       </button>
     </span>
   ) : (
     <button
-      ref={takesFocus}
+      ref={focusRef}
       type="button"
       className="btn btn-ghost px-3"
       aria-label={`Remove ${name}`}
-      onClick={() => turn(true)}
+      onClick={() => setOpen(true)}
     >
       Remove
     </button>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
-import { lazyOr } from '#islands/shared/lazy-or.ts';
+import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { loadRecord, takeRecord } from '#lib/tables/record.store.ts';
 
@@ -16,7 +16,7 @@ const Unloaded = (_props: { record: TableRecord; onDone: () => void }) => (
   <p role="alert">The print view could not be loaded. Check your connection and try again.</p>
 );
 
-const Printed = lazyOr(
+const Printed = lazyWithFallback(
   () => import('#islands/tables/PrintedRecord.tsx').then(({ PrintedRecord }) => PrintedRecord),
   Unloaded,
 );

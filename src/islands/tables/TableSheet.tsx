@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
-import { useTurn } from '#islands/shared/use-turn.ts';
+import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { Sheet } from '#islands/tables/Sheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { doAtTable } from '#lib/tables/doing.store.ts';
@@ -84,10 +84,10 @@ const Settings = () => {
 };
 
 const Close = () => {
-  const { isTurned, takesFocus, turn } = useTurn();
+  const { isOpen, focusRef, setOpen } = useFocusToggle();
   return (
     <section className="grid justify-items-start gap-3 rule pt-4" aria-label="The end">
-      {isTurned ? (
+      {isOpen ? (
         <>
           <p>
             Close it for everybody? Notes and votes stay to be read, and nobody changes them any
@@ -101,13 +101,13 @@ const Close = () => {
             >
               Close it for everybody
             </button>
-            <button ref={takesFocus} type="button" className="btn" onClick={() => turn(false)}>
+            <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(false)}>
               Go on working
             </button>
           </div>
         </>
       ) : (
-        <button ref={takesFocus} type="button" className="btn" onClick={() => turn(true)}>
+        <button ref={focusRef} type="button" className="btn" onClick={() => setOpen(true)}>
           Close the table
         </button>
       )}

@@ -21,7 +21,7 @@ export interface PendingErasure {
 }
 
 /** How long a deletion waits, in ms. */
-const PATIENCE = 10 * 60_000;
+const PENDING_LIFETIME = 10 * 60_000;
 
 /** Reads a stored deletion back; `undefined` where there is none or where it is damaged. */
 export const parsePendingErasure = (stored: string | null): PendingErasure | undefined => {
@@ -48,6 +48,6 @@ export const erasureReturn = (
   claims: { readonly sub?: string | undefined; readonly nonce?: string | undefined },
   now: number,
 ): 'proved' | 'other-account' | 'nothing' => {
-  if (claims.nonce !== nonce || now < askedAt || now - askedAt > PATIENCE) return 'nothing';
+  if (claims.nonce !== nonce || now < askedAt || now - askedAt > PENDING_LIFETIME) return 'nothing';
   return claims.sub === sub ? 'proved' : 'other-account';
 };

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 import { apiGet } from '#lib/api/api.browser.ts';
-import { keptDeck, recallAnswer } from '#lib/api/kept.browser.ts';
+import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 
 /** Something that is read from the API. */
@@ -39,7 +39,7 @@ export const createResource = <Value>(
     wanted = path;
     $state.set({ status: 'loading' });
     if (keptDeck()) {
-      const kept = schema.safeParse(await recallAnswer(path));
+      const kept = schema.safeParse(await readKeptAnswer(path));
       if (wanted !== path) return;
       if (kept.success) $state.set({ status: 'ready', value: kept.data });
     }

@@ -3,7 +3,7 @@ import { currentPath } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 
 /** When this page has set out for the sign-in by itself, in ms since the epoch. */
-let setOut = 0;
+let redirectedAt = 0;
 
 /**
  * For a session that ended while a page was in use: signs in again and comes back to the page. Several
@@ -11,7 +11,7 @@ let setOut = 0;
  * out again after five seconds.
  */
 export const signInAgain = async (): Promise<void> => {
-  if (now() - setOut < 5000) return;
-  setOut = now();
+  if (now() - redirectedAt < 5000) return;
+  redirectedAt = now();
   await signIn(currentPath());
 };

@@ -25,14 +25,14 @@ export const $articleBody = computed($article, (state) =>
   state.status === 'ready' ? sanitise(state.value.bodyHtml) : undefined,
 );
 
-/** What {@link $articlesBeside} is before anything is loaded. */
-export const NONE_BESIDE: Neighbours<ArticleSummary> = {};
+/** What {@link $articleNeighbours} is before anything is loaded. */
+export const NO_ARTICLE_NEIGHBOURS: Neighbours<ArticleSummary> = {};
 
 /** The articles before and after the open one. */
-export const $articlesBeside = computed([$articles, $articlePage], (list, page) =>
+export const $articleNeighbours = computed([$articles, $articlePage], (list, page) =>
   list.status === 'ready' && page.kind === 'one'
     ? neighboursOf(list.value, ({ slug }) => slug === page.slug)
-    : NONE_BESIDE,
+    : NO_ARTICLE_NEIGHBOURS,
 );
 
 $article.listen((state) => {

@@ -9,23 +9,28 @@ import {
 } from '#lib/captions/captions.ts';
 import { $choices, recallChoices, takeLink } from '#lib/captions/choices.store.ts';
 import { $cardEntry } from '#lib/captions/drawn-card.store.ts';
-import { forgetKept, keep, onKeptChange, readKept } from '#lib/captions/kept.browser.ts';
+import {
+  removeStored,
+  store,
+  onStoredChange,
+  readStored,
+} from '#lib/captions/caption-storage.browser.ts';
 import { requestCaption } from '#lib/captions/thanks.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
 
 /** How the last wish for a caption stands (behaviour.md, 'Captions'). */
-export type Making =
+export type GenerationState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string };
 
-export const $making = atom<Making>({ status: 'idle' });
+export const $generation = atom<GenerationState>({ status: 'idle' });
 
 /** The text in the editor, with what it was made for. It stays until another one takes its place. */
 export const $text = atom<RecentCaption | undefined>();
 
 /** The text that the present one has taken the place of. */
-export const $before = atom<RecentCaption | undefined>();
+export const $previousText = atom<RecentCaption | undefined>();
 
 /** Whether the text is as an earlier visit left it. */
 export const $restored = atom(false);
@@ -33,7 +38,7 @@ export const $restored = atom(false);
 export const $recent = atom<readonly RecentCaption[]>([]);
 
 /** Whether the form works yet: a prerendered page is there before its script is. */
-export const $started = atom(false);
+export const $formReady = atom(false);
 
 /** Large enough that two people hardly begin with the same caption. */
 const FIRST_VARIANTS = 1_000_000;
@@ -54,35 +59,35 @@ export const listText = (): void => {
   if (!text || isBlank(text)) return;
   $recent.set(rememberCaption($recent.get(), text, listed));
   listed = text.caption;
-  keep('recent', $recent.get());
+  store('recent', $recent.get());
 };
 
 const setText = (text: RecentCaption): void => {
   $text.set(text);
   $restored.set(false);
-  keep('draft', text);
+  store('draft', text);
 };
 
 /** Puts another text into the editor. The one before stays in the list, and can be brought back. */
 const replaceText = (next: RecentCaption): void => {
   listText();
   const before = $text.get();
-  $before.set(before && !isBlank(before) ? before : undefined);
+  $previousText.set(before && !isBlank(before) ? before : undefined);
   listed = undefined;
   setText(next);
-  $making.set({ status: 'idle' });
+  $generation.set({ status: 'idle' });
 };
 
 /** Lets go of what a sign-out in another tab has forgotten, so that it is not written down again. */
-const letGo = (): void => {
+const clearText = (): void => {
   latest += 1;
   listed = undefined;
   $text.set(undefined);
-  $before.set(undefined);
-  $making.set({ status: 'idle' });
+  $previousText.set(undefined);
+  $generation.set({ status: 'idle' });
 };
 
-const recallRecent = (): void => $recent.set(readRecent(readKept('recent')));
+const recallRecent = (): void => $recent.set(readRecent(readStored('recent')));
 
 /**
  * Takes up what this browser keeps, and then the choices of the link. Of what another tab changes the list of
@@ -94,33 +99,33 @@ export const startCaptions = (search: string): void => {
   recallChoices();
   recallRecent();
   takeLink(search);
-  const draft = readCaptionText(readKept('draft'));
+  const draft = readCaptionText(readStored('draft'));
   $text.set(draft);
   $restored.set(draft !== undefined);
-  onKeptChange('recent', recallRecent);
-  onKeptChange('choices', () => {
-    if (readKept('choices') === undefined) recallChoices();
+  onStoredChange('recent', recallRecent);
+  onStoredChange('choices', () => {
+    if (readStored('choices') === undefined) recallChoices();
   });
-  onKeptChange('draft', () => {
-    if ($text.get() && readKept('draft') === undefined) letGo();
+  onStoredChange('draft', () => {
+    if ($text.get() && readStored('draft') === undefined) clearText();
   });
-  $started.set(true);
+  $formReady.set(true);
 };
 
 /** Asks for a caption, each time for another version. Never throws; a failure changes no text. */
 export const generateCaption = async (): Promise<void> => {
-  if ($making.get().status === 'loading') return;
+  if ($generation.get().status === 'loading') return;
   const choices = $choices.get();
   const entry = $cardEntry.get();
   latest += 1;
   const mine = latest;
   variant += 1;
-  $making.set({ status: 'loading' });
+  $generation.set({ status: 'loading' });
   const card = entry.kind === 'card' ? entry.card : undefined;
   const result = await requestCaption(captionRequest(choices, variant, card));
   if (mine !== latest) return;
   if (!result.ok) {
-    $making.set({ status: 'failed', message: result.message });
+    $generation.set({ status: 'failed', message: result.message });
     return;
   }
   const { platform, language } = choices;
@@ -144,15 +149,15 @@ export const reopenCaption = (made: RecentCaption): void => {
 
 /** Brings back the text that the present one has taken the place of, and the other way round. */
 export const undoCaption = (): void => {
-  const before = $before.get();
+  const before = $previousText.get();
   if (before) reopenCaption(before);
 };
 
 /** Forgets the captions that this browser remembers. What stands in the editor stays there for now. */
 export const forgetCaptions = (): void => {
   $recent.set([]);
-  $before.set(undefined);
-  forgetKept('recent');
+  $previousText.set(undefined);
+  removeStored('recent');
   // Something of the draft stays: where nothing is there, a sign-out has been at work.
-  keep('draft', null);
+  store('draft', null);
 };

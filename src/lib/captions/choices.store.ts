@@ -9,7 +9,7 @@ import {
   toggleCta,
   type CaptionChoices,
 } from '#lib/captions/captions.ts';
-import { keep, readKept } from '#lib/captions/kept.browser.ts';
+import { store, readStored } from '#lib/captions/caption-storage.browser.ts';
 import { currentSearch, replacePath } from '#lib/shared/address.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 
@@ -17,7 +17,7 @@ export const $choices = atom<CaptionChoices>(DEFAULT_CHOICES);
 
 /** Takes up the choices of last time, which a sign-out has set back to the usual ones. */
 export const recallChoices = (): void =>
-  $choices.set(readChoices(readKept('choices'), DEFAULT_CHOICES));
+  $choices.set(readChoices(readStored('choices'), DEFAULT_CHOICES));
 
 /**
  * Takes up the choices of a link over those of last time.
@@ -28,7 +28,7 @@ export const takeLink = (search: string): void =>
 
 const choose = (choices: CaptionChoices): void => {
   $choices.set(choices);
-  keep('choices', choices);
+  store('choices', choices);
   // A reload would bring the choices of the link back.
   if (currentSearch() !== '') replacePath(href('social'));
 };

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 import { linkOfChoices } from '#lib/captions/captions.ts';
-import { $started, $text, listText } from '#lib/captions/captions.store.ts';
+import { $formReady, $text, listText } from '#lib/captions/captions.store.ts';
 import { $choices } from '#lib/captions/choices.store.ts';
 import { $cardEntry } from '#lib/captions/drawn-card.store.ts';
 import { findSlots } from '#lib/captions/slots.ts';
@@ -17,19 +17,19 @@ export const $copied = atom<Copied>('no');
 export const $canShare = atom(false);
 
 /** What waits for an answer, because a slot of the text is still open. */
-export const $asking = atom<'nothing' | 'copy' | 'share'>('nothing');
+export const $pendingAction = atom<'nothing' | 'copy' | 'share'>('nothing');
 
-$started.listen(() => $canShare.set(canShare()));
+$formReady.listen(() => $canShare.set(canShare()));
 
 $text.listen(() => {
   $copied.set('no');
-  $asking.set('nothing');
+  $pendingAction.set('nothing');
 });
 
 /** Whether the text can go as it is; else it asks first. */
-const mayGo = (wish: 'copy' | 'share', anyway: boolean): boolean => {
+const checkSlots = (wish: 'copy' | 'share', anyway: boolean): boolean => {
   const open = !anyway && findSlots($text.get()?.caption ?? '').length > 0;
-  $asking.set(open ? wish : 'nothing');
+  $pendingAction.set(open ? wish : 'nothing');
   return !open;
 };
 
@@ -48,7 +48,7 @@ const copy = async (): Promise<string | undefined> => {
  * @param anyway also with an open slot, about which it asks else
  */
 export const copyCaption = async (anyway = false): Promise<void> => {
-  if (mayGo('copy', anyway)) await copy();
+  if (checkSlots('copy', anyway)) await copy();
 };
 
 /**
@@ -56,7 +56,7 @@ export const copyCaption = async (anyway = false): Promise<void> => {
  * @param anyway as with {@link copyCaption}
  */
 export const shareCaption = async (anyway = false): Promise<void> => {
-  if (!mayGo('share', anyway)) return;
+  if (!checkSlots('share', anyway)) return;
   const caption = await copy();
   if (caption === undefined) return;
   $copied.set('shared');
@@ -64,11 +64,11 @@ export const shareCaption = async (anyway = false): Promise<void> => {
 };
 
 /** Does after all what has asked about an open slot. */
-export const goAnyway = (): Promise<void> =>
-  $asking.get() === 'share' ? shareCaption(true) : copyCaption(true);
+export const proceedWithOpenSlots = (): Promise<void> =>
+  $pendingAction.get() === 'share' ? shareCaption(true) : copyCaption(true);
 
 /** Goes back to the text. */
-export const stopAsking = (): void => $asking.set('nothing');
+export const dismissSlotWarning = (): void => $pendingAction.set('nothing');
 
 /** Copies a link that opens the form with the present choices, and puts it into the address bar. */
 export const copyLink = async (): Promise<void> => {

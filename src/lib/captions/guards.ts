@@ -16,7 +16,7 @@ export type Guard =
   | 'no_invented_events';
 
 /** A place in a text that a guard has something to say about. */
-export interface Finding {
+export interface GuardFinding {
   readonly guard: Guard;
   /** Where it begins and ends, in UTF-16 units. */
   readonly start: number;
@@ -310,7 +310,7 @@ const hideNamesAndSlots = (text: string): string => {
  * @param language the text's language; each has a lexicon of its own
  * @returns the findings in the order of the text, none over another
  */
-export const findGuarded = (text: string, language: Language): readonly Finding[] => {
+export const findGuarded = (text: string, language: Language): readonly GuardFinding[] => {
   const plain = hideNamesAndSlots(text);
   const words = MATCHERS[language].flatMap(({ guard, reason, pattern }) =>
     Array.from(plain.matchAll(pattern), ({ 0: { length }, index }) => ({
@@ -327,7 +327,7 @@ export const findGuarded = (text: string, language: Language): readonly Finding[
     end,
   }));
   const ordered = [...words, ...speech].toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const kept: Finding[] = [];
+  const kept: GuardFinding[] = [];
   for (const { guard, reason, start, end } of ordered) {
     if (start < (kept.at(-1)?.end ?? 0)) continue;
     kept.push({ guard, reason, start, end, words: text.slice(start, end) });

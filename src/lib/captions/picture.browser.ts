@@ -2,7 +2,7 @@
 
 import {
   artOf,
-  CARD,
+  CARD_SIZE,
   FORMAT_LAYOUTS,
   layOutCard,
   SIGN,
@@ -132,7 +132,7 @@ const drawCard = (pen: Pen, picture: Picture, { x, y, scale }: FormatLayout['car
   const { context, colour } = pen;
   const layout = layOutCard(picture, measureWith(pen));
   const edge = new Path2D();
-  edge.roundRect(0, 0, CARD.width, CARD.height, 28);
+  edge.roundRect(0, 0, CARD_SIZE.width, CARD_SIZE.height, 28);
   context.save();
   context.translate(x, y);
   context.scale(scale, scale);
@@ -143,8 +143,8 @@ const drawCard = (pen: Pen, picture: Picture, { x, y, scale }: FormatLayout['car
   context.shadowColor = 'transparent';
   context.clip(edge);
   context.fillStyle = colour('base');
-  context.fillRect(0, 0, CARD.width, layout.art);
-  cover(context, artOf(picture).layers, colour, { width: CARD.width, height: layout.art });
+  context.fillRect(0, 0, CARD_SIZE.width, layout.art);
+  cover(context, artOf(picture).layers, colour, { width: CARD_SIZE.width, height: layout.art });
   if (layout.tab) drawTab(pen, layout.tab, picture.category ?? '');
   drawLines(pen, layout);
   context.restore();

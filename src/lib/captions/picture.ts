@@ -90,7 +90,7 @@ export interface CardLayout {
 }
 
 /** Width and height of a card, in the units of its layout. */
-export const CARD = { width: 500, height: 700 } as const;
+export const CARD_SIZE = { width: 500, height: 700 } as const;
 
 /** Side of the square that the category's sign is drawn in. */
 export const SIGN = 44;
@@ -103,7 +103,7 @@ const LEADING = 1.04;
 const TALLEST = 240;
 /** The least height of the face below the art. */
 const FACE = 305;
-const COLUMN = CARD.width - 2 * MARGIN;
+const COLUMN = CARD_SIZE.width - 2 * MARGIN;
 
 /** Where the baseline of a line stands, whose letters are in the middle of its height. */
 const baseline = (top: number, size: number, leading = 1): number =>
@@ -159,7 +159,7 @@ export const layOutCard = (picture: Picture, measure: WidthOf): CardLayout => {
   const titleTop = category === undefined ? 34 : 66;
   const titleHeight = title.lines.length * title.size * LEADING;
   const face = Math.max(FACE, titleTop + titleHeight + 20 + SMALL + 30);
-  const art = CARD.height - face;
+  const art = CARD_SIZE.height - face;
   const lines: TextLine[] = title.lines.map((text, index) => ({
     text,
     x: MARGIN,
@@ -172,7 +172,7 @@ export const layOutCard = (picture: Picture, measure: WidthOf): CardLayout => {
     lines.push({ text: readableName(category), x: MARGIN, y, size: SMALL, colour: 'stream' });
   }
   if (ofStream && heading !== streamName) {
-    const y = baseline(CARD.height - 56, 23);
+    const y = baseline(CARD_SIZE.height - 56, 23);
     lines.push({ text: streamName, x: MARGIN, y, size: 23, colour: 'muted' });
   }
   if (code === undefined) return { art, lines };
@@ -182,8 +182,8 @@ export const layOutCard = (picture: Picture, measure: WidthOf): CardLayout => {
     { text: code, x: 28, y: baseline(22, size), size, colour: 'ink' },
     {
       text: code,
-      x: CARD.width - 30,
-      y: CARD.height - 47,
+      x: CARD_SIZE.width - 30,
+      y: CARD_SIZE.height - 47,
       size: 28,
       colour: 'stream',
       turned: true,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 import { CARDS_PATH, CardList, type Card } from '#contract/cards.ts';
 import { apiGet } from '#lib/api/api.browser.ts';
-import { keptDeck, recallAnswer } from '#lib/api/kept.browser.ts';
+import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
@@ -65,7 +65,7 @@ const confirm = async (): Promise<void> => {
 
 /** Shows the list that is kept on this device, where the one remembered has gone. */
 const recall = async (): Promise<void> => {
-  const parsed = CardList.safeParse(await recallAnswer(CARDS_PATH));
+  const parsed = CardList.safeParse(await readKeptAnswer(CARDS_PATH));
   if (!parsed.success) return;
   $cards.set({ status: 'ready', cards: parsed.data.map(normaliseCard), confirmed: false });
 };

@@ -42,7 +42,7 @@ export const drawAnother = (): void => {
 };
 
 /** How long the reading of a card may be held up by noting that it was met, in ms. */
-const NOTING = 1000;
+const NOTE_DEADLINE = 1000;
 
 /**
  * Opens a card that has been scanned.
@@ -50,7 +50,7 @@ const NOTING = 1000;
  */
 export const readScanned = async (code: string, noted: Promise<unknown>): Promise<void> => {
   noteScanned();
-  await Promise.race([noted, pause(NOTING)]);
+  await Promise.race([noted, pause(NOTE_DEADLINE)]);
   goTo(href('browse', code));
 };
 

@@ -34,7 +34,7 @@ import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
 
 /** The open card of the browser page. */
-export type OpenCard =
+export type OpenCardState =
   /** The address has not been read yet. */
   | { readonly status: 'unknown' }
   | { readonly status: 'none' }
@@ -43,10 +43,10 @@ export type OpenCard =
   | { readonly status: 'missing'; readonly code: string; readonly vanished: boolean }
   | { readonly status: 'failed'; readonly code: string; readonly message: string };
 
-export const $openCard = atom<OpenCard>({ status: 'unknown' });
+export const $openCard = atom<OpenCardState>({ status: 'unknown' });
 
 /** Resolves once the deck is to be seen: who opens a card from a link does not load its grid. */
-export const gridWanted = (): Promise<void> =>
+export const whenGridIsShown = (): Promise<void> =>
   new Promise((resolve) => {
     if (currentPathname() === href('browse')) resolve();
     $openCard.subscribe(({ status }) => {
@@ -58,7 +58,7 @@ export const gridWanted = (): Promise<void> =>
 export const reloadPage = reload;
 
 /** Whether the page has moved since it was loaded: what it shows then is to take the focus. */
-export const $moved = atom(false);
+export const $navigated = atom(false);
 
 /** What the grid shows; it stands in the address, so that a link or Back restores it. */
 export const $filter = atom<CardFilter>(NO_FILTER);
@@ -174,7 +174,7 @@ export const openCard = (code: string): void => {
   const tile = placeOfCard(code);
   if ('code' in state) replacePath(addressOf(code));
   else pushPath(addressOf(code), state.status === 'none' ? GRID_BEHIND : null);
-  $moved.set(true);
+  $navigated.set(true);
   void show(code);
   scrollToTop();
   letCardArrive(code, tile);
@@ -188,7 +188,7 @@ export const openScanned = (code: string): void => {
 
 /** Goes back to the grid: where it was left, if it is one step back. */
 export const closeCard = (): void => {
-  $moved.set(true);
+  $navigated.set(true);
   if (currentState() === GRID_BEHIND) {
     stepBack();
     return;
@@ -233,7 +233,7 @@ export const startBrowsing = (): void => {
   following = true;
   void loadCards();
   onPathChange(() => {
-    $moved.set(true);
+    $navigated.set(true);
     followAddress();
   });
   followAddress();

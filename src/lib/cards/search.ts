@@ -2,7 +2,7 @@
 
 import { CATEGORIES, STREAMS, type Card, type Category, type Stream } from '#contract/cards.ts';
 import { cardWords, lineWith, wordsOf, type LinePart } from '#lib/cards/card-words.ts';
-import { holdsSlip, isSlipOf } from '#lib/cards/slip.ts';
+import { includesOneEdit, isOneEditAway } from '#lib/cards/one-edit-away.ts';
 import { fitsUse, parseUse, USES, type UseFilter } from '#lib/cards/use.ts';
 
 /** What the grid shows of the deck. */
@@ -32,7 +32,7 @@ export interface FoundCard {
 const find = (card: Card, typed: readonly string[]): FoundCard | undefined => {
   const { all } = cardWords(card);
   const slipped = typed.filter((text) => !all.includes(text));
-  return slipped.every((text) => holdsSlip(all, text))
+  return slipped.every((text) => includesOneEdit(all, text))
     ? { card, exact: slipped.length === 0 }
     : undefined;
 };
@@ -68,7 +68,7 @@ export const lineFor = (card: Card, text: string): readonly LinePart[] | undefin
   const hits = wordsOf(text).map((typed) =>
     all.includes(typed)
       ? (word: string): boolean => word.includes(typed)
-      : (word: string): boolean => isSlipOf(typed, word),
+      : (word: string): boolean => isOneEditAway(typed, word),
   );
   const unseen = hits.find((fits) => !shown.some(fits));
   return unseen && lineWith(card, unseen, (word) => hits.some((fits) => fits(word)));

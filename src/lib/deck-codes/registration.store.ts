@@ -8,7 +8,7 @@ import {
   keptOf,
   parseKept,
   stepRegistration,
-  type Registration,
+  type RegistrationState,
   type RegistrationEvent,
 } from '#lib/deck-codes/registration.ts';
 import { $session, signIn } from '#lib/session/session.store.ts';
@@ -20,7 +20,7 @@ import { SUPPORT_PATH } from '#lib/shared/operator.browser.ts';
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 /** The registration page. */
-export const $registration = atom<Registration>({ step: 'entry', text: '', mended: false });
+export const $registration = atom<RegistrationState>({ step: 'entry', text: '', mended: false });
 
 /** How long the limit still holds, in whole seconds; 0 where it does not. */
 export const $secondsToWait = atom(0);
@@ -55,7 +55,7 @@ const activate = async (code: string): Promise<void> => {
   send({ type: 'refused', refusal: { status, code: error, retryAt } });
 };
 
-const keep = (state: Registration): void => {
+const keep = (state: RegistrationState): void => {
   const kept = keptOf(state);
   if (kept) writeItem('sessionStorage', KEPT_KEY, JSON.stringify(kept));
   else removeItem('sessionStorage', KEPT_KEY);

@@ -6,7 +6,7 @@ import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
 import { deckCodeHint, mendDeckCode } from '#lib/shared/deck-code.ts';
 
 /** What stands in the way, and the words for it (behaviour.md, 'Registration'). */
-export type Problem =
+export type RegistrationProblem =
   | {
       readonly kind: 'entry';
       readonly message: string;
@@ -21,13 +21,13 @@ export type Problem =
     };
 
 /** The whole state of the flow. */
-export type Registration =
+export type RegistrationState =
   | {
       readonly step: 'entry';
       readonly text: string;
       /** Whether the text was put right and the person should look at it again. */
       readonly mended: boolean;
-      readonly problem?: Problem;
+      readonly problem?: RegistrationProblem;
     }
   | { readonly step: 'confirm'; readonly code: string }
   | {
@@ -39,7 +39,7 @@ export type Registration =
   | { readonly step: 'done'; readonly code: string; readonly own: boolean };
 
 /** Why the server did not register a code. */
-export interface Refusal {
+export interface RegistrationError {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly code: string;
@@ -54,7 +54,7 @@ export type RegistrationEvent =
   /** `owned` are the codes that the server last listed as this account's. */
   | { readonly type: 'confirm' | 'retry'; readonly owned: readonly string[] }
   | { readonly type: 'answered'; readonly codes: readonly string[] }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'refused'; readonly refusal: RegistrationError }
   | { readonly type: 'waited' };
 
 const MESSAGES = {
@@ -64,14 +64,14 @@ const MESSAGES = {
   unanswered: 'Network error. Try again.',
 } as const;
 
-const entry = (text: string, problem?: Problem): Registration => ({
+const entry = (text: string, problem?: RegistrationProblem): RegistrationState => ({
   step: 'entry',
   text,
   mended: false,
   ...(problem && { problem }),
 });
 
-const problemOf = ({ status, code, retryAt }: Refusal): Problem => {
+const problemOf = ({ status, code, retryAt }: RegistrationError): RegistrationProblem => {
   if (status === 0) {
     return { kind: 'network', message: MESSAGES.unanswered };
   }
@@ -92,9 +92,9 @@ const holds = (codes: readonly string[], code: string): boolean =>
   codes.some((each) => parseDeckCode(each) === code);
 
 const stepEntry = (
-  state: Extract<Registration, { step: 'entry' }>,
+  state: Extract<RegistrationState, { step: 'entry' }>,
   event: RegistrationEvent,
-): Registration => {
+): RegistrationState => {
   const { text, problem } = state;
   const limited = problem?.kind === 'limited';
   const code = mendDeckCode(text);
@@ -131,7 +131,10 @@ const stepEntry = (
  * The next state. An event that means nothing in a state leaves it as it is. The only way to `done`
  * is an answer of the server whose list holds the code.
  */
-export const stepRegistration = (state: Registration, event: RegistrationEvent): Registration => {
+export const stepRegistration = (
+  state: RegistrationState,
+  event: RegistrationEvent,
+): RegistrationState => {
   switch (state.step) {
     case 'entry':
       return stepEntry(state, event);
@@ -159,7 +162,7 @@ export interface KeptRegistration {
 }
 
 /** What to keep of a state; `undefined` where there is nothing that a reload would cost. */
-export const keptOf = (state: Registration): KeptRegistration | undefined => {
+export const keptOf = (state: RegistrationState): KeptRegistration | undefined => {
   switch (state.step) {
     case 'entry':
       if (state.problem?.kind === 'limited') {
@@ -196,7 +199,7 @@ export const beginRegistration = (
   linked: string | undefined,
   kept: KeptRegistration | undefined,
   now: number,
-): Registration => {
+): RegistrationState => {
   const text = linked ?? kept?.text ?? '';
   const retryAt = kept?.retryAt ?? 0;
   return retryAt > now

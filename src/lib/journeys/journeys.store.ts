@@ -23,14 +23,14 @@ export const $persona = computed([$personas, $journeyPage], (list, page): Resour
   return value ? { status: 'ready', value } : { status: 'missing' };
 });
 
-/** What {@link $personasBeside} is before anything is loaded. */
-export const NOBODY_BESIDE: Neighbours<Persona> = {};
+/** What {@link $personaNeighbours} is before anything is loaded. */
+export const NO_PERSONA_NEIGHBOURS: Neighbours<Persona> = {};
 
 /** The personas before and after the open one. */
-export const $personasBeside = computed([$personas, $persona], (list, open) =>
+export const $personaNeighbours = computed([$personas, $persona], (list, open) =>
   list.status === 'ready' && open.status === 'ready'
     ? neighboursOf(list.value, (persona) => persona === open.value)
-    : NOBODY_BESIDE,
+    : NO_PERSONA_NEIGHBOURS,
 );
 
 $persona.listen((state) => {

@@ -1,7 +1,7 @@
 /** The words and rules of being offline. No DOM. */
 
 /** What a tab holds while it brings the deck here or takes it away: one at a time does so. */
-export const KEEPING = 'cd.deck.download';
+export const KEPT_DECK_LOCK = 'cd.deck.download';
 
 /**
  * What a guarded page says while there is no connection.

@@ -21,14 +21,14 @@ export const $recipe = computed([$recipes, $recipePage], (list, page): Resource<
   return value ? { status: 'ready', value } : { status: 'missing' };
 });
 
-/** What {@link $recipesBeside} is before anything is loaded. */
-export const NO_RECIPE_BESIDE: Neighbours<Recipe> = {};
+/** What {@link $recipeNeighbours} is before anything is loaded. */
+export const NO_RECIPE_NEIGHBOURS: Neighbours<Recipe> = {};
 
 /** The recipes before and after the open one. */
-export const $recipesBeside = computed([$recipes, $recipe], (list, open) =>
+export const $recipeNeighbours = computed([$recipes, $recipe], (list, open) =>
   list.status === 'ready' && open.status === 'ready'
     ? neighboursOf(list.value, (recipe) => recipe === open.value)
-    : NO_RECIPE_BESIDE,
+    : NO_RECIPE_NEIGHBOURS,
 );
 
 $recipe.listen((state) => {

@@ -85,19 +85,19 @@ export const setTorch = (on: boolean): Promise<void> => adjust({ torch: on });
 export const setZoom = (value: number): Promise<void> => adjust({ zoom: value });
 
 /** How long a camera may take until its first picture, in ms. */
-const PATIENCE = 5000;
+const FIRST_FRAME_TIMEOUT = 5000;
 
 /** Waits for the first picture, but not for ever. */
-export const untilPlaying = async (video: HTMLVideoElement): Promise<void> => {
+export const waitForFirstFrame = async (video: HTMLVideoElement): Promise<void> => {
   if (video.readyState >= video.HAVE_CURRENT_DATA) return;
   const playing = new Promise((resolve) => {
     video.addEventListener('playing', resolve, { once: true });
   });
-  await Promise.race([playing, pause(PATIENCE)]);
+  await Promise.race([playing, pause(FIRST_FRAME_TIMEOUT)]);
 };
 
 /** Calls back when an upright picture becomes a wide one, or the other way round. */
-export const followTurns = (video: HTMLVideoElement, onTurn: () => void): void => {
+export const onOrientationChange = (video: HTMLVideoElement, onTurn: () => void): void => {
   const isWide = (): boolean => video.videoWidth > video.videoHeight;
   const wide = isWide();
   video.addEventListener('resize', () => {

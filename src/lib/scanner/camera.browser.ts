@@ -5,15 +5,15 @@
 import { Html5Qrcode, Html5QrcodeSupportedFormats } from 'html5-qrcode';
 
 import {
-  followTurns,
+  onOrientationChange,
   givesCameras,
   problemOf,
   takeTrack,
-  untilPlaying,
+  waitForFirstFrame,
   whichCamera,
   type CameraStart,
 } from '#lib/scanner/camera-track.browser.ts';
-import { textsInSight, warmUpDecoder } from '#lib/scanner/decoder.browser.ts';
+import { textsInLastFrame, warmUpDecoder } from '#lib/scanner/decoder.browser.ts';
 
 export interface CameraRequest {
   /** The id of the element that shows the picture; it covers its parent. */
@@ -108,7 +108,7 @@ export const startCamera = async ({
         disableFlip: true,
         videoConstraints: { ...which, ...RESOLUTION },
       },
-      (text) => onText(text, textsInSight()),
+      (text) => onText(text, textsInLastFrame()),
       undefined,
     );
   } catch (error) {
@@ -117,8 +117,8 @@ export const startCamera = async ({
   }
   const { video } = viewOf(elementId);
   // html5-qrcode can neither read nor stop before.
-  await untilPlaying(video);
-  followTurns(video, onTurn);
+  await waitForFirstFrame(video);
+  onOrientationChange(video, onTurn);
   running = { scanner, observer: coverFrame(elementId) };
   return { ok: true, ...(await takeTrack(video)) };
 };

@@ -1,5 +1,10 @@
 /** The page's side of the worker that reads codes. It starts with the first picture. */
-import type { Answer, Look, Question, Reading } from '#lib/scanner/code-reader.ts';
+import type {
+  ReaderResponse,
+  ReadEffort,
+  ReaderRequest,
+  DecodedImage,
+} from '#lib/scanner/code-reader.ts';
 import { default as workerAddress } from '#lib/scanner/code-reader.worker.ts?worker&url';
 
 /** The pages of the scanner run this worker as well: their policy names this maker of addresses. */
@@ -11,7 +16,7 @@ const policy = window.trustedTypes?.createPolicy('code-reader', {
 });
 
 interface Waiting {
-  readonly resolve: (reading: Reading) => void;
+  readonly resolve: (reading: DecodedImage) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -34,7 +39,7 @@ const startReader = (): Reader => {
   const address = (policy?.createScriptURL(workerAddress) ?? workerAddress) as string;
   const worker = new Worker(address, { type: 'module' });
   const waiting = new Map<number, Waiting>();
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<ReaderResponse>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.ok) asker?.resolve(data);
@@ -51,10 +56,14 @@ const startReader = (): Reader => {
  * Reads the codes of a picture, which is closed then.
  * @throws where the worker cannot be loaded
  */
-export const readCodes = (picture: ImageBitmap, how: Look, turn = 0): Promise<Reading> => {
+export const readCodes = (
+  picture: ImageBitmap,
+  how: ReadEffort,
+  turn = 0,
+): Promise<DecodedImage> => {
   const { worker, waiting } = (reader ??= startReader());
   asked += 1;
-  const question: Question = { id: asked, picture, how, turn };
+  const question: ReaderRequest = { id: asked, picture, how, turn };
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });
     worker.postMessage(question, [picture]);

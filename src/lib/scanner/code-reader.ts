@@ -17,25 +17,25 @@ export interface FoundCode {
  * How hard to look: at one of many frames, of which the next one may show what this one does not; at a
  * picture until it shows a code; at a picture for all of its codes.
  */
-export type Look = 'frame' | 'first' | 'all';
+export type ReadEffort = 'frame' | 'first' | 'all';
 
 /** A picture to be read. */
-export interface Question {
+export interface ReaderRequest {
   readonly id: number;
   readonly picture: ImageBitmap;
-  readonly how: Look;
+  readonly how: ReadEffort;
   /** The number of the frame: those that follow each other are looked at in different ways. */
   readonly turn: number;
 }
 
 /** What a picture holds. */
-export interface Reading {
+export interface DecodedImage {
   readonly codes: readonly FoundCode[];
   /** Size of the picture, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-export type Answer =
-  | ({ readonly id: number; readonly ok: true } & Reading)
+export type ReaderResponse =
+  | ({ readonly id: number; readonly ok: true } & DecodedImage)
   | { readonly id: number; readonly ok: false; readonly message: string };

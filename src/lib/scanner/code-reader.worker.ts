@@ -2,8 +2,8 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-import type { Answer, Question } from '#lib/scanner/code-reader.ts';
-import { readFrame, readPicture } from '#lib/scanner/read-codes.ts';
+import type { ReaderResponse, ReaderRequest } from '#lib/scanner/code-reader.ts';
+import { readFrame, readImage } from '#lib/scanner/read-codes.ts';
 
 const ready = prepareZXingModule({
   overrides: { locateFile: (path: string) => (path.endsWith('.wasm') ? wasmUrl : path) },
@@ -26,7 +26,7 @@ const draw = (picture: ImageBitmap, longest: number): ImageData => {
   return context.getImageData(0, 0, width, height);
 };
 
-const answer = async ({ id, picture, how, turn }: Question): Promise<Answer> => {
+const answer = async ({ id, picture, how, turn }: ReaderRequest): Promise<ReaderResponse> => {
   const { width, height } = picture;
   const source = {
     longest: Math.max(width, height),
@@ -34,7 +34,7 @@ const answer = async ({ id, picture, how, turn }: Question): Promise<Answer> => 
   };
   try {
     await ready;
-    const codes = await (how === 'frame' ? readFrame(source, turn) : readPicture(source, how));
+    const codes = await (how === 'frame' ? readFrame(source, turn) : readImage(source, how));
     return { id, ok: true, codes, width, height };
   } catch (error) {
     return { id, ok: false, message: String(error) };
@@ -43,6 +43,6 @@ const answer = async ({ id, picture, how, turn }: Question): Promise<Answer> => 
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   void answer(data).then((answered) => postMessage(answered));
 });

@@ -35,17 +35,17 @@ const loadDetector = async (): Promise<Detector> => {
   return BarcodeDetector;
 };
 
-let inSight: readonly string[] = [];
+let lastTexts: readonly string[] = [];
 
 /** What the codes of the last frame say: html5-qrcode itself tells of one alone. */
-export const textsInSight = (): readonly string[] => inSight;
+export const textsInLastFrame = (): readonly string[] => lastTexts;
 
-/** The same detector, whose last answer {@link textsInSight} knows. */
+/** The same detector, whose last answer {@link textsInLastFrame} knows. */
 const watched = (Base: Detector): Detector =>
   class extends Base {
     override async detect(...picture: Parameters<BarcodeDetector['detect']>) {
       const codes = await super.detect(...picture);
-      inSight = codes.map(({ rawValue }) => rawValue);
+      lastTexts = codes.map(({ rawValue }) => rawValue);
       return codes;
     }
   };

@@ -1,12 +1,12 @@
 /** Reads the codes on a picture file. */
 import { readCodes } from '#lib/scanner/code-reader.browser.ts';
-import type { Look, Reading } from '#lib/scanner/code-reader.ts';
+import type { ReadEffort, DecodedImage } from '#lib/scanner/code-reader.ts';
 
 export { endReader } from '#lib/scanner/code-reader.browser.ts';
 
 /** What a picture file turned out to be. */
 export type PictureReading =
-  | ({ readonly kind: 'codes' } & Reading)
+  | ({ readonly kind: 'codes' } & DecodedImage)
   | { readonly kind: 'nothing' }
   | { readonly kind: 'not-a-picture' };
 
@@ -34,7 +34,7 @@ const decodePicture = async (file: Blob): Promise<ImageBitmap | undefined> => {
  */
 export const readPicture = async (
   file: Blob,
-  how: Exclude<Look, 'frame'>,
+  how: Exclude<ReadEffort, 'frame'>,
 ): Promise<PictureReading> => {
   const picture = await decodePicture(file);
   if (!picture) return { kind: 'not-a-picture' };

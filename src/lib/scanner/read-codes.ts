@@ -4,7 +4,7 @@
  */
 import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 
-import type { FoundCode, Look } from '#lib/scanner/code-reader.ts';
+import type { FoundCode, ReadEffort } from '#lib/scanner/code-reader.ts';
 import {
   brightnessOf,
   scaled,
@@ -16,7 +16,7 @@ import {
 } from '#lib/scanner/luminance.ts';
 
 /** A picture that can be drawn in any size. */
-export interface Source {
+export interface ImageSource {
   /** Its own longest side, in pixels. */
   readonly longest: number;
   /** Draws it with its longest side that long. */
@@ -29,7 +29,7 @@ const USUAL_SIDE = 1600;
 /** The longest side that is looked at for small codes on a large photograph. */
 const LARGEST_SIDE = 4096;
 
-interface Way {
+interface ReadAttempt {
   /** Longest side in pixels, for a picture whose own longest side is given. */
   readonly side: (longest: number) => number;
   readonly change?: Change;
@@ -56,7 +56,7 @@ const DENOISED: ReaderOptions = { tryDenoise: true };
 const GLOBAL: ReaderOptions = { binarizer: 'GlobalHistogram' };
 
 /** For one code, in this order until it is read. */
-const FIRST_WAYS: readonly Way[] = [
+const FIRST_CODE_ATTEMPTS: readonly ReadAttempt[] = [
   { side: usual },
   { side: double },
   { side: usual, change: soft },
@@ -74,7 +74,7 @@ const FIRST_WAYS: readonly Way[] = [
 ];
 
 /** For all codes of a picture: what one way does not read another one may. */
-const ALL_WAYS: readonly Way[] = [
+const ALL_CODES_ATTEMPTS: readonly ReadAttempt[] = [
   { side: own },
   { side: usual, change: stretched },
   { side: usual, options: DENOISED },
@@ -84,10 +84,17 @@ const ALL_WAYS: readonly Way[] = [
 ];
 
 /** Frames that follow each other, for all codes of a table: most are read as they are. */
-const FRAME_WAYS: readonly Way[] = [{ side: own }, { side: own }, { side: own, options: DENOISED }];
+const FRAME_ATTEMPTS: readonly ReadAttempt[] = [
+  { side: own },
+  { side: own },
+  { side: own, options: DENOISED },
+];
 
 /** What a code says that says nothing is still a code: only an empty reading is none. */
-const read = async ({ longest, draw }: Source, way: Way): Promise<readonly FoundCode[]> => {
+const read = async (
+  { longest, draw }: ImageSource,
+  way: ReadAttempt,
+): Promise<readonly FoundCode[]> => {
   const side = way.side(longest);
   const pixels = draw(side);
   const shown = way.change ? toPixels(way.change(brightnessOf(pixels))) : pixels;
@@ -109,16 +116,16 @@ const read = async ({ longest, draw }: Source, way: Way): Promise<readonly Found
  * Reads the codes of one frame of many.
  * @param turn the number of the frame
  */
-export const readFrame = (source: Source, turn: number): Promise<readonly FoundCode[]> =>
-  read(source, FRAME_WAYS[turn % FRAME_WAYS.length] ?? { side: own });
+export const readFrame = (source: ImageSource, turn: number): Promise<readonly FoundCode[]> =>
+  read(source, FRAME_ATTEMPTS[turn % FRAME_ATTEMPTS.length] ?? { side: own });
 
 /** Reads the first code of a picture, or all of them: harder and longer than a frame. */
-export const readPicture = async (
-  source: Source,
-  how: Exclude<Look, 'frame'>,
+export const readImage = async (
+  source: ImageSource,
+  how: Exclude<ReadEffort, 'frame'>,
 ): Promise<readonly FoundCode[]> => {
   const found = new Map<string, FoundCode>();
-  for (const way of how === 'first' ? FIRST_WAYS : ALL_WAYS) {
+  for (const way of how === 'first' ? FIRST_CODE_ATTEMPTS : ALL_CODES_ATTEMPTS) {
     for (const code of await read(source, way)) {
       if (!found.has(code.text)) found.set(code.text, code);
     }

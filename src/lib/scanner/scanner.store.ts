@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CameraProblem, RunningCamera } from '#lib/scanner/camera-track.browser.ts';
 
 /** The scan dialog and its camera. */
-export type Scanner =
+export type ScannerState =
   | { readonly status: 'closed' }
   | {
       readonly status: 'starting';
@@ -13,11 +13,11 @@ export type Scanner =
   | ({
       readonly status: 'scanning';
       /** Whether the light is on. */
-      readonly lit: boolean;
+      readonly torchOn: boolean;
     } & RunningCamera)
   | { readonly status: 'failed'; readonly problem: CameraProblem | 'unloaded' };
 
-export const $scanner = atom<Scanner>({ status: 'closed' });
+export const $scanner = atom<ScannerState>({ status: 'closed' });
 
 /** What a scanner looks for, and who takes it. */
 export interface ScanTarget {

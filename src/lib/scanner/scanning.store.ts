@@ -3,7 +3,7 @@
 import { atom } from 'nanostores';
 
 import { setTorch, setZoom, type CameraStart } from '#lib/scanner/camera-track.browser.ts';
-import { willAskForCamera } from '#lib/scanner/camera-permission.browser.ts';
+import { willPromptForCamera } from '#lib/scanner/camera-permission.browser.ts';
 import { buzz } from '#lib/scanner/haptics.browser.ts';
 import { parseCode, type ParsedCode } from '#lib/scanner/parse-code.ts';
 import type { PictureReading } from '#lib/scanner/picture.browser.ts';
@@ -14,12 +14,12 @@ import { readMoved, removeMoved } from '#lib/shared/moved-item.browser.ts';
 import { writeItem } from '#lib/shared/storage.browser.ts';
 
 /** What was read last where it was not what was wanted, or what became of a picture. */
-export type Finding =
+export type ScanHint =
   | { readonly kind: 'none' | 'reading' | 'unloaded' | 'several' }
   | Exclude<PictureReading, { kind: 'codes' }>
   | ParsedCode;
 
-export const $finding = atom<Finding>({ kind: 'none' });
+export const $scanHint = atom<ScanHint>({ kind: 'none' });
 
 /** Whether one code is looked for, or all cards of a table. */
 export const $mode = atom<'one' | 'table'>('one');
@@ -34,7 +34,7 @@ const CAMERA_KEY = 'cd.camera';
 const EXPLANATION = 1000;
 
 const importCamera = () => import('#lib/scanner/camera.browser.ts');
-const importTable = () => import('#lib/scanner/whole-table.store.ts');
+const importTable = () => import('#lib/scanner/table-scan.store.ts');
 const importPicture = () => import('#lib/scanner/picture.browser.ts');
 
 let camera: Awaited<ReturnType<typeof importCamera>> | undefined;
@@ -64,7 +64,7 @@ export const takeText = (text: string): void => {
     $scans.set($scans.get() + 1);
     closeScanner();
     onCode(parsed.code);
-  } else $finding.set(parsed);
+  } else $scanHint.set(parsed);
 };
 
 /** Takes what the camera has read. Of several cards nobody can tell which one is meant. */
@@ -76,12 +76,12 @@ const takeSeen = (text: string, inSight: readonly string[]): void => {
       .map((seen) => parseCode(seen))
       .flatMap((seen) => (seen.kind === 'card' ? seen.code : [])),
   );
-  if ($target.get()?.table && cards.size > 1) $finding.set({ kind: 'several' });
+  if ($target.get()?.table && cards.size > 1) $scanHint.set({ kind: 'several' });
   else takeText(text);
 };
 
 const stopBoth = async (): Promise<void> => {
-  table?.stopTable();
+  table?.stopTableScan();
   await camera?.stopCamera();
 };
 
@@ -89,10 +89,10 @@ const stop = (): Promise<void> => enqueue(stopBoth);
 
 $scanner.listen(({ status }) => {
   if (status !== 'closed') return;
-  $finding.set({ kind: 'none' });
+  $scanHint.set({ kind: 'none' });
   $mode.set('one');
   void stop();
-  table?.closeTable();
+  table?.closeTableScan();
   picture?.endReader();
 });
 
@@ -104,9 +104,12 @@ const failed = (visit: ScanTarget, error: unknown): void => {
 const startCameraOf = async (visit: ScanTarget, cameraId?: string): Promise<CameraStart> => {
   await stopBoth();
   if ($mode.get() === 'table' && visit.table) {
-    const [{ openTable, startTable }, use] = await Promise.all([loadTable(), visit.table()]);
-    openTable(use);
-    return startTable(cameraId, startAgain, (error) => failed(visit, error));
+    const [{ openTableScan, startTableScan }, use] = await Promise.all([
+      loadTable(),
+      visit.table(),
+    ]);
+    openTableScan(use);
+    return startTableScan(cameraId, startAgain, (error) => failed(visit, error));
   }
   const { startCamera } = await loadCamera();
   return startCamera({ elementId: viewId, cameraId, onText: takeSeen, onTurn: startAgain });
@@ -116,7 +119,7 @@ const startCameraOf = async (visit: ScanTarget, cameraId?: string): Promise<Came
 const take = async (visit: ScanTarget, cameraId?: string): Promise<void> => {
   const result = await startCameraOf(visit, cameraId);
   if ($target.get() !== visit) return stopBoth();
-  if (result.ok) $scanner.set({ ...result, status: 'scanning', lit: false });
+  if (result.ok) $scanner.set({ ...result, status: 'scanning', torchOn: false });
   else if (cameraId !== undefined && result.problem === 'none') {
     removeMoved(CAMERA_KEY);
     await take(visit);
@@ -128,7 +131,7 @@ const start = (cameraId?: string): Promise<void> =>
     const visit = $target.get();
     if (!visit) return;
     try {
-      const asks = await willAskForCamera();
+      const asks = await willPromptForCamera();
       if ($target.get() !== visit) return;
       $scanner.set({ status: 'starting', asks });
       if (asks) await Promise.all([loadCamera(), pause(EXPLANATION)]);
@@ -157,8 +160,8 @@ export const startScanning = (elementId: string): void => {
 /** Begins again with the same camera, as after a refusal that was taken back. */
 export const resetScanner = (): void => {
   pictures += 1;
-  $finding.set({ kind: 'none' });
-  table?.clearTable();
+  $scanHint.set({ kind: 'none' });
+  table?.clearTableScan();
   startAgain();
 };
 
@@ -178,8 +181,8 @@ export const chooseCamera = (cameraId: string): void => {
 export const toggleTorch = (): void => {
   const state = $scanner.get();
   if (state.status !== 'scanning') return;
-  $scanner.set({ ...state, lit: !state.lit });
-  void setTorch(!state.lit);
+  $scanner.set({ ...state, torchOn: !state.torchOn });
+  void setTorch(!state.torchOn);
 };
 
 /** Zooms to a value of the camera's range. */
@@ -205,21 +208,21 @@ export const scanPicture = async (file: File): Promise<void> => {
   const mine = pictures;
   const isWanted = (): boolean => $target.get() === visit && mine === pictures;
   const all = $mode.get() === 'table';
-  $finding.set({ kind: 'reading' });
+  $scanHint.set({ kind: 'reading' });
   try {
     const [reading, { takePhoto }] = await Promise.all([
       readingOf(file, all),
       all ? loadTable() : { takePhoto: undefined },
     ]);
     if (!isWanted()) return;
-    if (reading.kind !== 'codes') $finding.set(reading);
+    if (reading.kind !== 'codes') $scanHint.set(reading);
     else if (takePhoto) {
-      $finding.set({ kind: 'none' });
+      $scanHint.set({ kind: 'none' });
       takePhoto(file, reading);
     } else reading.codes.slice(0, 1).forEach(({ text }) => takeText(text));
   } catch (error) {
     console.error('The picture could not be read.', error);
-    if (isWanted()) $finding.set({ kind: 'unloaded' });
+    if (isWanted()) $scanHint.set({ kind: 'unloaded' });
   }
 };
 

@@ -1,15 +1,15 @@
 /** The camera over a whole table: its largest picture, read frame by frame beside the page. */
 import {
-  followTurns,
+  onOrientationChange,
   givesCameras,
   problemOf,
   takeTrack,
-  untilPlaying,
+  waitForFirstFrame,
   whichCamera,
   type CameraStart,
 } from '#lib/scanner/camera-track.browser.ts';
 import { readCodes } from '#lib/scanner/code-reader.browser.ts';
-import type { Reading } from '#lib/scanner/code-reader.ts';
+import type { DecodedImage } from '#lib/scanner/code-reader.ts';
 
 /** As much as cameras give: a code of two centimetres is small from above a table. */
 const RESOLUTION = { width: { ideal: 3840 }, height: { ideal: 2160 } };
@@ -19,7 +19,7 @@ interface TableCameraRequest {
   readonly cameraId?: string | undefined;
   /** Called with the video as soon as there is one, to be shown. */
   readonly onVideo: (video: HTMLVideoElement) => void;
-  readonly onReading: (reading: Reading) => void;
+  readonly onReading: (reading: DecodedImage) => void;
   /** Called where frames cannot be read: no more of them come. */
   readonly onFailure: (error: unknown) => void;
   /** Called when the picture takes another shape, as when a phone is turned. */
@@ -80,8 +80,8 @@ export const startTableCamera = async (request: TableCameraRequest): Promise<Cam
     stopTableCamera();
     return { ok: false, problem: problemOf(error) };
   }
-  await untilPlaying(video);
-  followTurns(video, request.onTurn);
+  await waitForFirstFrame(video);
+  onOrientationChange(video, request.onTurn);
   const camera = await takeTrack(video);
   void readFrames(video, request, 0);
   return { ok: true, ...camera };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { STREAMS, type Stream } from '#contract/cards.ts';
 import {
   artOf,
-  CARD,
+  CARD_SIZE,
   FORMAT_LAYOUTS,
   pictureOf,
   SIGN,
@@ -46,7 +46,7 @@ const artRegion = (format: PictureFormat): Region => {
   return {
     left: x,
     top: Math.round(y + FROM * scale),
-    width: Math.round(CARD.width * scale),
+    width: Math.round(CARD_SIZE.width * scale),
     height: Math.round(185 * scale),
   };
 };

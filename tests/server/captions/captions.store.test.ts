@@ -38,7 +38,7 @@ const giveClipboard = (): { readonly copied: string[]; readonly shared: string[]
 const WRITTEN = 'Ein Satz von mir';
 
 test('the page begins with the usual choices', async () => {
-  const { $choices, $making, $text } = await open();
+  const { $choices, $generation, $text } = await open();
   expect($choices.get()).toEqual({
     platform: 'instagram',
     language: 'en',
@@ -47,17 +47,17 @@ test('the page begins with the usual choices', async () => {
     cta: ['follow-profile'],
     card: '',
   });
-  expect($making.get()).toEqual({ status: 'idle' });
+  expect($generation.get()).toEqual({ status: 'idle' });
   expect($text.get()).toBeUndefined();
 });
 
 test('a caption comes from the server, in the language that was chosen', async () => {
-  const { chooseCaption, generateCaption, $making, $text } = await open();
+  const { chooseCaption, generateCaption, $generation, $text } = await open();
   chooseCaption({ language: 'de' });
   const made = generateCaption();
-  expect($making.get()).toEqual({ status: 'loading' });
+  expect($generation.get()).toEqual({ status: 'loading' });
   await made;
-  expect($making.get()).toEqual({ status: 'idle' });
+  expect($generation.get()).toEqual({ status: 'idle' });
   expect($text.get()).toMatchObject({
     platform: 'instagram',
     language: 'de',
@@ -99,16 +99,16 @@ test('an edited text stays in the list when an earlier one is opened', async () 
 });
 
 test('a failure leaves the edited text as it is, and the next try puts a new one above it', async () => {
-  const { page, generateCaption, editCaption, $making, $text, $recent } = await open();
+  const { page, generateCaption, editCaption, $generation, $text, $recent } = await open();
   await generateCaption();
   editCaption(WRITTEN);
   page.setOnline(false);
   await generateCaption();
-  expect($making.get().status).toBe('failed');
+  expect($generation.get().status).toBe('failed');
   expect($text.get()?.caption).toBe(WRITTEN);
   page.setOnline(true);
   await generateCaption();
-  expect($making.get().status).toBe('idle');
+  expect($generation.get().status).toBe('idle');
   expect($recent.get()[1]?.caption).toBe(WRITTEN);
 });
 
@@ -143,19 +143,25 @@ test.each(['null', '{"caption":', '{"caption":7}', '{"caption":" ","platform":"i
 );
 
 test('Copy and Share wait for an answer while a slot is open', async () => {
-  const { copyCaption, shareCaption, goAnyway, editCaption, generateCaption, ...stores } =
-    await open();
+  const {
+    copyCaption,
+    shareCaption,
+    proceedWithOpenSlots,
+    editCaption,
+    generateCaption,
+    ...stores
+  } = await open();
   const { copied, shared } = giveClipboard();
   await generateCaption();
   editCaption('Mine: [what it made you think of]');
   await copyCaption();
-  expect(stores.$asking.get()).toBe('copy');
-  stores.stopAsking();
+  expect(stores.$pendingAction.get()).toBe('copy');
+  stores.dismissSlotWarning();
   await shareCaption();
-  expect(stores.$asking.get()).toBe('share');
+  expect(stores.$pendingAction.get()).toBe('share');
   expect([copied, shared]).toEqual([[], []]);
-  await goAnyway();
-  expect(stores.$asking.get()).toBe('nothing');
+  await proceedWithOpenSlots();
+  expect(stores.$pendingAction.get()).toBe('nothing');
   expect([copied, shared]).toEqual([
     ['Mine: [what it made you think of]'],
     ['Mine: [what it made you think of]'],
@@ -163,12 +169,12 @@ test('Copy and Share wait for an answer while a slot is open', async () => {
 });
 
 test('without an open slot Copy asks nothing', async () => {
-  const { copyCaption, editCaption, generateCaption, $asking, $copied } = await open();
+  const { copyCaption, editCaption, generateCaption, $pendingAction, $copied } = await open();
   const { copied } = giveClipboard();
   await generateCaption();
   editCaption(WRITTEN);
   await copyCaption();
-  expect($asking.get()).toBe('nothing');
+  expect($pendingAction.get()).toBe('nothing');
   expect($copied.get()).toBe('copied');
   expect(copied).toEqual([WRITTEN]);
 });
@@ -187,16 +193,16 @@ test('None clears the other calls', async () => {
 });
 
 test('without a connection the failure is named, and the next try works', async () => {
-  const { page, generateCaption, $making, $text } = await open();
+  const { page, generateCaption, $generation, $text } = await open();
   page.setOnline(false);
   await generateCaption();
-  expect($making.get()).toEqual({
+  expect($generation.get()).toEqual({
     status: 'failed',
     message: 'Network error. Check your connection and try again.',
   });
   page.setOnline(true);
   await generateCaption();
-  expect($making.get()).toEqual({ status: 'idle' });
+  expect($generation.get()).toEqual({ status: 'idle' });
   expect($text.get()?.caption).toContain('DCK');
 });
 
@@ -275,8 +281,8 @@ test('a caption is made with whatever anti-forgery cookie the browser still has'
 });
 
 test('whoever asks too often gets the server’s words', async () => {
-  const { generateCaption, $making } = await open();
-  const hasFailed = reached($making, ({ status }) => status === 'failed');
+  const { generateCaption, $generation } = await open();
+  const hasFailed = reached($generation, ({ status }) => status === 'failed');
   for (let asked = 0; asked <= 120; asked += 1) await generateCaption();
   expect(await hasFailed).toEqual({
     status: 'failed',

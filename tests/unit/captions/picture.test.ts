@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { STREAMS } from '#contract/cards.ts';
 import {
   artOf,
-  CARD,
+  CARD_SIZE,
   FORMAT_LAYOUTS,
   FORMATS,
   layOutCard,
@@ -102,10 +102,10 @@ describe('a title', () => {
         const { art, lines } = layOut({ code, title, category: 'leadership' });
         for (const { text, x, y, size, turned } of lines) {
           if (turned) continue;
-          expect(x + measure(text) * size).toBeLessThanOrEqual(CARD.width - 30);
-          expect(y).toBeLessThan(CARD.height);
+          expect(x + measure(text) * size).toBeLessThanOrEqual(CARD_SIZE.width - 30);
+          expect(y).toBeLessThan(CARD_SIZE.height);
         }
-        expect(art).toBeGreaterThanOrEqual(CARD.height * 0.45);
+        expect(art).toBeGreaterThanOrEqual(CARD_SIZE.height * 0.45);
       }),
     );
   });
@@ -145,14 +145,14 @@ describe('a format', () => {
     const { width, height, card } = FORMAT_LAYOUTS[format];
     expect(card.x).toBeGreaterThan(0);
     expect(card.y).toBeGreaterThan(0);
-    expect(card.x + CARD.width * card.scale).toBeLessThan(width);
-    expect(card.y + CARD.height * card.scale).toBeLessThan(height);
+    expect(card.x + CARD_SIZE.width * card.scale).toBeLessThan(width);
+    expect(card.y + CARD_SIZE.height * card.scale).toBeLessThan(height);
   });
 
   test('story keeps clear of what the apps lay over it', () => {
     const { card, tag, height } = FORMAT_LAYOUTS.story;
     expect(card.y).toBeGreaterThanOrEqual(250);
-    expect(Math.max(card.y + CARD.height * card.scale, tag.bottom)).toBeLessThanOrEqual(
+    expect(Math.max(card.y + CARD_SIZE.height * card.scale, tag.bottom)).toBeLessThanOrEqual(
       height - 340,
     );
   });

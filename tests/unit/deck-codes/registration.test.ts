@@ -6,8 +6,8 @@ import {
   keptOf,
   parseKept,
   stepRegistration,
-  type Refusal,
-  type Registration,
+  type RegistrationError,
+  type RegistrationState,
   type RegistrationEvent,
 } from '#lib/deck-codes/registration.ts';
 
@@ -15,11 +15,13 @@ const CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 const OTHER = '8C0B34C5-7A6F-4E7B-8B44-0D2C3E61F0A9';
 const NOW = 1_800_000_000_000;
 
-const empty: Registration = { step: 'entry', text: '', mended: false };
-const run = (events: readonly RegistrationEvent[], from: Registration = empty): Registration =>
-  events.reduce(stepRegistration, from);
+const empty: RegistrationState = { step: 'entry', text: '', mended: false };
+const run = (
+  events: readonly RegistrationEvent[],
+  from: RegistrationState = empty,
+): RegistrationState => events.reduce(stepRegistration, from);
 
-const refused = (refusal: Partial<Refusal>): RegistrationEvent => ({
+const refused = (refusal: Partial<RegistrationError>): RegistrationEvent => ({
   type: 'refused',
   refusal: { status: 422, code: 'invalid', retryAt: NOW + 60_000, ...refusal },
 });
@@ -203,7 +205,7 @@ test('no sequence of events reaches success without the server’s list holding 
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-      let state: Registration = empty;
+      let state: RegistrationState = empty;
       for (const each of events) {
         const before = state;
         state = stepRegistration(state, each);

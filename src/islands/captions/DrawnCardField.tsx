@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef } from 'react';
+
+import { LABEL } from '#islands/captions/ChoiceGroup.tsx';
+import { Scanner, warmUp } from '#islands/scanner/Scanner.tsx';
+import { $choices } from '#lib/captions/choices.store.ts';
+import { NO_ENTRY, type CardEntry } from '#lib/captions/drawn-card.ts';
+import {
+  $canScan,
+  $cardEntry,
+  $titles,
+  chooseCard,
+  lookForCamera,
+  suggestTitles,
+} from '#lib/captions/drawn-card.store.ts';
+import { openScanner } from '#lib/scanner/scanner.store.ts';
+
+const wordsFor = (entry: CardEntry): string => {
+  switch (entry.kind) {
+    case 'none':
+      return 'Its code or its title. Leave it empty and the caption names no card.';
+    case 'refused':
+      return `${entry.problem} So the caption names no card.`;
+    case 'card': {
+      const { code, title } = entry.card;
+      return `The caption names ${[code, title && `“${title}”`].filter(Boolean).join(', ')}.`;
+    }
+  }
+};
+
+/** 'Which card did you draw?': typed, chosen from the titles that a member knows, or scanned. */
+export const DrawnCardField = () => {
+  const id = useId();
+  const { card } = useStore($choices, { ssr: 'initial' });
+  const entry = useStore($cardEntry, { ssr: () => NO_ENTRY });
+  const titles = useStore($titles, { ssr: 'initial' });
+  const field = useRef<HTMLInputElement>(null);
+  const scans = useStore($canScan, { ssr: 'initial' });
+  useEffect(() => {
+    void lookForCamera();
+  }, []);
+  const refused = entry.kind === 'refused';
+
+  return (
+    <div className="grid gap-2">
+      <label className={LABEL} htmlFor={id}>
+        Which card did you draw?
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          className="input w-full max-w-none min-w-[8rem] flex-1 text-[1rem] sm:max-w-[24rem]"
+          list={`${id}-titles`}
+          name="card"
+          value={card}
+          placeholder="Optional"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={`${id}-words`}
+          aria-invalid={refused}
+          onFocus={() => void suggestTitles()}
+          onChange={(event) => chooseCard(event.target.value)}
+        />
+        <datalist id={`${id}-titles`}>
+          {titles.map(({ code, title }) => (
+            <option key={code} value={title}>
+              {code}
+            </option>
+          ))}
+        </datalist>
+        {card !== '' && (
+          <button
+            type="button"
+            className="btn-wrap btn btn-ghost"
+            onClick={() => {
+              chooseCard('');
+              field.current?.focus();
+            }}
+          >
+            Clear
+          </button>
+        )}
+        {scans && (
+          <button
+            type="button"
+            className="btn-wrap btn"
+            onPointerEnter={warmUp}
+            onClick={() => openScanner({ kind: 'card', onCode: chooseCard })}
+          >
+            Scan code
+          </button>
+        )}
+      </div>
+      <p
+        id={`${id}-words`}
+        className={`text-small wrap-anywhere ${refused ? 'font-bold text-danger' : 'text-muted'}`}
+        role="status"
+      >
+        {wordsFor(entry)}
+      </p>
+      <Scanner kind="card" />
+    </div>
+  );
+};

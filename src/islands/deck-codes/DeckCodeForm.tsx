@@ -1,0 +1,191 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+
+import { warmUp } from '#islands/scanner/Scanner.tsx';
+import { CODE_INPUT } from '#islands/shared/code-input.ts';
+import { usePrehydrationInput } from '#islands/shared/use-prehydration-input.ts';
+import {
+  $online,
+  $secondsToWait,
+  changeCode,
+  confirmRegistration,
+  continueRegistration,
+  goHome,
+  retryRegistration,
+  supportLink,
+  typeCode,
+} from '#lib/deck-codes/registration.store.ts';
+import type { RegistrationProblem, RegistrationState } from '#lib/deck-codes/registration.ts';
+import { openScanner } from '#lib/scanner/scanner.store.ts';
+import { $session } from '#lib/session/session.store.ts';
+
+type State = Exclude<RegistrationState, { step: 'done' }>;
+
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What more there is to say of a problem, under its message. */
+const More = ({ problem }: { problem: RegistrationProblem }) => {
+  const seconds = useStore($secondsToWait, { ssr: 'initial' });
+  const online = useStore($online, { ssr: 'initial' });
+  switch (problem.kind) {
+    case 'entry':
+      return problem.hint === '' ? null : <p>{problem.hint}</p>;
+    case 'refused':
+      return (
+        <a className="inline-block py-2" href={supportLink}>
+          Contact support
+        </a>
+      );
+    case 'limited':
+      return (
+        <p>
+          Your code is kept. You can try again in{' '}
+          <span
+            className="[font-variant-numeric:tabular-nums] font-bold"
+            role="timer"
+            aria-live="off"
+          >
+            {clockText(seconds)}
+          </span>
+          .
+        </p>
+      );
+    case 'network':
+      return online ? (
+        <>
+          <p>Your code is kept, and nothing has been registered yet as far as we know.</p>
+          <button type="button" className="btn btn-primary" onClick={retryRegistration}>
+            Try again
+          </button>
+        </>
+      ) : (
+        <p>Your code is kept. As soon as you are online again you can try again from here.</p>
+      );
+  }
+};
+
+/** Field and buttons: entering the code, confirming it, waiting for the server. */
+export const DeckCodeForm = ({ state }: { state: State }) => {
+  const id = useId();
+  const session = useStore($session, { ssr: 'initial' });
+  const { step } = state;
+  const entering = step === 'entry';
+  const shown = entering ? state.text : state.code;
+  const field = usePrehydrationInput<HTMLTextAreaElement>(shown, typeCode);
+  const problem = entering ? state.problem : undefined;
+  const ready = session.status === 'authenticated';
+
+  const scan = () =>
+    openScanner({
+      kind: 'deck',
+      onCode: (code) => {
+        typeCode(code);
+        field.current?.focus();
+      },
+    });
+
+  return (
+    <form
+      className="deck-form grid gap-2"
+      noValidate
+      aria-busy={step === 'activating'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (entering) continueRegistration();
+        else if (step === 'confirm') confirmRegistration();
+        // Enter goes on from here: the field is what the next step is about.
+        field.current?.focus();
+      }}
+    >
+      <label className="text-small font-semibold" htmlFor={id}>
+        Deck code
+      </label>
+      {/* One line of text that may take two on a phone: a field of one line would hide its end. */}
+      <textarea
+        ref={field}
+        id={id}
+        className="textarea min-h-[4.75rem] w-full resize-none bg-transparent px-3 py-[0.8rem] font-code text-[1rem]/[1.5] font-semibold text-fg uppercase field-sizing-content sm:min-h-[3.25rem] read-only:[border-style:dashed] read-only:bg-line"
+        name="code"
+        rows={1}
+        value={shown}
+        readOnly={!entering}
+        placeholder="XXXXXXXX-XXXX-4XXX-XXXX-XXXXXXXXXXXX"
+        {...CODE_INPUT}
+        enterKeyHint={entering ? 'next' : 'done'}
+        aria-describedby={`${id}-note ${id}-problem`}
+        aria-invalid={problem?.kind === 'entry' || problem?.kind === 'refused'}
+        onChange={(event) => typeCode(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          // As with a field of one line: a button that is off keeps Enter from working too.
+          event.currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+        }}
+      />
+      <p id={`${id}-note`} className="mt-2 empty:hidden" role="status">
+        {entering && state.mended && 'We tidied the format.'}
+        {step === 'confirm' && 'Is this the code in your box? One deck, one code, done once.'}
+        {step === 'activating' && 'Registering your deck…'}
+      </p>
+      <div
+        id={`${id}-problem`}
+        className="deck-problem grid justify-items-start gap-2 border-danger not-empty:boxed not-empty:py-4"
+        role="alert"
+      >
+        {problem && (
+          <>
+            <p className="font-bold text-danger">{problem.message}</p>
+            <More problem={problem} />
+          </>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {entering ? (
+          <>
+            <button
+              type="submit"
+              className={`btn${problem?.kind === 'network' ? '' : ' btn-primary'}`}
+              disabled={!ready || problem?.kind === 'limited'}
+            >
+              Continue
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={!ready}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={scan}
+            >
+              Scan code
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="submit" className="btn btn-primary" disabled={step === 'activating'}>
+              {step === 'activating' && (
+                <span className="spinner size-[1.5rem] rounded-pill" aria-hidden="true" />
+              )}
+              Confirm &amp; Activate
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={step === 'activating'}
+              onClick={() => {
+                changeCode();
+                field.current?.focus();
+              }}
+            >
+              Change code
+            </button>
+          </>
+        )}
+        <button type="button" className="btn btn-ghost" onClick={goHome}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+
+import { DeckCodeForm } from '#islands/deck-codes/DeckCodeForm.tsx';
+import { Scanner } from '#islands/scanner/Scanner.tsx';
+import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
+import { $registration, goHome, startRegistration } from '#lib/deck-codes/registration.store.ts';
+import type { RegistrationState as State } from '#lib/deck-codes/registration.ts';
+import { cardArt } from '#lib/shared/art.ts';
+import { PRODUCT_NAME } from '#lib/shared/brand.ts';
+import { mendDeckCode } from '#lib/shared/deck-code.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/** What the art grows from until there is a code. */
+const SEED = PRODUCT_NAME;
+
+const codeOf = (state: State): string | undefined =>
+  state.step === 'entry' ? mendDeckCode(state.text) : state.code;
+
+const Done = ({ own }: { own: boolean }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 className="[outline:none]" ref={heading} tabIndex={-1}>
+        {own ? 'This deck is already yours.' : 'Your deck is registered.'}
+      </h2>
+      <p>
+        {own
+          ? 'You registered it before, so there is nothing left to do.'
+          : 'It is saved to your profile. Have fun with the cards!'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-primary" onClick={goHome}>
+          Return to Home
+        </button>
+        <a className="btn" href={`${href('dash')}?draw`}>
+          Draw a first card
+        </a>
+        <a className="btn btn-wrap py-1" href={`${href('social')}?intent=first-impression`}>
+          Share your first impression
+        </a>
+      </div>
+    </>
+  );
+};
+
+/** The registration of a deck (behaviour.md, 'Registration'), as a card that grows from its code. */
+export const DeckRegistration = () => {
+  const state = useStore($registration, { ssr: 'initial' });
+  useWhenSignedIn(startRegistration);
+  const code = codeOf(state);
+  const done = state.step === 'done';
+
+  return (
+    <>
+      <div
+        className={`ticket paper relative w-[min(38rem,100%)] overflow-hidden rounded-[28px] shadow-card${done ? ' empathy_nexus' : ''}`}
+      >
+        <svg
+          className="art"
+          viewBox="0 90 500 130"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          {cardArt(code ?? SEED).layers.map(({ tone, d, line }) => (
+            <path key={tone} className={`art-${tone}`} d={d} strokeWidth={line} />
+          ))}
+        </svg>
+        <p className="corner-index" aria-hidden="true">
+          <b>{PRODUCT_NAME}</b>
+        </p>
+        <div className="grid gap-4 p-[clamp(1.25rem,4vw,2.25rem)]" aria-live="polite">
+          {done && code !== undefined && (
+            <p className="flex flex-wrap font-display text-[clamp(1.0625rem,0.8rem+1.2vw,1.375rem)]/[1.25] [letter-spacing:0.02em]">
+              <span className="sr-only">Deck code </span>
+              {code.split('-').map((part, index) => (
+                <span key={index}>{index === 0 ? part : `-${part}`}</span>
+              ))}
+            </p>
+          )}
+          {done ? <Done own={state.own} /> : <DeckCodeForm state={state} />}
+        </div>
+      </div>
+      <Scanner kind="deck" />
+    </>
+  );
+};
