@@ -1,9 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/**
- * For search engines. Guarded pages are not forbidden here: an engine has to read their `noindex`
- * to leave them out.
- */
+/** robots.txt. Guarded pages are not disallowed: a crawler must read their `noindex` to leave them out. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [

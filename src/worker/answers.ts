@@ -1,11 +1,11 @@
-/** Which of a page's requests the service worker answers, and with what (behaviour.md, 'Offline'). */
+/** Routing of requests in the service worker (behaviour.md, 'Offline'). */
 import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
 import { getRoute, matchRoute, pageOf, type RouteId } from '#lib/shared/routes.ts';
 
 /**
- * What a request is answered with: a kept file; a picture of the kept deck, where it is there; a page from
- * the server, or the landing page where that is not reached; another address; or nothing, and the browser
- * goes on as without a worker.
+ * The answer to a request: a cached file; a picture of the offline deck, if stored; a page from the server,
+ * or the landing page where it is unreachable; a redirect; or none, which leaves the request to the
+ * browser.
  */
 export type Plan =
   | { readonly kind: 'file'; readonly url: string }
@@ -14,18 +14,18 @@ export type Plan =
 
 const NONE: Plan = { kind: 'none' };
 
-/** Open pages that are kept like the guarded ones. */
+/** Open pages that are cached like the guarded ones. */
 const LANDING: ReadonlySet<RouteId> = new Set(['landing', 'home']);
 
 const FILES = /^\/(_astro|fonts)\//;
 
-/** Pictures whose name stays the same from version to version. */
+/** Pictures with stable names across versions. */
 const PICTURES = /^\/assets\//;
 
 const planPage = ({ pathname, searchParams }: URL, online: boolean): Plan => {
   const match = matchRoute(pathname);
   if (match?.route.id === 'logout') {
-    // The server knows who has to be asked first. Where it is not reached, everybody is.
+    // Online the server decides whether to confirm a sign-out; offline every sign-out is confirmed.
     if (online) return NONE;
     return searchParams.has('ask')
       ? { kind: 'file', url: pageOf(match) }
@@ -35,15 +35,15 @@ const planPage = ({ pathname, searchParams }: URL, online: boolean): Plan => {
     return { kind: 'file', url: pageOf({ route: getRoute('landing') }) };
   }
   if (match?.route.access === 'guarded') return { kind: 'file', url: pageOf(match) };
-  // The provider's pages look at where a request began, which a worker in between may hide.
+  // The provider's pages check the request's initiator, which a service worker may hide.
   if (online) return match && match.route.id !== 'auth' ? { kind: 'open-page' } : NONE;
   return { kind: 'redirect', to: getRoute('landing').path };
 };
 
 /**
- * Plans the answer to a request. What an API answers is never kept by its address: it depends on who asks.
+ * Plans the answer to a request. API answers are never cached by URL, because they depend on the account.
  * @param origin the product's own
- * @param online what the browser believes
+ * @param online the browser's connection state
  */
 export const planAnswer = (
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,

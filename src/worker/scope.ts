@@ -1,6 +1,6 @@
-/** The service worker's own globals, as far as it uses them: TypeScript's DOM has pages' only. */
+/** Types of the service worker's globals in use: TypeScript's DOM types cover pages only. */
 
-/** An event that the worker stays awake for. */
+/** An ExtendableEvent, which keeps the worker alive. */
 interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

@@ -1,7 +1,6 @@
 /**
- * The service worker (behaviour.md, 'Offline'): keeps the pages of signed-in people and their files, and
- * answers with them. It knows nothing of anybody: what is kept of a person lies in databases that the
- * pages read.
+ * The service worker (behaviour.md, 'Offline'): caches the pages of signed-in people and their files, and
+ * answers with them. It holds no personal data: that lies in databases that the pages read.
  */
 import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
 import {
@@ -16,14 +15,14 @@ import { scope } from './scope.ts';
 import { dropOldShells, fileOf, keepShell, SHELL, type ShellFile } from './shell.ts';
 
 declare global {
-  /** The build puts the list of files in this place. */
+  /** Replaced by the build with the list of files. */
   var SHELL_FILES: readonly ShellFile[];
 }
 
-/** The build puts the digest of this file in the place of the last part. */
+/** The build replaces the last part with the digest of this file. */
 const NAME = `${SHELL}BUILD_VERSION`;
 
-/** A file of this version; one that only the version before had, for a page that is still open. */
+/** Returns a file of this version, or of the previous one for pages that are still open. */
 const fromShell = async (url: string): Promise<Response | undefined> =>
   (await fileOf(NAME, url)) ?? (url.startsWith('/_astro/') ? caches.match(url) : undefined);
 

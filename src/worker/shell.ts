@@ -1,23 +1,26 @@
 /**
- * The files of one version of the product, kept as one: all of them or none. Hashed names mean the same
- * in every version, so the files of the version before stay for pages that are still open.
+ * Cache of one version's files: all or none. Hashed names have the same content in every version, so the
+ * previous version's files stay for pages that are still open.
  */
 
-/** A file of the built site, as the build lists it. */
+/** A file of the built site. */
 export interface ShellFile {
-  /** Its address, with a leading slash. */
+  /** Path with a leading slash. */
   readonly url: string;
   /** SHA-256 of its bytes in base64. */
   readonly revision: string;
 }
 
-/** How the name of the cache of a version begins. */
+/** Prefix of a version's cache name. */
 export const SHELL = 'cd.shell.';
 
-/** Files whose names say what is in them. */
+/** Files with a content hash in their name. */
 const HASHED = /^\/_astro\//;
 
-/** A page that was redirected may not answer a navigation (Fetch, 'HTTP-redirect fetch'). */
+/**
+ * Drops the redirected flag: a redirected response may not answer a navigation (Fetch, 'HTTP-redirect
+ * fetch').
+ */
 const withoutRedirect = async (answer: Response): Promise<Response> =>
   answer.redirected ? new Response(await answer.blob(), answer) : answer;
 
@@ -25,7 +28,7 @@ const load = async (cache: Cache, { url, revision }: ShellFile): Promise<void> =
   const known = HASHED.test(url) ? await caches.match(url) : undefined;
   const answer =
     known ??
-    // A file of another version has another digest: no version is ever mixed with its neighbour.
+    // The integrity check rejects files of another version, so versions never mix.
     (await fetch(url, {
       integrity: `sha256-${revision}`,
       cache: HASHED.test(url) ? 'default' : 'no-cache',
@@ -36,7 +39,7 @@ const load = async (cache: Cache, { url, revision }: ShellFile): Promise<void> =
 
 /**
  * Downloads all files of a version.
- * @throws TypeError where one cannot be had, or is not what the build made; nothing is kept then
+ * @throws TypeError where one is unavailable or differs from the build; the cache is deleted then
  */
 export const keepShell = async (name: string, files: readonly ShellFile[]): Promise<void> => {
   const cache = await caches.open(name);
@@ -48,13 +51,13 @@ export const keepShell = async (name: string, files: readonly ShellFile[]): Prom
   }
 };
 
-/** Deletes the files of all versions but this one and the one before it. */
+/** Deletes the caches of all versions but this one and the previous one. */
 export const dropOldShells = async (name: string): Promise<void> => {
   const names = await caches.keys();
   const others = names.filter((other) => other.startsWith(SHELL) && other !== name);
   await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
 };
 
-/** A file of this very version. */
+/** Returns a file of one version. */
 export const fileOf = async (name: string, url: string): Promise<Response | undefined> =>
   (await caches.open(name)).match(url);

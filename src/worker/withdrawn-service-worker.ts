@@ -1,6 +1,6 @@
 /**
- * What stands in the service worker's place where it is withdrawn (docs/operations.md): it takes over at
- * once, deletes the files that its predecessor kept, and ends itself. Pages come from the server then.
+ * Replacement for a withdrawn service worker (docs/operations.md): activates at once, deletes the caches of
+ * its predecessor, and unregisters itself. Pages then come from the server.
  */
 import { scope } from './scope.ts';
 import { SHELL } from './shell.ts';

@@ -1,17 +1,17 @@
-/** The switch between garden and dark, which is in the drawer: part of its script. */
+/** The theme switch in the drawer, part of its script. */
 import { otherTheme, THEME_KEY } from '#lib/shell/theme.ts';
 
 const { dataset } = document.documentElement;
 
-/** What a press has chosen and is not shown yet. */
+/** The chosen theme that is not applied yet. */
 let chosen: string | undefined;
 
 const show = (theme: string, isStored: boolean): void => {
   chosen = undefined;
   delete dataset['mood'];
   dataset['theme'] = theme;
-  // The settings hear of it as they hear of other tabs; so does the head's script, which colours the
-  // browser's own bars. Without a key it would be told as if all storage had been emptied.
+  // Notifies the settings as a change in another tab would, and the head's script, which colours the
+  // browser's UI. An event without key would mean that all storage was cleared.
   if (isStored) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
 };
 
@@ -20,13 +20,13 @@ const store = (theme: string): boolean => {
     localStorage.setItem(THEME_KEY, theme);
     return true;
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page closes.
     return false;
   }
 };
 
-// It is stored at once, so that whoever leaves right after keeps it. Another theme is another style for each
-// element of the page: a frame later the press is seen to be taken.
+// Stored at once, so that it survives leaving the page. Applied after the next frame: a theme restyles
+// every element, and the touch feedback paints first.
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   const theme = otherTheme(chosen ?? dataset['theme']);
   chosen = theme;

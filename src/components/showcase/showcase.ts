@@ -3,8 +3,8 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 
 /**
- * The showcase cases in the order of the overview.
- * @throws Error where a case is missing, which ends the build
+ * Returns the showcase cases in the order of the overview.
+ * @throws Error where a case is missing, which fails the build
  */
 export const getShowcase = async (): Promise<CollectionEntry<'showcase'>[]> => {
   const entries = await getCollection('showcase');

@@ -1,4 +1,4 @@
-/** The way to the account's own pages, which the identity provider has: passwords are typed there alone. */
+/** Link to the account pages of the identity provider: passwords are typed only there. */
 export const AccountLink = ({ url }: { url: string }) => (
   <section className="grid justify-items-start gap-4 rule pt-5" aria-labelledby="settings-account">
     <h2 className="text-h3" id="settings-account">

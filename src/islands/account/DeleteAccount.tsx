@@ -16,13 +16,13 @@ import {
 import { $session } from '#lib/session/session.store.ts';
 
 interface StepProps {
-  /** What it says and asks for. */
+  /** Explanation and fields. */
   readonly children: ReactNode;
   readonly problem: string | undefined;
-  /** The words of the button that goes on. */
+  /** Label of the button. */
   readonly go: string;
   readonly ready: boolean;
-  /** Whether it is at work, so that nothing can be changed any more. */
+  /** Whether the request is running, which disables the form. */
   readonly working: boolean;
   readonly onGo: () => void;
 }
@@ -52,7 +52,7 @@ const Step = ({ children, problem, go, ready, working, onGo }: StepProps) => (
   </form>
 );
 
-/** The first step: the word is typed, then the password at the identity provider. */
+/** First step: typing the word, then the password at the identity provider. */
 const Confirmation = ({
   erasure,
 }: {
@@ -94,7 +94,7 @@ const Confirmation = ({
   );
 };
 
-/** The last step, for whoever has just signed in again. */
+/** Last step, after a fresh sign-in. */
 const FinalConfirmation = ({
   erasure,
 }: {
@@ -125,7 +125,7 @@ const Steps = ({ erasure }: { erasure: Exclude<Erasure, { step: 'closed' }> }) =
     <FinalConfirmation erasure={erasure} />
   );
 
-/** The end of an account, confirmed by typing, by signing in once more, and by a last button. */
+/** Account deletion, confirmed by typing, a fresh sign-in and a last button. */
 export const DeleteAccount = () => {
   const { status } = useStore($session, { ssr: 'initial' });
   const erasure = useStore($erasure, { ssr: 'initial' });

@@ -9,7 +9,7 @@ import { href } from '#lib/shared/routes.ts';
 import { readableDay } from '#lib/shared/text.ts';
 
 interface MyDataProps {
-  /** Where people confirm their email; `undefined` where the provider is elsewhere. */
+  /** URL of the email confirmation; `undefined` for another provider. */
   readonly confirmUrl: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const Unconfirmed = ({ url }: { readonly url: string }) => (
   </span>
 );
 
-/** What is stored; while it is on its way, places as large, so that nothing moves when it comes. */
+/** Summary of the stored data; while loading, placeholders of the same size prevent layout shift. */
 const Facts = ({ confirmUrl, data }: MyDataProps & { data: AccountSummary | undefined }) => {
   const account = data?.account;
   return (
@@ -76,7 +76,7 @@ const Facts = ({ confirmUrl, data }: MyDataProps & { data: AccountSummary | unde
   );
 };
 
-/** What is stored, and all of it as a file. */
+/** Summary and download of the stored data. */
 export const MyData = ({ confirmUrl }: MyDataProps) => {
   const { status } = useWhenSignedIn(loadAccount);
   const account = useStore($account, { ssr: 'initial' });

@@ -10,12 +10,12 @@ interface Props {
   readonly language: Language;
 }
 
-/** What keeps a caption from being posted as it is. */
+/** Style of a violated rule. */
 const OFF = 'font-bold text-danger *:text-danger';
 
 const figure = new Intl.NumberFormat('en-GB');
 
-/** What the platform's rules say of a caption while it is being edited. Nothing here blocks. */
+/** Checks of the platform's rules while the caption is edited. None of them blocks. */
 export const CaptionChecks = ({ id, caption, platform, language }: Props) => {
   const { fold, hashtags, limit } = PLATFORM_RULES[platform];
   const length = captionLength(platform, caption);

@@ -8,7 +8,7 @@ import type { RecentCaption } from '#lib/captions/captions.ts';
 import { editCaption } from '#lib/captions/captions.store.ts';
 import { findSlots, type Slot } from '#lib/captions/slots.ts';
 
-/** Text field and marks lie over one another and have to break their lines alike. */
+/** Shared box styles: text field and marks overlay each other and must wrap alike. */
 const BOX =
   '[grid-area:1/1] m-0 w-full border-2 p-3 text-[1rem]/[1.5] wrap-anywhere whitespace-pre-wrap';
 
@@ -18,7 +18,7 @@ export const selectSlot = (field: HTMLTextAreaElement | null, { start, end }: Sl
   field?.setSelectionRange(start, end);
 };
 
-/** The marks of the slots, behind the text; a text field cannot mark its own. */
+/** Highlights of the slots behind the text; a text field cannot style a range. */
 const Marks = ({ caption, slots }: { caption: string; slots: readonly Slot[] }) => (
   <div
     className={`${BOX} min-h-[14rem] border-transparent text-transparent forced-colors:invisible`}
@@ -32,7 +32,7 @@ const Marks = ({ caption, slots }: { caption: string; slots: readonly Slot[] }) 
         </mark>
       </span>
     ))}
-    {/* A line break at the very end is a line of its own in a text field only. */}
+    {/* Only a text field renders a trailing line break as a line: the blank does so here. */}
     {caption.slice(slots.at(-1)?.end ?? 0)}{' '}
   </div>
 );
@@ -40,13 +40,13 @@ const Marks = ({ caption, slots }: { caption: string; slots: readonly Slot[] }) 
 interface Props {
   readonly text: RecentCaption;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** A new text is under way; what were typed now would be gone. */
+  /** A new text is being generated; edits would be lost. */
   readonly locked: boolean;
-  /** Leads out of the field. */
+  /** Called on Escape to move the focus out of the field. */
   readonly onEscape: () => void;
 }
 
-/** The caption to edit, its open slots, and what the platform's rules say of it. */
+/** The caption editor with its open slots and the platform's checks. */
 export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
   const { caption, platform, language } = text;
   const id = useId();
@@ -66,7 +66,7 @@ export const CaptionEditor = ({ text, field, locked, onEscape }: Props) => {
     selectSlot(event.currentTarget, next);
   };
 
-  /** Tab was pressed elsewhere and has led here: to fill something in. */
+  /** Selects the first slot when Tab moved the focus into the field. */
   const onKeyUp = ({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (key === 'Tab' && !pressedHere.current && slots[0]) selectSlot(currentTarget, slots[0]);
     pressedHere.current = false;

@@ -84,7 +84,7 @@ export const CaptionForm = () => {
       </Choices>
       <DrawnCardField />
       <div className="flex flex-wrap gap-3 handheld:contents">
-        {/* Under the thumb on a small screen, until the end of the form comes into sight. */}
+        {/* Sticky at the bottom of a small screen until the end of the form is visible. */}
         <div className="handheld:sticky handheld:bottom-0 handheld:z-1 handheld:-mx-gutter handheld:border-t handheld:border-line handheld:bg-ground handheld:px-gutter handheld:pt-2 handheld:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <button
             type="submit"

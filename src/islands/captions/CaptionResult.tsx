@@ -22,7 +22,7 @@ import { findSlots } from '#lib/captions/slots.ts';
 
 const NOTE = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small';
 
-/** The caption area: nothing yet, 'Generating…', the caption, and beside it what went wrong. */
+/** The caption area: empty, 'Generating…', the caption, and an error beside it. */
 export const CaptionResult = () => {
   const making = useStore($generation, { ssr: 'initial' });
   const text = useStore($text, { ssr: 'initial' });
@@ -36,13 +36,13 @@ export const CaptionResult = () => {
   const field = useRef<HTMLTextAreaElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const loading = making.status === 'loading';
-  // On a phone the caption stands below the form, out of sight of the button.
+  // On a phone the caption is below the form, off screen when the button is pressed.
   useEffect(() => {
     if (loading) area.current?.scrollIntoView({ block: 'nearest' });
   }, [loading]);
   const empty = !text || text.caption.trim() === '';
 
-  /** The button that was pressed may go with what it was for. */
+  /** Moves the focus first: the pressed button may be removed. */
   const generateHere = (): void => {
     area.current?.focus();
     void generateCaption();

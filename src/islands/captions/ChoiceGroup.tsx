@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-/** How the name of a field or of a group of choices is set. */
+/** Classes of the label of a field or group. */
 export const LABEL = 'font-display text-base/[1.2]';
 
-/** Choices under the name they have in common. */
+/** A labelled group of choices. */
 export const Choices = ({
   label,
   role,
@@ -24,7 +24,7 @@ export const Choices = ({
   );
 };
 
-/** One of several choices, as a pill to press. */
+/** A choice as a pill. */
 export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className="choice relative inline-flex cursor-pointer">
     <input className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...input} />
@@ -43,7 +43,7 @@ interface Props<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One choice out of a few, all in sight. */
+/** A radio group whose options are all visible. */
 export const ChoiceGroup = <Value extends string>({
   label,
   name,

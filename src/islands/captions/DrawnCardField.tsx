@@ -28,7 +28,7 @@ const wordsFor = (entry: CardEntry): string => {
   }
 };
 
-/** 'Which card did you draw?': typed, chosen from the titles that a member knows, or scanned. */
+/** 'Which card did you draw?': free text, a title suggestion for members, or a scan. */
 export const DrawnCardField = () => {
   const id = useId();
   const { card } = useStore($choices, { ssr: 'initial' });

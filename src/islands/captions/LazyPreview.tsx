@@ -5,11 +5,11 @@ import type { RecentCaption } from '#lib/captions/captions.ts';
 
 interface Props {
   readonly text: RecentCaption | undefined;
-  /** Whether a caption is there or under way. */
+  /** Whether a caption exists or is loading. */
   readonly wanted: boolean;
 }
 
-/** The preview, loaded when there is something to show. Where it cannot be, the text has to do. */
+/** The preview, loaded on demand; left out where loading fails. */
 export const LazyPreview = ({ text, wanted }: Props) => {
   const [loaded, setLoaded] = useState<{ readonly PostPreview: typeof PostPreview }>();
   useEffect(() => {

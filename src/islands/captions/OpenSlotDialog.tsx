@@ -13,11 +13,11 @@ import type { Slot } from '#lib/captions/slots.ts';
 interface Props {
   readonly slots: readonly Slot[];
   readonly lang: string;
-  /** Leads to the slot in the text. */
+  /** Selects the slot in the text. */
   readonly onFill: (slot: Slot) => void;
 }
 
-/** Asks what Copy and Share shall do with a text that has an open slot. */
+/** Confirmation before Copy and Share of a text with an open slot. */
 export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
   const asking = useStore($pendingAction, { ssr: 'initial' });
   const id = useId();
@@ -46,7 +46,7 @@ export const OpenSlotDialog = ({ slots, lang, onFill }: Props) => {
           type="button"
           className="btn-wrap btn flex-auto py-1 btn-primary"
           onClick={() => {
-            // Closed first: closing gives the focus back to where it was.
+            // Close first: closing restores the previous focus.
             dialog.current?.close();
             if (first) onFill(first);
           }}

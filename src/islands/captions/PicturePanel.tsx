@@ -21,7 +21,7 @@ import { FORMAT_LAYOUTS, FORMATS, pictureOf } from '#lib/captions/picture.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 export interface PostPictureProps {
-  /** What is known of the card that was drawn; without one the picture shows a stream's drawing. */
+  /** The known fields of the drawn card; without one the picture shows a stream's drawing. */
   readonly card?: { readonly code?: string; readonly title?: string } | undefined;
   readonly language: Language;
   readonly caption: string;
@@ -69,7 +69,7 @@ const newsWords = (news: PictureNews): string => {
 const isGood = (news: PictureNews): boolean =>
   news.kind === 'saved' || news.kind === 'shared' || (news.kind === 'alt-text' && news.copied);
 
-/** The picture to post, to be saved, shared and described. */
+/** The picture to post, with buttons to save, share and describe it. */
 export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -10,10 +10,10 @@ const NoPanel = () => (
   </p>
 );
 
-/** A picture to post along with the caption. What draws it is loaded when it is unfolded. */
+/** A picture to post with the caption. Its renderer loads when the section is opened. */
 export const PostPicture = (props: PostPictureProps) => {
   const [Panel, setPanel] = useState<ComponentType<PostPictureProps>>();
-  /** Unfolding it once more tries again what could not be loaded. */
+  /** Reopening the section retries a failed load. */
   const load = async (): Promise<void> => {
     try {
       const { PicturePanel } = await import('#islands/captions/PicturePanel.tsx');

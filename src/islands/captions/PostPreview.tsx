@@ -8,7 +8,7 @@ import type { RecentCaption } from '#lib/captions/captions.ts';
 import { captionParts, type CaptionPart } from '#lib/captions/preview.ts';
 import { drawGraphic, type Graphic } from '#lib/shared/art.ts';
 
-/** The picture of the post: a card on one of the deck's own drawings. */
+/** The sample picture of the post: a card on one of the deck's drawings. */
 const PICTURE = {
   ground: 'squares' satisfies Graphic,
   stream: 'serendipity_symphony',
@@ -39,7 +39,7 @@ const Picture = () => (
   </div>
 );
 
-/** Outlines of the signs below a post. */
+/** Icon paths of the buttons below a post. */
 const SIGNS: Record<string, string> = {
   like: 'M12 20.5 4.2 12.7a4.9 4.9 0 0 1 7.8-5.8 4.9 4.9 0 0 1 7.8 5.8Z',
   comment: 'M20.5 12a8.5 8.5 0 1 0-3.6 6.9l3.1.9-.8-3.2a8.4 8.4 0 0 0 1.3-4.6Z',
@@ -115,7 +115,7 @@ const Text = ({ caption, platform, language }: RecentCaption) => {
   );
 };
 
-/** A sketch of the post on its platform, folded about where the platform folds it. */
+/** A sketch of the post on its platform, folded about where the platform folds. */
 export const PostPreview = (made: RecentCaption) => {
   const { platform } = made;
   const name = PLATFORM_NAMES[platform];

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { LANGUAGE_NAMES, PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { $recent, forgetCaptions, reopenCaption } from '#lib/captions/captions.store.ts';
 
-/** The captions that this browser has made before. */
+/** The stored captions of this browser. */
 export const RecentCaptions = () => {
   const recent = useStore($recent, { ssr: 'initial' });
   if (recent.length === 0) return null;

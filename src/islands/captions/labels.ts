@@ -1,4 +1,4 @@
-/** The words of the caption page. */
+/** Labels and messages of the caption page. */
 
 import type { Cta, Intent, Language, Platform, Tone } from '#contract/captions.ts';
 import type { Copied } from '#lib/captions/copying.store.ts';
@@ -36,7 +36,7 @@ export const CTA_NAMES: Record<Cta, string> = {
   none: 'None',
 };
 
-/** What is said beside the caption after Copy or Share. */
+/** Message beside the caption after Copy or Share. */
 export const copiedWords = (copied: Copied, platform: Platform | undefined): string => {
   switch (copied) {
     case 'no':
@@ -54,7 +54,7 @@ export const copiedWords = (copied: Copied, platform: Platform | undefined): str
   }
 };
 
-/** What is said beside the form after its link was asked for. */
+/** Message beside the form after its link was copied. */
 export const linkWords = (copied: Copied): string => {
   if (copied === 'link') return 'Link copied. It opens this form with your settings.';
   return copied === 'link-refused' ? 'The link is in the address bar now. Copy it from there.' : '';

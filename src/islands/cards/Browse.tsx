@@ -48,16 +48,16 @@ const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
 };
 
 interface Props {
-  /** The deck, which stands there where no card is open. */
+  /** The grid, shown where no card is open. */
   readonly grid: ReactNode;
-  /** What stands below an open card besides the card itself. */
+  /** Content below an open card. */
   readonly Below: ComponentType<{ card: Card }>;
 }
 
 interface BrowseProps extends Props {
-  /** Told of each card that is scanned. */
+  /** Called with each scanned card. */
   readonly onScanned: (code: string) => void;
-  /** Takes the cards of a whole table. */
+  /** Handler of a table scan. */
   readonly table: NonNullable<ScanTarget['table']>;
 }
 
@@ -69,7 +69,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
   );
   switch (state.status) {
     case 'unknown':
-      // The script in the page's head tells before the first paint which of the two it will be.
+      // The script in the page's head decides before the first paint which of the two shows.
       return (
         <>
           <div className="[:root:not([data-card])_&]:hidden">
@@ -79,7 +79,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
         </>
       );
     case 'none':
-      // In the same place as before: what the page came with stays until its code is there.
+      // Same position in the tree: the prerendered grid stays until its code is loaded.
       return (
         <>
           {null}

@@ -38,8 +38,8 @@ const Step = ({
 );
 
 /**
- * The bar with the ways to a card: at the foot of a small screen, where the thumb is, and above the
- * card where there is room. The cards beside the open one stand at its two ends.
+ * Bar with scanner and code field: at the bottom of a small screen, above the card on a large one. The
+ * previous and next card are at its ends.
  */
 export const CardBar = ({ children }: { children: ReactNode }) => {
   const state = useStore($openCard, { ssr: 'initial' });
@@ -56,7 +56,7 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
     return () => window.removeEventListener('keydown', onKey);
   }, [previous, next]);
 
-  // Until the address has been read, its script in the head knows whether there is a card.
+  // Until the address is parsed, the script in the head knows whether there is a card.
   const waiting = state.status === 'unknown';
   const steps = waiting || 'code' in state;
   const place = waiting ? '[:root:not([data-card])_&]:hidden' : '';
@@ -75,7 +75,7 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What can be done with an open card. */
+/** Actions of an open card. */
 export const CardActions = ({ card }: { card: Card }) => (
   <div className="flex flex-wrap items-center gap-2 print:hidden">
     <button type="button" className="btn" onClick={printThing}>

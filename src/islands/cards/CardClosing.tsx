@@ -32,7 +32,7 @@ const Pair = ({ pair: { code, why } }: { pair: CardPair }) => {
   );
 };
 
-/** How a card is done in a call, and what goes with it. What it does not say is left out. */
+/** Instructions for remote use, and paired cards; missing facts are left out. */
 export const CardClosing = ({ card }: { card: Card }) => {
   const remote = Remote.safeParse(card['remote']).data;
   const pairs = Pairs.safeParse(card['pairs']).data;
@@ -58,7 +58,7 @@ export const CardClosing = ({ card }: { card: Card }) => {
   );
 };
 
-/** Where a card comes from, and where to read on. */
+/** Sources of a card. */
 export const CardSource = ({ card }: { card: Card }) => (
   <Sources sources={Source.safeParse(card['source']).data} />
 );

@@ -8,13 +8,13 @@ import { openCard } from '#lib/cards/open-card.store.ts';
 import { parseCode } from '#lib/scanner/parse-code.ts';
 
 interface Props {
-  /** The code of the open card; the field follows it. */
+  /** Code of the open card, which the field follows. */
   readonly shown: string;
-  /** The other way in, beside the field. */
+  /** Content beside the field. */
   readonly children: ReactNode;
 }
 
-/** What to say of a text that is no card code. */
+/** Returns the hint for a text that is no card code. */
 const hintFor = (text: string): string => {
   const parsed = parseCode(text);
   switch (parsed.kind) {
@@ -28,7 +28,7 @@ const hintFor = (text: string): string => {
   }
 };
 
-/** The typed way in. A complete code opens its card at once; anything else is never looked up. */
+/** Code field. A complete code opens its card at once; other text is never requested. */
 export const CardCodeForm = ({ shown, children }: Props) => {
   const id = useId();
   const [text, setText] = useState(shown);

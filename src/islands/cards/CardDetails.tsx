@@ -7,7 +7,7 @@ import { $navigated } from '#lib/cards/open-card.store.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** The place of a card that is on its way. */
+/** Placeholder of a card. */
 export const CardSkeleton = () => (
   <div className="open-card">
     <div className="open-card-face">
@@ -23,14 +23,14 @@ export const CardSkeleton = () => (
 
 /**
  * An open card: its face, and the fields of its category (behaviour.md, 'Cards'). Its title takes the
- * focus, and so is announced, whenever it opens on a page that was there before.
+ * focus, and so is announced, after a navigation on the page.
  */
 export const CardDetails = ({ card, children }: { card: Card; children: ReactNode }) => {
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (!$navigated.get()) return undefined;
-    // After the scan dialog, which gives the focus back to its button.
+    // After the scan dialog has returned the focus to its button.
     const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -1,4 +1,4 @@
-/** The face of a card, as it lies on the table. Static: Astro draws it at build, islands reuse it. */
+/** The face of a card. Static: Astro renders it at build time, islands reuse it. */
 
 import { STREAMS } from '#contract/streams.ts';
 import { ART_VIEW, cardArt, GLYPH_VIEW, glyphOf } from '#lib/shared/art.ts';
@@ -7,15 +7,15 @@ import { readableName } from '#lib/shared/text.ts';
 interface Props {
   code: string;
   title: string;
-  /** Known or not; `challgenge` has become `challenge` before it comes here. */
+  /** Known or not; `challgenge` is already normalised to `challenge`. */
   category: string;
-  /** A stream of the deck; any other is shown by its name in neutral colours. */
+  /** A stream; an unknown one shows its name in neutral colours. */
   stream: string;
-  /** The element of the title: a heading where the card stands for itself, else a paragraph. */
+  /** Element of the title: a heading where the card stands alone, else a paragraph. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** The id of a drawing on the page that is the art of this very code; else it is drawn here. */
+  /** Id of a drawing on the page to reuse for this code's art; else the art is rendered here. */
   drawing?: string;
-  /** How it lies. */
+  /** Extra classes, such as a rotation. */
   className?: string | undefined;
 }
 

@@ -3,15 +3,15 @@ import { CardFace } from '#islands/cards/CardFace.tsx';
 import { href } from '#lib/shared/routes.ts';
 import { memo, type FocusEventHandler, type MouseEventHandler } from 'react';
 
-/** The classes of a list whose entries are cards. */
+/** Classes of a grid of cards. */
 export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,42vw),1fr))] gap-4';
 
-/** Drawn once: the grid is written anew with every letter of a search. */
+/** Memoised: the grid renders again with every keystroke of a search. */
 const Face = memo(CardFace);
 
 interface Props {
   card: Pick<Card, 'code' | 'title'> & { category: string; stream: string };
-  /** What the address carries on, such as a filter; nothing when left out. */
+  /** Query string of the link, such as a filter; empty by default. */
   query?: string;
   onClick?: MouseEventHandler;
   onFocus?: FocusEventHandler;

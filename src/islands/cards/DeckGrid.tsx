@@ -55,7 +55,7 @@ const neverChanges = () => () => {};
 
 const FilterForm = () => {
   const filter = useStore($filter, { ssr: 'initial' });
-  // A prerendered form is there before its script: nobody shall choose what would be lost.
+  // Disabled until hydration: earlier choices would be lost.
   const started = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -107,7 +107,7 @@ const FilterForm = () => {
   );
 };
 
-/** What the grid shows. A letter stands in its field before the cards are drawn that have it. */
+/** Deferred search results: typing stays responsive while the grid renders. */
 const useFindings = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const found = useStore($found, { ssr: () => NOTHING_FOUND });

@@ -8,7 +8,7 @@ import { isPlainClick } from '#islands/shared/is-plain-click.ts';
 import { openCard, takeLeftCard } from '#lib/cards/open-card.store.ts';
 import { filterQuery, lineFor, type CardFilter, type FoundCard } from '#lib/cards/search.ts';
 
-/** Where a card has what was looked for, if its place in the grid does not show it. */
+/** Excerpt with the match, where the tile itself does not show it. */
 const FoundIn = ({ card, text }: { card: Card; text: string }) => {
   const line = useMemo(() => lineFor(card, text), [card, text]);
   return (
@@ -28,17 +28,17 @@ const FoundIn = ({ card, text }: { card: Card; text: string }) => {
   );
 };
 
-/** What the grid shows. */
+/** Results of a search. */
 export interface Findings {
   readonly found: readonly FoundCard[];
-  /** What was looked for. */
+  /** The filter of these results. */
   readonly filter: CardFilter;
 }
 
-/** The cards that were found: of a long list those in sight, and the one that has the focus. */
+/** The found cards, as a virtual grid that always includes the focused one. */
 export const DeckTiles = memo(({ found, filter }: Findings) => {
   const query = filterQuery(filter);
-  /** The code of the card whose tile has the focus or is about to get it. */
+  /** Code of the card whose tile has the focus or will get it. */
   const [focused, setFocused] = useState<string>();
   const place = found.findIndex(({ card }) => card.code === focused);
   const { list, entries, below, long } = useVirtualGrid(found, place < 0 ? undefined : place);
@@ -47,7 +47,7 @@ export const DeckTiles = memo(({ found, filter }: Findings) => {
     left.current = takeLeftCard();
     setFocused(left.current);
   }, []);
-  // After each drawing, until its tile is there.
+  // After each render, until the tile exists.
   useEffect(() => {
     if (left.current === undefined) return;
     const tile = list.current?.querySelector(`[data-code="${left.current}"]`)?.closest('a');

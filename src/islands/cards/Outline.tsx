@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The place of a card that does not lie there yet. */
+/** Empty place of a card. */
 export const Outline = ({ children }: { children?: ReactNode }) => (
   <div className="grid aspect-5/7 content-center justify-items-center gap-1 rounded-card border-2 border-dashed border-line-strong p-3 text-center">
     {children}

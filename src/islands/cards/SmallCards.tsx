@@ -11,7 +11,7 @@ interface Props {
   }[];
 }
 
-/** Cards named by code and title, as small cards where the deck is known, each with its reason. */
+/** Cards by code and title with a reason each, as small cards once the deck is loaded. */
 export const SmallCards = ({ cards }: Props) => {
   const deck = useStore($cards, { ssr: 'initial' });
   return (

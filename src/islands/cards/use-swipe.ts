@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger has to go sideways, in CSS pixels. */
+/** Minimum horizontal distance, in CSS pixels. */
 const DISTANCE = 64;
 
 interface SwipeHandlers {
@@ -8,7 +8,7 @@ interface SwipeHandlers {
   readonly onPointerUp: (event: PointerEvent) => void;
 }
 
-/** Tells a finger that swipes sideways from one that scrolls or selects. */
+/** Detects horizontal swipes by touch, apart from scrolling and text selection. */
 export const useSwipe = (onLeft: () => void, onRight: () => void): SwipeHandlers => {
   const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   return {

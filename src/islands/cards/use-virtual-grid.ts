@@ -11,34 +11,34 @@ import {
   type Viewport,
 } from '#lib/cards/virtual-grid.ts';
 
-/** What is drawn of a long list until its page knows how it lies. */
+/** Rendered range before the layout is measured. */
 const INITIAL_RANGE: VisibleRange = {
   entries: Array.from({ length: 12 }, (_, index) => ({ index, above: 0 })),
   below: 0,
 };
 
-/** The first screen, until somebody looks how high it is, in pixels. */
+/** Assumed viewport before measurement, in pixels. */
 const INITIAL_VIEWPORT: Viewport = { from: 0, to: 1000 };
 
-/** What is drawn changes after so many pixels. */
+/** Scroll distance between renders, in pixels. */
 const SCROLL_STEP = 256;
 
-/** Heights that are not further apart are the same, in pixels. */
+/** Differences in height up to this are ignored, in pixels. */
 const HEIGHT_TOLERANCE = 0.5;
 
-/** How long a page that is turned or resized may take to come to rest, in ms. */
+/** Time for the layout to settle after a rotation or resize, in ms. */
 const RESIZE_SETTLE = 250;
 
-/** How long a list has to stay the same before more of it is drawn than is seen, in ms. */
+/** Delay before the overscan renders, in ms. */
 const OVERSCAN_DELAY = 100;
 
 type Items = readonly unknown[];
 type Layout = Pick<GridMetrics, 'columns' | 'estimatedHeight'> & { readonly width: number };
 
-/** How the last long list of this page lay: the next one lies likewise. */
+/** Layout of the last list on this page, reused as the estimate for the next one. */
 let lastLayout: Layout | undefined;
 
-/** The heights of the rows of its lists: one that is drawn again is as high as it was. */
+/** Measured row heights per list. */
 let heights = new WeakMap<Items, Map<number, number>>();
 
 const heightsOf = (items: Items): Map<number, number> => {
@@ -54,17 +54,17 @@ const metricsOf = (items: Items, { columns, estimatedHeight }: Layout): GridMetr
   measuredHeights: heightsOf(items),
 });
 
-/** A list as it has been drawn. */
+/** A rendered list. */
 interface DrawnList {
   readonly items: Items;
   readonly drawn: VisibleRange;
-  /** How it was thought to lie. */
+  /** The layout assumed for this render. */
   readonly layout: Layout | undefined;
 }
 
 /**
- * Looks how a list lies that has just been drawn, and notes the heights of its rows.
- * @returns the layout that it was drawn with where nothing of it, and no height, was wrong
+ * Measures a rendered list and stores the heights of its rows.
+ * @returns the same object where layout and all heights were as assumed
  */
 const measure = (list: Element, { items, drawn, layout }: DrawnList): Layout | undefined => {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
@@ -75,7 +75,7 @@ const measure = (list: Element, { items, drawn, layout }: DrawnList): Layout | u
   const columns = gridTemplateColumns.split(' ').length;
   const begin = (): Layout => {
     heights = new WeakMap();
-    // Of what is in the entry, which itself is as high as its row, and that is still another one.
+    // Measures the entry's content: the entry itself is as high as its row, whose height is not final yet.
     const estimatedHeight = heightOf(list.firstElementChild?.firstElementChild);
     return (lastLayout = { columns, width, estimatedHeight });
   };
@@ -94,17 +94,17 @@ const measure = (list: Element, { items, drawn, layout }: DrawnList): Layout | u
 };
 
 interface VirtualGrid extends VisibleRange {
-  /** The list, whose children are the drawn entries and nothing else. */
+  /** Ref of the list, whose children are the rendered entries only. */
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Whether entries are left out, so that the list has to say how many there are. */
+  /** Whether entries are omitted, so that the list must state its size (`aria-setsize`). */
   readonly long: boolean;
 }
 
 /**
- * Draws what is in sight of a list in a grid that grows with its page. On paper and up to a certain length
- * that is all of it (docs/decisions/0034).
- * @param items the list; another array is another list
- * @param kept the place of an entry that is drawn wherever it is
+ * Virtualises a list in a grid that scrolls with the page. In print, and up to a minimum length, all
+ * entries render (docs/decisions/0034).
+ * @param items the list; a new array is a new list
+ * @param kept index of an entry that always renders
  */
 export const useVirtualGrid = (items: Items, kept: number | undefined): VirtualGrid => {
   const list = useRef<HTMLUListElement>(null);
@@ -118,23 +118,23 @@ export const useVirtualGrid = (items: Items, kept: number | undefined): VirtualG
   const drawn = useMemo(() => {
     if (!long) return { entries: items.map((_, index) => ({ index, above: 0 })), below: 0 };
     if (!rows) return INITIAL_RANGE;
-    // A screen more on each side, but not while a letter of a search waits for what is seen.
+    // Overscan by one screen on each side, but not while typing waits for the visible results.
     const more = overscannedItems === items ? viewport.to - viewport.from : 0;
     return visibleRange(rows, { from: viewport.from - more, to: viewport.to + more }, kept);
   }, [items, long, rows, viewport, kept, overscannedItems]);
-  /** What listeners know, as of the last drawing. */
+  /** State for event listeners, as of the last render. */
   const latest = useRef({ items, rows, layout, drawn });
-  /** The row at the upper edge of the screen: where it lies there, and by its first entry which it is. */
+  /** Scroll anchor: the topmost visible row, by its first entry, and its offset in the viewport. */
   const anchor = useRef<{ readonly index: number; readonly offset: number }>(undefined);
-  /** Until when that row stays the same whatever is scrolled, as `performance.now` counts. */
+  /** The anchor is frozen until this time (`performance.now`). */
   const settled = useRef(0);
 
   useLayoutEffect(() => {
     const before = latest.current;
     latest.current = { items, rows, layout, drawn };
     if (before.items !== items) anchor.current = undefined;
-    // What is known anew of rows above the screen moves nothing on it. Browsers that do so by themselves
-    // are told not to (`overflow-anchor`): they cannot know which rows have been left out.
+    // Corrects the scroll position when heights above the viewport change. The browser's own scroll
+    // anchoring is off (`overflow-anchor`): it cannot know which rows are omitted.
     if (before.layout !== layout && rows && list.current && anchor.current) {
       const { index, offset } = anchor.current;
       const { top } = list.current.getBoundingClientRect();
@@ -147,11 +147,11 @@ export const useVirtualGrid = (items: Items, kept: number | undefined): VirtualG
   useLayoutEffect(() => {
     const element = list.current;
     if (!long || !element) return undefined;
-    /** Notes where the list lies on the screen, and gives how far above its upper edge it begins. */
+    /** Updates the anchor, and returns the list's offset from the viewport's top. */
     const note = (): number => {
       const { top, width } = element.getBoundingClientRect();
       const { rows: lying, layout: known } = latest.current;
-      // While the page gets another width, it is scrolled by that, and not by anybody.
+      // Scrolling during a resize comes from the layout, not from the person.
       if (width !== known?.width) settled.current = performance.now() + RESIZE_SETTLE;
       if (lying && performance.now() > settled.current) {
         const row = rowAt(lying, -top);
@@ -166,15 +166,15 @@ export const useVirtualGrid = (items: Items, kept: number | undefined): VirtualG
       const to = Math.ceil((-top + innerHeight) / SCROLL_STEP) * SCROLL_STEP;
       setViewport((before) => (before.from === from && before.to === to ? before : { from, to }));
     };
-    // At once: what has been scrolled to is drawn in the same frame.
+    // Synchronous, so that the new range renders in the same frame.
     const updateNow = (): void => flushSync(update);
     const sizes = new ResizeObserver(([entry]) => {
       if (entry) flushSync(() => setLayout(measure(entry.target, latest.current)));
     });
     sizes.observe(element);
     update();
-    // The browser has scrolled to what gets the focus, and tells of that only later: what the focus has drawn
-    // in between must not move it.
+    // On focus the browser scrolls before the scroll event fires: updates the anchor first, so that the
+    // render caused by the focus does not move the page.
     element.addEventListener('focusin', note);
     window.addEventListener('scroll', updateNow, { passive: true });
     window.addEventListener('resize', updateNow);

@@ -24,7 +24,7 @@ type State = Exclude<RegistrationState, { step: 'done' }>;
 const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What more there is to say of a problem, under its message. */
+/** Details of a problem, below its message. */
 const More = ({ problem }: { problem: RegistrationProblem }) => {
   const seconds = useStore($secondsToWait, { ssr: 'initial' });
   const online = useStore($online, { ssr: 'initial' });
@@ -65,7 +65,7 @@ const More = ({ problem }: { problem: RegistrationProblem }) => {
   }
 };
 
-/** Field and buttons: entering the code, confirming it, waiting for the server. */
+/** The form: entering the code, confirming it, waiting for the server. */
 export const DeckCodeForm = ({ state }: { state: State }) => {
   const id = useId();
   const session = useStore($session, { ssr: 'initial' });
@@ -94,14 +94,14 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
         event.preventDefault();
         if (entering) continueRegistration();
         else if (step === 'confirm') confirmRegistration();
-        // Enter goes on from here: the field is what the next step is about.
+        // Focuses the field, so that Enter continues.
         field.current?.focus();
       }}
     >
       <label className="text-small font-semibold" htmlFor={id}>
         Deck code
       </label>
-      {/* One line of text that may take two on a phone: a field of one line would hide its end. */}
+      {/* A textarea, because one line of text may need two on a phone, and an input would hide its end. */}
       <textarea
         ref={field}
         id={id}
@@ -119,7 +119,7 @@ export const DeckCodeForm = ({ state }: { state: State }) => {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          // As with a field of one line: a button that is off keeps Enter from working too.
+          // Submits by the button's click, as an input would: a disabled button blocks Enter too.
           event.currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
         }}
       />

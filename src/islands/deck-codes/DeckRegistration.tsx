@@ -11,7 +11,7 @@ import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 import { mendDeckCode } from '#lib/shared/deck-code.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** What the art grows from until there is a code. */
+/** Seed of the art until there is a code. */
 const SEED = PRODUCT_NAME;
 
 const codeOf = (state: State): string | undefined =>
@@ -45,7 +45,10 @@ const Done = ({ own }: { own: boolean }) => {
   );
 };
 
-/** The registration of a deck (behaviour.md, 'Registration'), as a card that grows from its code. */
+/**
+ * The registration of a deck (behaviour.md, 'Registration'), as a card whose art is generated from its
+ * code.
+ */
 export const DeckRegistration = () => {
   const state = useStore($registration, { ssr: 'initial' });
   useWhenSignedIn(startRegistration);

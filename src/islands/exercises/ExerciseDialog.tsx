@@ -46,7 +46,7 @@ const badgesOf = (exercise: Exercise): readonly string[] => {
   return [readableName(level), tierWords(exercise), EXERCISE_DURATION, ...headcount];
 };
 
-/** What an exercise asks for: level, tier, time, people. */
+/** Level, tier, time and group size of an exercise. */
 export const ExerciseBadges = ({ exercise }: { exercise: Exercise }) => (
   <span className="flex flex-wrap gap-2">
     {badgesOf(exercise).map((text) => (
@@ -86,7 +86,7 @@ const List = ({ texts }: { texts: readonly string[] }) => (
   </ul>
 );
 
-/** What to have and to do before people come. */
+/** Materials and preparation. */
 const Before = ({ exercise: { materials, prepare } }: { exercise: Exercise }) =>
   (materials || prepare !== undefined) && (
     <Part title="You need">
@@ -143,7 +143,7 @@ export const ExerciseDialog = () => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  // The next one begins at its top, and says its name.
+  // Scrolls the next exercise to its top and announces its title.
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current !== undefined && exercise) {
@@ -166,7 +166,7 @@ export const ExerciseDialog = () => {
             <h2 id="exercise-title" className="flex-[1_1_8rem]">
               {exercise.title}
             </h2>
-            {/* The way out comes first: a dialog that opens focuses it. */}
+            {/* Close comes first: an opening dialog focuses its first button. */}
             <div className="flex flex-row-reverse flex-wrap gap-2 print:hidden">
               <button type="button" className="btn flex-none" onClick={closeExercise}>
                 Close

@@ -5,11 +5,11 @@ import { avatarOf } from '#lib/journeys/journeys.ts';
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** The class that gives a persona the colours of their stream; none for an unknown stream. */
+/** Returns the class with the colours of a stream; neutral for an unknown one. */
 export const streamClass = (stream: string): string =>
   STREAMS.find((known) => known === stream) ?? 'no-stream';
 
-/** A persona in a list: picture, name, descriptor, stream. */
+/** A persona tile: picture, name, descriptor, stream. */
 export const PersonaTile = ({ persona }: { persona: Persona }) => (
   <Tile
     className={streamClass(persona.stream)}

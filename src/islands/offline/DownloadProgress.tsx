@@ -1,6 +1,6 @@
 import type { KeptDeckState } from '#lib/offline/kept-deck.store.ts';
 
-/** How far the download of the deck is. */
+/** Progress bar of the download. */
 export const DownloadProgress = ({
   keeping,
 }: {

@@ -12,7 +12,7 @@ import {
 } from '#lib/offline/kept-deck.store.ts';
 import { readableSize } from '#lib/offline/offline.ts';
 
-/** Offers once, to whoever has scanned a card, to keep the deck on this device. */
+/** One-time offer to download the deck, after the first scan. */
 export const KeepOffer = () => {
   const keeping = useStore($keptDeck, { ssr: 'initial' });
   const offered = useStore($offered, { ssr: 'initial' });

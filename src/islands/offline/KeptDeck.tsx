@@ -11,7 +11,7 @@ import {
 } from '#lib/offline/kept-deck.store.ts';
 import { readableSize } from '#lib/offline/offline.ts';
 
-/** The deck on this device: a switch that keeps it and takes it off again, and how large it is. */
+/** Switch for the offline deck, with its size. */
 export const KeptDeck = () => {
   useWhenSignedIn(readKeptDeck);
   const keeping = useStore($keptDeck, { ssr: 'initial' });

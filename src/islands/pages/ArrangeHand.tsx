@@ -9,14 +9,14 @@ import type { NamedHand } from '#lib/my-cards/items.ts';
 import { meet, renameHand, setHandCards } from '#lib/my-cards/my.store.ts';
 import { movedTo } from '#lib/my-cards/order.ts';
 
-/** The deck by codes. */
+/** The deck's cards by code. */
 export type CardsByCode = ReadonlyMap<string, Card>;
 
-/** A card as it is drawn; of one that the deck does not have, its code. */
+/** Returns the card to show; for an unknown code, an empty one. */
 export const faceOf = (deck: CardsByCode, code: string) =>
   deck.get(code) ?? { code, title: '', category: '', stream: '' };
 
-/** Where a key moves a card to; `undefined` for keys that move none. */
+/** Returns the index a key moves a card to; `undefined` for other keys. */
 const placeOf = (key: string, at: number): number | undefined => {
   const places: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -35,11 +35,11 @@ const Sign = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** A button of the row below a card that is put into order. */
+/** Classes of a move button below a card. */
 const MOVE =
   'grid min-h-[44px] min-w-0 flex-1 cursor-pointer place-items-center rounded-pill disabled:cursor-default disabled:opacity-40';
 
-/** The cards of a hand to be put into order: by dragging, by the arrow keys, by buttons. */
+/** Sorting of a hand: by dragging, arrow keys or buttons. */
 export const ArrangeHand = ({
   hand,
   deck,
@@ -55,7 +55,7 @@ export const ArrangeHand = ({
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();
   const moved = useRef<string>(undefined);
-  // A node that is moved loses the focus.
+  // A moved node loses the focus.
   useEffect(() => {
     const code = moved.current;
     moved.current = undefined;
@@ -63,7 +63,7 @@ export const ArrangeHand = ({
       list.current?.querySelector<HTMLElement>(`[data-move="${code}"]`)?.focus();
   });
 
-  // Whoever has made a hand goes on to its first card.
+  // A new hand focuses the field for its first card.
   useEffect(() => {
     if (fresh) whole.current?.querySelector('input')?.focus();
   }, [fresh]);
@@ -79,7 +79,7 @@ export const ArrangeHand = ({
     move(code, cards.indexOf(target), false),
   );
 
-  // On the list, because a card itself is nothing to press.
+  // Listens on the list, because a card itself is not interactive.
   useEffect(() => {
     const place = list.current;
     if (!place) return undefined;
@@ -210,10 +210,10 @@ export const ArrangeHand = ({
   );
 };
 
-/** The name of a hand, to be changed. */
+/** Field to rename a hand. */
 export const RenameHand = ({ hand }: { hand: NamedHand }) => {
   const id = useId();
-  /** What is typed until it is saved: a name that is only passed through is not written. */
+  /** Unsaved text; unchanged names are not written. */
   const [typed, setTyped] = useState<string>();
   const save = (): void => {
     const wanted = typed?.trim() ?? '';

@@ -15,7 +15,7 @@ const startFrom = (start: string): void => {
   setFilter({ ...NO_FILTER, start });
 };
 
-/** The deck as a grid; where somebody starts from a situation, the few cards that fit it. */
+/** The deck as a grid; for a situation, the few cards that fit it. */
 export const BrowseGrid = () => {
   const { start } = useStore($filter, { ssr: 'initial' });
   const list = useStore($situations, { ssr: 'initial' });
@@ -28,7 +28,7 @@ export const BrowseGrid = () => {
   const situation =
     list.status === 'ready' ? list.value.find(({ slug }) => slug === start) : undefined;
   return (
-    // The script in the page's head tells before the first paint whether a situation was asked for.
+    // The script in the page's head detects a requested situation before the first paint.
     <div className={`grid gap-5 ${status === 'unknown' ? '[[data-start]_&]:invisible' : ''}`}>
       {situation && <StartHere key={situation.slug} situation={situation} />}
       <details className="rule print:hidden">

@@ -24,8 +24,8 @@ const NoGrid = () => (
 );
 
 /**
- * Who opens a card from a link does not load the grid's code. The page itself comes with the grid drawn,
- * and React's stream would bring what it waits for by a script, which the pages' policy forbids.
+ * A link to a card does not load the grid's code. At build time the grid is rendered into the page:
+ * streaming it would need an inline script, which the pages' CSP forbids.
  */
 const wanted = import.meta.env.SSR
   ? await importGrid()
@@ -38,7 +38,7 @@ const Grid =
     ? lazy(() => wanted.then(({ BrowseGrid }) => ({ default: BrowseGrid })))
     : wanted.BrowseGrid;
 
-/** One element for good: a part whose code has not come yet keeps what the page came with. */
+/** A constant element: while the code loads, the prerendered content stays. */
 const grid = (
   <Suspense fallback={<div className="skeleton h-[20rem]" aria-busy="true" />}>
     <Grid />
@@ -47,13 +47,13 @@ const grid = (
 
 const Nothing = () => null;
 
-/** What cannot be loaded is left out. */
+/** Left out where loading fails. */
 const Mentions = lazyWithFallback(
   () => import('#islands/pages/CardMentions.tsx').then(({ CardMentions }) => CardMentions),
   Nothing,
 );
 
-/** Most never need it: it comes with the first scan. */
+/** Loaded with the first scan, as most visits never need it. */
 const Offer = lazyWithFallback(
   () => import('#islands/offline/KeepOffer.tsx').then(({ KeepOffer }) => KeepOffer),
   Nothing,
@@ -70,7 +70,7 @@ const OfferAfterScan = () => {
   );
 };
 
-/** Below an open card: what the person makes of it, what goes with it, where it is used and comes from. */
+/** Below an open card: notes and lists, related cards, mentions and sources. */
 const Below = ({ card }: { card: Card }) => (
   <>
     <CardKeeping code={card.code} />
@@ -92,7 +92,7 @@ const noteScan = (code: string): void => void withMy(({ meet }) => meet(code, 's
 const wholeTable = () =>
   import('#islands/pages/hand-or-table.ts').then(({ handOrTable }) => handOrTable);
 
-/** The card browser, with where else the product names the open card. */
+/** The card browser, with mentions of the open card elsewhere in the product. */
 export const BrowsePage = () => (
   <Browse grid={grid} Below={Below} onScanned={noteScan} table={wholeTable} />
 );

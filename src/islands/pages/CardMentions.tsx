@@ -33,7 +33,7 @@ const Links = ({
     </section>
   );
 
-/** Who likes a card, and where it is used. What cannot be loaded is left out. */
+/** Personas, exercises, articles and recipes that mention a card. Those that fail to load are left out. */
 export const CardMentions = ({ code }: { code: string }) => {
   const personas = useStore($personas, { ssr: 'initial' });
   const exercises = useStore($exercises, { ssr: 'initial' });

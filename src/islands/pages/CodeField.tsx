@@ -7,16 +7,16 @@ import { openScanner } from '#lib/scanner/scanner.store.ts';
 
 interface Props {
   readonly onCode: (code: string, how: 'typed' | 'scanned') => void;
-  /** Takes the cards of a whole table. */
+  /** Called with the cards of a table scan. */
   readonly onCodes: (codes: readonly string[]) => void;
-  /** What the field's button says. */
+  /** Label of the field's button. */
   readonly label: string;
-  /** What the button for the cards of a whole table says. */
+  /** Label of the table scan's button. */
   readonly all: string;
   readonly children?: ReactNode;
 }
 
-/** A card's code, typed or scanned. The field is empty again after each. */
+/** Input of a card code by keyboard or scanner, cleared after each code. */
 export const CodeField = ({ onCode, onCodes, label, all, children }: Props) => {
   const id = useId();
   const [text, setText] = useState('');

@@ -38,7 +38,7 @@ const draw = (): void => {
   if (table?.drawn) void withMy(({ meet }) => meet(table.card.code, 'drawn'));
 };
 
-/** What most people come for: the card in their hand. */
+/** The main action: scanning a card. */
 const Scan = ({ ready }: { ready: boolean }) => (
   <section className="grid gap-4" aria-label="Scan a card">
     <p className="lead">Point the camera at the code on a card, and read on.</p>
@@ -67,7 +67,7 @@ const Scan = ({ ready }: { ready: boolean }) => (
   </section>
 );
 
-/** For whoever has a group, and no card. */
+/** Entry for people with a group and no card. */
 const Start = ({ ready }: { ready: boolean }) => (
   <section id="start" className="grid gap-4">
     <h2 className="text-h3">Where to start</h2>
@@ -86,7 +86,7 @@ const Start = ({ ready }: { ready: boolean }) => (
   </section>
 );
 
-/** One card to begin with: the day's, or one drawn at random; or why there is none. */
+/** The card of the day, or one drawn at random; or an error. */
 const Table = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const table = useStore($tableCard, { ssr: () => undefined });

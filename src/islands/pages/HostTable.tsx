@@ -3,7 +3,7 @@ import { HostBar } from '#islands/tables/HostBar.tsx';
 import { Table } from '#islands/tables/Table.tsx';
 import { SeatContext, type Seat } from '#islands/tables/use-table.ts';
 
-/** The table as its host has it. */
+/** The table in the host's view. */
 export const HostTable = ({ seat }: { seat: Seat }) => (
   <SeatContext value={seat}>
     <Table bar={<HostBar Lay={LayCards} />} />

@@ -29,7 +29,7 @@ const Table = lazyWithFallback(
   Unloaded,
 );
 
-/** The cards a persona likes: face up, or to be laid out with the physical ones. */
+/** The cards a persona likes: face up, or as places for the physical cards. */
 const LikedCards = ({ persona }: { persona: Persona }) => {
   const [laying, setLaying] = useState(false);
   const items = useStore($items, { ssr: 'initial' });
@@ -55,5 +55,5 @@ const LikedCards = ({ persona }: { persona: Persona }) => {
   );
 };
 
-/** The journeys, where a persona's cards can be laid out. */
+/** The journeys, with laying out of a persona's cards. */
 export const JourneysPage = () => <Journeys LikedCards={LikedCards} />;

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A persona's cards as outlines. A physical card that is scanned or typed turns face up, in any order,
- * with what the persona made of it (behaviour.md, 'My cards').
+ * A persona's cards as empty places. A scanned or typed card turns face up, in any order, with the
+ * persona's comment (behaviour.md, 'My cards').
  */
 export const LaidOut = ({ persona, onClose }: Props) => {
   const items = useStore($items, { ssr: 'initial' });

@@ -13,7 +13,7 @@ import { readableName } from '#lib/shared/text.ts';
 
 const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';
 
-/** Cards that are drawn from the deck, from chosen streams, or from a hand. */
+/** Draws cards from the deck, from chosen streams, or from a hand. */
 const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) => {
   const id = useId();
   const hands = handsOf(useStore($items, { ssr: 'initial' }));
@@ -126,7 +126,7 @@ const Deal = ({ group, onDone }: { group: string | null; onDone: () => void }) =
   );
 };
 
-/** Lays cards on the table: by code, by scan, all that lie on the real table, or drawn from the deck. */
+/** Adds cards to the table: by code, by scan, by table scan, or drawn from the deck. */
 export const LayCards = ({ onDone }: { onDone: () => void }) => {
   const id = useId();
   const { state } = useTable();

@@ -49,7 +49,7 @@ const Files = lazyWithFallback(
   Unloaded,
 );
 
-/** Most people have no tables: what shows them is loaded where there are some. */
+/** Loaded only where there are tables, as most people have none. */
 const Tables = lazyWithFallback(async () => {
   const { $tables, loadTables } = await import('#lib/tables/start-table.store.ts');
   await loadTables();
@@ -60,14 +60,14 @@ const Tables = lazyWithFallback(async () => {
 
 const isKind = (kind: string): kind is KeepKind => Object.hasOwn(KIND_WORDS, kind);
 
-/** A thing that can be kept: what it is called, where it is, and its picture. */
+/** A thing that can be saved, with title, address and picture. */
 interface KnownThing {
   readonly title: string;
   readonly path: string;
   readonly picture?: string;
 }
 
-/** The things that can be kept, by the keys of kept things. */
+/** Things that can be saved, by the keys of saved items. */
 type Known = ReadonlyMap<string, KnownThing>;
 
 interface ShowcaseCase {
@@ -76,7 +76,7 @@ interface ShowcaseCase {
 }
 
 const start = (): void => {
-  // What is drawn with the items is fetched while they are read.
+  // Loads the views in parallel with the items.
   void Promise.allSettled([importHands(), importFiles()]);
   void startMyCards();
   void loadCards();
@@ -120,8 +120,8 @@ const useKnown = (cards: readonly Card[], cases: readonly ShowcaseCase[]): Known
 };
 
 /**
- * What is kept, and what has been since the page was opened: something that is kept no more stays in
- * sight with its heart, to be put back. The newest comes first.
+ * Keys of saved things, newest first, including those removed since the page opened: they stay visible so
+ * that the removal can be undone.
  */
 const useKept = (items: Items): readonly string[] => {
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
@@ -134,7 +134,7 @@ const useKept = (items: Items): readonly string[] => {
   return [...all].toSorted(([, one], [, other]) => other - one).map(([key]) => key);
 };
 
-/** My Cards (behaviour.md, 'My cards'): hands, kept things, notes, and the deck as a picture. */
+/** My Cards (behaviour.md, 'My cards'): hands, saved things, notes, and the deck overview. */
 export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const id = useId();
   useWhenSignedIn(start);
@@ -150,7 +150,7 @@ export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(fold(typed.trim()));
   const searching = text !== '';
-  // Folding thousands of notes with every letter would take longer than typing it.
+  // Folds the notes once: thousands of notes per keystroke would take too long.
   const folded = useMemo(
     () =>
       new Map(

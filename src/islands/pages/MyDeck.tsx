@@ -7,7 +7,7 @@ import { readableDay } from '#lib/shared/text.ts';
 
 const WAYS = ['scanned', 'drawn', 'read'] as const;
 
-/** How a card was met, in words: 'scanned on 5 March 2026'. */
+/** Describes how a card was seen: 'scanned on 5 March 2026'. */
 const wordsOf = (met: Met): string =>
   WAYS.flatMap((way) => {
     const time = met[way];
@@ -16,7 +16,7 @@ const wordsOf = (met: Met): string =>
 
 const FORM = 'block aspect-5/7 rounded-small shadow-card';
 
-/** A card as it lies in the picture: face up once it was met. */
+/** A card of the overview: face up once seen. */
 const Place = ({ card, met }: { card: Card; met: Met | undefined }) =>
   met ? (
     <a
@@ -46,7 +46,7 @@ const Place = ({ card, met }: { card: Card; met: Met | undefined }) =>
     </span>
   );
 
-/** The whole deck as a picture: the cards that were met face up, all others face down. */
+/** Overview of the deck: seen cards face up, others face down. */
 export const MyDeck = ({ cards, items }: { cards: readonly Card[]; items: Items }) => {
   const met = new Map(itemsOfKind(items, 'met').map(({ key, value }) => [key, value]));
   const count = cards.filter(({ code }) => met.has(code)).length;

@@ -5,7 +5,7 @@ import { $fileReport, exportJson, exportMarkdown, importFile } from '#lib/my-car
 import type { TitleOf } from '#lib/my-cards/portable.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 
-/** The ways out of My Cards and into it again. */
+/** Export and import of My Cards. */
 export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
   const id = useId();
   const report = useStore($fileReport, { ssr: 'initial' });

@@ -18,13 +18,13 @@ import { $items } from '#lib/my-cards/my-items.store.ts';
 import { makeHand, removeHand, restoreHand } from '#lib/my-cards/my.store.ts';
 import { inParts } from '#lib/my-cards/order.ts';
 
-/** What a table begins with: the cards of the hand, in its order. */
+/** Returns the initial table: the cards of the hand, in order. */
 const handTable = ({ cards, name }: NamedHand): TableRequest => ({
   source: { kind: 'hand', title: name.slice(0, TABLE_TITLE_LENGTH) },
   cards: [...new Set(cards)].slice(0, MOST_TABLE_CARDS).map((code) => ({ code })),
 });
 
-/** The hand on paper: as many files as its cards need. */
+/** PDF downloads of the hand, split by the limit per file. */
 const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
   const parts = inParts(cards, LARGEST_HAND);
   return (
@@ -48,7 +48,7 @@ const Sheets = ({ hand: { cards, name } }: { hand: NamedHand }) => {
   );
 };
 
-/** The cards of a hand as they lie on the table, one over the other where there is less room. */
+/** The cards of a hand, overlapping where space is short. */
 const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: CardsByCode }) => (
   <ol
     className="flex flex-wrap gap-y-4 pe-[4.75rem] pt-1 not-print:*:nth-[3n+1]:-rotate-2 not-print:*:nth-[3n]:rotate-2 print:gap-2 print:p-0"
@@ -73,7 +73,7 @@ const Spread = ({ hand: { name, cards }, deck }: { hand: NamedHand; deck: CardsB
   </ol>
 );
 
-/** Where the cards of an empty hand will lie. */
+/** Placeholder of an empty hand. */
 const NoCards = () => (
   <div className="grid grid-cols-1 justify-items-start gap-3 print:hidden">
     <div className="flex max-w-full" aria-hidden="true">
@@ -91,13 +91,13 @@ interface OneHandProps {
   readonly hand: NamedHand;
   readonly deck: CardsByCode;
   readonly arranging: boolean;
-  /** Whether it was made, or put back, just now. */
+  /** Whether it was just created or restored. */
   readonly fresh: boolean;
   readonly onArrange: (arranging: boolean) => void;
   readonly onDelete: () => void;
 }
 
-/** A hand: its cards as they lie on the table, and what can be done with them. */
+/** A hand with its actions. */
 const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandProps) => {
   const [printing, setPrinting] = useState(false);
   const { key, name, cards } = hand;
@@ -109,7 +109,8 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
       : ['Add cards', `Add cards to ${name}`];
   return (
     <li className="rule py-4 print:break-inside-avoid">
-      {/* What is drawn only near the screen is cut at its edges: room for a tilted card and its focus. */}
+      {/* `content-visibility` clips at the edges: the padding leaves room for tilted cards and focus
+          rings. */}
       <div className="-mx-3 grid grid-cols-1 gap-4 px-3 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]">
         <div className="flex flex-wrap items-end justify-between gap-3">
           {arranging ? <RenameHand hand={hand} /> : <h3 className="wrap-anywhere">{name}</h3>}
@@ -169,20 +170,20 @@ const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandP
   );
 };
 
-/** How many hands are drawn at first: about a screen of them. Each has many drawings. */
+/** Number of hands rendered per step, about one screen: each has many drawings. */
 const STEP = 3;
 
-/** The button that was pressed is gone. */
+/** The pressed button was removed. */
 const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 interface Props {
-  /** Those that are looked for. */
+  /** The hands that match the search. */
   readonly hands: readonly NamedHand[];
   readonly deck: CardsByCode;
   readonly searching: boolean;
 }
 
-/** The hands, and what was deleted last, to be taken back. */
+/** The hands, and an undo for the last deletion. */
 export const MyHands = ({ hands, deck, searching }: Props) => {
   const items = useStore($items, { ssr: 'initial' });
   const [deleted, setDeleted] = useState<NamedHand>();

@@ -10,7 +10,7 @@ import { keepKey, type KeepKind } from '#lib/my-cards/items.ts';
 import { ART_VIEW, drawGraphic } from '#lib/shared/art.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** A kept thing as the page shows it. */
+/** A saved thing for display. */
 export interface Kept {
   readonly key: string;
   readonly kind: KeepKind;
@@ -21,7 +21,7 @@ export interface Kept {
   readonly card?: Card | undefined;
 }
 
-/** What a kept thing is, in a word. */
+/** Labels of the kinds of saved things. */
 export const KIND_WORDS: Record<KeepKind, string> = {
   card: 'Card',
   exercise: 'Exercise',
@@ -30,7 +30,7 @@ export const KIND_WORDS: Record<KeepKind, string> = {
   case: 'Showcase',
 };
 
-/** Something that is no card of the deck, in the form of one. */
+/** A thing other than a card, in a card's format. */
 const Sheet = ({ thing: { kind, id, title, path, picture } }: { thing: Kept }) => (
   <a
     className="lift flex aspect-5/7 flex-col overflow-clip rounded-card bg-paper text-paper-ink shadow-card"
@@ -75,7 +75,7 @@ const Thing = ({ thing }: { thing: Kept }) => (
   </li>
 );
 
-/** The card of the day, to begin with. */
+/** Suggests the card of the day. */
 const firstOf = (cards: readonly Card[], day: number): Kept[] => {
   const card = cardOfTheDay(cards, day);
   if (!card) return [];
@@ -86,13 +86,13 @@ const firstOf = (cards: readonly Card[], day: number): Kept[] => {
 };
 
 interface Props {
-  /** Those that are looked for, in their order. */
+  /** The things that match the search, in order. */
   readonly kept: readonly Kept[];
   readonly cards: readonly Card[];
   readonly searching: boolean;
 }
 
-/** The kept things, each with its heart. Who has none begins with the card of the day. */
+/** The saved things with their toggles; without any, the card of the day. */
 export const MyKept = ({ kept, cards, searching }: Props) => {
   const [day] = useState(Date.now);
   const none = kept.length === 0 && !searching;

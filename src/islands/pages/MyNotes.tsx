@@ -3,7 +3,7 @@ import type { Card } from '#contract/cards.ts';
 import type { notesOf } from '#lib/my-cards/items.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** From how many characters or lines on a note is cut on screen. */
+/** Notes beyond this size are collapsed on screen. */
 const LONG = { characters: 360, lines: 9 } as const;
 
 const isLong = (text: string): boolean =>
@@ -16,11 +16,11 @@ type CardNote = ReturnType<typeof notesOf>[number];
 interface SlipProps {
   readonly entry: CardNote;
   readonly card: Card | undefined;
-  /** Whether a long text stands there from its beginning to its end. */
+  /** Whether a long text shows in full. */
   readonly whole: boolean;
 }
 
-/** A note as a slip of paper with the colour of its card. */
+/** A note, in its card's colour. */
 const Slip = ({ entry: { code, note }, card, whole }: SlipProps) => {
   const path = href('browse', code);
   const cut = !whole && isLong(note.text);
@@ -63,13 +63,13 @@ const Slip = ({ entry: { code, note }, card, whole }: SlipProps) => {
 };
 
 interface Props {
-  /** Those that are looked for, by code. */
+  /** The notes that match the search, by code. */
   readonly notes: readonly CardNote[];
   readonly deck: ReadonlyMap<string, Card>;
   readonly searching: boolean;
 }
 
-/** The notes; while somebody searches in full, so that what was found is there to see. */
+/** The notes; during a search in full, so that matches are visible. */
 export const MyNotes = ({ notes, deck, searching }: Props) => {
   const { shown, end } = useInfiniteList(notes, 30);
   if (searching && notes.length === 0) return null;

@@ -6,13 +6,13 @@ import { Theme } from '#islands/shell/Theme.tsx';
 
 interface SettingsProps {
   readonly themeKey: string;
-  /** Where people manage their account; `undefined` where the provider has no such page. */
+  /** URL of the account page; `undefined` where the provider has none. */
   readonly accountUrl: string | undefined;
-  /** Where people confirm their email, likewise. */
+  /** URL of the email confirmation, likewise. */
   readonly confirmUrl: string | undefined;
 }
 
-/** The settings: theme, the deck on this device, account, what is stored, and its end. */
+/** The settings: theme, offline deck, account, stored data, account deletion. */
 export const Settings = ({ accountUrl, confirmUrl, themeKey }: SettingsProps) => (
   <div className="grid max-w-[44rem] gap-6">
     <Theme storageKey={themeKey} />

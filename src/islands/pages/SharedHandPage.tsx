@@ -20,14 +20,14 @@ import { getRoute, href } from '#lib/shared/routes.ts';
 
 type Ready = Extract<State, { status: 'ready' }>;
 
-/** The root element says before the first paint whether somebody is signed in. */
+/** The root element's attribute tells before the first paint whether there is a session. */
 const FOR_MEMBERS = '[:root:not([data-session=in])_&]:hidden';
 const FOR_VISITORS = '[[data-session=in]_&]:hidden';
 
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
-/** What of the link could not be shown, in words. */
+/** Notes about the parts of the link that could not be shown. */
 const Remarks = ({ link, unknown }: Ready) => (
   <div className="grid gap-2 empty:hidden" role="status">
     {unknown.length > 0 && (
@@ -112,7 +112,7 @@ const Cards = ({ cards }: Pick<Ready, 'cards'>) => (
   </ol>
 );
 
-/** A hand in a link: its cards in their order, to read for members, from outside for everybody. */
+/** A shared hand: its cards in order, in full for members, as public previews for visitors. */
 export const SharedHandPage = () => {
   const state = useStore($handPage, { ssr: 'initial' });
   useEffect(startHand, []);

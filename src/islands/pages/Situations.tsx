@@ -9,15 +9,15 @@ import { $situations, loadSituations } from '#lib/situations/situations.store.ts
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
-/** As tall as the longest words in one, so that nothing moves when they come. */
+/** Height of the longest text, to prevent layout shift. */
 const TILE = 'min-h-[6.5rem] rounded-card';
 
 interface Props {
-  /** Shows a situation without leaving the page; without it the link is followed. */
+  /** Shows a situation on this page; without it the link is followed. */
   readonly onChoose?: (situation: Situation) => void;
 }
 
-/** The situations that people start from, each leading to what fits it. */
+/** The starting situations as links. */
 export const Situations = ({ onChoose }: Props) => {
   const list = useStore($situations, { ssr: 'initial' });
   useWhenSignedIn(loadSituations);

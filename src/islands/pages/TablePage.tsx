@@ -42,7 +42,7 @@ const Loading = () => (
   </div>
 );
 
-/** Lets a guest in by a name, and the host by signing in. */
+/** Join form: a guest by name, the host by signing in. */
 const JoinTable = ({ code }: { code: string }) => {
   const [trouble, setTrouble] = useState('');
   return (
@@ -122,7 +122,7 @@ const AtOne = ({ code }: { code: string }) => {
   }
 };
 
-/** A table for its host and its guests, and the door to it. */
+/** A table for its host and guests, or its join form. */
 export const TablePage = () => {
   const named = useStore($named, { ssr: 'initial' });
   useEffect(readTableAddress, []);

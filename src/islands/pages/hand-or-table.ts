@@ -2,7 +2,7 @@ import { intoHand } from '#lib/my-cards/whole-table.store.ts';
 import type { TableUse } from '#lib/scanner/scanner.store.ts';
 import { startHere } from '#lib/tables/start-here.store.ts';
 
-/** What the cards of a whole table become where no hand is open: a new hand, or a table to work at. */
+/** Table scan handler for pages without an open hand: offers a new hand or a new table. */
 export const handOrTable: TableUse = {
   ...intoHand,
   also: {

@@ -18,7 +18,7 @@ const Minutes = ({ children }: { children: number }) => (
   <span className="text-small font-semibold text-muted print:text-[inherit]">{children} min</span>
 );
 
-/** A part of the sequence, with its time at the margin. */
+/** A step with its time at the margin. */
 const Turn = ({
   minutes,
   title,
@@ -52,7 +52,7 @@ const List = ({ title, texts }: { title: string; texts: readonly string[] }) => 
   </section>
 );
 
-/** A recipe, in the order in which it is run (behaviour.md, 'Recipes'). */
+/** A recipe, in running order (behaviour.md, 'Recipes'). */
 export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
   const { previous, next } = useStore($recipeNeighbours, { ssr: () => NO_RECIPE_NEIGHBOURS });
   const { people, minutes } = recipe;

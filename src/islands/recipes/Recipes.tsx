@@ -5,7 +5,7 @@ import { Tile, Tiles } from '#islands/shared/Tile.tsx';
 import { $recipes, loadRecipes } from '#lib/recipes/recipe-list.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** Every recipe as a tile: what it is for, how long, for how many. */
+/** Tiles of all recipes: purpose, duration, group size. */
 export const Recipes = () => {
   const list = useStore($recipes, { ssr: 'initial' });
   if (list.status === 'loading') return <TileSkeletons wide label="Loading the recipes" />;

@@ -1,6 +1,6 @@
 import { href } from '#lib/shared/routes.ts';
 
-/** The way on for somebody who gives a deck code where a card's is asked for. */
+/** Link to the registration for a deck code entered in place of a card code. */
 export const DeckCodeFound = ({
   code,
   className = '',

@@ -26,14 +26,14 @@ import {
   type ScanHint,
 } from '#lib/scanner/scanning.store.ts';
 
-/** What only the whole table needs comes with the press of its button. */
+/** Table scan code, loaded on demand. */
 const importTable = () => import('#islands/scanner/WholeTable.tsx');
 
 const Unloaded = (_props: object) => null;
 
 type TableParts = Awaited<ReturnType<typeof importTable>>;
 
-/** A part of the whole table. Where it cannot be loaded the scanner itself has failed and says so. */
+/** A lazy part of the table scan. Where loading fails, the scanner's own state shows the error. */
 const tablePart = <Name extends keyof TableParts>(name: Name) =>
   lazy(() =>
     importTable().then(
@@ -46,11 +46,11 @@ const TablePicture = tablePart('TablePicture');
 const TableWords = tablePart('TableWords');
 const TableCards = tablePart('TableCards');
 
-/** A button that is on or off. */
+/** Classes of a toggle button. */
 const SWITCH =
   'btn-wrap btn aria-pressed:bg-fg aria-pressed:text-surface forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText]';
 
-/** The element that the camera's picture goes into. */
+/** Id of the element for the camera's picture. */
 const SCAN_VIEW_ID = 'scan-view';
 
 type Kind = ScanTarget['kind'];
@@ -81,7 +81,7 @@ const WORDS: Record<Kind, { title: string; hold: string; unknown: string }> = {
   },
 };
 
-/** What stays as it is, however often it is tried again. */
+/** Problems that a retry cannot solve. */
 const LASTING: ReadonlySet<Problem> = new Set(['none', 'insecure']);
 
 const LONGEST_QUOTE = 80;
@@ -109,7 +109,7 @@ const messageOf = (scanner: ScannerState, kind: Kind): string => {
   }
 };
 
-/** What was found that was not what was wanted. */
+/** Hint about the last read that did not match. */
 const FindingWords = ({ finding, kind }: { finding: ScanHint; kind: Kind }) => {
   switch (finding.kind) {
     case 'none':
@@ -172,7 +172,7 @@ const CameraChoice = ({ scanner }: { scanner: ScannerState }) => {
   );
 };
 
-/** Light and zoom, where the camera has them. */
+/** Torch and zoom, where supported. */
 const CameraControls = ({ scanner: { torch, torchOn, zoom } }: { scanner: Scanning }) => {
   const id = useId();
   return (
@@ -217,18 +217,18 @@ const PictureChoice = () => (
       accept="image/*"
       onChange={({ target }) => {
         readFirst(target.files);
-        // The same file chosen again is a change again.
+        // Reset, so that choosing the same file fires a change event.
         target.value = '';
       }}
     />
   </label>
 );
 
-/** Where to hold a single code. */
+/** Aiming frame for a single code. */
 const AIM =
   "data-[status=scanning]:after:pointer-events-none data-[status=scanning]:after:absolute data-[status=scanning]:after:inset-x-[22%] data-[status=scanning]:after:inset-y-[12%] data-[status=scanning]:after:rounded-small data-[status=scanning]:after:border-3 data-[status=scanning]:after:border-[#fffc] data-[status=scanning]:after:[box-shadow:0_0_0_100rem_#0004] data-[status=scanning]:after:[content:'']";
 
-/** A tick that shows for a moment when a code has been read. */
+/** A tick shown briefly after a scan. */
 const Success = () => {
   const scans = useStore($scans, { ssr: 'initial' });
   if (scans === 0) return null;
@@ -251,7 +251,7 @@ const Success = () => {
   );
 };
 
-/** Lets a picture file be dropped on an element. */
+/** Accepts a dropped picture file. */
 const takeDrops = (element: HTMLElement | null) => {
   const accept = (event: DragEvent): void => event.preventDefault();
   const drop = (event: DragEvent): void => {
@@ -268,7 +268,7 @@ const takeDrops = (element: HTMLElement | null) => {
 
 /**
  * The dialog with the camera (behaviour.md, 'Card browser').
- * @param kind what it looks for, for its words
+ * @param kind the wanted kind of code, for the texts
  */
 export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
   const scanner = useStore($scanner, { ssr: 'initial' });
@@ -290,7 +290,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
     cancel.current?.focus();
-    // What is said comes first, also where the dialog is higher than the screen.
+    // Scrolls to the message, also where the dialog is taller than the screen.
     dialog.current?.scrollTo(0, 0);
     startScanning(SCAN_VIEW_ID);
   }, [open]);
@@ -315,7 +315,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
               className={`scan-frame relative grid aspect-4/3 overflow-clip rounded-card bg-[#0b0a0e] ${whole ? 'max-h-[60svh] has-data-upright:mx-auto has-data-upright:aspect-3/4 has-data-upright:w-full has-data-upright:max-w-[45svh] data-[status=failed]:not-has-[img]:hidden' : `data-[status=failed]:hidden ${AIM}`}`}
               data-status={status}
             >
-              {/* As large as the camera's picture, whose every pixel is read, and scaled to cover. */}
+              {/* Has the camera's size, as every pixel is read, and is scaled to cover. */}
               <div
                 id={SCAN_VIEW_ID}
                 className="scan-view absolute! top-1/2 left-1/2 [transform:translate(-50%,-50%)_scale(var(--scan-scale,1))] [&_:is(video,canvas)]:block [&_video]:w-auto! [&_video]:max-w-none"
@@ -327,7 +327,7 @@ export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {
               )}
               {status === 'starting' && scanner.asks && <Explanation />}
             </div>
-            {/* As high as the longest of what is said: no button moves from under a finger. */}
+            {/* Reserves the height of the longest message, so that buttons do not move. */}
             <div
               className={`grid gap-3 ${isSteady ? 'min-h-[8.4rem] content-center border-line-strong boxed xs:min-h-[6rem]' : 'content-start'}`}
             >

@@ -11,15 +11,15 @@ import {
 
 const importDialog = () => import('#islands/scanner/ScanDialog.tsx');
 
-/** Loads dialog and decoder ahead, when somebody is about to scan. A failure shows later. */
+/** Preloads dialog and decoder. A failure shows on opening. */
 export const warmUp = (): void => {
   importDialog().catch(() => {});
   void warmUpScanner();
 };
 
 /**
- * The scan dialog, loaded when it is opened for the first time.
- * @param kind what it looks for, for its words
+ * The scan dialog, loaded on first use.
+ * @param kind the wanted kind of code, for the texts
  */
 export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
   const { status } = useStore($scanner, { ssr: 'initial' });
@@ -38,7 +38,7 @@ export const Scanner = ({ kind }: Pick<ScanTarget, 'kind'>) => {
       });
   }, [wanted]);
 
-  // What leaves the page leaves no camera on.
+  // Releases the camera on unmount.
   useEffect(() => closeScanner, []);
 
   if (loaded) return <loaded.Dialog kind={kind} />;

@@ -4,25 +4,25 @@ import { titleLines } from '#lib/scanner/table-scan-messages.ts';
 import type { Detection } from '#lib/scanner/table-scan.ts';
 import { $deck, $table } from '#lib/scanner/table-scan.store.ts';
 
-/** Size of the letters on small and on large screens, as shares of the width of the picture's frame. */
+/** Font size on small and large screens, as share of the frame's width. */
 const SMALL = 0.036;
 const LARGE = 0.025;
 
-/** Width of a letter, as a share of its size. */
+/** Average letter width, in em. */
 const LETTER = 0.56;
 
-/** How much wider than its code a title may be. */
+/** Maximum width of a title, relative to its code. */
 const ROOM = 1.3;
 
-/** How near to the picture's sides the middle of a title comes, as a share of its width. */
+/** Minimum distance of a title's centre from the picture's sides, as share of its width. */
 const MARGIN = 0.12;
 
 interface Props {
   readonly sight: Detection;
-  /** Of the picture, and of the frame around it. */
+  /** Width of the picture, and of its frame. */
   readonly width: number;
   readonly frame: number;
-  /** What it is called; nothing for what is no card of the deck. */
+  /** Title; empty for a code that is not in the deck. */
   readonly title: string;
   readonly stream: string;
 }
@@ -75,7 +75,7 @@ const Title = ({ sight: { card, corners }, width, frame, title }: Props) => {
   const linesOf = (size: number): readonly string[] => {
     const longest = ((right - left) * ROOM) / (frame * size * LETTER);
     const lines = titleLines(title, longest);
-    // Without room for its title a card is called by its code: the list has the title.
+    // Shows the code where the title does not fit; the list has the title.
     return lines.length <= 2 && lines.every((line) => line.length <= longest)
       ? lines
       : [card ?? ''];
@@ -88,16 +88,16 @@ const Title = ({ sight: { card, corners }, width, frame, title }: Props) => {
   );
 };
 
-/** A frame around each code of the picture: in the colour of its stream, with its title. */
+/** Outlines of the detected codes, in stream colours, with titles. */
 export const TableOutlines = () => {
   const { width, height, detections } = useStore($table, { ssr: 'initial' });
   const deck = useStore($deck, { ssr: 'initial' });
   if (width === 0) return null;
-  // The frame of an upright picture is three wide and four high.
+  // The frame of a portrait picture is 3:4.
   const frame = Math.max(width, height * 0.75);
   const all = detections.map((sight, index): Props & { readonly key: string } => {
     const card = sight.card === undefined ? undefined : deck?.get(sight.card);
-    // Until the deck is there a card is called by its code.
+    // Shows the code until the deck is loaded.
     const title = card?.title ?? (deck ? '' : (sight.card ?? ''));
     return {
       key: `${sight.text} ${index}`,

@@ -1,4 +1,4 @@
-/** The whole table in one look: its picture, its cards, and what becomes of them. */
+/** Table scan: its picture, its cards and the actions for them. */
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 
@@ -23,7 +23,7 @@ import {
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** How long the list has to stay as it is before its new cards are announced, in ms. */
+/** Delay before new cards are announced, in ms. */
 const SETTLED = 800;
 
 const PICTURE = 'absolute inset-0 size-full';
@@ -51,7 +51,7 @@ const Picture = ({ shown }: { shown: ShownPicture }) => {
   return shown.kind === 'camera' ? <Video video={shown.video} /> : null;
 };
 
-/** The picture with a frame around each code. */
+/** The picture with outlines of its codes. */
 export const TablePicture = () => {
   const shown = useStore($shown, { ssr: 'initial' });
   return (
@@ -62,7 +62,7 @@ export const TablePicture = () => {
   );
 };
 
-/** What is to be said of the picture: what was found, what is no card, what to do where nothing is. */
+/** Status of the scan: found cards, unknown codes, instructions. */
 export const TableWords = () => {
   const { empty } = useStore($table, { ssr: 'initial' });
   const { kind } = useStore($shown, { ssr: 'initial' });
@@ -119,7 +119,7 @@ interface Taken<Kind extends TableUse['result']['kind']> {
   readonly result: Extract<TableUse['result'], { kind: Kind }>;
 }
 
-/** Makes a hand of the cards. */
+/** Form that creates a hand of the cards. */
 const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) => {
   const id = useId();
   const [name, setName] = useState(suggestName);
@@ -174,7 +174,7 @@ const NewHand = ({ codes, result: { suggestName, makeHand } }: Taken<'hand'>) =>
   );
 };
 
-/** Hands the cards on, and closes. */
+/** Passes the cards to the handler and closes. */
 const HandOn = ({ codes, result: { label, onCodes } }: Taken<'codes'>) => (
   <button
     type="button"
@@ -193,7 +193,7 @@ interface FurtherProps {
   readonly also: NonNullable<TableUse['also']>;
 }
 
-/** Goes elsewhere with the cards, where nothing goes wrong. */
+/** Second action for the cards; shows its error, if any. */
 const Further = ({ also: { label, onCodes }, codes }: FurtherProps) => {
   const [refusal, setRefusal] = useState('');
   return (
@@ -215,7 +215,7 @@ const Further = ({ also: { label, onCodes }, codes }: FurtherProps) => {
   );
 };
 
-/** The cards that have been found, and what becomes of them. */
+/** The found cards and the actions for them. */
 export const TableCards = () => {
   const id = useId();
   const cards = useStore($scannedCards, { ssr: 'initial' });

@@ -1,4 +1,4 @@
-/** The sign of the way back, as tall as the text beside it. */
+/** Back arrow, as tall as the text beside it. */
 export const BackArrow = () => (
   <svg
     className="pen me-2 inline-block w-[1em] align-[-0.125em] stroke-[2.4]"

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below the screen counts as near. */
+/** Distance below the viewport that counts as near. */
 const MARGIN = '0px 0px 200px';
 
-/** Whoever comes back to a page may have left it at its end, which has to be there again. */
+/** Whether the page was reloaded or restored from history: it may scroll to its end, which must be there. */
 const cameBack = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((visit) => 'type' in visit && visit.type !== 'navigate');
 
-/** Whether something has been near already: what it needs is loaded then, and nothing waits any more. */
+/** Whether an instance was near the viewport; later ones then render at once, as their code is loaded. */
 let reached = false;
 
-/** What is drawn, and what it needs is loaded, once its place is near: few read a page to its end. */
+/**
+ * Renders its children, and so loads their code, once its place is near the viewport: few read a page to
+ * its end.
+ */
 export const NearViewport = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(() => reached || cameBack());

@@ -17,13 +17,13 @@ const NeighbourLink = ({ label, to }: { label: string; to: Neighbour }) => (
 );
 
 interface Props {
-  /** What the pages are, in the singular. */
+  /** Kind of the pages, in the singular. */
   readonly kind: string;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;
 }
 
-/** The end of a page that is one of several: the ways to those beside it in their list. */
+/** Links to the previous and next page of the same list. */
 export const PreviousNext = ({ kind, previous, next }: Props) => (
   <nav
     className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"

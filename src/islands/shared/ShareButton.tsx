@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { shareLink } from '#lib/shared/share.store.ts';
 
 interface Props {
-  /** What it is called. */
+  /** Title of the shared thing. */
   title: string;
   /** The address of its open page (behaviour.md, 'Shared links'). */
   path: string;
   className?: string;
 }
 
-/** Shares a thing of the deck. What there is to say about it follows the button. */
+/** Shares a link to a thing of the deck. The result follows the button. */
 export const ShareButton = ({ title, path, className = 'btn' }: Props) => {
   const [said, setSaid] = useState('');
   return (

@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/citation.ts';
 
-/** Works that something comes from, each with its year; nothing where none is known. */
+/** List of sources with their years; nothing where none are known. */
 export const Sources = ({ sources }: { sources: readonly Citation[] | undefined }) =>
   sources &&
   sources.length > 0 && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackArrow } from '#islands/shared/BackArrow.tsx';
 import { Tiles } from '#islands/shared/Tile.tsx';
 
-/** What could not be loaded, and the way to try it again. */
+/** Error message with a retry button. */
 export const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className="notice" role="alert">
     <p>{message}</p>
@@ -13,7 +13,7 @@ export const Failed = ({ message, onRetry }: { message: string; onRetry: () => v
   </div>
 );
 
-/** Places for things that are on their way. */
+/** Placeholder of a list of tiles. */
 export const TileSkeletons = ({ label, wide = false }: { label: string; wide?: boolean }) => (
   <Tiles wide={wide} aria-label={label} aria-busy="true">
     {[0, 1, 2, 3, 4, 5].map((place) => (
@@ -22,7 +22,7 @@ export const TileSkeletons = ({ label, wide = false }: { label: string; wide?: b
   </Tiles>
 );
 
-/** A page of text that is on its way. */
+/** Placeholder of a text page. */
 export const TextSkeleton = ({ label }: { label: string }) => (
   <div className="grid max-w-[42rem] gap-5" role="status" aria-label={label}>
     <div className="skeleton h-[4rem] w-[70%]" />
@@ -31,7 +31,7 @@ export const TextSkeleton = ({ label }: { label: string }) => (
   </div>
 );
 
-/** Something that is not there, and a way on. */
+/** Not-found page with a way on. */
 export const NotFound = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <h1>{title}</h1>
@@ -41,7 +41,7 @@ export const NotFound = ({ title, children }: { title: string; children: ReactNo
   </>
 );
 
-/** The way back to the list that a page belongs to. */
+/** Link back to the list of a page. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <p className="print:hidden">
     <a className="inline-block py-3" href={href}>

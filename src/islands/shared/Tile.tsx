@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface TilesProps extends ComponentProps<'ul'> {
-  /** For tiles that hold sentences and not just a name. */
+  /** For tiles with sentences, not names only. */
   wide?: boolean;
 }
 
-/** A list of tiles. Two people stand side by side on a phone: pictures are sharp up to 400 pixels. */
+/** A list of tiles, two columns on a phone: pictures are sharp up to 400 pixels. */
 export const Tiles = ({ wide = false, ...rest }: TilesProps) => (
   <ul
     className={`grid ${
@@ -22,11 +22,11 @@ interface TileProps extends Omit<ComponentProps<'a'>, 'title' | 'children'> {
   picture?: { readonly src: string; readonly width: number; readonly height: number };
   title: string;
   text: string;
-  /** What stands at its foot. */
+  /** Footer of the tile. */
   foot: ReactNode;
 }
 
-/** Something to read, as a link with its picture, its name and a sentence. */
+/** A link with picture, title and summary. */
 export const Tile = ({ picture, title, text, foot, className = '', ...rest }: TileProps) => (
   <a
     className={`tile group flex h-full flex-col overflow-clip rounded-card bg-paper text-paper-ink shadow-card ${className}`}

@@ -1,4 +1,4 @@
-/** Calls a function once the frame that comes next has been drawn. */
+/** Calls a function after the next frame is painted. Returns a function that cancels it. */
 export const afterNextPaint = (act: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -11,8 +11,8 @@ export const afterNextPaint = (act: () => void): (() => void) => {
 };
 
 /**
- * Does what a press asks for: at once for a mouse or a key; for a finger once it is seen that the press was
- * taken, since a phone may need a while for the rest and has no look of its own for it.
+ * Runs the action of a press: at once for mouse and keyboard; after the pressed style is painted for touch,
+ * since a phone may need a while for the action and shows no feedback of its own (ADR 38).
  */
 export const afterTouchPaint = (pressed: Element, event: Event, act: () => void): void => {
   if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') {

@@ -1,7 +1,4 @@
-/**
- * What every field for a code says to the browser: capitals, and no help of the kind that changes what
- * was typed; the keyboard's key sends it.
- */
+/** Attributes of every code field: capitals, no autocorrection, and an Enter key that submits. */
 export const CODE_INPUT = {
   autoCapitalize: 'characters',
   autoComplete: 'off',

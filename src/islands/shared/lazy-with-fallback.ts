@@ -3,9 +3,10 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 const asDefault = <Props>(part: ComponentType<Props>) => ({ default: part });
 
 /**
- * A part of a page whose code comes when it is first drawn.
- * @param load gives the part, with what it needs
- * @param Instead stands there where it cannot be loaded, as on a bad network: a page never goes blank
+ * A lazily loaded component.
+ * @param load loads the component and its data
+ * @param Instead shows where loading fails, for example on a slow network, so that the page never goes
+ * blank
  */
 export const lazyWithFallback = <Props>(
   load: () => Promise<ComponentType<Props>>,

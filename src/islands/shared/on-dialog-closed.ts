@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * What a dialog does once it is closed. The event of its closing comes a moment later, when Forward or a second
- * press may have opened it again: that one stays.
+ * Handler of a dialog's close event. The event is asynchronous: Forward or a second press may have reopened
+ * the dialog, which then stays open.
  */
 export const onDialogClosed =
   (close: () => void) =>

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far below the screen the end counts as near. */
+/** Distance below the viewport at which more entries render. */
 const MARGIN = '0px 0px 800px';
 
 /**
- * A list of any length, drawn as far as somebody has come; on paper all of it.
- * @param step how many entries are drawn at first, and more each time the end comes near
- * @returns the entries to draw, and what stands after them
+ * Renders a long list step by step while scrolling; for print all of it.
+ * @param step number of entries rendered at first, and added each time the end comes near
+ * @returns the entries to render, and the sentinel after them
  */
 export const useInfiniteList = <Entry,>(
   entries: readonly Entry[],

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes over what was typed into a field of the prerendered page before its script had arrived.
- * @param shown what the field holds of itself
- * @param onText gets the typed text, once, when the field comes alive; not called where nothing was
- * typed
+ * Reads text that was typed into a prerendered field before hydration.
+ * @param shown the prerendered value
+ * @param onText called once on hydration with the typed text, if any
  * @returns the field's ref
  */
 export const usePrehydrationInput = <

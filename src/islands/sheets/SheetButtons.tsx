@@ -5,12 +5,12 @@ import { PAPER_WORDS } from '#lib/sheets/sheets.ts';
 import { takeSheet } from '#lib/sheets/sheets.store.ts';
 
 interface Props {
-  /** What the sheet is called, for its buttons. */
+  /** Title of the sheet, for the button labels. */
   readonly title: string;
   readonly printed: Printed;
 }
 
-/** The ways to a sheet, one for each paper, and what came of it. */
+/** Download buttons of a sheet, one per paper size, and the result. */
 export const SheetButtons = ({ title, printed }: Props) => {
   const [said, setSaid] = useState('');
   const [waiting, setWaiting] = useState(false);

@@ -2,7 +2,7 @@ import type { Sheet } from '#contract/sheets.ts';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
 
-/** The sheet that goes with something, to print; nothing where none does. */
+/** The related sheet to print, if any. */
 export const SheetOf = ({ sheet }: { sheet: Sheet | undefined }) =>
   sheet && (
     <section className="grid gap-2 print:hidden">

@@ -9,7 +9,7 @@ const PANEL = 'grid content-start gap-3 rounded-card border-2 border-line bg-sur
 
 const HAND_TITLE = 'Cards of a hand';
 
-/** A hand is chosen by the codes of its cards. */
+/** Printing of a hand, chosen by card codes. */
 const Hand = () => {
   const id = useId();
   const [text, setText] = useState('');

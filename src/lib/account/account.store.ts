@@ -19,10 +19,10 @@ import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
 
 const account = createResource('The account', AccountSummary);
 
-/** Of what is stored about the person, what the page shows. */
+/** Summary of the person's stored data. */
 export const $account = account.$state;
 
-/** Reads what is stored. Signed in only. */
+/** Loads the summary. Signed in only. */
 export const loadAccount = (): Promise<void> => account.load(ACCOUNT_SUMMARY_PATH);
 
 export type Download =
@@ -31,10 +31,10 @@ export type Download =
 
 export const $download = atom<Download>({ status: 'idle' });
 
-/** How long a bad network may take for it, in ms: what tables leave can be long. */
+/** Timeout of the download, in ms: records of tables can be long. */
 const DOWNLOAD_MS = 10 * 60_000;
 
-/** Saves everything that is stored about the person as a file. */
+/** Downloads all stored data of the person as a file. */
 export const downloadData = async (): Promise<void> => {
   $download.set({ status: 'working' });
   const result = await apiFile(ACCOUNT_PATH, DOWNLOAD_MS);
@@ -46,8 +46,7 @@ export const downloadData = async (): Promise<void> => {
 };
 
 /**
- * The way to the end of an account: asked for and confirmed by typing, away for the password, proved
- * by it, under way.
+ * Steps of account deletion: confirmation by typing, redirect to the provider, proof by password, deletion.
  */
 export type Erasure =
   | { readonly step: 'closed'; readonly notice?: string }
@@ -66,18 +65,18 @@ const MESSAGES = {
 
 const amplify = () => import('#lib/session/amplify.browser.ts');
 
-/** Asks for the word that confirms it. */
+/** Opens the confirmation. */
 export const openErasure = (): void => $erasure.set({ step: 'asked', typed: '' });
 
-/** Changes one's mind. */
+/** Cancels the deletion. */
 export const closeErasure = (): void => $erasure.set({ step: 'closed' });
 
-/** Takes in what was typed. */
+/** Sets the typed text. */
 export const typeErasure = (typed: string): void => $erasure.set({ step: 'asked', typed });
 
 /**
- * Leaves for the provider, where the password is typed once more: whoever finds a browser open cannot
- * end its owner's account. The deletion waits in this tab.
+ * Redirects to the provider for a fresh sign-in, so that an unattended browser cannot delete its owner's
+ * account. The pending deletion is stored for this tab.
  */
 export const proveErasure = async (): Promise<void> => {
   const before = $erasure.get();
@@ -95,7 +94,7 @@ export const proveErasure = async (): Promise<void> => {
   }
 };
 
-/** Back from the provider with a deletion that waited: goes on with it where its owner signed in. */
+/** Resumes a pending deletion after the redirect, if its owner signed in. */
 export const resumeErasure = async (): Promise<void> => {
   const pending = takePendingErasure();
   if (!pending) return;
@@ -108,7 +107,7 @@ export const resumeErasure = async (): Promise<void> => {
   }
 };
 
-/** Gives a deletion up whose owner came back with the browser's Back button. */
+/** Cancels a pending deletion when the person returns by the browser's Back button. */
 export const followReturn = (): void =>
   onRestore(() => {
     takePendingErasure();
@@ -116,13 +115,13 @@ export const followReturn = (): void =>
   });
 
 /**
- * Deletes the account for good, forgets everything in this browser, and leaves for the provider's
- * logout, which ends on the landing page.
+ * Deletes the account, clears this browser, and redirects to the provider's logout, which ends on the
+ * landing page.
  */
 export const eraseAccount = async (): Promise<void> => {
   if ($erasure.get().step !== 'proved') return;
   $erasure.set({ step: 'erasing' });
-  // Nothing is waited for between the answer and the forgetting: the page may be closed at any time.
+  // Loaded first: after the answer the browser is cleared without delay, as the page may close at any time.
   const leaveForLogout = await loadLogout().catch(() => undefined);
   if (!leaveForLogout) {
     $erasure.set({ step: 'proved', problem: NETWORK_ERROR });
@@ -137,7 +136,7 @@ export const eraseAccount = async (): Promise<void> => {
     else $erasure.set({ step: 'proved', problem: message });
     return;
   }
-  // The session is not declared over here: the guard would leave too, for another place.
+  // The session store stays unchanged: the guard would redirect elsewhere.
   const wiped = wipeEverybody(readPersonal('owner'));
   clearBrowser();
   await wiped;

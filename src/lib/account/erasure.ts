@@ -1,29 +1,29 @@
-/** The rules of an account's end: the word that confirms it, and the sign-in that it waits for. */
+/** Rules of account deletion: the confirmation word and the pending deletion. */
 
-/** The word that confirms the end of an account. */
+/** The confirmation word. */
 export const ERASURE_WORD = 'DELETE';
 
-/** Whether what was typed is the word; spaces around it and its case do not matter. */
+/** Whether the text is the confirmation word, ignoring case and surrounding blanks. */
 export const confirmsErasure = (typed: string): boolean =>
   typed.trim().toUpperCase() === ERASURE_WORD;
 
-/** The landing page's place that says that an account is gone. */
+/** Fragment of the landing page's message about a deleted account. */
 export const ERASED_FRAGMENT = 'account-deleted';
 
-/** A deletion that waits until its owner has signed in once more. */
+/** A deletion that waits for a fresh sign-in of its owner. */
 export interface PendingErasure {
-  /** Whose account it is: the tokens' `sub`. */
+  /** The owner's `sub`. */
   readonly sub: string;
-  /** The nonce of the sign-in that it waits for (OpenID Connect Core, section 3.1.2.1). */
+  /** Nonce of the awaited sign-in (OpenID Connect Core, section 3.1.2.1). */
   readonly nonce: string;
   /** In ms since the epoch. */
   readonly askedAt: number;
 }
 
-/** How long a deletion waits, in ms. */
+/** Lifetime of a pending deletion, in ms. */
 const PENDING_LIFETIME = 10 * 60_000;
 
-/** Reads a stored deletion back; `undefined` where there is none or where it is damaged. */
+/** Parses a stored deletion; `undefined` where it is missing or invalid. */
 export const parsePendingErasure = (stored: string | null): PendingErasure | undefined => {
   if (stored === null) return undefined;
   try {
@@ -38,8 +38,8 @@ export const parsePendingErasure = (stored: string | null): PendingErasure | und
 };
 
 /**
- * What a session means for a deletion that waits: its owner has signed in again; somebody else has;
- * or the sign-in did not come, or came too late.
+ * Matches a session with a pending deletion: its owner signed in again, another account did, or the sign-in
+ * is missing or too late.
  * @param claims of the id token
  * @param now ms since the epoch
  */

@@ -1,4 +1,4 @@
-/** The one client of the main API (behaviour.md, 'Calls'). */
+/** Client of the main API (behaviour.md, 'Calls'). */
 import * as z from 'zod/mini';
 
 import { ErrorBody } from '#contract/errors.ts';
@@ -12,12 +12,12 @@ import { API_URL } from '#lib/shared/config.browser.ts';
 z.config({ jitless: true });
 
 export interface ApiError {
-  /** The HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 for a network failure. */
   readonly status: number;
-  /** The API's own; {@link SIGN_IN_TOO_OLD} where the person has to sign in by hand first. */
+  /** Error code of the API; {@link SIGN_IN_TOO_OLD} where a fresh sign-in is needed first. */
   readonly code: string;
   readonly message: string;
-  /** How long to wait before another try, in seconds (RFC 9110, section 10.2.3). */
+  /** Seconds to wait before a retry (RFC 9110, section 10.2.3). */
   readonly retryAfter?: number;
 }
 
@@ -25,10 +25,10 @@ export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ApiError };
 
-/** How long an answer may take on a bad network, in ms. */
+/** Request timeout on a slow network, in ms. */
 const TIMEOUT = 15_000;
 
-/** The code of an answer that says yes and does not hold what it should. */
+/** Error code of a success whose body does not match the schema. */
 export const UNREADABLE = 'unreadable';
 
 const NETWORK: ApiError = {
@@ -42,7 +42,7 @@ const failure = (error: ApiError): { readonly ok: false; readonly error: ApiErro
   error,
 });
 
-/** Whether the person has to sign in by hand first; a refresh would change nothing. */
+/** Whether a fresh sign-in is needed; a token refresh would not help. */
 const wantsSignIn = (answer: Response): boolean =>
   answer.headers.get('WWW-Authenticate')?.includes(`"${SIGN_IN_TOO_OLD}"`) ?? false;
 
@@ -67,17 +67,18 @@ interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Reads the answer; as JSON when left out. */
+  /** Reads the body; JSON by default. */
   readonly read?: (answer: Response) => Promise<unknown>;
-  /** How long the whole answer may take, in ms. */
+  /** Timeout of the whole answer, in ms. */
   readonly timeout?: number;
-  /** The statuses of a refusal that may hold a value all the same. */
+  /** Error statuses whose body may still hold a value. */
   readonly valueAlsoOf?: readonly number[];
 }
 
 /**
- * The reads under way that began without an anti-forgery cookie. Each answer may bring one, and a browser
- * adds it to a request whose header was written without it, which the server then has to refuse.
+ * Pending reads that started without an anti-forgery cookie. Their answers may set one, and the browser
+ * would add it to a write whose header was built without it, which the server rejects; so writes wait for
+ * them.
  */
 const firstReads = new Set<Promise<Response>>();
 
@@ -107,14 +108,14 @@ const send = async (
 
 const readJson = (answer: Response): Promise<unknown> => answer.json();
 
-/** A body that is no JSON has come all the same; one that ends in its midst is a network failure. */
+/** Maps a non-JSON body to undefined; a truncated body stays a network failure. */
 const undefinedForNoJson = (error: unknown): undefined => {
   if (!(error instanceof SyntaxError)) throw error;
 };
 
 /**
- * One request; a 401 is answered by one forced refresh and one more try, unless it asks for a sign-in
- * by hand. Never throws.
+ * Sends a request. A 401 causes one token refresh and one retry, unless a fresh sign-in is needed; a 403
+ * causes one retry. Never throws.
  */
 export const request = async <Value>(
   wanted: ApiRequest,
@@ -123,7 +124,7 @@ export const request = async <Value>(
   try {
     let answer = await send(wanted, false);
     if (answer?.status === 401 && !wantsSignIn(answer)) answer = await send(wanted, true);
-    // A refusal brings a fresh anti-forgery cookie, as after a change of account.
+    // A 403 sets a new anti-forgery cookie, for example after a change of account.
     if (answer?.status === 403) answer = await send(wanted, false);
     if (!answer)
       return failure({ status: 401, code: 'unauthorized', message: 'Please sign in again.' });
@@ -146,12 +147,12 @@ export const request = async <Value>(
 };
 
 /**
- * Reads a resource of the main API as the signed-in person. A 401 is answered by one forced refresh
- * and one more try, a server that cannot answer right now by one more try when it asks for that.
+ * Reads a resource of the main API as the signed-in person. A 401 causes one token refresh and one retry; a
+ * temporary server failure with `Retry-After` causes one retry.
  * @param path below the API's address, such as `/cards`
- * @param schema what the answer must look like
- * @returns the value, or an error with status 0 for a network failure and 401 for a lost session;
- *   never throws
+ * @param schema of the answer
+ * @returns the value, or an error with status 0 for a network failure and 401 for a lost session;   never
+ * throws
  */
 export const apiGet = async <Value>(
   path: string,
@@ -169,8 +170,8 @@ export const apiGet = async <Value>(
 };
 
 /**
- * Reads a whole file of the main API, in the same way as {@link apiGet}.
- * @param timeout how long all of it may take, in ms
+ * Downloads a file from the main API, in the same way as {@link apiGet}.
+ * @param timeout of the whole download, in ms
  */
 export const apiFile = (path: string, timeout?: number): Promise<ApiResult<Blob>> =>
   apiGet(path, z.instanceof(Blob), {
@@ -179,8 +180,8 @@ export const apiFile = (path: string, timeout?: number): Promise<ApiResult<Blob>
   });
 
 /**
- * Sends something to the main API as the signed-in person. The call may be sent a second time after a
- * 401, which the server has not acted upon, and never after another failure.
+ * Posts to the main API as the signed-in person. Retried only after a 401 or a 403, on which the server has
+ * not acted.
  * @param body sent as JSON
  */
 export const apiPost = <Value>(
@@ -189,6 +190,6 @@ export const apiPost = <Value>(
   schema: z.ZodMiniType<Value>,
 ): Promise<ApiResult<Value>> => request({ path, method: 'POST', body }, schema);
 
-/** Deletes something of the signed-in person, in the same way as {@link apiPost}. */
+/** Deletes a resource, in the same way as {@link apiPost}. */
 export const apiDelete = (path: string): Promise<ApiResult<undefined>> =>
   request({ path, method: 'DELETE' }, z.undefined());

@@ -1,17 +1,17 @@
 /**
- * Answers of the API that are kept on this device for one account (behaviour.md, 'Offline'): a database
- * of its own for each, named after the account, so that nobody reads what is another one's.
+ * API answers stored offline (behaviour.md, 'Offline'), in one IndexedDB database per account, so that
+ * accounts cannot read each other's.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import { KEPT_DECK } from '#lib/shared/wipe.browser.ts';
 
-/** An answer as it came. */
+/** A stored API answer. */
 export interface KeptAnswer {
-  /** What was asked for, below the API's address. */
+  /** Path below the API's address. */
   readonly path: string;
   readonly etag: string;
-  /** The body, JSON. */
+  /** Body, as JSON. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ const open = (accountId: string): Promise<IDBPDatabase<Schema>> =>
     upgrade: (database) => {
       database.createObjectStore('answers', { keyPath: 'path' });
     },
-    // Another tab, or the service worker, wants to delete it.
+    // Closes the connection when another tab or the service worker deletes the database.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
     },
@@ -42,11 +42,11 @@ const within = async <Value>(
   }
 };
 
-/** The answer to a path that is kept for an account, if any. */
+/** Returns the stored answer to a path, if any. */
 export const readAnswer = (accountId: string, path: string): Promise<KeptAnswer | undefined> =>
   within(accountId, (database) => database.get('answers', path));
 
-/** Keeps answers for an account: all of them or, where there is no room, none. */
+/** Stores answers for an account in one transaction: all of them or, without room, none. */
 export const keepAnswers = (accountId: string, answers: readonly KeptAnswer[]): Promise<void> =>
   within(accountId, async (database) => {
     const { store, done } = database.transaction('answers', 'readwrite');

@@ -1,14 +1,14 @@
-/** Whether the deck is kept on this device, and what of it. Small: every reader of the API asks. */
+/** Access to the offline deck. Small: every API read uses it. */
 import { readPersonal } from '#lib/shared/personal.browser.ts';
 
-/** What this browser notes of the deck that it keeps. It goes with the person, before the deck does. */
+/** Metadata of the offline deck, deleted on sign-out before the deck itself. */
 export interface KeptDeckInfo {
   readonly bytes: number;
-  /** When the server was last asked whether it is still the same, in ms since the epoch. */
+  /** Time of the last check for changes, in ms since the epoch. */
   readonly checkedAt: number;
 }
 
-/** What is noted; `undefined` where no deck is kept for whoever is signed in. */
+/** Returns the metadata; `undefined` where the signed-in account keeps no deck. */
 export const keptDeck = (): KeptDeckInfo | undefined => {
   const { bytes, checkedAt } = Object(readPersonal('kept')) as Record<string, unknown>;
   return typeof bytes === 'number' && typeof checkedAt === 'number'
@@ -17,7 +17,7 @@ export const keptDeck = (): KeptDeckInfo | undefined => {
 };
 
 /**
- * The answer to a path as it is kept, unchecked; `undefined` where it is not. Never throws.
+ * Returns the stored answer to a path, unvalidated; `undefined` where there is none. Never throws.
  * @param path below the API's address
  */
 export const readKeptAnswer = async (path: string): Promise<unknown> => {
@@ -28,7 +28,7 @@ export const readKeptAnswer = async (path: string): Promise<unknown> => {
     const answer = await readAnswer(owner, path);
     return answer && (JSON.parse(answer.text) as unknown);
   } catch {
-    // The browser has dropped it, or refuses its databases: the server is asked as ever.
+    // The database was evicted or is blocked: the server answers instead.
     return undefined;
   }
 };

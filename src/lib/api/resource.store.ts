@@ -5,7 +5,7 @@ import { apiGet } from '#lib/api/api.browser.ts';
 import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 
-/** Something that is read from the API. */
+/** State of an API resource. */
 export type Resource<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }
@@ -15,17 +15,16 @@ export type Resource<Value> =
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
   /**
-   * Reads it, once for all who ask on this page; after a failure whoever asks next gets another try.
-   * What is kept on this device is there at once, and checked behind it.
-   * Never throws. Signed in only.
+   * Loads it once per page; the next call after a failure retries. Shows the offline copy first, then
+   * revalidates. Never throws. Signed in only.
    * @param path below the API's address
    */
   readonly load: (path: string) => Promise<void>;
 }
 
 /**
- * A list or a single thing of the API as a store. A lost session leads to sign-in and back here.
- * @param name what it is, for the log
+ * Creates a store for an API resource. A lost session redirects to sign-in and back.
+ * @param name of the resource, for the log
  */
 export const createResource = <Value>(
   name: string,
@@ -47,7 +46,7 @@ export const createResource = <Value>(
     if (wanted !== path) return;
     const shown = $state.get();
     if (result.ok) {
-      // A page is not drawn anew under its reader where nothing has changed.
+      // Unchanged data keeps the page as it is.
       const same =
         shown.status === 'ready' && JSON.stringify(shown.value) === JSON.stringify(result.value);
       if (!same) $state.set({ status: 'ready', value: result.value });

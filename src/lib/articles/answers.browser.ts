@@ -5,7 +5,7 @@ import { ArticleAnswer, ArticleListAnswer, type ArticleSummary } from '#contract
 import { pictureOf } from '#contract/picture.ts';
 import { origin } from '#lib/shared/address.browser.ts';
 
-/** The address of a picture in an article or its text; empty where it may not be shown. */
+/** Returns the URL of a picture of an article or its text; empty where it is not allowed. */
 export const pictureOnSite = (address: string): string =>
   pictureOf(address, PUBLIC_SITE_URL, origin());
 
@@ -14,10 +14,10 @@ const withPicture = <Value extends ArticleSummary>(article: Value): Value => ({
   image: { url: pictureOnSite(article.image.url) },
 });
 
-/** An article as the API gives it, its picture resolved against the product's site. */
+/** Schema of an article, its picture resolved against the product's site. */
 export const ArticleWithPicture = z.pipe(ArticleAnswer, z.transform(withPicture));
 
-/** The list of articles, likewise. */
+/** Schema of the article list, with resolved pictures. */
 export const ArticlesWithPictures = z.pipe(
   ArticleListAnswer,
   z.transform((articles) => articles.map(withPicture)),

@@ -15,17 +15,17 @@ const article = createResource('The article', ArticleWithPicture);
 /** The open article. */
 export const $article = article.$state;
 
-/** Which page this is: the list, one article's by slug, or not known yet. */
+/** The page: the list, an article by slug, or not known yet. */
 export const $articlePage = atom<
   { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; slug: string }
 >({ kind: 'unknown' });
 
-/** The open article's body, made safe. */
+/** The open article's sanitised body. */
 export const $articleBody = computed($article, (state) =>
   state.status === 'ready' ? sanitise(state.value.bodyHtml) : undefined,
 );
 
-/** What {@link $articleNeighbours} is before anything is loaded. */
+/** Value of {@link $articleNeighbours} before loading. */
 export const NO_ARTICLE_NEIGHBOURS: Neighbours<ArticleSummary> = {};
 
 /** The articles before and after the open one. */
@@ -40,7 +40,7 @@ $article.listen((state) => {
   if (state.status === 'missing') console.error('No article at this address.');
 });
 
-/** Shows what the address names, and loads it; tries again what failed. Signed in only. */
+/** Loads the page of the address; retries what failed. Signed in only. */
 export const startArticles = (): void => {
   const match = matchRoute(currentPathname());
   const slug = match?.parameter ?? match?.malformed;

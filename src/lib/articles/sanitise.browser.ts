@@ -2,16 +2,16 @@ import DOMPurify from 'dompurify';
 
 import { pictureOnSite } from '#lib/articles/answers.browser.ts';
 
-/** What running text is made of. No forms, frames, drawings, formulas, styles, ids or classes. */
+/** Allowed elements. No forms, frames, SVG, MathML, styles, ids or classes. */
 const TAGS =
   'p h2 h3 h4 ul ol li blockquote pre hr br img a strong em b i code del sub sup figure figcaption table thead tbody tr th td'.split(
     ' ',
   );
 
-/** The attributes that running text needs. */
+/** Allowed attributes. */
 const ATTRIBUTES = ['href', 'title', 'src', 'alt'];
 
-/** The web, mail, and pages of this site; never another host without its protocol. */
+/** Allowed URLs: http(s), mailto, and paths of this site; protocol-relative URLs are not. */
 const ADDRESSES = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
 let hooked = false;
@@ -27,10 +27,9 @@ const keepOwnPictures = (): void => {
 };
 
 /**
- * Makes an article's HTML safe to be shown, whatever the server has sent (behaviour.md, 'Articles').
- * DOMPurify parses it in a document that runs and loads nothing. The browser still reports handlers
- * and styles in it as refused by the page's policy.
- * @returns nodes, not text: what is written out and parsed again may turn into something else
+ * Sanitises an article's HTML, which is untrusted (behaviour.md, 'Articles'). DOMPurify parses it in an
+ * inert document. The browser still reports event handlers and styles in it as CSP violations.
+ * @returns nodes, not a string: serialising and parsing again may change the result (mutation XSS)
  */
 export const sanitise = (html: string): DocumentFragment => {
   keepOwnPictures();

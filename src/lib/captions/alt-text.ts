@@ -1,4 +1,4 @@
-/** The words that stand for the picture to post where it cannot be seen, in the caption's language. */
+/** Alternative text of the picture to post, in the caption's language. */
 
 import type { Language } from '#contract/captions.ts';
 import type { Stream } from '#contract/cards.ts';
@@ -75,7 +75,7 @@ const german = (picture: Picture, drawing: string): string => {
   return facts.filter(Boolean).join(' ');
 };
 
-/** A text for those who do not see the picture, to be posted along with it. */
+/** Returns the alternative text to post with the picture. */
 export const altTextOf = (picture: Picture, language: Language): string => {
   const drawing = DRAWINGS[language][artOf(picture).graphic];
   const colour = COLOURS[language][picture.stream];

@@ -5,8 +5,8 @@ const isOn = (body: unknown): boolean =>
   (body as { data?: { model?: unknown } | null } | null)?.data?.model === true;
 
 /**
- * Whether a language model writes captions where the thank-you API is. Where that cannot be reached no
- * caption can be made either, and the answer is no.
+ * Whether the thank-you API writes captions with a language model; false where the API is unreachable,
+ * since no caption can be made then.
  */
 export const hasCaptionModel = async (): Promise<boolean> => {
   try {

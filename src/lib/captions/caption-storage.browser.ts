@@ -1,4 +1,4 @@
-/** What the caption page keeps in this browser; a sign-out forgets it (behaviour.md, 'Captions'). */
+/** Storage of the caption page; a sign-out clears it (behaviour.md, 'Captions'). */
 
 import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
@@ -10,7 +10,7 @@ const KEYS = {
 
 type StoredItem = keyof typeof KEYS;
 
-/** What is kept, as JSON from storage and so unchecked; `undefined` for nothing. */
+/** Returns the parsed JSON, unvalidated; `undefined` where nothing is stored. */
 export const readStored = (name: StoredItem): unknown => {
   try {
     return JSON.parse(readItem('localStorage', KEYS[name]) ?? '') as unknown;
@@ -19,13 +19,13 @@ export const readStored = (name: StoredItem): unknown => {
   }
 };
 
-/** Keeps a value that JSON can hold. */
+/** Stores a value as JSON. */
 export const store = (name: StoredItem, value: unknown): void => {
   writeItem('localStorage', KEYS[name], JSON.stringify(value));
 };
 
 export const removeStored = (name: StoredItem): void => removeItem('localStorage', KEYS[name]);
 
-/** Calls back when another tab changes it, or a sign-out there forgets it. */
+/** Calls the listener when another tab changes or removes the item. */
 export const onStoredChange = (name: StoredItem, listener: () => void): void =>
   onItemChange([KEYS[name]], listener);

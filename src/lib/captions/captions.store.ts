@@ -18,7 +18,7 @@ import {
 import { requestCaption } from '#lib/captions/thanks.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
 
-/** How the last wish for a caption stands (behaviour.md, 'Captions'). */
+/** State of the last caption request (behaviour.md, 'Captions'). */
 export type GenerationState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -26,34 +26,34 @@ export type GenerationState =
 
 export const $generation = atom<GenerationState>({ status: 'idle' });
 
-/** The text in the editor, with what it was made for. It stays until another one takes its place. */
+/** The text in the editor, with the platform and language it was made for. */
 export const $text = atom<RecentCaption | undefined>();
 
-/** The text that the present one has taken the place of. */
+/** The text that the present one replaced. */
 export const $previousText = atom<RecentCaption | undefined>();
 
-/** Whether the text is as an earlier visit left it. */
+/** Whether the text was restored from an earlier visit. */
 export const $restored = atom(false);
 
 export const $recent = atom<readonly RecentCaption[]>([]);
 
-/** Whether the form works yet: a prerendered page is there before its script is. */
+/** Whether the form is hydrated: a prerendered page shows before its script runs. */
 export const $formReady = atom(false);
 
-/** Large enough that two people hardly begin with the same caption. */
+/** Range of the first variant, large enough that two people rarely start with the same caption. */
 const FIRST_VARIANTS = 1_000_000;
 
 let variant = 0;
 
-/** Counts the requests; an answer that comes late is dropped. */
+/** Number of the latest request; late answers of earlier ones are dropped. */
 let latest = 0;
 
-/** The text under which the one in the editor is in the list of recent ones. */
+/** The caption under which the editor's text is in the list of recent ones. */
 let listed: string | undefined;
 
 const isBlank = ({ caption }: RecentCaption): boolean => caption.trim() === '';
 
-/** Puts the text of the editor in front of the recent ones, in the place of what it was made from. */
+/** Moves the editor's text to the front of the recent captions, replacing the one it was edited from. */
 export const listText = (): void => {
   const text = $text.get();
   if (!text || isBlank(text)) return;
@@ -68,7 +68,7 @@ const setText = (text: RecentCaption): void => {
   store('draft', text);
 };
 
-/** Puts another text into the editor. The one before stays in the list, and can be brought back. */
+/** Replaces the editor's text. The previous text stays in the list and can be restored. */
 const replaceText = (next: RecentCaption): void => {
   listText();
   const before = $text.get();
@@ -78,7 +78,7 @@ const replaceText = (next: RecentCaption): void => {
   $generation.set({ status: 'idle' });
 };
 
-/** Lets go of what a sign-out in another tab has forgotten, so that it is not written down again. */
+/** Clears the text after a sign-out in another tab, so that it is not stored again. */
 const clearText = (): void => {
   latest += 1;
   listed = undefined;
@@ -90,8 +90,8 @@ const clearText = (): void => {
 const recallRecent = (): void => $recent.set(readRecent(readStored('recent')));
 
 /**
- * Takes up what this browser keeps, and then the choices of the link. Of what another tab changes the list of
- * captions is taken up, and a sign-out; text and choices here may be different ones.
+ * Restores the stored state, then applies the choices of the link. Follows changes of the caption list and
+ * sign-outs in other tabs; text and choices stay per tab.
  * @param search the query of the page's address
  */
 export const startCaptions = (search: string): void => {
@@ -112,7 +112,7 @@ export const startCaptions = (search: string): void => {
   $formReady.set(true);
 };
 
-/** Asks for a caption, each time for another version. Never throws; a failure changes no text. */
+/** Requests a caption, with the next variant each time. Never throws; a failure leaves the text unchanged. */
 export const generateCaption = async (): Promise<void> => {
   if ($generation.get().status === 'loading') return;
   const choices = $choices.get();
@@ -134,30 +134,30 @@ export const generateCaption = async (): Promise<void> => {
   listText();
 };
 
-/** Takes over what a person writes into the caption. */
+/** Stores an edit of the caption. */
 export const editCaption = (caption: string): void => {
   const text = $text.get();
   if (text) setText({ ...text, caption });
 };
 
-/** Shows a caption again that was made before. */
+/** Shows an earlier caption again. */
 export const reopenCaption = (made: RecentCaption): void => {
   latest += 1;
   replaceText(made);
   listed = made.caption;
 };
 
-/** Brings back the text that the present one has taken the place of, and the other way round. */
+/** Swaps the text with the previous one. */
 export const undoCaption = (): void => {
   const before = $previousText.get();
   if (before) reopenCaption(before);
 };
 
-/** Forgets the captions that this browser remembers. What stands in the editor stays there for now. */
+/** Deletes the stored captions. The editor's text stays for now. */
 export const forgetCaptions = (): void => {
   $recent.set([]);
   $previousText.set(undefined);
   removeStored('recent');
-  // Something of the draft stays: where nothing is there, a sign-out has been at work.
+  // Stores null instead of removing the key: a missing key means a sign-out in another tab.
   store('draft', null);
 };

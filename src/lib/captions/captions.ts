@@ -1,4 +1,4 @@
-/** What people choose in the caption generator, and the rules between the choices. No DOM. */
+/** Choices of the caption generator and the rules between them. No DOM. */
 
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import {
@@ -25,11 +25,11 @@ export interface CaptionChoices {
   readonly intent: Intent;
   readonly tone: Tone;
   readonly cta: readonly Cta[];
-  /** What stands in the field 'Which card did you draw?', as it was typed. */
+  /** The raw text of the field 'Which card did you draw?'. */
   readonly card: string;
 }
 
-/** What the form starts with (behaviour.md, 'Captions'). */
+/** Default choices of the form (behaviour.md, 'Captions'). */
 export const DEFAULT_CHOICES: CaptionChoices = {
   platform: 'instagram',
   language: 'en',
@@ -39,15 +39,13 @@ export const DEFAULT_CHOICES: CaptionChoices = {
   card: '',
 };
 
-/**
- * The platforms that the form offers; the others exist in the rules only (behaviour.md, 'Captions').
- */
+/** Platforms that the form offers; the others exist in the rules only (behaviour.md, 'Captions'). */
 export const OFFERED_PLATFORMS = ['instagram', 'linkedin'] as const satisfies readonly Platform[];
 
 /**
- * Cleans a list of calls to action (behaviour.md, 'Captions'): what the platform does not allow goes,
- * what stands twice stands once, and 'none' gives way to any other call.
- * @returns the calls in the order they came in
+ * Normalises calls to action (behaviour.md, 'Captions'): drops those the platform does not allow and
+ * duplicates, and 'none' where there is any other call.
+ * @returns the calls in their original order
  */
 export const cleanCtas = (platform: Platform, ctas: readonly Cta[]): readonly Cta[] => {
   const allowed = PLATFORM_RULES[platform].ctas;
@@ -80,8 +78,8 @@ const ctasOf = (value: unknown): readonly Cta[] | undefined => {
 };
 
 /**
- * Reads choices from outside, field by field: what is missing or unknown stays as it was.
- * @param value an object of unknown origin; anything else counts as empty
+ * Parses untrusted choices field by field: a missing or unknown value keeps the one before.
+ * @param value anything; what is no object counts as empty
  */
 export const readChoices = (value: unknown, before: CaptionChoices): CaptionChoices => {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Partial<
@@ -99,7 +97,7 @@ export const readChoices = (value: unknown, before: CaptionChoices): CaptionChoi
 };
 
 /**
- * Reads choices from a link such as `/social?platform=linkedin&cta=comment-prompt,follow-profile`.
+ * Parses choices from a link such as `/social?platform=linkedin&cta=comment-prompt,follow-profile`.
  * @param search the query of the address
  */
 export const choicesOfLink = (search: string, before: CaptionChoices): CaptionChoices => {
@@ -113,8 +111,8 @@ export const linkOfChoices = ({ cta, card, ...choices }: CaptionChoices): string
   `?${new URLSearchParams({ ...choices, cta: cta.join(), ...(card !== '' && { card }) })}`;
 
 /**
- * The whole request for a caption: the choices, the company's profiles, the platform's rules and
- * the guards (behaviour.md, 'Captions').
+ * Builds the caption request: the choices, the company's profiles, the platform's rules and the guards
+ * (behaviour.md, 'Captions').
  * @param variant selects one of the captions, 0 or more
  * @param card the card that the caption names, where it names one
  */
@@ -147,7 +145,7 @@ export const captionRequest = (
   };
 };
 
-/** An answer of the thank-you API as the page shows it. */
+/** A parsed answer of the thank-you API. */
 export type ReadCaption =
   | { readonly ok: true; readonly caption: string; readonly byModel: boolean }
   | { readonly ok: false; readonly message: string };
@@ -156,9 +154,9 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
- * Reads the answer of `POST /social` (behaviour.md, 'Captions'): with an error field the call has
- * failed, with the words for people where there are any, else with the error itself or 'Generation
- * failed'. Anything that is neither caption nor error is 'Request failed' (behaviour.md, 'Captions').
+ * Parses the answer of `POST /social` (behaviour.md, 'Captions'). With an error field the call failed: its
+ * message for people if there is one, else the error itself or 'Generation failed'. Anything that is
+ * neither caption nor error is 'Request failed'.
  * @param body the parsed answer, of unknown shape
  */
 export const readCaption = (body: unknown): ReadCaption => {
@@ -175,7 +173,7 @@ export const readCaption = (body: unknown): ReadCaption => {
   return { ok: true, caption, byModel: data?.by === 'model' };
 };
 
-/** A caption that this browser has made, with what it was made for. */
+/** A caption made in this browser, with its platform and language. */
 export interface RecentCaption {
   readonly caption: string;
   readonly platform: Platform;
@@ -184,12 +182,12 @@ export interface RecentCaption {
   readonly byModel?: boolean;
 }
 
-/** How many captions a browser remembers. */
+/** Maximum number of stored captions. */
 const MOST_RECENT = 10;
 
 /**
- * Puts a caption in front of the remembered ones; the same text is there once only.
- * @param instead the text that it was made from by editing, which it takes the place of
+ * Adds a caption to the front of the recent ones, without duplicates.
+ * @param instead the caption it was edited from, which it replaces
  */
 export const rememberCaption = (
   recent: readonly RecentCaption[],
@@ -201,7 +199,7 @@ export const rememberCaption = (
     MOST_RECENT,
   );
 
-/** Reads one remembered caption; `undefined` where it is damaged or blank. */
+/** Parses a stored caption; `undefined` where it is invalid or blank. */
 export const readCaptionText = (value: unknown): RecentCaption | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Partial<Record<keyof RecentCaption, unknown>>;
@@ -212,7 +210,7 @@ export const readCaptionText = (value: unknown): RecentCaption | undefined => {
   return { caption, platform, language, ...(fields.byModel === true && { byModel: true }) };
 };
 
-/** Reads remembered captions from storage; whatever is damaged is left out. */
+/** Parses stored captions; skips invalid ones. */
 export const readRecent = (value: unknown): readonly RecentCaption[] =>
   Array.isArray(value)
     ? value.flatMap((entry) => readCaptionText(entry) ?? []).slice(0, MOST_RECENT)

@@ -4,13 +4,13 @@ import { LANGUAGES } from '#contract/captions.ts';
 import { findGuarded } from './guards.ts';
 
 /**
- * What a caption would take for something else than a title: slots, hashtags, mentions, links, quotation
- * marks, emoji.
+ * Characters that change a title's meaning in a caption: slots, hashtags, mentions, links, quotation marks,
+ * emoji.
  */
 const MISREAD = /[[\]{}#@"“”„«»]|:\/\/|\p{L}\.\p{L}{2,}|\p{Extended_Pictographic}/u;
 
 /**
- * Why no caption names a title, whichever language it is in.
+ * Returns the reason why captions cannot name a title, in any language.
  * @returns a sentence for people, `undefined` where it can be named
  */
 export const titleProblem = (title: string): string | undefined =>

@@ -15,12 +15,12 @@ import { href } from '#lib/shared/routes.ts';
 
 export const $choices = atom<CaptionChoices>(DEFAULT_CHOICES);
 
-/** Takes up the choices of last time, which a sign-out has set back to the usual ones. */
+/** Restores the stored choices; a sign-out resets them to the defaults. */
 export const recallChoices = (): void =>
   $choices.set(readChoices(readStored('choices'), DEFAULT_CHOICES));
 
 /**
- * Takes up the choices of a link over those of last time.
+ * Applies the choices of a link over the stored ones.
  * @param search the query of the page's address
  */
 export const takeLink = (search: string): void =>
@@ -29,7 +29,7 @@ export const takeLink = (search: string): void =>
 const choose = (choices: CaptionChoices): void => {
   $choices.set(choices);
   store('choices', choices);
-  // A reload would bring the choices of the link back.
+  // Removes the link's query: a reload would restore its choices.
   if (currentSearch() !== '') replacePath(href('social'));
 };
 
@@ -37,7 +37,7 @@ const choose = (choices: CaptionChoices): void => {
 export const chooseCaption = (change: Partial<Omit<CaptionChoices, 'cta' | 'platform'>>): void =>
   choose({ ...$choices.get(), ...change });
 
-/** Changes the platform, which filters the calls again. */
+/** Changes the platform and filters the calls to action for it. */
 export const choosePlatform = (platform: Platform): void =>
   choose(changePlatform($choices.get(), platform));
 

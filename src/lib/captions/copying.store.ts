@@ -10,13 +10,13 @@ import { copyText } from '#lib/shared/clipboard.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { canShare, shareText } from '#lib/shared/share.browser.ts';
 
-/** What the last press of Copy or Share led to. */
+/** Result of the last Copy or Share. */
 export type Copied = 'no' | 'copied' | 'shared' | 'refused' | 'link' | 'link-refused';
 
 export const $copied = atom<Copied>('no');
 export const $canShare = atom(false);
 
-/** What waits for an answer, because a slot of the text is still open. */
+/** The action that waits for a confirmation because the text has an open slot. */
 export const $pendingAction = atom<'nothing' | 'copy' | 'share'>('nothing');
 
 $formReady.listen(() => $canShare.set(canShare()));
@@ -26,7 +26,7 @@ $text.listen(() => {
   $pendingAction.set('nothing');
 });
 
-/** Whether the text can go as it is; else it asks first. */
+/** Whether the text has no open slot or the caller overrides that; else asks for a confirmation first. */
 const checkSlots = (wish: 'copy' | 'share', anyway: boolean): boolean => {
   const open = !anyway && findSlots($text.get()?.caption ?? '').length > 0;
   $pendingAction.set(open ? wish : 'nothing');
@@ -44,15 +44,15 @@ const copy = async (): Promise<string | undefined> => {
 };
 
 /**
- * Copies the caption and says so in {@link $copied}.
- * @param anyway also with an open slot, about which it asks else
+ * Copies the caption and sets {@link $copied}.
+ * @param anyway skips the confirmation for an open slot
  */
 export const copyCaption = async (anyway = false): Promise<void> => {
   if (checkSlots('copy', anyway)) await copy();
 };
 
 /**
- * Copies the caption, then opens the browser's sharing: some apps take no text from outside.
+ * Copies the caption, then opens the browser's share sheet: some apps accept no shared text.
  * @param anyway as with {@link copyCaption}
  */
 export const shareCaption = async (anyway = false): Promise<void> => {
@@ -63,14 +63,14 @@ export const shareCaption = async (anyway = false): Promise<void> => {
   await shareText(caption);
 };
 
-/** Does after all what has asked about an open slot. */
+/** Runs the action that waits for the confirmation. */
 export const proceedWithOpenSlots = (): Promise<void> =>
   $pendingAction.get() === 'share' ? shareCaption(true) : copyCaption(true);
 
-/** Goes back to the text. */
+/** Cancels the action that waits for the confirmation. */
 export const dismissSlotWarning = (): void => $pendingAction.set('nothing');
 
-/** Copies a link that opens the form with the present choices, and puts it into the address bar. */
+/** Copies a link to the form with the present choices, and sets it as the page's address. */
 export const copyLink = async (): Promise<void> => {
   const choices = $choices.get();
   const card = $cardEntry.get().kind === 'card' ? choices.card.trim() : '';

@@ -1,10 +1,10 @@
-/** The titles of the deck, for members. Behind it is all of sign-in: load it only when it is wanted. */
+/** Card titles for members. Imports all of sign-in: load it on demand. */
 
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
 import type { CardTitle } from '#lib/captions/drawn-card.ts';
 import { ensureSession } from '#lib/session/session.store.ts';
 
-/** The cards that this browser remembers, else those of the server; none for a visitor. */
+/** Loads the titles, cached or from the server; empty for visitors. */
 export const loadTitles = async (): Promise<readonly CardTitle[]> => {
   const { status } = await ensureSession();
   if (status !== 'authenticated') return [];

@@ -8,27 +8,27 @@ import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 /** The titles that the card's field suggests. */
 export const $titles = atom<readonly CardTitle[]>([]);
 
-/** Whether a card can be scanned here. */
+/** Whether this device has a camera to scan a card with. */
 export const $canScan = atom(false);
 
-/** What stands in the card's field. */
+/** The parsed text of the card's field. */
 export const $cardEntry = computed([$choices, $titles], ({ card }, titles) =>
   readCardEntry(card, titles),
 );
 
-/** Takes what is typed into the card's field, or a code that was scanned. */
+/** Sets the card's field to typed text or a scanned code. */
 export const chooseCard = (card: string): void => chooseCaption({ card });
 
-/** Gets the titles that the card's field suggests to a member. Without them it is typed freely. */
+/** Loads title suggestions for members. Without them the field takes free text. */
 export const suggestTitles = async (): Promise<void> => {
   if (!isMarkedSignedIn() || $titles.get().length > 0) return;
   try {
     const { loadTitles } = await import('#lib/captions/deck-titles.store.ts');
     $titles.set(await loadTitles());
   } catch {
-    // Not loaded, as without a connection; the next visit of the field tries again.
+    // Not loaded, for example offline; the next focus of the field retries.
   }
 };
 
-/** Finds out about the camera, without asking for it. */
+/** Detects a camera without asking for permission. */
 export const lookForCamera = async (): Promise<void> => $canScan.set(await hasCamera());

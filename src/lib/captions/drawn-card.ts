@@ -1,32 +1,32 @@
-/** The card that a caption may name: what a person writes into its field, and what is made of it. */
+/** The card that a caption names: parsing of its field. */
 
 import { parseCode } from '#lib/scanner/parse-code.ts';
 import { titleProblem } from './card-title.ts';
 
-/** A card as a caption names it; at least one of the two is there. */
+/** A card as a caption names it; at least one field is set. */
 export interface DrawnCard {
   readonly code?: string;
   readonly title?: string;
 }
 
-/** A card of the deck, as far as the field and the picture to post need it. */
+/** The fields of a card that the field and the picture need. */
 export interface CardTitle {
   readonly code: string;
   readonly title: string;
   readonly category?: string;
 }
 
-/** What the text of the field turned out to be. */
+/** The parsed field. */
 export type CardEntry =
   | { readonly kind: 'none' }
   | { readonly kind: 'card'; readonly card: DrawnCard }
-  /** Kept as it is, but no caption names it. */
+  /** The text stays in the field, but captions leave it out. */
   | { readonly kind: 'refused'; readonly problem: string };
 
-/** What an empty field is. */
+/** The value of an empty field. */
 export const NO_ENTRY: CardEntry = { kind: 'none' };
 
-/** The most characters of a title. */
+/** Maximum characters of a title. */
 const LONGEST_TITLE = 80;
 
 const figure = new Intl.NumberFormat('en-GB');
@@ -39,15 +39,15 @@ const problemOf = (title: string): string | undefined => {
   return titleProblem(title);
 };
 
-/** A card of the deck, by its code alone where its title is one that no caption names. */
+/** Names a card by its code alone where captions cannot name its title. */
 const nameable = ({ code, title }: CardTitle): DrawnCard =>
   problemOf(title) === undefined ? { code, title } : { code };
 
 const refused = (problem: string): CardEntry => ({ kind: 'refused', problem });
 
 /**
- * Reads the field 'Which card did you draw?': a code in any form that the scanner takes, or a title.
- * @param deck the cards whose titles this page knows; a visitor's knows none
+ * Parses the field 'Which card did you draw?': a code in any form that the scanner accepts, or a title.
+ * @param deck the cards known to this page; empty for visitors
  */
 export const readCardEntry = (text: string, deck: readonly CardTitle[]): CardEntry => {
   const parsed = parseCode(text);

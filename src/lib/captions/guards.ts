@@ -1,7 +1,6 @@
 /**
- * The lexicon guards (behaviour.md, 'Captions'): no specific claims, no promises, unspecific only,
- * neutral lexicon, no invented events. The composer lets nothing out that they find; in the form they
- * mark and never block.
+ * The lexicon guards (behaviour.md, 'Captions'): no specific claims, no promises, unspecific only, neutral
+ * lexicon, no invented events. The composer rejects text with findings; the form only marks them.
  */
 
 import type { Language } from '#contract/captions.ts';
@@ -15,22 +14,22 @@ export type Guard =
   | 'neutral_lexicon'
   | 'no_invented_events';
 
-/** A place in a text that a guard has something to say about. */
+/** A range of a text that violates a guard. */
 export interface GuardFinding {
   readonly guard: Guard;
-  /** Where it begins and ends, in UTF-16 units. */
+  /** Range in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** The words themselves. */
+  /** The matched text. */
   readonly words: string;
-  /** A short reason, in the language of the page. */
+  /** A short reason, in the page's language. */
   readonly reason: string;
 }
 
 interface Rule {
   readonly guard: Guard;
   readonly reason: string;
-  /** Alternatives of a regular expression, matched as whole words in any case. */
+  /** Regular expression alternatives, matched as whole words, ignoring case. */
   readonly words: readonly string[];
 }
 
@@ -284,17 +283,17 @@ const MATCHERS: Record<Language, readonly Matcher[]> = {
   de: [...EVERYWHERE, ...GERMAN, eventsIn('de')].map(compile),
 };
 
-/** Addresses and handles are names; what they spell is no claim. */
+/** Addresses and handles: their letters are no claim. */
 const NAMES = /https?:\/\/\S+|(?<![\p{L}\p{N}_])@[\w.]+/giu;
 
-/** The code of a card that is named, as `10X` in “One hard limit” (10X) or card 10X. */
+/** The code of a named card, as `10X` in “One hard limit” (10X) or card 10X. */
 const CARD_CODES =
   /(?<=[”“"] \()[A-Z0-9]{3}(?=\))|(?<=(?:[Cc]ard|Karte) )[A-Z0-9]{3}(?![\p{L}\p{N}])/gu;
 
-/** Stands for what is not looked at, so that the words before and after it are not read as one. */
+/** Placeholder for text that is skipped, so that the words around it are not read as one. */
 const HIDDEN = '\u{FFFC}';
 
-/** Hides names, and slots, whose words are the person's to write. Places in the text stay as they are. */
+/** Masks names and slots. Offsets in the text stay the same. */
 const hideNamesAndSlots = (text: string): string => {
   const hide = (name: string): string => HIDDEN.repeat(name.length);
   const plain = text.replace(NAMES, hide).replace(CARD_CODES, hide);
@@ -306,9 +305,9 @@ const hideNamesAndSlots = (text: string): string => {
 };
 
 /**
- * What the guards find in a text. Slots and what stands in them are no finding.
- * @param language the text's language; each has a lexicon of its own
- * @returns the findings in the order of the text, none over another
+ * Finds guard violations in a text, outside of slots.
+ * @param language the text's language, which selects the lexicon
+ * @returns non-overlapping findings in text order
  */
 export const findGuarded = (text: string, language: Language): readonly GuardFinding[] => {
   const plain = hideNamesAndSlots(text);

@@ -1,6 +1,6 @@
 /**
- * What the guard against invented events looks for: moments, people, talk and results which a sentence
- * written beforehand cannot know. A person who lived through them keeps them.
+ * Patterns of the guard against invented events: moments, people, speech and results that a prewritten
+ * sentence cannot know. They stay where the person wrote them.
  */
 
 import type { Language } from '#contract/captions.ts';
@@ -11,7 +11,7 @@ const ENGLISH_PEOPLE =
 const GERMAN_PEOPLE =
   '(?:team|runde|gruppe|kolleg\\p{L}*|chef\\p{L}*|mitbewohner\\p{L}*|kinder\\p{L}*|familie|mann|frau|partner\\p{L}*|freund\\p{L}*|schwester|bruder|kund\\p{L}*|workshop|meeting)';
 
-/** Alternatives of a regular expression, as the guards match them: whole words in any case. */
+/** Regular expression alternatives, matched as whole words, ignoring case. */
 export const INVENTED_EVENTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'yesterday',
@@ -75,14 +75,14 @@ export const INVENTED_EVENTS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Words in quotation marks, of which a text may have many. */
+/** Text in quotation marks. */
 const QUOTED = /[“„"«»]([^“”„"«»\n]*)[”“"«»]/gu;
 
-/** A card named by its title stands in quotation marks too, with its code behind it, hidden or not. */
+/** A quoted card title is followed by its code, masked or not. */
 const NAMED_CARD = /^ \(\S{3}\)/;
 
 /**
- * The places of quoted speech: three words or more in quotation marks, unless they name a card.
+ * Finds quoted speech: three words or more in quotation marks, unless they name a card.
  * @returns start and end of each, in UTF-16 units, quotation marks included
  */
 export const findSpeech = (

@@ -1,4 +1,4 @@
-/** Draws the picture to post on a canvas, and hands it on. Heavy: load it when a picture is wanted. */
+/** Renders the picture to post on a canvas, and saves or shares it. Heavy: load it on demand. */
 
 import {
   artOf,
@@ -22,24 +22,24 @@ type Art = ReturnType<typeof artOf>;
 interface Pen {
   readonly context: CanvasRenderingContext2D;
   readonly colour: (name: Colour) => string;
-  /** Sets the face of the texts to come. */
+  /** Sets the font of the following texts. */
   readonly setFace: (size: number) => void;
 }
 
-/** How far titles are set closer than the face has it, in parts of their size; as on the pages. */
+/** Letter spacing of titles in em, as on the pages. */
 const TIGHT = -0.02;
 
-/** How much of the drawing on the ground is seen. */
+/** Opacity of the background drawing. */
 const FAINT = 0.16;
 
 const LINE_COLOURS = { ink: 'paper-ink', muted: 'paper-muted', stream: 'text' } as const;
 
-/** Waits for the display face. Without it a text is drawn in the next face of the list. */
+/** Loads the display face. Without it text falls back to the next font of the list. */
 const loadFace = async (family: string, text: string): Promise<void> => {
   try {
     await document.fonts.load(`800 50px ${family}`, text);
   } catch {
-    // Not loaded, as without a connection.
+    // Not loaded, for example offline.
   }
 };
 
@@ -67,7 +67,7 @@ const stroke = (
 };
 
 /**
- * Fills a field with a drawing from its upper left corner, as a card's face does.
+ * Covers a rectangle with a drawing from its upper left corner, as a card's face does.
  * @param colourOf the colour of a tone
  */
 const cover = (
@@ -89,7 +89,7 @@ const cover = (
   context.restore();
 };
 
-/** The same kind of drawing as on the card, large and faint behind it. */
+/** Draws the background: the card's kind of drawing, large and faint. */
 const drawGround = ({ context, colour }: Pen, picture: Picture, size: FormatLayout): void => {
   const { graphic } = artOf(picture);
   context.fillStyle = colour('deep');
@@ -164,14 +164,13 @@ const drawTag = (pen: Pen, { right, bottom }: FormatLayout['tag']): void => {
   context.fillText(PRODUCT_NAME, right - width + 30, bottom - 30);
 };
 
-/** Counts the drawings, so that the last one wanted is the one that stays. */
+/** Number of the latest drawing, which wins. */
 let latest = 0;
 
 /**
- * Draws a picture as soon as its face is there. Where another one is wanted meanwhile, that one is drawn
- * instead.
- * @param canvas in the page, with the class of the picture's stream; it gets the size of the format
- * @throws Error where this browser cannot draw
+ * Renders a picture once its font is loaded. A later call supersedes an earlier one.
+ * @param canvas in the page, with the class of the picture's stream; resized to the format
+ * @throws Error where the browser gives no 2D context
  */
 export const drawPicture = async (
   canvas: HTMLCanvasElement,
@@ -205,9 +204,9 @@ export const drawPicture = async (
 };
 
 /**
- * The picture on a canvas as a PNG file; `undefined` where the browser gives none. Made at once, in some ten
- * milliseconds: `toBlob` waits in Chromium until a person has let go of the page for a second or, where the
- * page has more to do, for seven, after which a browser no longer takes sharing for what the person wanted.
+ * Returns the canvas as a PNG file; `undefined` where the browser gives none. Synchronous, about 10 ms: in
+ * Chromium `toBlob` waits for a second of idle time, or seven on a busy page, and the user activation that
+ * sharing needs expires.
  */
 export const pictureFile = (canvas: HTMLCanvasElement, name: string): File | undefined => {
   const [head, body = ''] = canvas.toDataURL('image/png').split(',');
@@ -216,12 +215,12 @@ export const pictureFile = (canvas: HTMLCanvasElement, name: string): File | und
   return new File([bytes], name, { type: 'image/png' });
 };
 
-/** Whether this browser hands pictures to other apps. */
+/** Whether this browser can share picture files. */
 export const canSharePictures = (): boolean =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([], 'a.png', { type: 'image/png' })] });
 
-/** Opens the browser's own sharing with a picture and a text. Never throws. */
+/** Opens the browser's share sheet with a picture and a text. Never throws. */
 export const sharePicture = async (
   file: File,
   text: string,

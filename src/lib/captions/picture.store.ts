@@ -1,4 +1,4 @@
-/** The picture to post: its format, its file, and what became of it. Load it when one is wanted. */
+/** The picture to post: its format, its file and the result of the last action. Load it on demand. */
 
 import { atom } from 'nanostores';
 
@@ -17,15 +17,15 @@ import { saveFile } from '#lib/shared/download.browser.ts';
 
 export const $format = atom<PictureFormat>('square');
 
-/** The stream whose drawing is taken where no code names one. */
+/** The stream whose drawing is used where no code names one. */
 export const $chosenStream = atom<Stream>(STREAMS[0]);
 
-/** What the last press of a button led to. */
+/** Result of the last action. */
 export type PictureNews =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'saved'; readonly name: string }
-  /** The caption has open slots; sharing waits for an answer. */
+  /** The caption has open slots; sharing waits for a confirmation. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'shared' | 'cancelled' | 'not-shared'; readonly copied: boolean }
   | { readonly kind: 'alt-text'; readonly copied: boolean };
@@ -34,7 +34,7 @@ const NOTHING: PictureNews = { kind: 'nothing' };
 
 export const $news = atom<PictureNews>(NOTHING);
 
-/** Whether a picture can be handed to another app here. */
+/** Whether this browser can share picture files. */
 export const $canSharePicture = atom(canSharePictures());
 
 interface Drawn {
@@ -42,7 +42,7 @@ interface Drawn {
   readonly name: string;
 }
 
-/** The picture that was wanted last, once it is drawn; nothing where this browser cannot draw it. */
+/** The latest picture, once drawn; `undefined` where drawing failed. */
 let wanted: Promise<Drawn | undefined> = Promise.resolve(undefined);
 
 const draw = async (
@@ -60,7 +60,7 @@ const draw = async (
   }
 };
 
-/** Draws the picture. A press of a button meanwhile waits for it. */
+/** Draws the picture. Actions wait for it. */
 export const showPicture = (
   canvas: HTMLCanvasElement,
   picture: Picture,
@@ -73,7 +73,7 @@ export const showPicture = (
 const fileOf = async (): Promise<File | undefined> => {
   const waited = wanted;
   const drawn = await waited;
-  // Another picture has been wanted meanwhile.
+  // A newer picture was requested meanwhile.
   if (waited !== wanted) return fileOf();
   const file = drawn && pictureFile(drawn.canvas, drawn.name);
   if (!file) $news.set({ kind: 'failed' });
@@ -90,9 +90,9 @@ export const savePicture = async (): Promise<void> => {
 };
 
 /**
- * Copies the caption, then opens the browser's sharing with picture and caption: some apps take the
+ * Copies the caption, then opens the browser's share sheet with picture and caption: some apps keep the
  * picture and drop the text.
- * @param anyway also with an open slot, about which it asks else
+ * @param anyway skips the confirmation for an open slot
  */
 export const shareWithCaption = async (caption: string, anyway = false): Promise<void> => {
   $news.set(NOTHING);
@@ -100,7 +100,7 @@ export const shareWithCaption = async (caption: string, anyway = false): Promise
     $news.set({ kind: 'asking' });
     return;
   }
-  // First of all: browsers let a page write to the clipboard in answer to a press only.
+  // First: writing to the clipboard needs a user activation.
   const copied = await copyText(caption);
   if (copied) listText();
   const file = await fileOf();
@@ -109,7 +109,7 @@ export const shareWithCaption = async (caption: string, anyway = false): Promise
   $news.set({ kind: outcome === 'failed' ? 'not-shared' : outcome, copied });
 };
 
-/** Copies the text for those who do not see the picture. */
+/** Copies the alternative text. */
 export const copyAltText = async (text: string): Promise<void> => {
   $news.set(NOTHING);
   $news.set({ kind: 'alt-text', copied: await copyText(text) });

@@ -1,6 +1,6 @@
 /**
- * The picture to post (behaviour.md, 'Captions'): what it shows, and where each part stands. Plain
- * data without a DOM; picture.browser.ts draws it.
+ * Layout of the picture to post (behaviour.md, 'Captions') as plain data, without a DOM; picture.browser.ts
+ * draws it.
  */
 
 import { STREAMS, type Stream } from '#contract/cards.ts';
@@ -9,36 +9,36 @@ import { cardArt, drawGraphic, GRAPHICS, type Graphic } from '#lib/shared/art.ts
 import { breakLines, type WidthOf } from '#lib/shared/line-breaks.ts';
 import { readableName, toSlug } from '#lib/shared/text.ts';
 
-/** The formats that a picture comes in. */
+/** Picture formats. */
 export const FORMATS = ['square', 'story'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-/** What a picture shows. */
+/** The content of a picture. */
 export interface Picture {
   /** The code of the card; without it the drawing is the stream's. */
   readonly code?: string;
   readonly title?: string;
   readonly category?: string;
-  /** Its colours are those of the picture. */
+  /** Sets the colours of the picture. */
   readonly stream: Stream;
-  /** Whether the code names that stream; else somebody chose its colours. */
+  /** Whether the code names that stream; else the person chose it. */
   readonly ofStream: boolean;
 }
 
-/** What a page knows of a card. */
+/** The known fields of a card. */
 export interface KnownCard {
   readonly code?: string | undefined;
   readonly title?: string | undefined;
   readonly category?: string | undefined;
 }
 
-/** The stream that a card's code names by its first letter. */
+/** Returns the stream that a card's code names by its first letter. */
 export const streamOf = (code: string): Stream | undefined =>
   STREAMS.find((stream) => stream[0] === code[0]?.toLowerCase());
 
 /**
- * What the picture of a card shows, with nothing added to what is known of it.
- * @param chosen the stream whose drawing and colours it has where no code names one
+ * Returns the content of a card's picture, from the known fields only.
+ * @param chosen the stream of drawing and colours where no code names one
  */
 export const pictureOf = ({ code, title, category }: KnownCard, chosen: Stream): Picture => {
   const stream = code === undefined ? undefined : streamOf(code);
@@ -54,7 +54,7 @@ export const pictureOf = ({ code, title, category }: KnownCard, chosen: Stream):
 /** The graphic of a stream's own drawing. */
 const graphicOf = (stream: Stream): Graphic => GRAPHICS[STREAMS.indexOf(stream)] ?? 'squares';
 
-/** The drawing on a picture: the card's own, or the stream's. */
+/** Returns the card's own drawing, or the stream's. */
 export const artOf = ({ code, stream }: Picture): ReturnType<typeof cardArt> => {
   if (code !== undefined) return cardArt(code);
   const graphic = graphicOf(stream);
@@ -65,22 +65,22 @@ export const artOf = ({ code, stream }: Picture): ReturnType<typeof cardArt> => 
 export const pictureFileName = ({ code, title = '', stream }: Picture, format: PictureFormat) =>
   `${PRODUCT_NAME.toLowerCase()}-${code ?? (toSlug(title) || toSlug(stream))}-${format}.png`;
 
-/** A line of text, by the left end of its baseline. */
+/** A line of text, positioned by the left end of its baseline. */
 interface TextLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly colour: 'ink' | 'muted' | 'stream';
-  /** Stands upside down, like the second index of a playing card. */
+  /** Rotated by 180°, like the second index of a playing card. */
   readonly turned?: true;
 }
 
-/** The card of a picture, in units of which its width has 500 and its height 700. */
+/** Layout of the card, 500 units wide and 700 high. */
 export interface CardLayout {
-  /** Height of the art, at the top of the card. */
+  /** Height of the art at the top of the card. */
   readonly art: number;
-  /** The index in the upper left corner, and the place of the category's sign in it. */
+  /** The index in the upper left corner, and the position of the category's sign in it. */
   readonly tab?: {
     readonly width: number;
     readonly height: number;
@@ -89,7 +89,7 @@ export interface CardLayout {
   readonly lines: readonly TextLine[];
 }
 
-/** Width and height of a card, in the units of its layout. */
+/** Size of a card in layout units. */
 export const CARD_SIZE = { width: 500, height: 700 } as const;
 
 /** Side of the square that the category's sign is drawn in. */
@@ -99,17 +99,17 @@ const MARGIN = 35;
 const SMALL = 25;
 const TITLE_SIZES = [57, 52, 47, 42, 37, 32, 28] as const;
 const LEADING = 1.04;
-/** The highest that a title may be: the art keeps the larger part of the card. */
+/** Maximum height of a title, so that the art keeps the larger part of the card. */
 const TALLEST = 240;
-/** The least height of the face below the art. */
+/** Minimum height of the face below the art. */
 const FACE = 305;
 const COLUMN = CARD_SIZE.width - 2 * MARGIN;
 
-/** Where the baseline of a line stands, whose letters are in the middle of its height. */
+/** Returns the baseline that centres the letters in the line height. */
 const baseline = (top: number, size: number, leading = 1): number =>
   top + (size * leading) / 2 + size * 0.33;
 
-/** Parts of a word, none wider than a line; one part where the word has room. */
+/** Splits a word into parts no wider than a line. */
 const splitWord = (word: string, width: number, widthOf: WidthOf): readonly string[] => {
   const parts: string[] = [];
   let part = '';
@@ -122,7 +122,7 @@ const splitWord = (word: string, width: number, widthOf: WidthOf): readonly stri
   return [...parts, part];
 };
 
-/** The first lines of a text too long for its place, the last of them cut short. */
+/** Truncates to a number of lines, with an ellipsis. */
 const cutLines = (lines: readonly string[], most: number, width: number, widthOf: WidthOf) => {
   if (lines.length <= most) return lines;
   const last = [...(lines[most - 1] ?? '')];
@@ -130,7 +130,7 @@ const cutLines = (lines: readonly string[], most: number, width: number, widthOf
   return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`];
 };
 
-/** A title in the largest size in which it has room; in the smallest it is broken and cut. */
+/** Sets a title in the largest size that fits; in the smallest it is broken and truncated. */
 const setTitle = (title: string, measure: WidthOf): { size: number; lines: readonly string[] } => {
   const roomy = TITLE_SIZES.map((size) => {
     const widthOf: WidthOf = (text) => measure(text) * size;
@@ -148,8 +148,8 @@ const setTitle = (title: string, measure: WidthOf): { size: number; lines: reado
 };
 
 /**
- * Lays out the card of a picture. Nothing reaches over its edges, however long the title is.
- * @param measure width of a text in the display face, in parts of its size
+ * Lays out the card of a picture. Nothing overflows the card, however long the title.
+ * @param measure width of a text in the display face, in em
  */
 export const layOutCard = (picture: Picture, measure: WidthOf): CardLayout => {
   const { code, category, ofStream } = picture;
@@ -194,19 +194,19 @@ export const layOutCard = (picture: Picture, measure: WidthOf): CardLayout => {
   return { art, tab, lines };
 };
 
-/** A format in pixels. */
+/** Layout of a format in pixels. */
 export interface FormatLayout {
   readonly width: number;
   readonly height: number;
-  /** The upper left corner of the card, and how many pixels a unit of its layout has. */
+  /** The upper left corner of the card, and pixels per layout unit. */
   readonly card: { readonly x: number; readonly y: number; readonly scale: number };
   /** The lower right corner of the tag with the product's name. */
   readonly tag: { readonly right: number; readonly bottom: number };
 }
 
 /**
- * Where things stand in each format. The apps lay their own signs over the first 250 and the last 340
- * pixels of a story, and crop a square at its sides in an overview: the card keeps clear of both.
+ * Layout of each format. Apps overlay the first 250 and the last 340 pixels of a story, and crop a square
+ * at its sides in overviews: the card stays clear of both.
  */
 export const FORMAT_LAYOUTS: Readonly<Record<PictureFormat, FormatLayout>> = {
   square: {

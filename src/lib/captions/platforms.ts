@@ -1,28 +1,26 @@
-/** What each platform allows and how it shows a caption. Shared by the form and the composer. */
+/** Rules of each platform: allowed calls, limits and folding. Shared by the form and the composer. */
 
 import { CTAS, type Cta, type Platform } from '#contract/captions.ts';
 
 interface PlatformRule {
-  /** The calls to action that make sense there (behaviour.md, 'Captions'). */
+  /** Allowed calls to action (behaviour.md, 'Captions'). */
   readonly ctas: readonly Cta[];
-  /**
-   * How many hashtags a caption may have (behaviour.md, 'Captions'), and how many the composer takes.
-   */
+  /** Number of hashtags: allowed (behaviour.md, 'Captions'), and used by the composer. */
   readonly hashtags: {
     readonly min: number;
     readonly max: number;
-    /** The range that does its work: platforms count the first few only. */
+    /** Range used by the composer: platforms count the first few only. */
     readonly preferred: readonly [from: number, to: number];
   };
-  /** Where the company's profile stands (behaviour.md, 'Captions'). */
+  /** Position of the company's profile (behaviour.md, 'Captions'). */
   readonly profile: 'near_end' | 'final_follow_line';
-  /** The most characters of a caption. */
+  /** Maximum characters of a caption. */
   readonly limit: number;
-  /** About how many characters a phone shows before '… more'; without it nothing is known to fold. */
+  /** Approximate characters that a phone shows before '… more'; left out where no folding is known. */
   readonly fold?: number;
 }
 
-/** The rules of every platform. Limits and folds are as observed in 2026. */
+/** Rules by platform. Limits and folds as observed in 2026. */
 export const PLATFORM_RULES: Record<Platform, PlatformRule> = {
   instagram: {
     ctas: CTAS.filter((cta) => cta !== 'share-with-team'),
@@ -72,7 +70,7 @@ export const captionLength = (platform: Platform, text: string): number => {
   return text.length + extra.reduce((sum, each) => sum + each, 0);
 };
 
-/** Where the hashtags of a text stand, in UTF-16 units. A fragment of an address is none. */
+/** Returns the ranges of hashtags in UTF-16 units. A fragment of an address is no hashtag. */
 export const hashtagRanges = (
   text: string,
 ): readonly { readonly start: number; readonly end: number }[] =>
@@ -81,13 +79,13 @@ export const hashtagRanges = (
     end: index + tag.length,
   }));
 
-/** The hashtags of a text, without the sign, in their order. */
+/** Returns the hashtags of a text without '#', in text order. */
 export const hashtagsOf = (text: string): readonly string[] =>
   hashtagRanges(text).map(({ start, end }) => text.slice(start + 1, end));
 
 /**
  * Cuts a caption where its platform folds it, never inside a word or an emoji.
- * @returns what shows at once, and what comes after '… more'
+ * @returns the text before and after '… more'
  */
 export const foldCaption = (
   platform: Platform,

@@ -1,19 +1,19 @@
-/** A caption as its platform would show it: where it folds, what is a link, what is marked. */
+/** Segments of a caption preview: folding, hashtags, slots and guard findings. */
 
 import type { Language, Platform } from '#contract/captions.ts';
 import { findGuarded } from './guards.ts';
 import { foldCaption, hashtagRanges } from './platforms.ts';
 import { findSlots } from './slots.ts';
 
-/** A run of characters that looks the same. */
+/** A run of characters with one style. */
 export interface CaptionPart {
   readonly text: string;
   readonly hashtag: boolean;
-  /** The guard's reason, where one has something to say. */
+  /** The guard's reason, if there is a finding. */
   readonly reason: string | undefined;
-  /** Whether the person still has to fill it. */
+  /** Whether it is an open slot. */
   readonly slot: boolean;
-  /** Whether it stands behind '… more'. */
+  /** Whether it comes after '… more'. */
   readonly hidden: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Takes a caption apart. Put together again, the parts are the caption. */
+/** Splits a caption into parts, which join to the caption again. */
 export const captionParts = (
   platform: Platform,
   language: Language,

@@ -1,20 +1,18 @@
-/**
- * Slots: words in square brackets which the person replaces by their own (behaviour.md, 'Captions').
- */
+/** Slots: words in square brackets for the person to replace (behaviour.md, 'Captions'). */
 
 /** A slot of a text. */
 export interface Slot {
-  /** Where it begins and ends, brackets included, in UTF-16 units. */
+  /** Range in UTF-16 units, brackets included. */
   readonly start: number;
   readonly end: number;
-  /** What stands between the brackets, without blanks around it; it may be empty. */
+  /** The trimmed text between the brackets; may be empty. */
   readonly words: string;
 }
 
 /**
- * The slots of a text, in its order, none inside another. A slot ends on its own line. Of brackets
- * within brackets the outermost closed pair is the slot: `[a [b] c]` is one slot, and in `[a [b]` it is
- * `[b]`. A bracket without a partner is text. Empty brackets count, as they would look odd in a post.
+ * Returns the slots in text order, not nested. A slot ends on its own line. Of nested brackets the
+ * outermost closed pair is the slot: `[a [b] c]` is one slot, and in `[a [b]` it is `[b]`. A bracket
+ * without a partner is text. Empty brackets count, as they would look odd in a post.
  */
 export const findSlots = (text: string): readonly Slot[] => {
   const open: number[] = [];

@@ -1,4 +1,4 @@
-/** The client of the thank-you API (behaviour.md, 'Calls'). It is open: no token goes with a call. */
+/** Client of the thank-you API (behaviour.md, 'Calls'), which is open: requests carry no token. */
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { SOCIAL_PATH } from '#contract/captions.ts';
 import { readCaption, type ReadCaption } from '#lib/captions/captions.ts';
@@ -6,10 +6,10 @@ import { THANKS_API_URL } from '#lib/shared/config.browser.ts';
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
-/** How long an answer may take on a bad network, in ms. */
+/** Request timeout on a slow network, in ms. */
 const TIMEOUT = 15_000;
 
-/** Asks for a caption. Never throws: what goes wrong comes back as a message for people. */
+/** Requests a caption. Never throws: failures are returned as a message for people. */
 export const requestCaption = async (request: CaptionRequest): Promise<ReadCaption> => {
   try {
     const url = `${THANKS_API_URL}${SOCIAL_PATH}`;

@@ -7,24 +7,24 @@ import { normaliseCard } from '#lib/cards/cards.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 
-/** The whole deck. A list that this browser remembers is there at once and checked behind it. */
+/** The whole deck. A cached list shows at once and is revalidated. */
 export type LoadedCards =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
       readonly cards: readonly Card[];
-      /** The server has confirmed the list since the page was opened. */
+      /** Whether the server confirmed the list since the page opened. */
       readonly confirmed: boolean;
     }
   | { readonly status: 'failed'; readonly message: string };
 
 /**
- * The most cards that are remembered: a browser gives a site five million characters, of which two thousand
- * cards take three. Of a larger deck the browser's own cache keeps the answer.
+ * Maximum number of cards cached in storage: a browser gives a site five million characters, and two
+ * thousand cards take three. Larger decks are cached by the browser's HTTP cache only.
  */
 const MOST_REMEMBERED = 2000;
 
-/** A list before anything is loaded. */
+/** An empty list, before loading. */
 export const NO_CARDS: readonly Card[] = [];
 
 export const $cards = atom<LoadedCards>({ status: 'loading' });
@@ -34,20 +34,20 @@ const remembered = (): readonly Card[] | undefined => {
   return parsed.success && parsed.data.length > 0 ? parsed.data : undefined;
 };
 
-/** Asks the server, which answers in a few bytes where nothing has changed since (ETag). */
+/** Revalidates with the server, which answers in a few bytes where nothing changed (ETag). */
 const confirm = async (): Promise<void> => {
   const owner = readPersonal('owner');
   const result = await apiGet(CARDS_PATH, CardList);
   if (result.ok) {
     const known = $cards.get();
     const cards = result.value.map(normaliseCard);
-    // What is the same stays the same object: whatever was drawn or read of it holds.
+    // Keeps the same object where nothing changed, so that views and indexes derived from it stay valid.
     if (known.status === 'ready' && JSON.stringify(known.cards) === JSON.stringify(cards)) {
       $cards.set({ ...known, confirmed: true });
       return;
     }
     $cards.set({ status: 'ready', cards, confirmed: true });
-    // Whoever asked may have signed out meanwhile, in another tab: then nothing of it stays.
+    // Skips the cache if the account signed out or changed in another tab meanwhile.
     const present = readPersonal('owner');
     if (present === undefined || (owner !== undefined && owner !== present)) return;
     writePersonal('cards', cards.length > MOST_REMEMBERED ? NO_CARDS : cards);
@@ -63,7 +63,7 @@ const confirm = async (): Promise<void> => {
   }
 };
 
-/** Shows the list that is kept on this device, where the one remembered has gone. */
+/** Shows the offline copy where the cached list is gone. */
 const recall = async (): Promise<void> => {
   const parsed = CardList.safeParse(await readKeptAnswer(CARDS_PATH));
   if (!parsed.success) return;
@@ -72,7 +72,7 @@ const recall = async (): Promise<void> => {
 
 let loading: Promise<void> | undefined;
 
-/** Loads the deck, once for all who ask on this page. Never throws. */
+/** Loads the deck once per page. Never throws. */
 export const loadCards = (): Promise<void> => {
   if (loading) return loading;
   const cards = remembered();
@@ -80,7 +80,7 @@ export const loadCards = (): Promise<void> => {
   const recalled = cards || !keptDeck() ? undefined : recall();
   loading = (recalled ? recalled.then(confirm) : confirm()).finally(() => {
     const state = $cards.get();
-    // Whoever asks again after a failure gets another try.
+    // A failed load is retried by the next call.
     if (state.status !== 'ready' || !state.confirmed) loading = undefined;
   });
   return loading;

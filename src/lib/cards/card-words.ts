@@ -1,34 +1,34 @@
-/** The words on a card, as search compares them and as a result shows them. No DOM. */
+/** The words of a card for search and for result excerpts. No DOM. */
 
 import type { Card } from '#contract/cards.ts';
 import { fold } from '#lib/shared/fold.ts';
 
-/** A word of a line or what stands between two; the marked ones are what was looked for. */
+/** A word, or the text between two words; matches are marked. */
 export interface LinePart {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** The words of a card, folded, each between two blanks. */
+/** The case-folded words of a card, separated by blanks. */
 interface CardWords {
-  /** Of code, title, category and stream, which a card in the grid shows. */
+  /** Words of code, title, category and stream, which the grid shows. */
   readonly head: string;
   readonly all: string;
 }
 
-/** How many parts of a line stand before and after the word that was found: each second is a word. */
+/** Number of parts shown before and after the match; every second part is a word. */
 const BEFORE = 8;
 const AFTER = 13;
 
-/** Texts as they are compared: 'Zoë’s act' → ' zoe s act ', perhaps with more blanks in between. */
+/** Normalises texts for comparison: 'Zoë’s act' → ' zoe s act ', possibly with extra blanks. */
 const spaced = (texts: readonly string[]): string =>
-  // Most is ASCII: to ask Unicode's tables about the rest only takes a tenth of the time.
+  // Most text is ASCII: applying the Unicode classes to the rest only takes a tenth of the time.
   ` ${fold(texts.join(' ')).replaceAll(/[^a-z0-9 ]+/g, (rest) => rest.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))} `;
 
-/** The words of a text as they are compared: 'Zoë’s act' → 'zoe', 's', 'act'. */
+/** Returns the normalised words of a text: 'Zoë’s act' → 'zoe', 's', 'act'. */
 export const wordsOf = (text: string): readonly string[] => spaced([text]).match(/\S+/g) ?? [];
 
-/** Fields that say how a card is used, or name another card: no words of its own. */
+/** Fields left out of the search: how a card is used, and names of other cards. */
 const NOT_READ: ReadonlySet<string> = new Set(['minutes', 'group', 'where', 'pairs', 'url']);
 
 const textsOf = (value: unknown): readonly string[] => {
@@ -39,22 +39,22 @@ const textsOf = (value: unknown): readonly string[] => {
 
 const known = new WeakMap<Card, CardWords>();
 
-/** The words of a card, read once as long as the card is there. */
+/** Returns the words of a card, cached while the card object lives. */
 export const cardWords = (card: Card): CardWords => {
   const before = known.get(card);
   if (before) return before;
   const { code, title, category, stream } = card;
-  // One text for each: a thousand of them are searched sooner than the words of ten.
+  // One string per card searches faster than a list of words.
   const words = { head: spaced([code, title, category, stream]), all: spaced(textsOf(card)) };
   known.set(card, words);
   return words;
 };
 
 /**
- * The line of a card in which a word stands, cut to what is around it.
- * @param isWanted whether a folded word is the one that the line is for
+ * Returns the excerpt of a card around a matching word.
+ * @param isWanted whether a folded word is the match to show
  * @param isMarked whether a folded word is to be marked
- * @returns `undefined` where no text of the card has such a word
+ * @returns `undefined` where no text of the card matches
  */
 export const lineWith = (
   card: Card,
@@ -62,7 +62,7 @@ export const lineWith = (
   isMarked: (word: string) => boolean,
 ): readonly LinePart[] | undefined => {
   for (const text of textsOf(card)) {
-    // Words have odd places, what stands between them even ones.
+    // Words have odd indexes, the text between them even ones.
     const parts = text.split(/([\p{L}\p{N}\p{M}]+)/u);
     const at = parts.findIndex((part, place) => place % 2 === 1 && isWanted(fold(part)));
     if (at < 0) continue;

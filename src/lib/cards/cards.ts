@@ -1,9 +1,9 @@
-/** What the card renderer shows, field by field (behaviour.md, 'Cards'). No DOM. */
+/** Fields of a card for display (behaviour.md, 'Cards'). No DOM. */
 
 import type { Card, Category } from '#contract/cards.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** One part of an open card: a headed text, or a quotation with its author. */
+/** A part of an open card: a headed text, or a quotation with its author. */
 export type CardField =
   | { readonly kind: 'text'; readonly label: string; readonly text: string }
   | { readonly kind: 'quote'; readonly body: string; readonly author: string };
@@ -19,12 +19,12 @@ const FIELDS: Record<Category, readonly string[]> = {
   game: ['prompt', 'activity', 'purpose'],
 };
 
-/** Fields that stand elsewhere on the card. */
+/** Fields shown elsewhere on the card. */
 const HEAD: ReadonlySet<string> = new Set(['code', 'category', 'stream', 'title']);
 
 const isKnown = (category: string): category is Category => Object.hasOwn(FIELDS, category);
 
-/** Mends the misspelt category that some data carries (behaviour.md, 'Cards'). */
+/** Corrects the misspelt category of some data (behaviour.md, 'Cards'). */
 export const normaliseCard = (card: Card): Card =>
   card.category === 'challgenge' ? { ...card, category: 'challenge' } : card;
 
@@ -47,8 +47,8 @@ const labelOf = (name: string): string =>
   name === 'in_the_room' ? 'In the room' : readableName(name);
 
 /**
- * The fields of a card in the order of its category; of an unknown category every field but code,
- * category and stream. A missing or empty field yields nothing, so no heading stands alone.
+ * Returns the fields of a card in the order of its category; of an unknown category every field but code,
+ * category, stream and title. Missing and empty fields are left out, so no heading stands alone.
  */
 export const cardFields = (card: Card): readonly CardField[] => {
   const names = isKnown(card.category)

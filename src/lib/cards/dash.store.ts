@@ -13,7 +13,7 @@ import { href } from '#lib/shared/routes.ts';
 
 const $drawnCode = atom<string | undefined>(undefined);
 
-/** The card on the dashboard's table: the one drawn last, else the card of the day. */
+/** The card on the dashboard: the one drawn last, else the card of the day. */
 export const $tableCard = computed(
   [$cards, $drawnCode],
   (list, drawn): { readonly card: Card; readonly drawn: boolean } | undefined => {
@@ -30,7 +30,7 @@ export const $lastReadCards = computed([$cards, $lastRead], (list, codes) =>
     : NO_CARDS,
 );
 
-/** Puts another card on the table, drawn at random. */
+/** Draws another card at random. */
 export const drawAnother = (): void => {
   const list = $cards.get();
   if (list.status !== 'ready') return;
@@ -41,12 +41,12 @@ export const drawAnother = (): void => {
   if (drawn !== undefined) letCardArrive(drawn);
 };
 
-/** How long the reading of a card may be held up by noting that it was met, in ms. */
+/** Maximum delay before the card opens while the scan is stored, in ms. */
 const NOTE_DEADLINE = 1000;
 
 /**
- * Opens a card that has been scanned.
- * @param noted settles when My Cards has it; leaving the page before could lose that
+ * Opens a scanned card.
+ * @param noted settles once My Cards stored the scan, which leaving the page earlier could lose
  */
 export const readScanned = async (code: string, noted: Promise<unknown>): Promise<void> => {
   noteScanned();
@@ -54,14 +54,14 @@ export const readScanned = async (code: string, noted: Promise<unknown>): Promis
   goTo(href('browse', code));
 };
 
-/** A link with `?draw` asks for a card; a reload of the page does not. */
+/** Draws a card for a link with `?draw`, and removes the query so that a reload does not draw again. */
 const drawWhereAsked = (): void => {
   if (!new URLSearchParams(currentSearch()).has('draw')) return;
   replacePath(href('dash'));
   drawAnother();
 };
 
-/** Loads what the dashboard shows. Signed in only. */
+/** Loads the dashboard's data. Signed in only. */
 export const startDash = (): void => {
   recallLastRead();
   void loadCards().then(drawWhereAsked);

@@ -1,4 +1,4 @@
-/** Card codes that differ only by characters that people take for each other. */
+/** Card codes that differ only by similar characters. */
 
 const GROUPS = ['0O', '1IL', '8B', '5S', '2Z'] as const;
 
@@ -10,10 +10,10 @@ const looksOf = (code: string): string =>
   [...code].map((character) => CANONICAL.get(character) ?? character).join('|');
 
 /**
- * The code of the deck that looks like one that is not in it.
+ * Returns the deck's code that looks like an unknown code.
  * @param code three upper-case letters or digits
  * @param codes the codes of the deck
- * @returns `undefined` where none looks like it, or where it is itself in the deck
+ * @returns `undefined` where none looks alike, or where the code is in the deck
  */
 export const lookAlikeOf = (code: string, codes: readonly string[]): string | undefined =>
   codes.includes(code) ? undefined : codes.find((known) => looksOf(known) === looksOf(code));

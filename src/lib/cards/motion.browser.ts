@@ -1,20 +1,20 @@
-/** How a card moves on its page: from where it lay to where it lies now (ADR 14). */
+/** FLIP animation of a card from its old to its new position (ADR 14). */
 
 const findCard = (code: string): HTMLElement | null | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-code]')]
     .find(({ dataset }) => dataset['code'] === code)
     ?.closest<HTMLElement>('.deck-card');
 
-/** Where a card lies on the screen; nothing where it is not to be seen. */
+/** Returns the position of a card on the screen; `undefined` where it is off screen. */
 export const placeOfCard = (code: string): DOMRect | undefined => {
   const place = findCard(code)?.getBoundingClientRect();
   return place && place.bottom > 0 && place.top < innerHeight ? place : undefined;
 };
 
 /**
- * Lets a card arrive in the next frame. How long it takes, and that it stands still for those who
- * want no motion, is the stylesheet's.
- * @param from where it lay before; without it, it rises from just below its place
+ * Animates a card to its place from the next frame on. The stylesheet sets the duration and respects
+ * reduced motion.
+ * @param from the position before; without it the card rises from just below its place
  */
 export const letCardArrive = (code: string, from?: DOMRect): void => {
   requestAnimationFrame(() => {

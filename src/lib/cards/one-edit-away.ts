@@ -1,13 +1,12 @@
-/** Words that differ by a slip of the finger. No DOM. */
+/** Edit distance of at most one (optimal string alignment). No DOM. */
 
-/** The fewest letters of a word that may be misspelt: shorter ones are too like each other. */
+/** Minimum length of a word that may be misspelt: shorter ones are too similar. */
 const SHORTEST = 5;
 
 /**
- * Whether a typed word is another one with at most one letter wrong, missing, too many, or swapped
- * with the next.
- * @param typed what somebody has typed, folded
- * @param word the word as it is spelt, folded; of fewer than five letters only itself will do
+ * Whether two words differ by at most one letter replaced, missing, added, or swapped with the next.
+ * @param typed the typed word, folded
+ * @param word the correct word, folded; below five letters it must match exactly
  */
 export const isOneEditAway = (typed: string, word: string): boolean => {
   const more = typed.length - word.length;
@@ -23,15 +22,15 @@ export const isOneEditAway = (typed: string, word: string): boolean => {
 };
 
 /**
- * Whether one of some words is a typed one but for a slip. A slip leaves the beginning or the end of a
- * word as it is, so only words that share one of them are compared.
- * @param words folded, each between two blanks
- * @param typed what somebody has typed, folded
+ * Whether any of the words is one edit away from the typed one. One edit leaves the first or the second
+ * half intact, so only words that share one half are compared.
+ * @param words folded words, separated by blanks
+ * @param typed the typed word, folded
  */
 export const includesOneEdit = (words: string, typed: string): boolean => {
   if (typed.length < SHORTEST - 1) return false;
   const half = Math.ceil(typed.length / 2);
-  // One letter shorter than the rest: the last of the beginning may be swapped with the first of the end.
+  // One letter shorter: the last letter of this half may be swapped with the first of the other.
   const beginning = ` ${typed.slice(0, half - 1)}`;
   for (let at = words.indexOf(beginning); at >= 0; at = words.indexOf(beginning, at + 1))
     if (isOneEditAway(typed, words.slice(at + 1, words.indexOf(' ', at + 1)))) return true;

@@ -33,7 +33,7 @@ import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
 
-/** The open card of the browser page. */
+/** The open card of the card browser. */
 export type OpenCardState =
   /** The address has not been read yet. */
   | { readonly status: 'unknown' }
@@ -45,7 +45,7 @@ export type OpenCardState =
 
 export const $openCard = atom<OpenCardState>({ status: 'unknown' });
 
-/** Resolves once the deck is to be seen: who opens a card from a link does not load its grid. */
+/** Resolves once the grid shows, so that a link to a card does not load the grid. */
 export const whenGridIsShown = (): Promise<void> =>
   new Promise((resolve) => {
     if (currentPathname() === href('browse')) resolve();
@@ -54,24 +54,24 @@ export const whenGridIsShown = (): Promise<void> =>
     });
   });
 
-/** Loads the page anew, as after a part of it that could not be loaded. */
+/** Reloads the page, for example after a chunk failed to load. */
 export const reloadPage = reload;
 
-/** Whether the page has moved since it was loaded: what it shows then is to take the focus. */
+/** Whether the page navigated since it was loaded; the new content then takes the focus. */
 export const $navigated = atom(false);
 
-/** What the grid shows; it stands in the address, so that a link or Back restores it. */
+/** The filter of the grid, stored in the address, so that links and Back restore it. */
 export const $filter = atom<CardFilter>(NO_FILTER);
 
-/** What {@link $found} is before anything is loaded. */
+/** Value of {@link $found} before loading. */
 export const NOTHING_FOUND: readonly FoundCard[] = [];
 
-/** The cards that match the filter, and where its words were found. */
+/** The cards that match the filter, with whether the match is exact. */
 export const $found = computed([$cards, $filter], (list, filter) =>
   list.status === 'ready' ? findCards(list.cards, filter) : NOTHING_FOUND,
 );
 
-/** What {@link $neighbours} is before anything is loaded. */
+/** Value of {@link $neighbours} before loading. */
 export const NO_NEIGHBOURS: Neighbours<Card> = {};
 
 /** The cards before and after the open one, among those that match the filter. */
@@ -81,7 +81,7 @@ export const $neighbours = computed([$found, $openCard], (found, open) => {
   return neighboursOf(cards, ({ code }) => code === open.code);
 });
 
-/** A card of the deck whose code looks like a missing one. */
+/** The card whose code looks like a missing one. */
 export const $lookAlike = computed([$cards, $openCard], (list, open): Card | undefined => {
   if (open.status !== 'missing' || list.status !== 'ready') return undefined;
   const codes = list.cards.map(({ code }) => code);
@@ -91,7 +91,7 @@ export const $lookAlike = computed([$cards, $openCard], (list, open): Card | und
 
 let left: string | undefined;
 
-/** The code of the card that was left for the grid, once: its place there takes the focus. */
+/** Returns once the code of the card that was closed, whose tile takes the focus in the grid. */
 export const takeLeftCard = (): string | undefined => {
   const code = left;
   left = undefined;
@@ -110,7 +110,7 @@ const knownCard = (code: string): Card | undefined => {
   return list.status === 'ready' ? list.cards.find((card) => card.code === code) : undefined;
 };
 
-/** Whether an answer for this code is still wanted. */
+/** Whether the answer for this code is still awaited. */
 const isAwaited = (code: string): boolean => {
   const state = $openCard.get();
   return state.status === 'loading' && state.code === code;
@@ -124,7 +124,7 @@ const fetchCard = async (code: string): Promise<void> => {
     return;
   }
   const { status, code: reason, message } = result.error;
-  // The whole deck may have come meanwhile, from this device.
+  // The deck may have loaded from the offline copy meanwhile.
   const card = status === 0 ? knownCard(code) : undefined;
   if (card) $openCard.set({ status: 'ready', code, card });
   else if (status === 404) $openCard.set({ status: 'missing', code, vanished: false });
@@ -135,7 +135,7 @@ const fetchCard = async (code: string): Promise<void> => {
   }
 };
 
-/** Shows a card: at once where the deck is known, else as soon as the server has sent it. */
+/** Shows a card, from the loaded deck or from the server. */
 const show = async (code: string): Promise<void> => {
   const card = knownCard(code);
   if (card) {
@@ -146,7 +146,7 @@ const show = async (code: string): Promise<void> => {
   await fetchCard(code);
 };
 
-// The server's list has the last word on a card that was drawn from memory.
+// The server's list replaces a card shown from the cache.
 $cards.listen((list) => {
   const state = $openCard.get();
   if (list.status !== 'ready' || !list.confirmed) return;
@@ -159,12 +159,12 @@ $cards.listen((list) => {
 
 const addressOf = (code?: string): string => href('browse', code) + filterQuery($filter.get());
 
-/** What a step of the history holds whose step before is the grid. */
+/** History state of an entry whose previous entry is the grid. */
 const GRID_BEHIND = 'grid behind';
 
 /**
- * Opens a card and moves the address to it. From the grid that is a step of the history; from another
- * card the address is replaced, so that Back leads to the grid at its old place.
+ * Opens a card and updates the address. From the grid this adds a history entry; from another card it
+ * replaces the entry, so that Back leads to the grid at its old position.
  * @param code three upper-case letters or digits, as `parseCode` gives them
  */
 export const openCard = (code: string): void => {
@@ -180,13 +180,13 @@ export const openCard = (code: string): void => {
   letCardArrive(code, tile);
 };
 
-/** Opens a card that has been scanned. */
+/** Opens a scanned card. */
 export const openScanned = (code: string): void => {
   noteScanned();
   openCard(code);
 };
 
-/** Goes back to the grid: where it was left, if it is one step back. */
+/** Returns to the grid, by history where the grid is the previous entry. */
 export const closeCard = (): void => {
   $navigated.set(true);
   if (currentState() === GRID_BEHIND) {
@@ -198,13 +198,13 @@ export const closeCard = (): void => {
   scrollToTop();
 };
 
-/** Tries the card again that failed to load. */
+/** Reloads a card that failed to load. */
 export const reloadCard = async (): Promise<void> => {
   const state = $openCard.get();
   if (state.status === 'failed') await show(state.code);
 };
 
-/** Changes what the grid shows, and the address with it. */
+/** Sets the filter and updates the address. */
 export const setFilter = (filter: CardFilter): void => {
   $filter.set(filter);
   replacePath(addressOf());
@@ -212,22 +212,19 @@ export const setFilter = (filter: CardFilter): void => {
 
 const followAddress = (): void => {
   const filter = parseFilter(currentSearch());
-  // The same filter finds the same list: whoever comes back to it finds the grid as it was.
+  // Keeps an equal filter, so that the grid does not render again on the way back.
   if (filterQuery(filter) !== filterQuery($filter.get())) $filter.set(filter);
   const match = matchRoute(currentPathname());
   if (match?.parameter !== undefined) void show(match.parameter);
   else if (match?.malformed !== undefined) {
-    // It can be no card's code, so nobody is asked.
+    // A malformed code is not requested.
     $openCard.set({ status: 'missing', code: match.malformed.toUpperCase(), vanished: false });
   } else $openCard.set({ status: 'none' });
 };
 
 let following = false;
 
-/**
- * Opens what the address names, now and whenever Back or Forward changes it, and loads the deck.
- * Signed in only.
- */
+/** Opens the card of the address, also on Back and Forward, and loads the deck. Signed in only. */
 export const startBrowsing = (): void => {
   if (following) return;
   following = true;

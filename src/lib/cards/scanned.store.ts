@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 
-/** Whether this person has scanned a card in this browser. */
+/** Whether the person scanned a card in this browser. */
 export const $hasScanned = atom(readPersonal('scanned') === true);
 
-/** Notes that a card has been scanned; a no to what was offered for it stands. */
+/** Stores that a card was scanned; a declined offer stays declined. */
 export const noteScanned = (): void => {
   if (readPersonal('scanned') === undefined) writePersonal('scanned', true);
   $hasScanned.set(true);

@@ -3,9 +3,9 @@ import { cardWords } from '#lib/cards/card-words.ts';
 import { inIdleMoments } from '#lib/shared/idle.browser.ts';
 
 /**
- * Reads the words of the deck before somebody searches it: with thousands of cards the first letter would
- * wait for all of them.
- * @returns stops it
+ * Builds the search index in idle time: with thousands of cards the first keystroke of a search would wait
+ * for all of them.
+ * @returns a function that stops it
  */
 export const buildSearchIndex = (): (() => void) => {
   let stopped = false;

@@ -1,17 +1,17 @@
-/** Finds cards by text, stream, category and use, and writes the choice into an address. No DOM. */
+/** Card search by text, stream, category and use, and the filter's query string. No DOM. */
 
 import { CATEGORIES, STREAMS, type Card, type Category, type Stream } from '#contract/cards.ts';
 import { cardWords, lineWith, wordsOf, type LinePart } from '#lib/cards/card-words.ts';
 import { includesOneEdit, isOneEditAway } from '#lib/cards/one-edit-away.ts';
 import { fitsUse, parseUse, USES, type UseFilter } from '#lib/cards/use.ts';
 
-/** What the grid shows of the deck. */
+/** Filter of the grid. */
 export interface CardFilter extends UseFilter {
-  /** Words that all stand somewhere on the card, one letter of each long one perhaps misspelt. */
+  /** Words that must all be on the card; each long one may have one typing error. */
   readonly text: string;
   readonly stream?: Stream;
   readonly category?: Category;
-  /** The situation somebody starts from, by its slug: it shows cards of its own. */
+  /** Slug of the starting situation, which shows its own cards. */
   readonly start?: string;
 }
 
@@ -19,13 +19,13 @@ export const NO_FILTER: CardFilter = { text: '' };
 
 const LONGEST_TEXT = 80;
 
-/** The parts of a filter that stand in an address by their names, in their order there. */
+/** Query parameters of a filter, in their order. */
 const IN_ADDRESS = ['stream', 'category', ...USES.map(({ name }) => name), 'start'] as const;
 
 /** A card that matches a filter. */
 export interface FoundCard {
   readonly card: Card;
-  /** Whether every word stands on it as it was typed. */
+  /** Whether every word matches without a typing error. */
   readonly exact: boolean;
 }
 
@@ -38,8 +38,8 @@ const find = (card: Card, typed: readonly string[]): FoundCard | undefined => {
 };
 
 /**
- * The cards that match every part of a filter, in the order given; those on which a word stands only
- * by a slip of one letter come after all others (behaviour.md, 'Card browser').
+ * Returns the cards that match the whole filter, in the order given; those with a typing error in the match
+ * come last (behaviour.md, 'Card browser').
  */
 export const findCards = (
   cards: readonly Card[],
@@ -58,9 +58,9 @@ export const findCards = (
 };
 
 /**
- * Where a card that was found has a word of the text, if its place in the grid does not show it. It takes
- * longer than finding the card: ask for those that are drawn.
- * @returns the line around the first such word, with what was looked for marked
+ * Returns the excerpt that shows the match where the tile itself does not. Slower than the search: call it
+ * for rendered cards only.
+ * @returns the excerpt around the first such word, with all matches marked
  */
 export const lineFor = (card: Card, text: string): readonly LinePart[] | undefined => {
   const { head, all } = cardWords(card);
@@ -75,8 +75,8 @@ export const lineFor = (card: Card, text: string): readonly LinePart[] | undefin
 };
 
 /**
- * Reads a filter from an address; what is unknown is left out.
- * @param search the address's query, with or without the question mark
+ * Parses a filter from a query string; unknown values are left out.
+ * @param search the query string, with or without the question mark
  */
 export const parseFilter = (search: string): CardFilter => {
   const query = new URLSearchParams(search);
@@ -92,7 +92,7 @@ export const parseFilter = (search: string): CardFilter => {
   };
 };
 
-/** The query of a filter with its question mark; empty where nothing is filtered. */
+/** Returns the query string with its question mark; empty where nothing is filtered. */
 export const filterQuery = (filter: CardFilter): string => {
   const query = new URLSearchParams();
   if (filter.text.trim() !== '') query.set('q', filter.text);

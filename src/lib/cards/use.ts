@@ -1,4 +1,4 @@
-/** The facts of use of a card, in words and as choices (behaviour.md, 'Cards'). No DOM. */
+/** Facts of use of a card, as text and as filter options (behaviour.md, 'Cards'). No DOM. */
 
 import type { CardGroup, CardMinutes, CardPlace } from '#contract/card-use.ts';
 import type { Card } from '#contract/cards.ts';
@@ -18,21 +18,21 @@ const WHEN: Record<CardPlace, string> = {
   quarter: 'This quarter',
 };
 
-/** What can be asked of a card's use: its name in an address, its label, its field, its values. */
+/** Filters by use: query parameter, label, field of the card, and labels of the values. */
 export const USES = [
   { name: 'time', label: 'Time', field: 'minutes', words: TIME as Record<string, string> },
   { name: 'people', label: 'People', field: 'group', words: PEOPLE as Record<string, string> },
   { name: 'when', label: 'When', field: 'where', words: WHEN as Record<string, string> },
 ] as const;
 
-/** What is asked for of each; a value is one of its words' keys. */
+/** Chosen values; each is a key of the filter's `words`. */
 export type UseFilter = Readonly<Partial<Record<(typeof USES)[number]['name'], string>>>;
 
-/** How a value is offered as a choice: minutes are the most that somebody has. */
+/** Label of an option; minutes are an upper bound. */
 export const choiceWords = (name: keyof UseFilter, words: string): string =>
   name === 'time' && /\d/.test(words) ? `Up to ${words}` : words;
 
-/** What is asked for in an address; a value that nobody knows is left out. */
+/** Parses the filters from a query; unknown values are left out. */
 export const parseUse = (query: URLSearchParams): UseFilter =>
   Object.fromEntries(
     USES.flatMap(({ name, words }) => {
@@ -41,7 +41,7 @@ export const parseUse = (query: URLSearchParams): UseFilter =>
     }),
   );
 
-/** Whether a card's use is what is asked for. What a card does not say fits nothing. */
+/** Whether a card's use matches. A missing fact matches no value. */
 export const fitsUse = (card: Card, wanted: UseFilter): boolean =>
   USES.every(({ name, field }) => {
     const [value, fact] = [wanted[name], card[field]];
@@ -49,7 +49,7 @@ export const fitsUse = (card: Card, wanted: UseFilter): boolean =>
     return name === 'time' && typeof fact === 'number' ? fact <= Number(value) : fact === value;
   });
 
-/** The facts of a card that are known, as its strip shows them. */
+/** Returns the known facts of a card as labels for its strip. */
 export const wordsOfUse = (card: Card): readonly string[] =>
   USES.flatMap(({ field, words }) => {
     const fact = String(card[field]);

@@ -1,49 +1,48 @@
 /**
- * Which entries of a long list in rows are drawn: what is in sight, and what has the focus. No DOM. Every
- * length is in CSS pixels, and every distance is one from the top of the list.
+ * Virtualises a long grid: renders the rows in the viewport and around the focused entry. No DOM. Lengths
+ * are CSS pixels; offsets count from the top of the list.
  */
 
-/** The most entries of a list that is drawn whole. */
+/** Lists of up to this many entries are rendered whole. */
 export const VIRTUAL_GRID_MIN = 96;
 
-/** How a list lies on the screen. */
+/** Layout of a list. */
 export interface GridMetrics {
   /** The number of its entries. */
   readonly entries: number;
-  /** How many of them stand in a row. */
+  /** Entries per row. */
   readonly columns: number;
-  /** The height of a row that has not been drawn yet, with the gap below it. */
+  /** Height of an unmeasured row, with the gap below it. */
   readonly estimatedHeight: number;
-  /** The heights of rows that have been drawn, likewise. */
+  /** Heights of measured rows by row index, with the gap below. */
   readonly measuredHeights: ReadonlyMap<number, number>;
 }
 
-/** A part of the page, from one distance to another. */
+/** A range of offsets. */
 export interface Viewport {
   readonly from: number;
   readonly to: number;
 }
 
-/** An entry that is drawn. */
+/** A rendered entry. */
 export interface VisibleEntry {
   readonly index: number;
-  /** The room of the rows that are left out right above its own. */
+  /** Height of the omitted rows right above its own. */
   readonly above: number;
 }
 
 export interface VisibleRange {
   readonly entries: readonly VisibleEntry[];
-  /** The room of the rows that are left out below the last one. */
+  /** Height of the omitted rows below the last rendered one. */
   readonly below: number;
 }
 
 const rowHeight = ({ measuredHeights, estimatedHeight }: GridMetrics, row: number): number =>
   measuredHeights.get(row) ?? estimatedHeight;
 
-/** The number of rows. */
 const rowCount = ({ entries, columns }: GridMetrics): number => Math.ceil(entries / columns);
 
-/** Where a row begins. */
+/** Returns the offset of a row. */
 export const rowOffset = (rows: GridMetrics, row: number): number => {
   let top = row * rows.estimatedHeight;
   for (const [at, height] of rows.measuredHeights)
@@ -51,7 +50,7 @@ export const rowOffset = (rows: GridMetrics, row: number): number => {
   return top;
 };
 
-/** The row at a distance; the first or the last where there is none. */
+/** Returns the row at an offset, clamped to the first and last row. */
 export const rowAt = (rows: GridMetrics, distance: number): number => {
   const last = rowCount(rows) - 1;
   let row = 0;
@@ -63,9 +62,9 @@ export const rowAt = (rows: GridMetrics, distance: number): number => {
 };
 
 /**
- * What is drawn of a list.
- * @param kept the place of an entry that is drawn wherever it is, with its neighbours, such as one that has
- *   the focus: the next one is a press of Tab away
+ * Returns the entries to render.
+ * @param kept index of an entry that is always rendered with its neighbours, such as the focused one: Tab
+ * moves to the next
  */
 export const visibleRange = (
   rows: GridMetrics,

@@ -13,13 +13,13 @@ import {
 import { now } from '#lib/shared/clock.browser.ts';
 import { onItemChange, writeItem } from '#lib/shared/storage.browser.ts';
 
-/** The decks of the signed-in person, shared by everything on the page that shows them. */
+/** Deck status of the signed-in person, shared by all views of the page. */
 export const $deckStatus = atom<DeckStatus>({ status: 'loading' });
 
-/** Written by the tab that has registered a deck; the others hear of it and look again. */
+/** Storage key that a tab writes after a registration; other tabs then reload the status. */
 const CHANGED_KEY = 'cd.deck.changed';
 
-/** The look that counts; an answer to an earlier one is dropped. */
+/** Number of the latest request; answers to earlier ones are dropped. */
 let latest = 0;
 
 const look = async (): Promise<void> => {
@@ -46,8 +46,8 @@ const follow = (session: Session): void => {
 let started = false;
 
 /**
- * Keeps the deck status up to date: one look per page, another after every change of authentication
- * and after a registration, in whichever tab (behaviour.md, 'Deck widget').
+ * Loads the deck status once per page, and again after each change of authentication and each registration
+ * in any tab (behaviour.md, 'Deck widget').
  */
 export const startDeckStatus = (): void => {
   if (started) return;
@@ -55,12 +55,12 @@ export const startDeckStatus = (): void => {
   let last = $session.get().status;
   follow($session.get());
   $session.listen((session) => {
-    // Only an expired session can change without becoming another one.
+    // Only an expired session changes without a new status.
     if (session.status === last && last !== 'expired') return;
     last = session.status;
     follow(session);
   });
-  // Another person may have signed in there.
+  // Another account may have signed in there.
   onSessionChange(() => {
     if (last === 'authenticated') void look();
   });
@@ -73,7 +73,7 @@ export const startDeckStatus = (): void => {
   }
 };
 
-/** Takes in the list that a registration has brought, here and in the other tabs. */
+/** Publishes the codes after a registration, here and in other tabs. */
 export const publishCodes = (codes: readonly string[]): void => {
   latest += 1;
   $deckStatus.set(statusOfCodes(codes));

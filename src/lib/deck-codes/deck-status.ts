@@ -1,27 +1,26 @@
-/** What the deck widget shows (behaviour.md, 'Deck widget'). No DOM. */
+/** State of the deck widget (behaviour.md, 'Deck widget'). No DOM. */
 
 export type DeckStatus =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | {
       readonly status: 'unregistered';
-      /** Why the status could not be had, where it could not. */
+      /** Why the status could not be loaded, if so. */
       readonly message?: string;
     }
   | { readonly status: 'registered'; readonly codes: readonly string[] };
 
 const FALLBACK = 'Click here to register your deck!';
 
-/** Codes of errors whose message is the client's own, not the server's. */
+/** Error codes whose message comes from the client, not from the server. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['unknown', 'unreadable']);
 
-/** The status that a list of registered codes means. */
+/** Returns the status for a list of registered codes. */
 export const statusOfCodes = (codes: readonly string[]): DeckStatus =>
   codes.length === 0 ? { status: 'unregistered' } : { status: 'registered', codes };
 
 /**
- * The status after a failed look: empty, so the unregistered state shows, with the words of spec
- * section 8.
+ * Returns the status after a failed request: unregistered, with the message of behaviour.md, 'Deck widget'.
  */
 export const statusOfError = ({
   status,

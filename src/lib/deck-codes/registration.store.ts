@@ -19,22 +19,22 @@ import { href, matchRoute } from '#lib/shared/routes.ts';
 import { SUPPORT_PATH } from '#lib/shared/operator.browser.ts';
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
-/** The registration page. */
+/** State of the registration page. */
 export const $registration = atom<RegistrationState>({ step: 'entry', text: '', mended: false });
 
-/** How long the limit still holds, in whole seconds; 0 where it does not. */
+/** Seconds until the rate limit ends; 0 without one. */
 export const $secondsToWait = atom(0);
 
-/** Whether the browser believes to have a connection. */
+/** Whether the browser reports a connection. */
 export const $online = atom(true);
 
-/** Where 'Contact support' leads. */
+/** Target of 'Contact support'. */
 export const supportLink = SUPPORT_PATH;
 
-/** Where text and end of the limit outlive a reload of this tab. */
+/** Storage key of the text and the end of the rate limit, which survive a reload of this tab. */
 const KEPT_KEY = 'cd.registration';
 
-/** What a limit without a `Retry-After` is taken for, in seconds. */
+/** Assumed wait of a rate limit without `Retry-After`, in seconds. */
 const USUAL_WAIT = 60;
 
 const send = (event: RegistrationEvent): void =>
@@ -48,7 +48,7 @@ const activate = async (code: string): Promise<void> => {
     return;
   }
   const { status, code: error, retryAfter = USUAL_WAIT } = result.error;
-  // A yes without a list of codes lists none.
+  // A success without a readable list counts as an empty list.
   if (error === UNREADABLE) return send({ type: 'answered', codes: [] });
   if (status === 401) return signIn(href('registration', code));
   const retryAt = now() + retryAfter * 1000;
@@ -91,22 +91,22 @@ const ownedCodes = (): readonly string[] => {
   return deck.status === 'registered' ? deck.codes : [];
 };
 
-/** Takes in what was typed, pasted or scanned. */
+/** Sets the typed, pasted or scanned text. */
 export const typeCode = (text: string): void => send({ type: 'typed', text });
 
-/** 'Continue': checks the code and locks the field. */
+/** 'Continue': validates the code and locks the field. */
 export const continueRegistration = (): void => send({ type: 'continue' });
 
-/** Back from the confirm step to the field. */
+/** Returns from the confirm step to the field. */
 export const changeCode = (): void => send({ type: 'change' });
 
-/** 'Confirm & Activate': asks the server for the deck. */
+/** 'Confirm & Activate': registers the deck. */
 export const confirmRegistration = (): void => send({ type: 'confirm', owned: ownedCodes() });
 
-/** Asks once more after a network failure, with the code that was confirmed before. */
+/** Retries after a network failure, with the confirmed code. */
 export const retryRegistration = (): void => send({ type: 'retry', owned: ownedCodes() });
 
-/** 'Cancel' and 'Return to Home': to the dashboard. */
+/** 'Cancel' and 'Return to Home': opens the dashboard. */
 export const goHome = (): void => {
   removeItem('sessionStorage', KEPT_KEY);
   goTo(href('dash'));
@@ -114,7 +114,7 @@ export const goHome = (): void => {
 
 let started = false;
 
-/** Begins with the code of the page's address, or with what a reload has left. */
+/** Starts with the code of the page's address, or with the state from before a reload. */
 export const startRegistration = (): void => {
   if (started) return;
   started = true;

@@ -1,11 +1,11 @@
-/** Registering a deck, step by step (behaviour.md, 'Registration'). No DOM, no clock. */
+/** State machine of the registration (behaviour.md, 'Registration'). No DOM, no clock. */
 
 import { parseDeckCode } from '#contract/codes.ts';
 import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
 
 import { deckCodeHint, mendDeckCode } from '#lib/shared/deck-code.ts';
 
-/** What stands in the way, and the words for it (behaviour.md, 'Registration'). */
+/** A problem with its message (behaviour.md, 'Registration'). */
 export type RegistrationProblem =
   | {
       readonly kind: 'entry';
@@ -20,12 +20,11 @@ export type RegistrationProblem =
       /** In ms since the epoch. */ readonly retryAt: number;
     };
 
-/** The whole state of the flow. */
 export type RegistrationState =
   | {
       readonly step: 'entry';
       readonly text: string;
-      /** Whether the text was put right and the person should look at it again. */
+      /** Whether the text was corrected and should be checked by the person. */
       readonly mended: boolean;
       readonly problem?: RegistrationProblem;
     }
@@ -33,7 +32,7 @@ export type RegistrationState =
   | {
       readonly step: 'activating';
       readonly code: string;
-      /** Whether the server had listed the code as this account's before. */
+      /** Whether the server had already listed the code for this account. */
       readonly own: boolean;
     }
   | { readonly step: 'done'; readonly code: string; readonly own: boolean };
@@ -43,7 +42,7 @@ export interface RegistrationError {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly code: string;
-  /** Where the limit is reached: when to try again, in ms since the epoch. */
+  /** When the rate limit ends, in ms since the epoch. */
   readonly retryAt: number;
 }
 
@@ -51,7 +50,7 @@ export type RegistrationEvent =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'continue' }
   | { readonly type: 'change' }
-  /** `owned` are the codes that the server last listed as this account's. */
+  /** `owned`: codes that the server last listed for this account. */
   | { readonly type: 'confirm' | 'retry'; readonly owned: readonly string[] }
   | { readonly type: 'answered'; readonly codes: readonly string[] }
   | { readonly type: 'refused'; readonly refusal: RegistrationError }
@@ -128,8 +127,8 @@ const stepEntry = (
 };
 
 /**
- * The next state. An event that means nothing in a state leaves it as it is. The only way to `done`
- * is an answer of the server whose list holds the code.
+ * Returns the next state. Events that do not apply leave it unchanged. Only a server answer that lists the
+ * code leads to `done`.
  */
 export const stepRegistration = (
   state: RegistrationState,
@@ -154,14 +153,14 @@ export const stepRegistration = (
   }
 };
 
-/** What outlives a reload of the page. */
+/** State that survives a reload. */
 export interface KeptRegistration {
   readonly text: string;
-  /** When the limit ends, in ms since the epoch. */
+  /** When the rate limit ends, in ms since the epoch. */
   readonly retryAt?: number;
 }
 
-/** What to keep of a state; `undefined` where there is nothing that a reload would cost. */
+/** Returns the state to store; `undefined` where a reload loses nothing. */
 export const keptOf = (state: RegistrationState): KeptRegistration | undefined => {
   switch (state.step) {
     case 'entry':
@@ -177,7 +176,7 @@ export const keptOf = (state: RegistrationState): KeptRegistration | undefined =
   }
 };
 
-/** Reads back what was kept; `undefined` where there is nothing or where it is damaged. */
+/** Parses the stored state; `undefined` where it is missing or invalid. */
 export const parseKept = (stored: string | null): KeptRegistration | undefined => {
   if (stored === null) return undefined;
   try {
@@ -191,8 +190,8 @@ export const parseKept = (stored: string | null): KeptRegistration | undefined =
 };
 
 /**
- * The state that the page begins with.
- * @param linked the code in the page's address; it fills the field and goes no further by itself
+ * Returns the initial state.
+ * @param linked the code in the page's address, which fills the field only
  * @param now ms since the epoch
  */
 export const beginRegistration = (

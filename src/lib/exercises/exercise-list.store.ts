@@ -6,7 +6,7 @@ const exercises = createResource('The exercises', ExerciseList);
 /** Every exercise. */
 export const $exercises = exercises.$state;
 
-/** An exercise list before anything is loaded. */
+/** An empty list, before loading. */
 export const NO_EXERCISES: readonly Exercise[] = [];
 
 /** Loads the exercises. Signed in only. */

@@ -1,4 +1,4 @@
-/** A table that an exercise is run at (behaviour.md, 'Tables'). No DOM. */
+/** Table set up for an exercise (behaviour.md, 'Tables'). No DOM. */
 
 import type { Exercise } from '#contract/exercises.ts';
 import { MOST_STEPS, STEP_TEXT_LENGTH } from '#contract/tables-bounds.ts';
@@ -10,7 +10,10 @@ const MINUTES = /\s*\((?<minutes>\d+) min\)$/;
 
 type Steps = NonNullable<TableRequest['steps']>;
 
-/** The steps with their minutes; `undefined` where one has none, or where they do not fit a table. */
+/**
+ * Returns the steps with their minutes; `undefined` where one has none, or where they exceed a table's
+ * limits.
+ */
 const timedSteps = (how: string): Steps | undefined => {
   const steps = stepsOf(how).flatMap((line) => {
     const minutes = MINUTES.exec(line)?.groups?.['minutes'];
@@ -23,7 +26,7 @@ const timedSteps = (how: string): Steps | undefined => {
   return whole && steps.length > 0 ? steps : undefined;
 };
 
-/** What a table begins with: the steps, or all of it as one, and the cards that are named, face down. */
+/** Returns the initial table: the steps, or the whole exercise as one step, and the named cards face down. */
 export const exerciseTable = (exercise: Exercise): TableRequest => {
   const { how, summary, title, what } = exercise;
   const named = [summary, what, how].flatMap(splitCodes).flatMap(({ code }) => code ?? []);

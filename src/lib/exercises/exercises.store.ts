@@ -19,10 +19,9 @@ import {
 } from '#lib/shared/address.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** What the page shows; it stands in the address, so that a link or Back restores it. */
+/** State of the page, stored in the address, so that links and Back restore it. */
 export const $exerciseView = atom<ExerciseView>({});
 
-/** The exercises of the chosen level and tier. */
 export const $shownExercises = computed([$exercises, $exerciseView], (list, view) =>
   list.status === 'ready' ? filterExercises(list.value, view) : NO_EXERCISES,
 );
@@ -34,7 +33,7 @@ export const $openExercise = computed([$exercises, $exerciseView], (list, { exer
     : undefined,
 );
 
-/** Whether the address names an exercise that there is none of. */
+/** Whether the address names an unknown exercise. */
 export const $exerciseMissing = computed(
   [$exercises, $exerciseView, $openExercise],
   (list, view, open) =>
@@ -45,7 +44,7 @@ $exerciseMissing.listen((missing) => {
   if (missing) console.error('No exercise at this address.');
 });
 
-/** The exercise after the open one; after the last comes the first. */
+/** The exercise after the open one, in a cycle. */
 export const $nextExercise = computed([$exercises, $openExercise], (list, open) => {
   if (list.status !== 'ready' || open === undefined) return undefined;
   const next = list.value[(list.value.indexOf(open) + 1) % list.value.length];
@@ -54,10 +53,10 @@ export const $nextExercise = computed([$exercises, $openExercise], (list, open) 
 
 const withoutExercise = ({ exercise: _exercise, ...rest }: ExerciseView): ExerciseView => rest;
 
-/** Whether the step before this one in the history is the same page without the dialog. */
+/** Whether the previous history entry is the same page without the dialog. */
 let steppedIn = false;
 
-/** Opens an exercise and moves the address to it. */
+/** Opens an exercise and adds a history entry. */
 export const openExercise = (exercise: Exercise): void => {
   const view = $exerciseView.get();
   pushPath(exercisePath(exerciseSlug(exercise), view));
@@ -65,14 +64,14 @@ export const openExercise = (exercise: Exercise): void => {
   $exerciseView.set({ ...view, exercise: exerciseSlug(exercise) });
 };
 
-/** Shows another exercise in the open one's place: Back still leads to the list. */
+/** Replaces the open exercise and its history entry: Back still leads to the list. */
 export const turnToExercise = (exercise: Exercise): void => {
   const view = $exerciseView.get();
   replacePath(exercisePath(exerciseSlug(exercise), view));
   $exerciseView.set({ ...view, exercise: exerciseSlug(exercise) });
 };
 
-/** Closes the open exercise, as Back does. */
+/** Closes the open exercise, by history where it was opened on this page. */
 export const closeExercise = (): void => {
   const view = $exerciseView.get();
   if (view.exercise === undefined) return;
@@ -82,14 +81,14 @@ export const closeExercise = (): void => {
   steppedIn = false;
 };
 
-/** Changes which exercises are shown. An empty text stands for all. */
+/** Sets a filter. An empty value removes it. */
 export const chooseExercises = (choice: 'level' | 'tier', value: string): void => {
   const { [choice]: _old, ...rest } = withoutExercise($exerciseView.get());
   $exerciseView.set(value === '' ? rest : { ...rest, [choice]: value });
   replacePath(href('games') + exerciseQuery($exerciseView.get()));
 };
 
-/** Shows every exercise again. */
+/** Removes the filters. */
 export const showAllExercises = (): void => {
   $exerciseView.set({});
   replacePath(href('games'));
@@ -97,7 +96,7 @@ export const showAllExercises = (): void => {
 
 let following = false;
 
-/** Shows what the address names, now and whenever Back or Forward changes it. Signed in only. */
+/** Shows the state of the address, also on Back and Forward. Signed in only. */
 export const startExercises = (): void => {
   void loadExercises();
   if (following) return;

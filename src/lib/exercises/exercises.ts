@@ -4,10 +4,10 @@ import type { Exercise } from '#contract/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
-/** The name of an exercise in an address. */
+/** Returns the slug of an exercise. */
 export const exerciseSlug = ({ title }: Exercise): string => toSlug(title);
 
-/** The exercises that name a card by its code, as in '(T38)'. */
+/** Returns the exercises whose text names a card by its code, as in '(T38)'. */
 export const exercisesNaming = (
   exercises: readonly Exercise[],
   code: string,
@@ -16,26 +16,26 @@ export const exercisesNaming = (
     [summary, what, how, outcome].some((text) => text.includes(`(${code})`)),
   );
 
-/** A text in which some parts are codes of cards. */
+/** Splits a text at card codes. */
 export const splitCodes = (text: string): readonly { text: string; code?: string }[] =>
   text
     .split(/(?<=\()([A-Z]\d{2})(?=\))/)
     .map((part, index) => (index % 2 === 1 ? { text: part, code: part } : { text: part }));
 
-/** The numbered steps of a text, without their numbers; a text without numbers is one step. */
+/** Returns the numbered steps of a text, without their numbers; a text without numbers is split by line. */
 export const stepsOf = (how: string): readonly string[] =>
   how
     .split(/\n+/)
     .map((line) => line.replace(/^\d+\.\s*/, '').trim())
     .filter((line) => line !== '');
 
-/** Levels from the easiest to the hardest, and tiers from the first set to the last. */
+/** Sort order of levels and tiers. */
 const ORDER = {
   level: ['beginner', 'intermediate', 'advanced'],
   tier: ['free', 'core', 'pro'],
 } as const satisfies Record<'level' | 'tier', readonly string[]>;
 
-/** The levels or tiers of the exercises in their order, each once; unknown ones come last. */
+/** Returns the distinct levels or tiers in order, unknown ones last. */
 export const valuesOf = (
   by: 'level' | 'tier',
   exercises: readonly Exercise[],
@@ -45,11 +45,11 @@ export const valuesOf = (
   return [...known.filter((value) => found.delete(value)), ...[...found].toSorted()];
 };
 
-/** How long every exercise takes (behaviour.md, 'Exercises'). */
+/** Duration of every exercise (behaviour.md, 'Exercises'). */
 export const EXERCISE_MINUTES = 45;
 export const EXERCISE_DURATION = `${EXERCISE_MINUTES} min`;
 
-/** What the page of exercises shows: which exercises, and which one is open. */
+/** State of the exercises page: filters and open exercise. */
 export interface ExerciseView {
   readonly level?: string;
   readonly tier?: string;
@@ -57,24 +57,24 @@ export interface ExerciseView {
   readonly exercise?: string;
 }
 
-/** Reads the view from an address's query. */
+/** Parses the state from a query string. */
 export const parseExerciseView = (search: string): ExerciseView => {
   const query = new URLSearchParams(search);
   const [level, tier, exercise] = ['level', 'tier', 'exercise'].map((name) => query.get(name));
   return { ...(level && { level }), ...(tier && { tier }), ...(exercise && { exercise }) };
 };
 
-/** The query of a view with its question mark; empty where there is nothing to say. */
+/** Returns the query string with its question mark; empty without filters. */
 export const exerciseQuery = (view: ExerciseView): string => {
   const query = new URLSearchParams({ ...view });
   return query.size > 0 ? `?${query}` : '';
 };
 
-/** The address of an exercise, among those that a view shows. */
+/** Returns the address of an exercise, with the filters of a view. */
 export const exercisePath = (slug: string, view: ExerciseView = {}): string =>
   href('games') + exerciseQuery({ ...view, exercise: slug });
 
-/** The exercises of a level and tier, where these are chosen. */
+/** Filters exercises by level and tier, where set. */
 export const filterExercises = (
   exercises: readonly Exercise[],
   { level, tier }: ExerciseView,

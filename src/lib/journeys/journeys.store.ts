@@ -10,12 +10,12 @@ import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 
-/** Which page this is: the list, one persona's by name, or not known yet. */
+/** The page: the list, a persona by name, or not known yet. */
 export const $journeyPage = atom<
   { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; name: string }
 >({ kind: 'unknown' });
 
-/** The persona whose page this is; found by name in the list (behaviour.md, 'Journeys'). */
+/** The open persona, found by name in the list (behaviour.md, 'Journeys'). */
 export const $persona = computed([$personas, $journeyPage], (list, page): Resource<Persona> => {
   if (page.kind !== 'one') return { status: 'loading' };
   if (list.status !== 'ready') return list;
@@ -23,7 +23,7 @@ export const $persona = computed([$personas, $journeyPage], (list, page): Resour
   return value ? { status: 'ready', value } : { status: 'missing' };
 });
 
-/** What {@link $personaNeighbours} is before anything is loaded. */
+/** Value of {@link $personaNeighbours} before loading. */
 export const NO_PERSONA_NEIGHBOURS: Neighbours<Persona> = {};
 
 /** The personas before and after the open one. */
@@ -38,7 +38,7 @@ $persona.listen((state) => {
   if (state.status === 'missing') console.error('No journey of this name.');
 });
 
-/** Shows what the address names, and loads it. Signed in only. */
+/** Loads the page of the address. Signed in only. */
 export const startJourneys = (): void => {
   const match = matchRoute(currentPathname());
   const name = match?.parameter ?? match?.malformed;

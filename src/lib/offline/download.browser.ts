@@ -1,4 +1,4 @@
-/** Brings the whole deck to this device, for one account (behaviour.md, 'Offline'). */
+/** Downloads the whole deck for offline use, for one account (behaviour.md, 'Offline'). */
 import * as z from 'zod/mini';
 
 import { ArticleListAnswer, ARTICLES_PATH } from '#contract/articles.ts';
@@ -24,21 +24,20 @@ const LISTS = [
 
 const Answer = z.object({ etag: z.string(), text: z.string() });
 
-/** How a download ended: with so many bytes; stopped; without room; or refused by the API. */
+/** Result of a download: stored with its size, stopped, no room, or rejected by the API. */
 export type DownloadEnd =
   | { readonly kind: 'done'; readonly bytes: number }
   | { readonly kind: 'stopped' | 'no-room' }
   | { readonly kind: 'refused'; readonly error: ApiError };
 
 export interface DownloadOptions {
-  /** The account that it is for. */
   readonly accountId: string;
   readonly signal: AbortSignal;
-  /** Called after each thing that has come. */
+  /** Called after each downloaded item. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Ends a download from within. */
+/** Aborts a download with a result. */
 class Ended extends Error {
   readonly end: DownloadEnd;
   constructor(end: DownloadEnd) {
@@ -52,7 +51,7 @@ const fetchAnswer = async (path: string): Promise<KeptAnswer> => {
     etag: answer.headers.get('ETag') ?? '',
     text: await answer.text(),
   });
-  // What has not changed comes out of the browser's own cache: the server answers 304 (ETag).
+  // Unchanged answers come from the browser's cache: the server answers 304 (ETag).
   const result = await request({ path, method: 'GET', read }, Answer);
   if (!result.ok) throw new Ended({ kind: 'refused', error: result.error });
   return { path, ...result.value };
@@ -61,7 +60,7 @@ const fetchAnswer = async (path: string): Promise<KeptAnswer> => {
 const articlePaths = (list: string): readonly string[] =>
   z.parse(ArticleListAnswer, JSON.parse(list)).map(({ slug }) => `${ARTICLES_PATH}/${slug}`);
 
-/** Keeps a picture; one that cannot be had is left out. @returns its bytes */
+/** Stores a picture and returns its size in bytes; 0 for one that fails to load. */
 const keepPicture = async (cache: Cache, path: string): Promise<number> => {
   const answer = await fetch(path).catch(() => undefined);
   if (!answer?.ok) return 0;
@@ -70,14 +69,14 @@ const keepPicture = async (cache: Cache, path: string): Promise<number> => {
   return bytes;
 };
 
-/** Deletes what is kept for an account. Never throws. */
+/** Deletes an account's offline deck. Never throws. */
 export const dropDeck = async (accountId: string): Promise<void> => {
   await wipeStores((name) => name === KEPT_DECK + accountId);
 };
 
 const bring = async ({ accountId, signal, onProgress }: DownloadOptions): Promise<number> => {
   const goOn = (): void => {
-    // Whoever has signed out meanwhile wants nothing kept.
+    // Stops after a sign-out or a change of account.
     if (signal.aborted || readPersonal('owner') !== accountId) throw new Ended({ kind: 'stopped' });
   };
   let done = 0;
@@ -89,7 +88,7 @@ const bring = async ({ accountId, signal, onProgress }: DownloadOptions): Promis
     const kept: Kept[] = [];
     for (const thing of things) {
       kept.push(await keep(thing));
-      // Before it is told: of a download that was stopped nobody wants to hear any more.
+      // Checked before the progress call: a stopped download reports nothing more.
       goOn();
       done += 1;
       onProgress(done, total);
@@ -113,7 +112,7 @@ const bring = async ({ accountId, signal, onProgress }: DownloadOptions): Promis
   return [...texts.map((text) => new Blob([text]).size), ...sizes].reduce((a, b) => a + b, 0);
 };
 
-/** Rejects as soon as a download is stopped: what is on its way may take long to come. */
+/** Rejects on abort, without waiting for pending requests. */
 const untilStopped = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Ended({ kind: 'stopped' })));
@@ -126,8 +125,8 @@ const endOf = (error: unknown): DownloadEnd => {
 };
 
 /**
- * Downloads cards, exercises, articles with their pictures, journeys, recipes and situations, and keeps
- * them. What was kept before is replaced at the end, all at once. Never throws.
+ * Downloads and stores cards, exercises, articles with their pictures, journeys, recipes and situations.
+ * The previous deck is replaced at the end, in one transaction. Never throws.
  */
 export const downloadDeck = async (options: DownloadOptions): Promise<DownloadEnd> => {
   try {
@@ -138,11 +137,11 @@ export const downloadDeck = async (options: DownloadOptions): Promise<DownloadEn
   }
 };
 
-/** Asks the browser not to drop it; it may say no. */
+/** Requests persistent storage, which the browser may decline. */
 export const askToPersist = async (): Promise<void> => {
   try {
     await navigator.storage.persist();
   } catch {
-    // Pages that are not secure have no say in this.
+    // Unavailable on insecure origins.
   }
 };

@@ -12,7 +12,7 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { inOneTab, unlessElsewhere } from '#lib/shared/tabs.browser.ts';
 
-/** The deck on this device. */
+/** State of the offline deck. */
 export type KeptDeckState =
   | { readonly status: 'unknown' | 'none' }
   | { readonly status: 'working'; readonly done: number; readonly total: number }
@@ -29,7 +29,7 @@ const accountId = (): string | undefined => {
   return typeof owner === 'string' ? owner : undefined;
 };
 
-/** Says what is noted, here and to every reader of the API. */
+/** Stores the metadata and updates the state. */
 const note = (deck: KeptDeckInfo | null): void => {
   writePersonal('kept', deck);
   $keptDeck.set(deck ? { status: 'kept', ...deck } : { status: 'none' });
@@ -43,7 +43,7 @@ const drop = async (account: string): Promise<void> => {
 };
 
 const end = async (account: string, outcome: DownloadEnd): Promise<void> => {
-  // Somebody else, or nobody, is signed in by now: there is nothing of this account to note.
+  // The account changed or signed out: delete its deck, store no metadata.
   if (account !== accountId()) return dropDeck(account);
   if (outcome.kind === 'done') {
     note({ bytes: outcome.bytes, checkedAt: now() });
@@ -56,15 +56,15 @@ const end = async (account: string, outcome: DownloadEnd): Promise<void> => {
 };
 
 /**
- * Keeps the deck on this device; all of it or, where that fails or is stopped, nothing. Waits for another
- * tab that is at it. Never throws.
+ * Downloads the deck; all of it or, on failure or stop, nothing. Waits for a download in another tab. Never
+ * throws.
  */
 export const keepDeck = async (): Promise<void> => {
   const account = accountId();
   if (account === undefined || running) return;
   running = new AbortController();
   $keptDeck.set({ status: 'working', done: 0, total: 1 });
-  // Some browsers ask the person, who may leave that open.
+  // Some browsers prompt for it, and the prompt may stay open.
   void askToPersist();
   const { signal } = running;
   const keep = async (): Promise<void> => {
@@ -75,31 +75,31 @@ export const keepDeck = async (): Promise<void> => {
     });
     await end(account, outcome);
   };
-  // It may be stopped before its turn comes.
+  // Rejects when stopped while waiting for the lock.
   await inOneTab(KEPT_DECK_LOCK, keep, signal).catch(() => $keptDeck.set({ status: 'none' }));
   running = undefined;
 };
 
-/** Stops the download that is under way. */
+/** Stops the running download. */
 export const stopKeeping = (): void => running?.abort();
 
-/** Takes the deck off this device, also while it is being brought up to date. */
+/** Deletes the offline deck, also during an update. */
 export const removeDeck = async (): Promise<void> => {
   running?.abort();
   const account = accountId();
   if (account !== undefined) await drop(account);
 };
 
-/** Whether the offer to keep it stands on this page: it is made once, and stays to tell how it went. */
+/** Whether this page shows the offer to download the deck, made once; it stays to show the progress. */
 export const $offered = atom(false);
 
-/** Takes a no for an answer; the settings still have the choice. */
+/** Declines the offer; the settings still have the choice. */
 export const declineOffer = (): void => {
   writePersonal('scanned', 'declined');
   $offered.set(false);
 };
 
-/** Looks whether a deck is kept, and whether that is to be offered. */
+/** Reads whether a deck is stored and whether to offer it. */
 export const readKeptDeck = (): void => {
   if (running) return;
   $offered.set(!keptDeck() && readPersonal('scanned') === true);
@@ -108,8 +108,8 @@ export const readKeptDeck = (): void => {
 };
 
 /**
- * Brings a kept deck up to date, also where the browser has dropped it. A try that fails leaves it as it
- * is. Signed in and online only.
+ * Updates the offline deck, also where the browser evicted it. A failed update changes nothing. Signed in
+ * and online only.
  */
 export const refreshDeck = async (): Promise<void> => {
   const [account, deck] = [accountId(), keptDeck()];
@@ -118,7 +118,7 @@ export const refreshDeck = async (): Promise<void> => {
   const { signal } = running;
   await unlessElsewhere(KEPT_DECK_LOCK, async () => {
     const outcome = await downloadDeck({ accountId: account, signal, onProgress: () => {} });
-    // Removed meanwhile, here or in another tab, or nobody of this account is here by now.
+    // The deck was removed or the account changed meanwhile.
     if (account !== accountId() || !keptDeck()) await dropDeck(account);
     else if (outcome.kind === 'done') note({ bytes: outcome.bytes, checkedAt: now() });
   });

@@ -1,11 +1,11 @@
-/** The quiet lines of guarded pages about connection and version; the page comes with both, hidden. */
+/** Notices of guarded pages about connection and version; both are in the page, hidden. */
 
 const lineOf = (name: string): HTMLElement | null =>
   document.querySelector(`[data-offline-notice="${name}"]`);
 
 /**
- * Says that there is no connection, or no longer.
- * @param words what it says; nothing while there is one
+ * Shows or hides the offline notice.
+ * @param words its text; `undefined` hides it
  */
 export const showOffline = (words: string | undefined): void => {
   const line = lineOf('offline');
@@ -14,7 +14,7 @@ export const showOffline = (words: string | undefined): void => {
   line.textContent = words ?? '';
 };
 
-/** Offers a version that has been downloaded. */
+/** Offers a downloaded version. */
 export const offerVersion = (takeOver: () => void): void => {
   const line = lineOf('version');
   if (!line) return;

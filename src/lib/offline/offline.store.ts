@@ -13,7 +13,7 @@ import { href } from '#lib/shared/routes.ts';
 import { unlessElsewhere } from '#lib/shared/tabs.browser.ts';
 import { KEPT_DECK, wipeKeptDecks, wipeOthers, wipeStores } from '#lib/shared/wipe.browser.ts';
 
-/** The session by which this page goes on with an expired token, since nobody could be asked for another. */
+/** Session with an expired token that this page accepts while the provider is unreachable. */
 let offlineSession: Session | undefined;
 
 const isOfflineSession = (): boolean =>
@@ -27,8 +27,8 @@ const updateNotice = (): void => {
 };
 
 /**
- * Lets a person stay whose token has expired and whose refresh got no answer, where the deck is kept here
- * for that very account: nothing but what is kept can be read by it.
+ * Accepts an expired session whose refresh got no answer, if the offline deck belongs to its account: it
+ * can read nothing but that deck.
  */
 const admitOffline = (): void => {
   try {
@@ -37,17 +37,17 @@ const admitOffline = (): void => {
     offlineSession = { status: 'authenticated', person: personOf(claims), forThisTab: false };
     $session.set(offlineSession);
   } catch {
-    // A damaged token says of nobody who they are.
+    // An invalid token identifies no account.
   }
 };
 
-/** Takes away what is left of a deck; nothing is noted either while a tab is just keeping one. */
+/** Deletes a deck without metadata, unless another tab is downloading it. */
 const dropUnlistedDeck = (accountId: string): Promise<void> =>
   unlessElsewhere(KEPT_DECK_LOCK, async () => {
     if (!keptDeck()) await wipeStores((name) => name === KEPT_DECK + accountId);
   });
 
-/** Brings the kept deck up to date; where none is noted, none stays. */
+/** Updates the offline deck if due; deletes one without metadata. */
 const refreshOrDrop = async (accountId: string): Promise<void> => {
   const deck = keptDeck();
   if (!deck) return dropUnlistedDeck(accountId);
@@ -56,7 +56,7 @@ const refreshOrDrop = async (accountId: string): Promise<void> => {
   return refreshDeck();
 };
 
-/** Once a page, however often its session is looked at. */
+/** Registration runs once per page. */
 let worker: Promise<void> | undefined;
 
 const onSignedIn = (): void => {
@@ -64,25 +64,25 @@ const onSignedIn = (): void => {
   if (typeof owner !== 'string') return;
   void wipeOthers(owner)
     .then(() => refreshOrDrop(owner))
-    // What could not be brought up to date is tried again by the next page.
+    // A failed update is retried by the next page.
     .catch(() => {})
     .then(() => (worker ??= registerWorker(offerVersion)));
 };
 
-/** Whether what is kept here is of an account that has signed out: its page may have ended too soon. */
+/** Whether no account owns the stored data, which an interrupted sign-out left behind. */
 const isUnowned = (): boolean => readPersonal('owner') === undefined;
 
-/** The guard has not let this person in, so it does not see them out either. */
+/** Redirects here: the guard did not admit this session, so it does not redirect either. */
 const leaveToLanding = (): void => {
   hidePage();
   leaveTo(href('landing'));
 };
 
-/** What else is done for an account on this device. */
+/** Callbacks for other data of the account on this device. */
 interface Tasks {
-  /** Its session was refused: what is kept of it is to go. */
+  /** The session was rejected: delete the account's data. */
   readonly onRefused: (accountId: string) => void;
-  /** Changes of it wait to go out. */
+  /** The account has unsent changes. */
   readonly onUnsent: () => void;
 }
 
@@ -102,7 +102,7 @@ const follow = (session: Session, { onRefused, onUnsent }: Tasks): void => {
   updateNotice();
 };
 
-/** Back online: whoever stayed by an old token gets a new one, or has to sign in. */
+/** Back online: refreshes the session of an accepted expired token, or requires sign-in. */
 const goOnline = (): void => {
   updateNotice();
   if (isOfflineSession() && isOnline()) void ensureSession();

@@ -1,13 +1,13 @@
-/** Which pictures belong to the deck that is kept on a device. No DOM. */
+/** Pictures of the offline deck. No DOM. */
 import type { Persona } from '#contract/journeys.ts';
 import { avatarOf } from '#lib/journeys/journeys.ts';
 
-/** The address of a picture of this site in an answer of the API, wherever in it. */
+/** Paths of this site's pictures in an API answer. */
 const PICTURE = /\/assets\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:avif|gif|jpe?g|png|svg|webp)/gi;
 
 /**
- * The addresses of the pictures that articles and journeys show, each once. Those of another site stay
- * there: this one may not read them.
+ * Returns the distinct addresses of pictures in articles and journeys. Pictures of other origins are left
+ * out: this page may not read them.
  * @param texts answers of the API, as JSON
  */
 export const picturesOf = (

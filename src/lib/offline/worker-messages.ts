@@ -1,2 +1,2 @@
-/** What a page tells a service worker that waits: take over from the one before. */
+/** Message to a waiting service worker: activate now. */
 export const TAKE_OVER_MESSAGE = 'take-over';

@@ -1,11 +1,11 @@
-/** The page's side of the service worker (behaviour.md, 'Offline'). */
+/** Registration of the service worker (behaviour.md, 'Offline'). */
 import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
 
 const ADDRESS = '/service-worker.js';
 
 /**
- * Pages run no worker but this one, and those with the scanner its reader of codes: their policy names
- * the makers of these addresses and no other.
+ * Trusted Types policy for the service worker's URL; the pages' CSP allows this policy and the code
+ * reader's only.
  */
 const policy = window.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: (address) => {
@@ -14,13 +14,13 @@ const policy = window.trustedTypes?.createPolicy('service-worker', {
   },
 });
 
-/** Calls back with a version that has been downloaded and waits for the one in use to end. */
+/** Calls the listener with a downloaded version that waits for activation. */
 const onWaiting = (
   registration: ServiceWorkerRegistration,
   listener: (waiting: ServiceWorker) => void,
 ): void => {
   const look = (): void => {
-    // Without one in use this is the first version, which takes over by itself.
+    // Without an active one this is the first version, which activates directly.
     if (registration.waiting && registration.active) listener(registration.waiting);
   };
   look();
@@ -30,15 +30,15 @@ const onWaiting = (
 };
 
 /**
- * Registers the service worker, and looks for a new version of it. Never throws.
- * @param listener called with what takes a downloaded version over and loads the page anew
+ * Registers the service worker and checks for a new version. Never throws.
+ * @param listener called with a function that activates a downloaded version and reloads the page
  */
 export const registerWorker = async (listener: (takeOver: () => void) => void): Promise<void> => {
-  // The development server has none, and ends those that it finds.
+  // The development server has none, and unregisters existing ones.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    // TypeScript's DOM knows of no trusted address here.
+    // TypeScript's DOM types lack TrustedScriptURL here.
     const address = (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string;
     await serviceWorker.register(address, { updateViaCache: 'none' });
     const registration = await serviceWorker.getRegistration();
@@ -49,9 +49,9 @@ export const registerWorker = async (listener: (takeOver: () => void) => void): 
         waiting.postMessage(TAKE_OVER_MESSAGE, []);
       }),
     );
-    // Browsers look by themselves as well, some of them late.
+    // Browsers check on their own too, some of them late.
     await registration.update();
   } catch {
-    // A browser that runs none, or a server that has none: the app goes on online.
+    // Unsupported by the browser or missing on the server: the app works online.
   }
 };

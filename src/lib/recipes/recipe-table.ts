@@ -1,4 +1,4 @@
-/** A table that a recipe is run at (behaviour.md, 'Tables'). No DOM. */
+/** Table set up for a recipe (behaviour.md, 'Tables'). No DOM. */
 
 import type { Recipe, RecipeStep } from '#contract/recipes.ts';
 import type { TableRequest } from '#contract/tables.ts';
@@ -7,11 +7,11 @@ import { cardsOf } from '#lib/recipes/recipes.ts';
 const stepOf = (step: RecipeStep) => ({
   minutes: step.minutes,
   text: step.line,
-  // A card says its title itself, to whoever may read it.
+  // A card shows its own title, to people who may read it.
   ...('card' in step ? { card: step.card } : { title: step.title }),
 });
 
-/** What a table begins with: the opening, the steps and the debrief, and their cards face down. */
+/** Returns the initial table: opening, steps and debrief, and their cards face down. */
 export const recipeTable = (recipe: Recipe): TableRequest => {
   const { debrief, opening, steps, title } = recipe;
   return {

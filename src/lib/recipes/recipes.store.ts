@@ -8,12 +8,12 @@ import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 
-/** Which page this is: the list, one recipe's by its slug, or not known yet. */
+/** The page: the list, a recipe by slug, or not known yet. */
 export const $recipePage = atom<
   { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; slug: string }
 >({ kind: 'unknown' });
 
-/** The recipe whose page this is. */
+/** The open recipe. */
 export const $recipe = computed([$recipes, $recipePage], (list, page): Resource<Recipe> => {
   if (page.kind !== 'one') return { status: 'loading' };
   if (list.status !== 'ready') return list;
@@ -21,7 +21,7 @@ export const $recipe = computed([$recipes, $recipePage], (list, page): Resource<
   return value ? { status: 'ready', value } : { status: 'missing' };
 });
 
-/** What {@link $recipeNeighbours} is before anything is loaded. */
+/** Value of {@link $recipeNeighbours} before loading. */
 export const NO_RECIPE_NEIGHBOURS: Neighbours<Recipe> = {};
 
 /** The recipes before and after the open one. */
@@ -36,7 +36,7 @@ $recipe.listen((state) => {
   if (state.status === 'missing') console.error('No recipe at this address.');
 });
 
-/** Shows what the address names, and loads it. Signed in only. */
+/** Loads the page of the address. Signed in only. */
 export const startRecipes = (): void => {
   const match = matchRoute(currentPathname());
   const slug = match?.parameter ?? match?.malformed;

@@ -1,6 +1,5 @@
-/** Names of cameras that people understand, out of what browsers call them. No DOM. */
+/** Readable camera names, from the browser's labels. No DOM. */
 
-/** A camera to choose. */
 export interface Camera {
   readonly id: string;
   readonly label: string;
@@ -9,10 +8,10 @@ export interface Camera {
 const REAR = /\b(?:back|rear|environment)\b/i;
 const FRONT = /\b(?:front|user|facetime)\b/i;
 
-/** 'camera2 1, facing front': what Android calls its cameras. */
+/** 'camera2 1, facing front': Android's label. */
 const ANDROID = /^camera2? \d+, facing (?:back|front)$/i;
 
-/** The USB vendor and product that browsers append. */
+/** The USB vendor and product id that browsers append. */
 const USB = /\s*\([0-9a-f]{4}:[0-9a-f]{4}\)$/i;
 
 const readable = (label: string): string => {
@@ -21,8 +20,8 @@ const readable = (label: string): string => {
 };
 
 /**
- * The cameras of a device, rear ones first, each under a name that no other has.
- * @param cameras ids and labels as the browser gives them
+ * Returns the cameras, rear ones first, with unique names.
+ * @param cameras ids and labels from the browser
  */
 export const nameCameras = (cameras: readonly Camera[]): readonly Camera[] => {
   const rearFirst = cameras.toSorted(

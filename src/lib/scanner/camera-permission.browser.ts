@@ -1,6 +1,6 @@
-/** Whether the browser is going to ask before it gives the camera. Light: loaded with the page. */
+/** Whether the browser will prompt for the camera. Small: loaded with the page. */
 
-/** What the browser has been told before; `undefined` where it does not say. */
+/** Returns the permission state; `undefined` where the browser does not tell. */
 const permissionState = async (): Promise<PermissionState | undefined> => {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state;
@@ -9,14 +9,14 @@ const permissionState = async (): Promise<PermissionState | undefined> => {
   }
 };
 
-/** Whether there is a camera and the person will be asked for it. */
+/** Whether there is a camera and the browser will prompt for it. */
 export const willPromptForCamera = async (): Promise<boolean> => {
-  // Without a secure origin browsers leave this out, against its type.
+  // Undefined on insecure origins, against its type.
   if (!('mediaDevices' in navigator)) return false;
   const devices = await navigator.mediaDevices.enumerateDevices();
   const cameras = devices.filter(({ kind }) => kind === 'videoinput');
   if (cameras.length === 0) return false;
   const state = await permissionState();
-  // Cameras have names only for those who may use them.
+  // Camera labels are empty without permission.
   return state === undefined ? cameras.every(({ label }) => label === '') : state === 'prompt';
 };

@@ -1,11 +1,11 @@
-/** What the scanner's two cameras share: the choice, its troubles, light and zoom. */
+/** Shared by both cameras of the scanner: selection, errors, torch and zoom. */
 import { nameCameras, type Camera } from '#lib/scanner/camera-names.ts';
 import { pause } from '#lib/shared/clock.browser.ts';
 
 /** Why a camera could not be used. */
 export type CameraProblem = 'refused' | 'none' | 'busy' | 'insecure';
 
-/** How far a camera can zoom, and where it stands. */
+/** Zoom range and current value of a camera. */
 export interface Zoom {
   readonly min: number;
   readonly max: number;
@@ -13,11 +13,11 @@ export interface Zoom {
   readonly value: number;
 }
 
-/** A running camera and what else it can do. */
+/** A running camera and its capabilities. */
 export interface RunningCamera {
   readonly cameras: readonly Camera[];
   readonly cameraId: string;
-  /** Whether there is a light that can be switched. */
+  /** Whether there is a torch. */
   readonly torch: boolean;
   readonly zoom?: Zoom;
 }
@@ -26,23 +26,23 @@ export type CameraStart =
   | ({ readonly ok: true } & RunningCamera)
   | { readonly ok: false; readonly problem: CameraProblem };
 
-/** What browsers know of a camera beyond the standard's first edition. */
+/** Camera capabilities missing in TypeScript's DOM types. */
 interface MoreCapabilities {
   readonly torch?: boolean;
   readonly focusMode?: readonly string[];
   readonly zoom?: Omit<Zoom, 'value'>;
 }
 
-/** Which camera to take: one of the list, or the rear one. */
+/** Constraints for a camera of the list, or the rear one. */
 export const whichCamera = (cameraId: string | undefined): MediaTrackConstraints =>
   cameraId === undefined ? { facingMode: 'environment' } : { deviceId: { exact: cameraId } };
 
-/** Whether the browser gives cameras to this page at all: without a secure origin it leaves them out. */
+/** Whether this page may use cameras; undefined on insecure origins. */
 export const givesCameras = (): boolean => 'mediaDevices' in navigator;
 
-/** Why a camera did not start. */
+/** Maps an error of starting a camera. */
 export const problemOf = (error: unknown): CameraProblem => {
-  // html5-qrcode rejects with a sentence that holds the DOMException's name.
+  // html5-qrcode rejects with a string that contains the DOMException's name.
   const text = error instanceof DOMException ? error.name : String(error);
   if (/NotAllowedError|SecurityError/.test(text)) return 'refused';
   if (/NotFoundError|OverconstrainedError/.test(text)) return 'none';
@@ -62,14 +62,14 @@ const capabilitiesOf = (track: MediaStreamTrack): MoreCapabilities => {
   try {
     return track.getCapabilities() as MoreCapabilities;
   } catch {
-    // Some browsers do not tell.
+    // Unsupported in some browsers.
     return {};
   }
 };
 
 let running: MediaStreamTrack | undefined;
 
-/** Asks the running camera for something; one that will not is left as it is. */
+/** Applies a constraint to the running camera; ignored where unsupported. */
 const adjust = async (setting: Readonly<Record<string, unknown>>): Promise<void> => {
   try {
     await running?.applyConstraints({ advanced: [setting] });
@@ -78,16 +78,16 @@ const adjust = async (setting: Readonly<Record<string, unknown>>): Promise<void>
   }
 };
 
-/** Switches the light beside the lens. */
+/** Switches the torch. */
 export const setTorch = (on: boolean): Promise<void> => adjust({ torch: on });
 
-/** Zooms to a value within the camera's range. */
+/** Sets the zoom, within the camera's range. */
 export const setZoom = (value: number): Promise<void> => adjust({ zoom: value });
 
-/** How long a camera may take until its first picture, in ms. */
+/** Maximum wait for the first frame, in ms. */
 const FIRST_FRAME_TIMEOUT = 5000;
 
-/** Waits for the first picture, but not for ever. */
+/** Waits for the first frame, with a timeout. */
 export const waitForFirstFrame = async (video: HTMLVideoElement): Promise<void> => {
   if (video.readyState >= video.HAVE_CURRENT_DATA) return;
   const playing = new Promise((resolve) => {
@@ -96,7 +96,7 @@ export const waitForFirstFrame = async (video: HTMLVideoElement): Promise<void> 
   await Promise.race([playing, pause(FIRST_FRAME_TIMEOUT)]);
 };
 
-/** Calls back when an upright picture becomes a wide one, or the other way round. */
+/** Calls the listener when the picture changes between portrait and landscape. */
 export const onOrientationChange = (video: HTMLVideoElement, onTurn: () => void): void => {
   const isWide = (): boolean => video.videoWidth > video.videoHeight;
   const wide = isWide();
@@ -106,8 +106,8 @@ export const onOrientationChange = (video: HTMLVideoElement, onTurn: () => void)
 };
 
 /**
- * Takes a camera that has started as the one whose light and zoom are set, and says what it can do.
- * @param video that shows its picture
+ * Registers a started camera for torch and zoom, and returns its capabilities.
+ * @param video the element that plays the camera's stream
  */
 export const takeTrack = async (video: HTMLVideoElement): Promise<RunningCamera> => {
   const [track] = video.srcObject instanceof MediaStream ? video.srcObject.getVideoTracks() : [];

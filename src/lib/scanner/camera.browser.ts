@@ -1,6 +1,6 @@
 /**
- * The camera. html5-qrcode takes it and its frames; `decoder.ts` reads them. This module is heavy:
- * load it only when a scanner opens or is about to.
+ * The camera for a single code. html5-qrcode runs it; decoder.browser.ts decodes its frames. Heavy: load it
+ * when a scanner opens or is about to.
  */
 import { Html5Qrcode, Html5QrcodeSupportedFormats } from 'html5-qrcode';
 
@@ -16,25 +16,25 @@ import {
 import { textsInLastFrame, warmUpDecoder } from '#lib/scanner/decoder.browser.ts';
 
 export interface CameraRequest {
-  /** The id of the element that shows the picture; it covers its parent. */
+  /** Id of the element for the picture, which covers its parent. */
   readonly elementId: string;
-  /** A camera of the list; the rear camera where left out. */
+  /** Camera id; the rear camera by default. */
   readonly cameraId?: string | undefined;
   /**
-   * Called with each code that is read.
-   * @param inSight what all codes of the last picture say
+   * Called with each decoded text.
+   * @param inSight the texts of all codes in the last frame
    */
   readonly onText: (text: string, inSight: readonly string[]) => void;
-  /** Called when the picture takes another shape, as when a phone is turned. */
+  /** Called when the picture's orientation changes, for example when a phone is rotated. */
   readonly onTurn: () => void;
 }
 
 const FRAMES_PER_SECOND = 15;
 
-/** Enough for a code of one centimetre at a hand's width. */
+/** Resolves a code of 1 cm at a hand's distance. */
 const RESOLUTION = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
-// html5-qrcode empties its element through innerHTML; nothing else may become HTML on this page.
+// html5-qrcode clears its element through innerHTML; no other HTML is allowed on this page.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
     if (html !== '') throw new TypeError('Only empty HTML is allowed here.');
@@ -68,8 +68,8 @@ export const stopCamera = async (): Promise<void> => {
 };
 
 /**
- * Lets the picture cover its frame. The video keeps the camera's own size and is scaled: html5-qrcode
- * reads frames of the size that the video has on the page.
+ * Scales the picture to cover its frame. The video keeps the camera's size: html5-qrcode reads frames in
+ * the video's layout size.
  */
 const coverFrame = (elementId: string): ResizeObserver => {
   const { view, frame, video } = viewOf(elementId);
@@ -84,7 +84,7 @@ const coverFrame = (elementId: string): ResizeObserver => {
   return observer;
 };
 
-/** Takes the camera and reports every code that it reads. Stops an earlier one first. */
+/** Starts the camera and reports each code. Stops an earlier one first. */
 export const startCamera = async ({
   elementId,
   cameraId,
@@ -116,7 +116,7 @@ export const startCamera = async ({
     return { ok: false, problem: problemOf(error) };
   }
   const { video } = viewOf(elementId);
-  // html5-qrcode can neither read nor stop before.
+  // html5-qrcode can neither read nor stop before the first frame.
   await waitForFirstFrame(video);
   onOrientationChange(video, onTurn);
   running = { scanner, observer: coverFrame(elementId) };

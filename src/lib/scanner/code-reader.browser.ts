@@ -1,4 +1,4 @@
-/** The page's side of the worker that reads codes. It starts with the first picture. */
+/** Client of the worker that reads codes, which starts on first use. */
 import type {
   ReaderResponse,
   ReadEffort,
@@ -7,7 +7,7 @@ import type {
 } from '#lib/scanner/code-reader.ts';
 import { default as workerAddress } from '#lib/scanner/code-reader.worker.ts?worker&url';
 
-/** The pages of the scanner run this worker as well: their policy names this maker of addresses. */
+/** Trusted Types policy for the worker's URL; the scanner pages' CSP names it. */
 const policy = window.trustedTypes?.createPolicy('code-reader', {
   createScriptURL: (address) => {
     if (address !== workerAddress) throw new TypeError('Only the reader of codes may run.');
@@ -28,14 +28,14 @@ interface Reader {
 let reader: Reader | undefined;
 let asked = 0;
 
-/** Ends the worker, which gives its memory back. What is being read is never answered. */
+/** Terminates the worker and frees its memory. Pending reads never settle. */
 export const endReader = (): void => {
   reader?.worker.terminate();
   reader = undefined;
 };
 
 const startReader = (): Reader => {
-  // TypeScript's DOM knows of no trusted address here.
+  // TypeScript's DOM types lack TrustedScriptURL here.
   const address = (policy?.createScriptURL(workerAddress) ?? workerAddress) as string;
   const worker = new Worker(address, { type: 'module' });
   const waiting = new Map<number, Waiting>();
@@ -53,8 +53,8 @@ const startReader = (): Reader => {
 };
 
 /**
- * Reads the codes of a picture, which is closed then.
- * @throws where the worker cannot be loaded
+ * Reads the codes of a picture, and closes the picture.
+ * @throws Error where the worker cannot be loaded
  */
 export const readCodes = (
   picture: ImageBitmap,

@@ -1,6 +1,6 @@
-/** What the page and the worker that reads codes say to each other. */
+/** Messages between the page and the worker that reads codes. */
 
-/** A place in a picture, in its pixels from the upper left corner. */
+/** A point in a picture, in pixels from the upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,29 +9,28 @@ export interface Point {
 /** A code in a picture. */
 export interface FoundCode {
   readonly text: string;
-  /** Around it, from its own upper left corner on. */
+  /** Clockwise from the code's own upper left corner. */
   readonly corners: readonly [Point, Point, Point, Point];
 }
 
 /**
- * How hard to look: at one of many frames, of which the next one may show what this one does not; at a
- * picture until it shows a code; at a picture for all of its codes.
+ * Effort: one quick attempt for a frame of a video; until the first code of a picture; for all codes of a
+ * picture.
  */
 export type ReadEffort = 'frame' | 'first' | 'all';
 
-/** A picture to be read. */
 export interface ReaderRequest {
   readonly id: number;
   readonly picture: ImageBitmap;
   readonly how: ReadEffort;
-  /** The number of the frame: those that follow each other are looked at in different ways. */
+  /** Frame number: successive frames use different attempts. */
   readonly turn: number;
 }
 
-/** What a picture holds. */
+/** The codes of a picture. */
 export interface DecodedImage {
   readonly codes: readonly FoundCode[];
-  /** Size of the picture, in pixels. */
+  /** Picture size in pixels. */
   readonly width: number;
   readonly height: number;
 }

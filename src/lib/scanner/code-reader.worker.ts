@@ -1,4 +1,4 @@
-/** Reads codes beside the page, so that the camera's picture does not stutter. */
+/** Worker that reads codes, so that the camera's picture does not stutter. */
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
@@ -10,7 +10,7 @@ const ready = prepareZXingModule({
   fireImmediately: true,
 });
 
-/** The pixels of a picture, drawn with its longest side that long. */
+/** Returns the pixels of a picture, scaled to a longest side in pixels. */
 const draw = (picture: ImageBitmap, longest: number): ImageData => {
   const scale = longest / Math.max(picture.width, picture.height);
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -19,7 +19,7 @@ const draw = (picture: ImageBitmap, longest: number): ImageData => {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no pictures.');
   context.imageSmoothingQuality = 'high';
-  // Transparent places would count as black.
+  // Transparent pixels would count as black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -1,11 +1,11 @@
 /**
- * The decoder of html5-qrcode's frames. ZXing-C++ as WebAssembly stands behind the standard
- * BarcodeDetector interface. This module is heavy: load it only when a scanner opens or is about to.
+ * Decoder of html5-qrcode's frames: ZXing-C++ as WebAssembly behind the standard BarcodeDetector interface.
+ * Heavy: load it when a scanner opens or is about to.
  */
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Runs an asynchronous task once; a failed one is run again by the next caller. */
+/** Memoises an asynchronous task; after a failure the next call runs it again. */
 const once = <Result>(task: () => Promise<Result>): (() => Promise<Result>) => {
   let running: Promise<Result> | undefined;
   return () =>
@@ -17,7 +17,7 @@ const once = <Result>(task: () => Promise<Result>): (() => Promise<Result>) => {
 
 type Detector = typeof BarcodeDetector;
 
-/** The browser's own detector, where it knows QR codes. */
+/** Returns the native detector if it supports QR codes. */
 const nativeDetector = async (): Promise<Detector | undefined> => {
   const native = (globalThis as { BarcodeDetector?: Detector }).BarcodeDetector;
   try {
@@ -37,10 +37,10 @@ const loadDetector = async (): Promise<Detector> => {
 
 let lastTexts: readonly string[] = [];
 
-/** What the codes of the last frame say: html5-qrcode itself tells of one alone. */
+/** Returns the texts of all codes in the last frame; html5-qrcode reports one only. */
 export const textsInLastFrame = (): readonly string[] => lastTexts;
 
-/** The same detector, whose last answer {@link textsInLastFrame} knows. */
+/** Wraps a detector to record its texts for {@link textsInLastFrame}. */
 const watched = (Base: Detector): Detector =>
   class extends Base {
     override async detect(...picture: Parameters<BarcodeDetector['detect']>) {
@@ -50,12 +50,9 @@ const watched = (Base: Detector): Detector =>
     }
   };
 
-/**
- * Makes the decoder of camera frames ready once, so that the first frame can be read at once: the
- * browser's own where it knows QR codes, else ZXing-C++.
- */
+/** Loads the decoder once, before the first frame: the native one if it supports QR codes, else ZXing-C++. */
 export const warmUpDecoder = once(async () => {
   const detector = (await nativeDetector()) ?? (await loadDetector());
-  // html5-qrcode looks for the detector under this global name.
+  // html5-qrcode uses the detector under this global name.
   Object.assign(globalThis, { BarcodeDetector: watched(detector) });
 });

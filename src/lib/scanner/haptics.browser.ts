@@ -1,4 +1,4 @@
-/** Lets the device be felt for a moment, where it can. */
+/** Vibrates the device briefly, where supported. */
 export const buzz = (): void => {
   if ('vibrate' in navigator) navigator.vibrate(60);
 };

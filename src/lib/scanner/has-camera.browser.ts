@@ -1,10 +1,10 @@
-/** Whether this device has a camera, as far as the browser tells before it asks for it. */
+/** Whether the device has a camera, without asking for permission. */
 export const hasCamera = async (): Promise<boolean> => {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();
     return devices.some(({ kind }) => kind === 'videoinput');
   } catch {
-    // An insecure page has no such list.
+    // Unavailable on insecure origins.
     return false;
   }
 };

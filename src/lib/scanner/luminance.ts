@@ -1,23 +1,23 @@
-/** Brightness of a picture's pixels, and what makes a code on it easier to read. No DOM. */
+/** Greyscale image processing that makes codes easier to read. No DOM. */
 
-/** A picture without colours: one byte a pixel, row by row. */
+/** A greyscale picture: one byte per pixel, row by row. */
 export interface Luminance {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels as a canvas has them: red, green, blue and alpha in a byte each. */
+/** RGBA pixels of a canvas, one byte per channel. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** Shares of the pixels that become all black and all white when the contrast is stretched. */
+/** Share of pixels clipped to black and to white when the contrast is stretched. */
 const CLIPPED = 0.02;
 
-/** The brightness of opaque pixels. */
+/** Converts opaque pixels to greyscale. */
 export const brightnessOf = ({ data, width, height }: Pixels): Luminance => {
   const grey = new Uint8ClampedArray(width * height);
   for (let index = 0, at = 0; index < grey.length; index += 1, at += 4) {
@@ -26,7 +26,7 @@ export const brightnessOf = ({ data, width, height }: Pixels): Luminance => {
   return { data: grey, width, height };
 };
 
-/** The same picture as a decoder takes it. */
+/** Converts greyscale to RGBA for the decoder. */
 export const toPixels = ({ data, width, height }: Luminance): Pixels => {
   const words = new Uint32Array(width * height);
   for (let index = 0; index < words.length; index += 1) {
@@ -35,13 +35,13 @@ export const toPixels = ({ data, width, height }: Luminance): Pixels => {
   return { data: new Uint8ClampedArray(words.buffer), width, height };
 };
 
-/** Where the pixels of one row or column of the target lie in the source, and with what weight. */
+/** Source range and weights of one target pixel. */
 interface Tap {
   readonly from: number;
   readonly weights: readonly number[];
 }
 
-/** Averages where it shrinks, interpolates where it grows. */
+/** Averages when shrinking, interpolates when enlarging. */
 const tapsFor = (source: number, target: number): readonly Tap[] => {
   const step = source / target;
   const reach = Math.max(1, step);
@@ -58,8 +58,8 @@ const tapsFor = (source: number, target: number): readonly Tap[] => {
 };
 
 /**
- * A picture in another size.
- * @param scale of both sides; a side has at least one pixel
+ * Resizes a picture.
+ * @param scale factor of both sides; a side keeps at least one pixel
  */
 export const scaled = (picture: Luminance, scale: number): Luminance => {
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -89,7 +89,7 @@ export const scaled = (picture: Luminance, scale: number): Luminance => {
   return { data, width, height };
 };
 
-/** Spreads the brightness that a picture has over the whole range. */
+/** Stretches the contrast to the whole range. */
 export const stretched = ({ data, width, height }: Luminance): Luminance => {
   const counts = new Uint32Array(256);
   for (const level of data) counts[level] = (counts[level] ?? 0) + 1;
@@ -105,7 +105,7 @@ export const stretched = ({ data, width, height }: Luminance): Luminance => {
   return { data: data.map((level) => spread[level] ?? 0), width, height };
 };
 
-/** Brings out edges that a blur has taken: adds what each pixel differs from its surroundings. */
+/** Unsharp mask: adds each pixel's difference from its surroundings. */
 export const sharpened = (picture: Luminance, shrink: number, amount: number): Luminance => {
   const { data, width, height } = picture;
   const small = scaled(picture, 1 / shrink);

@@ -4,7 +4,7 @@ import type { ReadEffort, DecodedImage } from '#lib/scanner/code-reader.ts';
 
 export { endReader } from '#lib/scanner/code-reader.browser.ts';
 
-/** What a picture file turned out to be. */
+/** Result of reading a picture file. */
 export type PictureReading =
   | ({ readonly kind: 'codes' } & DecodedImage)
   | { readonly kind: 'nothing' }
@@ -28,9 +28,9 @@ const decodePicture = async (file: Blob): Promise<ImageBitmap | undefined> => {
 
 /**
  * Reads a picture file.
- * @param file anything that a person chose
- * @param how whether its first code is enough
- * @throws where the reader cannot be loaded
+ * @param file the chosen file, of any type
+ * @param how first code only, or all
+ * @throws Error where the reader cannot be loaded
  */
 export const readPicture = async (
   file: Blob,

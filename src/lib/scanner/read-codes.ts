@@ -1,6 +1,6 @@
 /**
- * Reads QR codes with ZXing-C++. What it does not read at once it is shown again in other ways: larger,
- * sharper, softer, with more contrast, and through its other binarizer. No DOM: runs in a worker.
+ * Reads QR codes with ZXing-C++. Retries with other preprocessing: enlarged, sharpened, blurred, with more
+ * contrast, and with the other binarizer. No DOM: runs in a worker.
  */
 import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 
@@ -15,22 +15,22 @@ import {
   type Pixels,
 } from '#lib/scanner/luminance.ts';
 
-/** A picture that can be drawn in any size. */
+/** A picture that renders in any size. */
 export interface ImageSource {
-  /** Its own longest side, in pixels. */
+  /** Its longest side, in pixels. */
   readonly longest: number;
-  /** Draws it with its longest side that long. */
+  /** Renders it with this longest side, in pixels. */
   readonly draw: (longest: number) => Pixels;
 }
 
-/** The longest side that is looked at first; most photographs have far more pixels than needed. */
+/** Longest side of the first attempts, in pixels; most photographs are larger than needed. */
 const USUAL_SIDE = 1600;
 
-/** The longest side that is looked at for small codes on a large photograph. */
+/** Longest side for small codes on a large photograph, in pixels. */
 const LARGEST_SIDE = 4096;
 
 interface ReadAttempt {
-  /** Longest side in pixels, for a picture whose own longest side is given. */
+  /** Longest side to render, in pixels, from the picture's own. */
   readonly side: (longest: number) => number;
   readonly change?: Change;
   readonly options?: ReaderOptions;
@@ -47,15 +47,15 @@ type Change = (picture: Luminance) => Luminance;
 const soft: Change = (picture) => stretched(scaled(scaled(picture, 1 / 2), 2));
 const softer: Change = (picture) => stretched(scaled(scaled(picture, 1 / 3), 3));
 const crisp: Change = (picture) => sharpened(picture, 4, 2);
-/** The same two for a picture that has been drawn larger. */
+/** Variants for an enlarged picture. */
 const crispLarge: Change = (picture) => sharpened(picture, 12, 4);
 const crispSoft: Change = (picture) => crispLarge(scaled(scaled(picture, 1 / 4), 4));
 
 const DENOISED: ReaderOptions = { tryDenoise: true };
-/** One threshold for the whole picture, where the usual binarizer has one for each place. */
+/** One global threshold instead of local ones. */
 const GLOBAL: ReaderOptions = { binarizer: 'GlobalHistogram' };
 
-/** For one code, in this order until it is read. */
+/** Attempts for one code, in order until it is read. */
 const FIRST_CODE_ATTEMPTS: readonly ReadAttempt[] = [
   { side: usual },
   { side: double },
@@ -73,7 +73,7 @@ const FIRST_CODE_ATTEMPTS: readonly ReadAttempt[] = [
   { side: own },
 ];
 
-/** For all codes of a picture: what one way does not read another one may. */
+/** Attempts for all codes of a picture: each may find codes that the others miss. */
 const ALL_CODES_ATTEMPTS: readonly ReadAttempt[] = [
   { side: own },
   { side: usual, change: stretched },
@@ -83,14 +83,14 @@ const ALL_CODES_ATTEMPTS: readonly ReadAttempt[] = [
   { side: usual, options: GLOBAL },
 ];
 
-/** Frames that follow each other, for all codes of a table: most are read as they are. */
+/** Attempts of successive frames for all codes of a table: most codes need no preprocessing. */
 const FRAME_ATTEMPTS: readonly ReadAttempt[] = [
   { side: own },
   { side: own },
   { side: own, options: DENOISED },
 ];
 
-/** What a code says that says nothing is still a code: only an empty reading is none. */
+/** A code with blank text still counts; only an empty result does not. */
 const read = async (
   { longest, draw }: ImageSource,
   way: ReadAttempt,
@@ -113,13 +113,13 @@ const read = async (
 };
 
 /**
- * Reads the codes of one frame of many.
- * @param turn the number of the frame
+ * Reads the codes of one video frame.
+ * @param turn the frame number
  */
 export const readFrame = (source: ImageSource, turn: number): Promise<readonly FoundCode[]> =>
   read(source, FRAME_ATTEMPTS[turn % FRAME_ATTEMPTS.length] ?? { side: own });
 
-/** Reads the first code of a picture, or all of them: harder and longer than a frame. */
+/** Reads the first code of a picture, or all, with more attempts than for a frame. */
 export const readImage = async (
   source: ImageSource,
   how: Exclude<ReadEffort, 'frame'>,

@@ -7,67 +7,67 @@ export type ScannerState =
   | { readonly status: 'closed' }
   | {
       readonly status: 'starting';
-      /** Whether the browser is going to ask for the camera. */
+      /** Whether the browser will prompt for the camera. */
       readonly asks: boolean;
     }
   | ({
       readonly status: 'scanning';
-      /** Whether the light is on. */
+      /** Whether the torch is on. */
       readonly torchOn: boolean;
     } & RunningCamera)
   | { readonly status: 'failed'; readonly problem: CameraProblem | 'unloaded' };
 
 export const $scanner = atom<ScannerState>({ status: 'closed' });
 
-/** What a scanner looks for, and who takes it. */
+/** What the scanner looks for, and its callback. */
 export interface ScanTarget {
   readonly kind: 'card' | 'deck';
   /** Called once, with the first code of the kind that is read. */
   readonly onCode: (code: string) => void;
-  /** Loads who takes all cards of a table at once; where it is left out, that is not offered. */
+  /** Loads the handler for all cards of a table; without it the mode is not offered. */
   readonly table?: () => Promise<TableUse>;
 }
 
-/** What is printed on a card, as far as the scanner shows it. */
+/** The fields of a card that the scanner shows. */
 export interface TableFace {
   readonly title: string;
   readonly stream: string;
 }
 
-/** Who knows the cards of a table and takes them. */
+/** Handler of a table scan. */
 export interface TableUse {
-  /** The deck by its codes; nothing until it is there. */
+  /** The cards by code; `undefined` until loaded. */
   readonly $deck: ReadableAtom<ReadonlyMap<string, TableFace> | undefined>;
   readonly loadDeck: () => void;
-  /** Called with the cards that are found, each once. */
+  /** Called with newly found cards, each once. */
   readonly onFound: (codes: readonly string[]) => void;
   readonly result:
     | {
         readonly kind: 'hand';
-        /** What a hand is called, until somebody has a better name. */
+        /** The default name of a hand. */
         readonly suggestName: () => string;
-        /** Says whether it was made. */
+        /** Resolves to whether the hand was created. */
         readonly makeHand: (name: string, codes: readonly string[]) => Promise<boolean>;
       }
     | {
         readonly kind: 'codes';
-        /** What the button says. */
+        /** Label of the button. */
         readonly label: string;
-        /** Called once, with the cards in the order in which they were found. */
+        /** Called once, with the cards in the order of discovery. */
         readonly onCodes: (codes: readonly string[]) => void;
       };
-  /** What else the cards can become. */
+  /** A second action for the cards. */
   readonly also?: {
     readonly label: string;
-    /** Goes elsewhere with the cards, or gives what went wrong in words. */
+    /** Navigates with the cards, or resolves to an error message. */
     readonly onCodes: (codes: readonly string[]) => Promise<string>;
   };
 }
 
-/** What the open scanner looks for; nothing while it is closed. */
+/** Target of the open scanner; `undefined` while closed. */
 export const $target = atom<ScanTarget | undefined>(undefined);
 
-/** Loads the decoder ahead, when somebody is about to open the scanner. A failure shows later. */
+/** Preloads the decoder when the scanner is about to open. A failure shows on opening. */
 export const warmUpScanner = async (): Promise<void> => {
   try {
     const [{ warmUpDecoder }] = await Promise.all([
@@ -76,13 +76,13 @@ export const warmUpScanner = async (): Promise<void> => {
     ]);
     await warmUpDecoder();
   } catch {
-    // The dialog says so when it opens.
+    // The dialog reports the failure when it opens.
   }
 };
 
-/** Opens the scanner. Its dialog takes the camera as soon as it is there. */
+/** Opens the scanner. Its dialog starts the camera once mounted. */
 export const openScanner = (target: ScanTarget): void => {
-  // A copy, so that each visit is a target of its own.
+  // A copy, so that each opening has its own identity.
   $target.set({ ...target });
   $scanner.set({ status: 'starting', asks: false });
 };

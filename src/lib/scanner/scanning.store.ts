@@ -1,4 +1,4 @@
-/** What the scan dialog does with camera and pictures. It comes with the dialog, not with the page. */
+/** Camera and picture handling of the scan dialog. Loaded with the dialog, not with the page. */
 
 import { atom } from 'nanostores';
 
@@ -13,7 +13,7 @@ import { pause } from '#lib/shared/clock.browser.ts';
 import { readMoved, removeMoved } from '#lib/shared/moved-item.browser.ts';
 import { writeItem } from '#lib/shared/storage.browser.ts';
 
-/** What was read last where it was not what was wanted, or what became of a picture. */
+/** The last read that did not match the target, or the state of a chosen picture. */
 export type ScanHint =
   | { readonly kind: 'none' | 'reading' | 'unloaded' | 'several' }
   | Exclude<PictureReading, { kind: 'codes' }>
@@ -21,16 +21,16 @@ export type ScanHint =
 
 export const $scanHint = atom<ScanHint>({ kind: 'none' });
 
-/** Whether one code is looked for, or all cards of a table. */
+/** Whether the scanner looks for one code or for all cards of a table. */
 export const $mode = atom<'one' | 'table'>('one');
 
-/** How many codes have been read that were wanted. */
+/** Number of matching codes read. */
 export const $scans = atom(0);
 
-/** Where the camera chosen last is remembered. */
+/** Storage key of the chosen camera. */
 const CAMERA_KEY = 'cd.camera';
 
-/** How long the explanation stands alone before the browser asks, in ms. */
+/** Delay between the explanation and the browser's prompt, in ms. */
 const EXPLANATION = 1000;
 
 const importCamera = () => import('#lib/scanner/camera.browser.ts');
@@ -45,15 +45,15 @@ const loadCamera = async () => (camera ??= await importCamera());
 const loadTable = async () => (table ??= await importTable());
 const loadPicture = async () => (picture ??= await importPicture());
 
-/** Starts and stops run one after the other, so that no camera is left on behind a closed dialog. */
+/** Serialises starts and stops, so that no camera stays on behind a closed dialog. */
 let queue: Promise<void> = Promise.resolve();
 
 const enqueue = (task: () => Promise<void>): Promise<void> => (queue = queue.then(task, task));
 
-/** The id of the element that shows the picture. */
+/** Id of the element for the picture. */
 let viewId = '';
 
-/** Takes what has been read or typed: closes on a code of the kind that is wanted, tells any other. */
+/** Handles a read or typed text: closes on a code of the wanted kind, else shows a hint. */
 export const takeText = (text: string): void => {
   const target = $target.get();
   if (!target) return;
@@ -67,9 +67,9 @@ export const takeText = (text: string): void => {
   } else $scanHint.set(parsed);
 };
 
-/** Takes what the camera has read. Of several cards nobody can tell which one is meant. */
+/** Handles a text from the camera. With several cards in the frame the intended one is ambiguous. */
 const takeSeen = (text: string, inSight: readonly string[]): void => {
-  // A last frame may be read while the camera is already changing over to the whole table.
+  // A last frame may arrive while the mode changes.
   if ($mode.get() === 'table') return;
   const cards = new Set(
     inSight
@@ -115,7 +115,7 @@ const startCameraOf = async (visit: ScanTarget, cameraId?: string): Promise<Came
   return startCamera({ elementId: viewId, cameraId, onText: takeSeen, onTurn: startAgain });
 };
 
-/** Takes a camera, or says why not. The dialog may have been closed meanwhile. */
+/** Starts a camera, or reports why not. The dialog may have closed meanwhile. */
 const take = async (visit: ScanTarget, cameraId?: string): Promise<void> => {
   const result = await startCameraOf(visit, cameraId);
   if ($target.get() !== visit) return stopBoth();
@@ -141,7 +141,7 @@ const start = (cameraId?: string): Promise<void> =>
     }
   });
 
-/** Starts the camera that runs, else the one remembered, else the rear one. */
+/** Restarts the running camera, else the stored one, else the rear one. */
 const startAgain = (): void => {
   const state = $scanner.get();
   const running = state.status === 'scanning' ? state.cameraId : undefined;
@@ -149,15 +149,15 @@ const startAgain = (): void => {
 };
 
 /**
- * Takes the camera for the dialog that has opened.
- * @param elementId the element that shows the picture; its parent is the frame that it covers
+ * Starts the camera for the opened dialog.
+ * @param elementId the element for the picture; its parent is the frame that it covers
  */
 export const startScanning = (elementId: string): void => {
   viewId = elementId;
   startAgain();
 };
 
-/** Begins again with the same camera, as after a refusal that was taken back. */
+/** Restarts with the same camera, for example after a permission was granted. */
 export const resetScanner = (): void => {
   pictures += 1;
   $scanHint.set({ kind: 'none' });
@@ -165,19 +165,19 @@ export const resetScanner = (): void => {
   startAgain();
 };
 
-/** Looks for all cards of a table, or for one code again. */
+/** Switches between one code and all cards of a table. */
 export const chooseMode = (mode: 'one' | 'table'): void => {
   $mode.set(mode);
   resetScanner();
 };
 
-/** Changes to another camera of the list, and remembers it. */
+/** Switches to another camera, and stores the choice. */
 export const chooseCamera = (cameraId: string): void => {
   writeItem('localStorage', CAMERA_KEY, cameraId);
   void start(cameraId);
 };
 
-/** Switches the light on or off. */
+/** Toggles the torch. */
 export const toggleTorch = (): void => {
   const state = $scanner.get();
   if (state.status !== 'scanning') return;
@@ -185,7 +185,7 @@ export const toggleTorch = (): void => {
   void setTorch(!state.torchOn);
 };
 
-/** Zooms to a value of the camera's range. */
+/** Sets the zoom, within the camera's range. */
 export const zoomTo = (value: number): void => {
   const state = $scanner.get();
   if (state.status !== 'scanning' || !state.zoom) return;
@@ -193,7 +193,7 @@ export const zoomTo = (value: number): void => {
   void setZoom(value);
 };
 
-/** Counts the pictures that were chosen, and what has begun anew since: the last one is read. */
+/** Number of the latest picture or restart; results of earlier pictures are dropped. */
 let pictures = 0;
 
 const readingOf = async (file: File, all: boolean): Promise<PictureReading> => {
@@ -201,7 +201,7 @@ const readingOf = async (file: File, all: boolean): Promise<PictureReading> => {
   return readPicture(file, all ? 'all' : 'first');
 };
 
-/** Reads a picture file instead of the camera's picture: its first code, or the cards of a table. */
+/** Reads a picture file instead of the camera: its first code, or the cards of a table. */
 export const scanPicture = async (file: File): Promise<void> => {
   const visit = $target.get();
   pictures += 1;
@@ -226,7 +226,7 @@ export const scanPicture = async (file: File): Promise<void> => {
   }
 };
 
-/** Releases the camera while the tab is hidden and takes it up again afterwards. */
+/** Releases the camera while the tab is hidden. */
 export const followVisibility = (): void => {
   onVisibilityChange((visible) => {
     if (!$target.get()) return;

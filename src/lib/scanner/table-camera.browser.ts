@@ -1,4 +1,4 @@
-/** The camera over a whole table: its largest picture, read frame by frame beside the page. */
+/** The camera for a table scan: its highest resolution, read frame by frame in a worker. */
 import {
   onOrientationChange,
   givesCameras,
@@ -11,18 +11,18 @@ import {
 import { readCodes } from '#lib/scanner/code-reader.browser.ts';
 import type { DecodedImage } from '#lib/scanner/code-reader.ts';
 
-/** As much as cameras give: a code of two centimetres is small from above a table. */
+/** The highest resolution: a code of 2 cm is small from above a table. */
 const RESOLUTION = { width: { ideal: 3840 }, height: { ideal: 2160 } };
 
 interface TableCameraRequest {
-  /** A camera of the list; the rear camera where left out. */
+  /** Camera id; the rear camera by default. */
   readonly cameraId?: string | undefined;
-  /** Called with the video as soon as there is one, to be shown. */
+  /** Called with the video element to show. */
   readonly onVideo: (video: HTMLVideoElement) => void;
   readonly onReading: (reading: DecodedImage) => void;
-  /** Called where frames cannot be read: no more of them come. */
+  /** Called where reading fails, which ends it. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when the picture takes another shape, as when a phone is turned. */
+  /** Called when the picture's orientation changes, for example when a phone is rotated. */
   readonly onTurn: () => void;
 }
 
@@ -41,7 +41,7 @@ const nextFrame = (video: HTMLVideoElement): Promise<unknown> =>
     else requestAnimationFrame(resolve);
   });
 
-/** Reads one frame after the other, as fast as they are read, for as long as this camera runs. */
+/** Reads frames sequentially while this camera runs. */
 const readFrames = async (
   video: HTMLVideoElement,
   request: TableCameraRequest,
@@ -64,7 +64,7 @@ const openStream = (cameraId: string | undefined): Promise<MediaStream> =>
     audio: false,
   });
 
-/** Takes the camera and reports what each frame holds. Stops an earlier one first. */
+/** Starts the camera and reports the codes of each frame. Stops an earlier one first. */
 export const startTableCamera = async (request: TableCameraRequest): Promise<CameraStart> => {
   stopTableCamera();
   if (!givesCameras()) return { ok: false, problem: 'insecure' };

@@ -1,6 +1,6 @@
-/** What is said of the cards on a table. No DOM. */
+/** Messages of a table scan. No DOM. */
 
-/** A card as far as it is known. */
+/** A card by code, with its title where known. */
 interface NamedCard {
   readonly code: string;
   readonly card: { readonly title: string } | undefined;
@@ -9,8 +9,8 @@ interface NamedCard {
 const nameOf = ({ code, card }: NamedCard): string => card?.title ?? code;
 
 /**
- * Announces the cards that have come since the last announcement.
- * @returns an empty text where none has
+ * Returns the announcement of cards found since the last one.
+ * @returns an empty string where there are none
  */
 export const newCardsMessage = (
   cards: readonly NamedCard[],
@@ -24,17 +24,17 @@ export const newCardsMessage = (
   return `${count}${added}: ${fresh.map(nameOf).join(', ')}.`;
 };
 
-/** Says how many codes in the picture are none of the deck. */
+/** Message about codes that are not in the deck. */
 export const unknownCodesMessage = (count: number): string =>
   count === 1
     ? 'One code here is no card of the deck.'
     : `${count} codes here are no cards of the deck.`;
 
-/** So many frames without a code, and somebody wonders why. */
+/** Empty frames in a row before the hint changes. */
 const TOO_MANY = 15;
 
 /**
- * What to do, as long as it is needed.
+ * Instruction for the person.
  * @param empty frames in a row without a code
  * @param cards found so far
  */
@@ -47,8 +47,8 @@ export const aimMessage = (empty: number, cards: number): string => {
 };
 
 /**
- * A title in lines.
- * @param longest characters that have room in a line; a longer word has a line of its own
+ * Breaks a title into lines.
+ * @param longest maximum characters of a line; a longer word gets its own line
  */
 export const titleLines = (title: string, longest: number): readonly string[] => {
   const lines: string[] = [];

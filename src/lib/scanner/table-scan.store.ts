@@ -1,4 +1,4 @@
-/** The whole table in one look (behaviour.md, 'Card browser'). It comes with the button's press. */
+/** Table scan (behaviour.md, 'Card browser'). Loaded on demand. */
 import { atom, computed } from 'nanostores';
 
 import type { CameraStart } from '#lib/scanner/camera-track.browser.ts';
@@ -14,7 +14,7 @@ import {
 } from '#lib/scanner/table-scan.ts';
 import { startTableCamera, stopTableCamera } from '#lib/scanner/table-camera.browser.ts';
 
-/** What is shown: the camera's picture, or one that a person chose. */
+/** The shown picture: the camera's, or a chosen file. */
 export type ShownPicture =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'camera'; readonly video: HTMLVideoElement }
@@ -24,27 +24,27 @@ export const $shown = atom<ShownPicture>({ kind: 'nothing' });
 
 export const $table = atom<ScannedTable>(EMPTY_TABLE);
 
-/** A card on the table; its title and stream once the deck is there. */
+/** A found card; title and stream once the deck is loaded. */
 export interface ScannedCard {
   readonly code: string;
   readonly card: TableFace | undefined;
 }
 
-/** Who takes the cards of the table that is open. */
+/** Handler of the open table scan. */
 export const $use = atom<TableUse | undefined>(undefined);
 
-/** The deck by its codes; nothing until it is there. */
+/** The cards by code; `undefined` until loaded. */
 export const $deck = atom<ReadonlyMap<string, TableFace> | undefined>(undefined);
 
-/** The same list until it changes: a frame that adds nothing changes nothing. */
+/** Same identity until it changes, so that frames without new codes trigger no update. */
 const $found = computed($table, ({ found }) => found);
 
-/** The cards that have been found, in that order. A code of no card of the deck is none. */
+/** The found cards in the order of discovery, without codes that the deck lacks. */
 export const $scannedCards = computed([$found, $deck], (found, deck): readonly ScannedCard[] =>
   found.filter((code) => !deck || deck.has(code)).map((code) => ({ code, card: deck?.get(code) })),
 );
 
-/** How many codes in the picture are no cards of the deck. */
+/** Number of codes in the picture that are not in the deck. */
 export const $unknownCodes = computed(
   [$table, $deck],
   ({ detections }, deck) =>
@@ -69,7 +69,7 @@ $scannedCards.listen((cards) => {
 
 let forgetDeck = (): void => {};
 
-/** Opens a table for whoever takes its cards. */
+/** Opens a table scan for a handler. */
 export const openTableScan = (use: TableUse): void => {
   forgetDeck();
   $use.set(use);
@@ -77,28 +77,28 @@ export const openTableScan = (use: TableUse): void => {
   use.loadDeck();
 };
 
-/** Begins anew: nothing has been found. */
+/** Resets the scan. */
 export const clearTableScan = (): void => {
   $table.set(EMPTY_TABLE);
   if ($shown.get().kind === 'photo') $shown.set({ kind: 'nothing' });
 };
 
-/** Takes a card off the list. */
+/** Removes a card from the list. */
 export const removeFromTable = (code: string): void => $table.set(withoutCard($table.get(), code));
 
-/** Shows what was read on a picture instead of the camera's frames. */
+/** Shows a chosen picture and its codes instead of the camera. */
 export const takePhoto = (file: Blob, reading: DecodedImage): void => {
   $shown.set({ kind: 'photo', file });
   $table.set(withReading($table.get(), reading, false));
 };
 
-/** Releases the camera. What has been found stays, and so does a photo. */
+/** Releases the camera. Found cards and a chosen picture stay. */
 export const stopTableScan = (): void => {
   stopTableCamera();
   if ($shown.get().kind === 'camera') $shown.set({ kind: 'nothing' });
 };
 
-/** Leaves the table, with nothing left of it. */
+/** Closes the scan and clears its state. */
 export const closeTableScan = (): void => {
   stopTableScan();
   clearTableScan();
@@ -109,9 +109,9 @@ export const closeTableScan = (): void => {
 };
 
 /**
- * Takes the camera, and collects the cards that it sees.
- * @param onTurn called when the picture takes another shape
- * @param onFailure called where frames cannot be read
+ * Starts the camera and collects its cards.
+ * @param onTurn called when the picture's orientation changes
+ * @param onFailure called where reading fails
  */
 export const startTableScan = (
   cameraId: string | undefined,
@@ -123,11 +123,11 @@ export const startTableScan = (
     onTurn,
     onFailure,
     onVideo: (video) => {
-      // A photo stays until somebody begins anew: phones hide the page while one is chosen.
+      // A chosen picture stays until a reset: phones hide the page while one is chosen.
       if ($shown.get().kind !== 'photo') $shown.set({ kind: 'camera', video });
     },
     onReading: (reading) => {
-      // While a photo is looked at, the frames behind it say nothing.
+      // Ignores camera frames while a chosen picture shows.
       if ($shown.get().kind === 'camera') $table.set(withReading($table.get(), reading, true));
     },
   });

@@ -1,28 +1,28 @@
-/** The cards that a camera finds on a table, frame by frame. No DOM. */
+/** Collects cards over the frames of a table scan. No DOM. */
 import type { FoundCode, Point, DecodedImage } from '#lib/scanner/code-reader.ts';
 import { parseCode } from '#lib/scanner/parse-code.ts';
 
-/** A code in the picture that is shown. */
+/** A detected code in the shown picture. */
 export interface Detection {
-  /** The code of a card; `undefined` where it says something else. */
+  /** The card's code; `undefined` for any other text. */
   readonly card: string | undefined;
   readonly text: string;
   readonly corners: readonly [Point, Point, Point, Point];
-  /** How many frames ago it was read last. */
+  /** Frames since it was last read. */
   readonly age: number;
 }
 
-/** What has been found since the search began, and what is in the picture now. */
+/** State of a table scan. */
 export interface ScannedTable {
-  /** Size of the picture that the sights lie on, in pixels. */
+  /** Size of the picture, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly detections: readonly Detection[];
-  /** Codes in the form of a card's, in the order in which they were found. */
+  /** Card codes in the order of discovery, whether the deck has them or not. */
   readonly found: readonly string[];
-  /** Those that were taken off the list: the camera does not put them back. */
+  /** Removed codes, which later frames do not add again. */
   readonly removed: readonly string[];
-  /** How many frames in a row have held no code. */
+  /** Number of empty frames in a row. */
   readonly empty: number;
 }
 
@@ -35,7 +35,7 @@ export const EMPTY_TABLE: ScannedTable = {
   empty: 0,
 };
 
-/** For how many frames a code stays framed that is not read again: hands shake, and light changes. */
+/** Frames for which a code keeps its outline without being read again: hands shake, and light changes. */
 const LONGEST_AGE = 3;
 
 const detectionOf = ({ text, corners }: FoundCode): Detection => {
@@ -44,8 +44,8 @@ const detectionOf = ({ text, corners }: FoundCode): Detection => {
 };
 
 /**
- * What is known after one more picture.
- * @param lasting whether it is one of many frames: what it does not show may still lie there
+ * Adds the codes of a picture.
+ * @param lasting whether it is a video frame: codes it misses keep their outline for a while
  */
 export const withReading = (
   table: ScannedTable,
@@ -73,7 +73,7 @@ export const withReading = (
   };
 };
 
-/** Takes a card off the list. */
+/** Removes a card from the list. */
 export const withoutCard = (table: ScannedTable, code: string): ScannedTable => ({
   ...table,
   found: table.found.filter((card) => card !== code),

@@ -5,8 +5,8 @@ import { saveFile } from '#lib/shared/download.browser.ts';
 import { sheetFile, sheetPath } from '#lib/sheets/sheets.ts';
 
 /**
- * Hands a sheet to the person as a PDF. Signed in only.
- * @returns what to say about it
+ * Downloads a sheet as a PDF. Signed in only.
+ * @returns the message for the person
  */
 export const takeSheet = async (printed: Printed, paper: Paper): Promise<string> => {
   const result = await apiFile(sheetPath(printed, paper));

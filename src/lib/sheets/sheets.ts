@@ -1,15 +1,15 @@
-/** The sheets to print: what they are called, what they are for, where they are. No DOM. */
+/** Sheets to print: titles, descriptions and addresses. No DOM. */
 
 import { HAND, LARGEST_HAND, SHEETS_PATH, type Paper, type Printed } from '#contract/printing.ts';
 import type { Sheet } from '#contract/sheets.ts';
 
 interface SheetWords {
   readonly title: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly about: string;
 }
 
-/** What each sheet is called, and what it is for. */
+/** Title and purpose of each sheet. */
 export const SHEET_WORDS: Record<Sheet, SheetWords> = {
   'decision-page': {
     title: 'Decision page',
@@ -33,12 +33,12 @@ export const SHEET_WORDS: Record<Sheet, SheetWords> = {
   },
 };
 
-/** The paper's name as people know it. */
+/** Names of the paper sizes. */
 export const PAPER_WORDS: Record<Paper, string> = { a4: 'A4', letter: 'Letter' };
 
 /**
- * The codes in a text that names cards, such as 'b14, T24': in its order, each once.
- * @returns `undefined` where something else stands in it, or nothing, or more than a hand holds
+ * Parses a list of card codes such as 'b14, T24', without duplicates.
+ * @returns `undefined` where it holds anything else, is empty, or has more codes than a hand
  */
 export const parseHand = (text: string): readonly string[] | undefined => {
   const words = text
@@ -52,12 +52,12 @@ export const parseHand = (text: string): readonly string[] | undefined => {
 
 const isHand = (printed: Printed): printed is readonly string[] => typeof printed !== 'string';
 
-/** Where a sheet is, below the API's address. */
+/** Returns the path of a sheet, below the API's address. */
 export const sheetPath = (printed: Printed, paper: Paper): string =>
   isHand(printed)
     ? `${SHEETS_PATH}/${HAND}?paper=${paper}&cards=${printed.join(',')}`
     : `${SHEETS_PATH}/${printed}?paper=${paper}`;
 
-/** What the file of a sheet is called. */
+/** Returns the file name of a sheet. */
 export const sheetFile = (printed: Printed, paper: Paper): string =>
   `dck-${isHand(printed) ? `cards-${printed.join('-').toLowerCase()}` : printed}-${paper}.pdf`;

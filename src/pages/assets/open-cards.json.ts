@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 
-/** The outside of every card, for hands in links: the fields of contract/open-deck.ts and no others. */
+/** Public fields of every card, for shared hands: those of contract/open-deck.ts only. */
 export const GET: APIRoute = async () =>
   Response.json((await getCollection('card')).map(({ data }) => data));

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-/** The drawings of the cases as they stand in their files, by path. */
+/** Source files of the cases' drawings, by path. */
 const drawings = import.meta.glob<string>('../../../content/showcase/art/*.svg', {
   query: '?raw',
   import: 'default',
@@ -13,6 +13,6 @@ export const getStaticPaths: GetStaticPaths = () =>
     props: { svg },
   }));
 
-/** A case's picture by an address that outlives a build: what is saved in a browser names it. */
+/** A case's picture under an address that is stable across builds: saved cases refer to it. */
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>
   new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });
