@@ -40,6 +40,7 @@ const ON_BOTH_ENGINES_LONG = [
   'identity/passkeys*',
   'identity/proofs',
   'identity/strangers',
+  'identity/used-accounts',
   'identity/users',
   'identity/verify',
   'mail/smtp',

@@ -108,7 +108,7 @@ test.each([true, false])(
           expect(await identity.identity.accounts.verify(ADA.email, password)).toBeDefined();
         }
       }),
-      { numRuns: WHOLE ? 60 : 6 },
+      { numRuns: WHOLE ? 15 : 6 },
     );
   },
 );
