@@ -11,6 +11,7 @@ const suite = (name: string): string => `tests/server/${name}.test.ts`;
 const ON_BOTH_ENGINES = [
   'account/{export,tables}',
   'captions/model-budget',
+  'db/{newer,old-data}',
   'operations/backup',
   'mail/kill',
   'mail/mailer',
@@ -52,7 +53,7 @@ const ON_BOTH_ENGINES_LONG = [
 /** A whole build for one test: there in `npm run stress` only. */
 const STRESS_ONLY = WHOLE ? [] : ['tests/process/rebuild.test.ts'];
 
-const ON_POSTGRES_ONLY = 'tests/server/db/{postgres,slow-postgres}.test.ts';
+const ON_POSTGRES_ONLY = 'tests/server/{db/{postgres,slow-postgres},operations/move}.test.ts';
 
 /** Files with whole processes, or with tests that wait for what is slow on purpose. */
 const LONG_FILES = /\/tests\/(process\/|server\/tables\/table\.store|server\/session\/issuer)/;

@@ -25,16 +25,27 @@ export const reasonOf = (error: unknown): string => {
   return known ?? error.message.replaceAll(/\s+/g, ' ');
 };
 
-/** Like `mkdir -p`. Node's own `recursive` never comes back from a place such as `/proc`. */
-const makePath = async (folder: string): Promise<void> => {
-  const made = await mkdir(folder).then(
-    () => undefined,
-    (error: unknown) => ({ error }),
-  );
-  if (made === undefined || codeOf(made.error) === 'EEXIST') return;
-  if (codeOf(made.error) !== 'ENOENT' || dirname(folder) === folder) throw made.error;
+/** The failure of a `mkdir`; `undefined` where the folder is there. */
+const tryToMake = async (folder: string, mode?: number): Promise<unknown> => {
+  try {
+    await mkdir(folder, { mode });
+    return undefined;
+  } catch (error) {
+    return codeOf(error) === 'EEXIST' ? undefined : error;
+  }
+};
+
+/**
+ * Like `mkdir -p`. Node's own `recursive` never comes back from a place such as `/proc`.
+ * @param mode of the folder itself; its parents get the usual one
+ */
+export const makePath = async (folder: string, mode?: number): Promise<void> => {
+  const failure = await tryToMake(folder, mode);
+  if (failure === undefined) return;
+  if (codeOf(failure) !== 'ENOENT' || dirname(folder) === folder) throw failure;
   await makePath(dirname(folder));
-  await mkdir(folder);
+  const again = await tryToMake(folder, mode);
+  if (again !== undefined) throw again;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { chmod, open } from 'node:fs/promises';
+import { chmod, open as openFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -15,7 +15,7 @@ const prepareFile = async (file: string): Promise<void> => {
   await makeDataFolder(dirname(file));
   try {
     // SQLite gives its -wal and -shm files the mode of the database file.
-    await (await open(file, 'a', 0o600)).close();
+    await (await openFile(file, 'a', 0o600)).close();
     await chmod(file, 0o600);
   } catch (error) {
     throw new StartError(`The database ${file} cannot be written: ${reasonOf(error)}.`);
@@ -34,13 +34,7 @@ const migrate = async (database: DatabaseSync, db: Kysely<DatabaseSchema>): Prom
   }
 };
 
-/**
- * Opens the SQLite database, makes it where there is none, and brings its tables up to date.
- * Every commit is on the disk before it counts (write-ahead log, `synchronous=full`).
- * @throws StartError with one line where the folder or file cannot be used
- */
-export const openSqlite = async (file: string): Promise<Kysely<DatabaseSchema>> => {
-  await prepareFile(file);
+const open = async (file: string): Promise<Kysely<DatabaseSchema>> => {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
@@ -60,4 +54,23 @@ export const openSqlite = async (file: string): Promise<Kysely<DatabaseSchema>> 
       cause: error,
     });
   }
+};
+
+/** Which file stands under a name; it changes where a restore puts another one in its place. */
+const identityOf = async (file: string): Promise<bigint | undefined> =>
+  (await stat(file, { bigint: true }).catch(() => undefined))?.ino;
+
+/**
+ * Opens the SQLite database, makes it where there is none, and brings its tables up to date.
+ * Every commit is on the disk before it counts (write-ahead log, `synchronous=full`).
+ * @throws StartError with one line where the folder or file cannot be used
+ */
+export const openSqlite = async (file: string): Promise<Kysely<DatabaseSchema>> => {
+  await prepareFile(file);
+  const before = await identityOf(file);
+  const db = await open(file);
+  if ((await identityOf(file)) === before) return db;
+  // It has waited for a restore with the old database open.
+  await db.destroy();
+  return openSqlite(file);
 };

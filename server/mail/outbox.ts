@@ -1,7 +1,7 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { codeOf } from '#server/db/folder.ts';
+import { makePath } from '#server/db/folder.ts';
 import { messageOf, type Transport } from '#server/mail/message.ts';
 import type { Sender } from '#server/mail/settings.ts';
 
@@ -19,14 +19,6 @@ const stampOf = (at: number): string => new Date(at).toISOString().replaceAll(/[
 /** Such as `20261122T041500123Z-<id>.eml`: in the order of time, and nothing in it is a person's. */
 const nameOf = (createdAt: number, id: string): string => `${stampOf(createdAt)}-${id}.eml`;
 
-const makePrivate = async (folder: string): Promise<void> => {
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-};
-
 /** Takes out the mails from before a moment, with what a broken write has left. */
 const sweep = async (folder: string, before: number): Promise<void> => {
   const stamp = stampOf(before);
@@ -39,7 +31,7 @@ const sweep = async (folder: string, before: number): Promise<void> => {
 /**
  * Writes each mail into a file that only this account can read. A file is there as a whole or not at
  * all; a mail that is tried again takes the place of its file. Each lies there for thirty days.
- * @param folder made where it is missing, inside the data folder
+ * @param folder made where it is missing, with its parents
  */
 export const createOutbox = (folder: string, from: Sender): Transport => {
   let sweptAt = 0;
@@ -51,7 +43,7 @@ export const createOutbox = (folder: string, from: Sender): Transport => {
       const { message } = await composer.sendMail({ ...messageOf(parcel, from), signal });
       const name = nameOf(parcel.createdAt, parcel.id);
       const half = join(folder, `.${name}.half`);
-      await makePrivate(folder);
+      await makePath(folder, 0o700);
       await writeFile(half, message, { mode: 0o600, flush: true, signal });
       await rename(half, join(folder, name));
       if (parcel.createdAt < sweptAt + SWEEP_EVERY_MS) return;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 
 import { identity } from '#server/db/migrations/001-identity.ts';
@@ -37,13 +37,36 @@ const MIGRATIONS: Record<string, Migration> = {
   '018-unproven-accounts': unprovenAccounts,
 };
 
+/** A database that a newer version of the product has brought up to date. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  override readonly message = 'made by a newer version; put the backup back or update';
+}
+
+/**
+ * The names of the migrations that a database has had.
+ * @throws where it has no table of them
+ */
+export const readMigrations = async (db: Kysely<DatabaseSchema>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Whether there is a migration that this version does not know. */
+export const isNewer = (migrations: readonly string[]): boolean =>
+  migrations.some((name) => !Object.hasOwn(MIGRATIONS, name));
+
 /**
  * Brings the tables up to date. On PostgreSQL the migrator holds an advisory lock meanwhile, so of
  * many processes that start together one migrates and the others wait.
+ * @param db may be a transaction on PostgreSQL
+ * @throws NewerDatabase
  * @throws what the first migration that fails throws; then none of this run counts
  */
 export const migrateToLatest = async (db: Kysely<DatabaseSchema>): Promise<void> => {
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  const migrations = await readMigrations(db).catch(() => []);
+  throw isNewer(migrations) ? new NewerDatabase() : error;
 };

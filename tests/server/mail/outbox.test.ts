@@ -40,6 +40,19 @@ test('a mail becomes one file that only this account can read, in a folder like 
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
+test('an outbox makes its folder and those above it', async () => {
+  const folder = join(await makeTemporaryFolder(), 'data', 'of', 'dck', 'outbox');
+  const letter = await composeLetter({
+    to: 'kim@example.com',
+    subject: 'Hello',
+    parts: ['Hello.'],
+    origin: 'https://app.example.com',
+  });
+  const parcel = { ...letter, id: ID, createdAt: CREATED };
+  await createOutbox(folder, SENDER).send(parcel, new AbortController().signal);
+  expect(await readMails(folder)).toHaveLength(1);
+});
+
 test('a mail that is sent again takes the place of its file', async () => {
   const { folder, send } = await opened();
   await send('kim@example.com', { subject: 'First' });

@@ -1,4 +1,12 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -39,16 +47,40 @@ const coseKeyOf = (key: KeyObject): Uint8Array<ArrayBuffer> => {
   );
 };
 
+/** A passkey that a browser's device has given out, in base64; the key as PKCS #8. */
+export interface Credential {
+  readonly credentialId: string;
+  readonly privateKey: string;
+  readonly signCount: number;
+  readonly userHandle: string;
+}
+
+const inUrl = (base64: string): string => base64Url(Buffer.from(base64, 'base64'));
+
+const keysOf = (pkcs8: string) => {
+  const key = Buffer.from(pkcs8, 'base64');
+  const privateKey = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+  return { privateKey, publicKey: createPublicKey(privateKey) };
+};
+
 /** A passkey outside of any browser: it signs whatever it is told to say, also what is wrong. */
 export class SoftPasskey {
-  readonly id = base64Url(randomBytes(32));
-  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly id: string;
+  readonly #keys: { readonly privateKey: KeyObject; readonly publicKey: KeyObject };
   readonly #origin: string;
-  #userHandle = '';
+  #userHandle: string;
 
-  /** @param origin the page that it is made and used on */
-  constructor(origin: string) {
+  /**
+   * @param origin the page that it is made and used on
+   * @param known one that was made before; a new one where it is left out
+   */
+  constructor(origin: string, known?: Credential) {
     this.#origin = origin;
+    this.id = known ? inUrl(known.credentialId) : base64Url(randomBytes(32));
+    this.#keys = known
+      ? keysOf(known.privateKey)
+      : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    this.#userHandle = known ? inUrl(known.userHandle) : '';
   }
 
   #clientData(challenge: string, type: string, says: Says): string {

@@ -1,0 +1,68 @@
+import { chmod, open, stat } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+
+import { codeOf, reasonOf } from '#server/db/folder.ts';
+
+export const isThere = async (file: string): Promise<boolean> =>
+  (await stat(file).catch(() => undefined)) !== undefined;
+
+/**
+ * Names the data of My Cards anew in a copy: devices notice then, when it is restored, that it is an earlier
+ * one (behaviour.md, 'My cards').
+ */
+const renameStores = (file: string): void => {
+  const copy = new DatabaseSync(file);
+  try {
+    // A database that no server of this version has opened yet has no such table.
+    const table = copy.prepare("select 1 from sqlite_schema where name = 'my_accounts'").get();
+    if (table) copy.exec('update my_accounts set store = lower(hex(randomblob(16)))');
+  } finally {
+    copy.close();
+  }
+};
+
+/**
+ * Copies a database as it is at one moment, also while others write, into a file that this account alone can
+ * read and that is on the disk when this ends.
+ * @param target must not be there yet
+ */
+export const copyDatabase = async (source: string, target: string): Promise<void> => {
+  const from = new DatabaseSync(source, { readOnly: true });
+  try {
+    from.exec('pragma busy_timeout = 5000');
+    process.umask(0o077);
+    from.prepare('vacuum into ?').run(target);
+  } finally {
+    from.close();
+  }
+  await chmod(target, 0o600);
+  renameStores(target);
+  const copy = await open(target, 'r+');
+  await copy.sync();
+  await copy.close();
+};
+
+const isLocked = (error: unknown): boolean =>
+  codeOf(error) === 'ERR_SQLITE_ERROR' && /\blocked\b/.test(reasonOf(error));
+
+/**
+ * Opens a database that no other process has open, and keeps all others out until it is closed. All that the
+ * write-ahead log holds is in the one file then. The locks are the system's: those of a process that was killed
+ * are gone with it.
+ * @throws where a server or a command has it open
+ */
+export const holdAlone = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file);
+  try {
+    // A connection with a write-ahead log keeps the file locked while it is open, also at rest.
+    database.exec('pragma journal_mode = delete');
+    database.exec('begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if (!isLocked(error)) throw error;
+    throw new Error(`${file} is in use. Stop the server first, and every command.`, {
+      cause: error,
+    });
+  }
+};
