@@ -13,7 +13,7 @@ const ADA = {
 } as const;
 
 /** Vite transforms and bundles in the background; a busy machine takes its time. */
-const PATIENCE = 120_000;
+const PATIENCE = 180_000;
 const SOON = { timeout: PATIENCE, interval: 100 };
 
 let dev: DevServer;

@@ -1,3 +1,4 @@
+import { OWED_SIGN_OUT_COOKIE } from '#contract/owed-sign-out.ts';
 import type { TokenResponse } from '#contract/session.ts';
 import {
   entranceUrl,
@@ -9,7 +10,6 @@ import {
   type Grant,
   type Transaction,
 } from '#lib/session/oauth.ts';
-import { owesSignOut } from '#lib/session/owed-sign-out.browser.ts';
 import { HOME_IS_LANDING, homeAfterSignOut, oauthConfig } from '#lib/session/provider.browser.ts';
 import { parseTokenResponse } from '#lib/session/session.ts';
 import { toBase64Url } from '#lib/shared/base64url.ts';
@@ -68,7 +68,9 @@ export const leaveForProvider = async ({
   const challenge = await challengeOf(transaction.verifier);
   if (!writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction))) return false;
   if (keep && !keep(transaction.oidcNonce)) return false;
-  const asked = entrance === 'oauth2/authorize' && owesSignOut() ? 'login' : prompt;
+  // The provider's session may outlive a sign-out that it has not seen.
+  const isOwed = document.cookie.includes(`${OWED_SIGN_OUT_COOKIE}=1`);
+  const asked = isOwed && entrance === 'oauth2/authorize' ? 'login' : prompt;
   location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge, asked));
   return true;
 };

@@ -9,9 +9,5 @@ const write = (value: string, seconds: number): void => {
 /** Notes that the provider's session has to end. */
 export const oweSignOut = (): void => write('1', OWED_SIGN_OUT_SECONDS);
 
-/** Whether the provider's session may outlive a sign-out. */
-export const owesSignOut = (): boolean =>
-  document.cookie.split(/; */).includes(`${OWED_SIGN_OUT_COOKIE}=1`);
-
 /** Forgets it, once a person has signed in again by hand. */
 export const settleSignOut = (): void => write('', 0);

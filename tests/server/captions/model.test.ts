@@ -214,7 +214,8 @@ describe('failed, so that the composer answers:', () => {
     const made = await makeAppWith(behave, limitMs);
     expect(await ask(made, DEFAULT)).toEqual({ caption: composeCaption(DEFAULT), by: 'composer' });
     expect(made.lines).toEqual([{ event: 'caption_model_failed', reason }]);
-    expect(made.stub.calls).toHaveLength(1);
+    // A deadline may be over before the request has arrived.
+    expect(made.stub.calls.length).toBeLessThanOrEqual(1);
   });
 
   test('nobody is there', async () => {
