@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
+import { ACCOUNT_PATHS } from '#server/identity/account/paths.ts';
+import { PASSKEY_SCRIPT_PATH } from '#server/identity/passkeys/script.ts';
+import { PASSKEY_STEPS } from '#server/identity/passkeys/steps.ts';
+import { TABLE } from '#server/identity/router.ts';
 import { withLongHeads } from '#support/loop-watch/header-inputs.ts';
 import { filled, FORM_TYPE, wide, type WorstInput } from '#support/loop-watch/input.ts';
 import type { World } from '#support/loop-watch/world.ts';
@@ -69,35 +73,6 @@ const freshEmail = (): string => {
   return `worst${emails}.${randomBytes(4).toString('hex')}@example.com`;
 };
 
-const STEPS = [
-  'options',
-  'answer',
-  'offer-options',
-  'offer-answer',
-  'sign-up',
-  'send',
-  'code',
-  'make-options',
-  'make-answer',
-];
-
-const ACCOUNT_POSTS = [
-  'name',
-  'email',
-  'password',
-  'email/code',
-  'email/stop',
-  'sessions/end',
-  'sessions/end-all',
-  'confirm-email',
-  'take-back',
-  'passkeys/confirm-options',
-  'passkeys/confirm-answer',
-  'passkeys/add',
-  'passkeys/rename',
-  'passkeys/remove',
-];
-
 const formRoutes = ({ signedIn, signingIn, signingUp }: World): FormRoute[] => {
   const interaction = '/idp/interaction/:uid';
   return [
@@ -120,13 +95,13 @@ const formRoutes = ({ signedIn, signingIn, signingUp }: World): FormRoute[] => {
       path: `${signingIn.interaction}/verify`,
       cookie: signingIn.cookie,
     },
-    ...STEPS.map((step) => ({
-      route: `${interaction}/passkey/:path`,
+    ...PASSKEY_STEPS.map((step) => ({
+      route: `${interaction}/passkey/${step}`,
       path: `${signingUp.interaction}/passkey/${step}`,
       cookie: signingUp.cookie,
     })),
-    ...ACCOUNT_POSTS.map((step) => ({
-      route: '/idp/account/:path',
+    ...ACCOUNT_PATHS.map((step) => ({
+      route: `/idp/account/${step}`,
       path: `/idp/account/${step}`,
       cookie: signedIn,
     })),
@@ -232,8 +207,9 @@ export const identityInputs = (world: World): WorstInput[] => {
         },
       ]),
     ),
-    ...['', 'jwks', '.well-known/openid-configuration', 'passkeys/browser.js', 'login'].flatMap(
-      (path) => withLongHeads(`/idp/${path}`, `/idp/${path}`),
+    ...withLongHeads(PASSKEY_SCRIPT_PATH, PASSKEY_SCRIPT_PATH),
+    ...['', 'jwks', '.well-known/openid-configuration', 'login'].flatMap((path) =>
+      withLongHeads(`/idp/${path}`, `/idp/${path}`),
     ),
     ...['forgot', 'reset', 'verify', 'logout', 'oauth2/logout', 'oauth2/logout/success'].flatMap(
       (path) => withLongHeads(`/idp/${path}`, `/idp/${path}`),
@@ -264,4 +240,13 @@ export const identityInputs = (world: World): WorstInput[] => {
       path: `/idp/${filled(piece, 15_000)}`,
     })),
   ];
+};
+
+/** The rows of the provider's router that no input comes to. */
+export const rowsWithout = (inputs: readonly WorstInput[]): string[] => {
+  const paths = inputs.map(({ path }) => path.split('?', 1)[0] ?? '');
+  return TABLE.map(([, pattern]) => pattern).filter((pattern) => {
+    const row = new RegExp(`^/idp${pattern.replaceAll(/:\w+\{(.*?)\}/g, '(?:$1)')}$`);
+    return !paths.some((path) => row.test(path));
+  });
 };

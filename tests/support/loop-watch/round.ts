@@ -16,8 +16,6 @@ export interface Round {
   readonly readings: readonly Reading[];
   /** The longest answer of `/healthz` while nothing else was asked, in ms. */
   readonly idle: number;
-  /** Answers of `/healthz` that were not 200. */
-  readonly failures: number;
 }
 
 export interface Sending {
@@ -51,7 +49,6 @@ export const sendAll = async (
       seen = await watch.next();
       idle = { ...seen, longest: Math.max(idle.longest, seen.longest) };
     }
-    let { failures } = idle;
     const readings: Reading[] = [];
     for (const [phase, input] of inputs.entries()) {
       const send = (nth: number) => sendInput(origin, input, addressOf(phase), nth);
@@ -63,7 +60,6 @@ export const sendAll = async (
           ...(await Promise.all(Array.from({ length: atOnce }, (_, nth) => send(alone + nth)))),
         );
       const seen = await watch.next();
-      failures += seen.failures;
       readings.push({
         input,
         answers,
@@ -71,7 +67,7 @@ export const sendAll = async (
         held: await askHeld(),
       });
     }
-    return { readings, idle: idle.longest, failures };
+    return { readings, idle: idle.longest };
   } finally {
     await watch.end();
   }

@@ -8,8 +8,6 @@ export interface Seen {
   /** The longest, in ms. */
   readonly longest: number;
   readonly answers: number;
-  /** Answers that were not 200. */
-  readonly failures: number;
 }
 
 /** How a server is started so that it tells how long its loop was held. */
