@@ -4,16 +4,16 @@ import { titleProblem } from '#lib/captions/card-title.ts';
 
 type CardOfRequest = NonNullable<CaptionRequest['card']>;
 
-/** A card whose code is known. */
+/** A card with a code. */
 type CodedCard = CardOfRequest & { readonly code: string };
 
-/** Whether a caption may name a card by this title. */
+/** Whether a caption may use this title. */
 export const isUsable = (title: string): boolean =>
   title !== '' && titleProblem(title) === undefined;
 
 /**
- * How a caption names a card: “Title” (B14), or 'card B14' where the title is missing, would be misread
- * or is marked by a guard. The title is the request's own word; nothing is looked up.
+ * A card's name in a caption: “Title” (B14), or 'card B14' where the title is missing, ambiguous or rejected
+ * by a guard. The title is taken from the request without a lookup.
  */
 export const cardName = ({ code, title = '' }: CodedCard, language: Language): string => {
   if (!isUsable(title)) return language === 'de' ? `Karte ${code}` : `card ${code}`;
@@ -21,9 +21,9 @@ export const cardName = ({ code, title = '' }: CodedCard, language: Language): s
 };
 
 /**
- * The names that a card can have, the fullest first. A title alone has single quotation marks: in double
- * ones, without a code behind it, it would be read as what somebody said.
- * @returns none where the title alone is known and cannot be used
+ * The possible names of a card, the fullest first. A title without a code has single quotation marks: double
+ * ones would make it look like a quotation.
+ * @returns none where only the title is known and it cannot be used
  */
 export const cardNames = (
   { code, title = '' }: CardOfRequest,
@@ -36,8 +36,8 @@ export const cardNames = (
 };
 
 /**
- * Puts a card's name into a sentence at `{card}`, with a capital letter where the sentence begins with it.
- * Where the sentence says 'card' already, 'card B14' becomes 'B14'.
+ * Inserts a card's name into a sentence at `{card}`, capitalised at its beginning. Where the sentence says
+ * 'card' already, 'card B14' becomes 'B14'.
  */
 export const nameCard = (sentence: string, name: string): string => {
   const [before = '', ...after] = sentence.split('{card}');

@@ -1,24 +1,24 @@
 import { mix, wayThrough } from '#server/captions/random.ts';
 import type { Worded, WordedList } from '#server/captions/wordings.ts';
 
-/** A list of sentences of which a caption takes one. */
+/** A list of sentences; a caption uses one of them. */
 export interface SentenceSlot {
   readonly list: WordedList;
-  /** Makes its order another one than that of other lists. */
+  /** Seed of its order, so that lists have different orders. */
   readonly seed: number;
-  /** Neighbours in variant take another sentence of it. */
+  /** Adjacent variants use different sentences of it. */
   readonly neighboursDiffer: boolean;
 }
 
-/** A sentence that is taken: its place in its part, and its wording. */
+/** A chosen sentence: its index in the list, and its wording. */
 interface Taken {
   readonly place: number;
   readonly wording: string;
 }
 
 /**
- * The way by which a variant tries the sentences of a part. Within as many variants as there are
- * sentences each comes first once; then the way is another one.
+ * Returns the order in which a variant tries the sentences of a part. Within as many variants as there are
+ * sentences, each comes first once; then the order changes.
  */
 const wayOf = ({ list, seed }: SentenceSlot, variant: number): ((place: number) => number) => {
   const count = list.sentences.length;
@@ -31,9 +31,9 @@ const wordingOf = ({ wordings }: Worded, seed: number, variant: number): string 
   wordings[mix(seed, variant) % wordings.length] ?? '';
 
 /**
- * Takes the first sentences in the order of the variant that have one slot together at most and fit into
- * the room, the shortest wording of one where the drawn one is too long.
- * @param avoided for each part, the places that it does not take
+ * Backtracking search for the first combination, in the variant's order, with at most one slot and within the
+ * room. Where the drawn wording is too long, the shortest of the sentence is used.
+ * @param avoided for each part, the indexes that it must not use
  */
 const search = (
   parts: readonly SentenceSlot[],
@@ -41,7 +41,7 @@ const search = (
   room: number,
   avoided: readonly (readonly number[])[],
 ): readonly Taken[] | undefined => {
-  // The least that a part and all after it take.
+  // Minimum length of a part and all after it.
   const least = parts.map(({ list }) => list.least);
   for (let at = least.length - 1; at > 0; at -= 1)
     least[at - 1] = (least[at - 1] ?? 0) + (least[at] ?? 0);
@@ -66,10 +66,10 @@ const search = (
 };
 
 /**
- * Chooses a sentence for each part, so that there is one slot at most. Variants of odd number avoid the
- * sentences of both neighbours.
- * @param variant 0 or more; the same parts and variant give the same sentences
- * @param roomOf the characters that all of them may have together in a variant
+ * Chooses a sentence for each part, with at most one slot in all. Odd variants avoid the sentences of both
+ * adjacent variants.
+ * @param variant 0 or more; equal parts and variant give equal sentences
+ * @param roomOf the maximum length of all sentences of a variant together
  * @returns a wording for each part, in their order; undefined where no choice fits
  */
 export const chooseSentences = (

@@ -4,7 +4,7 @@ import { cleanCtas } from '#lib/captions/captions.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 import { isShort, sentencesOf, type Sentences } from '#server/captions/sentences.ts';
 
-/** An emoji after the opening, where platform and tone are made for it. */
+/** The emoji after the opening, for platforms and tones that use one. */
 const EMOJIS: Partial<Record<Tone, Record<Intent, readonly [string, string, string]>>> = {
   'warm-friendly': {
     'unboxing-wow': ['📦', '🧡', '😊'],
@@ -25,7 +25,7 @@ const emojiOf = ({ platform, intent, tone, variant = 0 }: CaptionRequest): strin
   return emojis?.[variant % emojis.length] ?? '';
 };
 
-/** Puts sentences, hashtags and profile where the request and its platform have them. */
+/** Assembles sentences, hashtags and profile in the places that the request and its platform give them. */
 export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentences): string => {
   const { platform, platform_rules } = request;
   const opening = said.get('opening') ?? '';
@@ -53,9 +53,9 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
 };
 
 /**
- * Composes a caption (behaviour.md, 'Captions'). The same request gives the same caption, the next
- * variant another one. No sentence needs the guards here: the tests hold every one of them against all
- * guards, and a card's title is held against them before it is named (card-name.ts).
+ * Composes a caption (behaviour.md, 'Captions'). Deterministic: equal requests give equal captions, and the
+ * next variant gives another. The guards do not run here: tests check every sentence against all of them, and
+ * card-name.ts checks a title before it is used.
  */
 export const composeCaption = (request: CaptionRequest): string =>
   putTogether(request, sentencesOf(request));

@@ -5,7 +5,7 @@ import { QUICK_REVIEW } from '#server/captions/english/quick-review-neutral.ts';
 import { THANK_YOU } from '#server/captions/english/thank-you.ts';
 import { UNBOXING_WOW } from '#server/captions/english/unboxing-wow.ts';
 
-/** Everything that English captions are made of. */
+/** All blocks of English captions. */
 export const ENGLISH: LanguageBlocks = {
   common: COMMON,
   intents: {

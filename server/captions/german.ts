@@ -5,7 +5,7 @@ import { QUICK_REVIEW } from '#server/captions/german/quick-review-neutral.ts';
 import { THANK_YOU } from '#server/captions/german/thank-you.ts';
 import { UNBOXING_WOW } from '#server/captions/german/unboxing-wow.ts';
 
-/** Everything that German captions are made of. */
+/** All blocks of German captions. */
 export const GERMAN: LanguageBlocks = {
   common: COMMON,
   intents: {

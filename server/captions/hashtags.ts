@@ -9,7 +9,10 @@ const WORK = 'innovation-work';
 
 const PERSONAL: readonly Pack[] = [BRAND, WORK, WORK, WORK, EVERYDAY];
 
-/** From which pack each hashtag comes, over and over: three of five reach people who work with innovation. */
+/**
+ * The cycle of packs from which hashtags are drawn: at least three of five reach people who work with
+ * innovation.
+ */
 const TURNS: Record<Platform, readonly Pack[]> = {
   instagram: PERSONAL,
   facebook: PERSONAL,
@@ -21,7 +24,7 @@ const TURNS: Record<Platform, readonly Pack[]> = {
 const clamp = (value: number, from: number, to: number): number =>
   Math.min(Math.max(value, from), to);
 
-/** How many hashtags: the platform's range, narrowed by the request, as near as can be to what works. */
+/** Number of hashtags: the platform's preferred range, clamped to the request's and the platform's limits. */
 const hashtagCount = ({ platform, platform_rules }: CaptionRequest, variant: number): number => {
   const { min, max, preferred } = PLATFORM_RULES[platform].hashtags;
   const [from, to] = preferred;
@@ -32,8 +35,8 @@ const hashtagCount = ({ platform, platform_rules }: CaptionRequest, variant: num
 };
 
 /**
- * The hashtags of a caption, with their sign: of the request's packs in turn, or of all; other packs help
- * out where these are too small.
+ * The hashtags of a caption, with `#`: from the request's packs in the platform's cycle, or from all packs;
+ * other packs fill up where these are too small.
  */
 export const hashtagsFor = (
   request: CaptionRequest,

@@ -1,15 +1,15 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { PROFILES } from '#lib/captions/profiles.ts';
 
-/** The address of a page that may come without scheme, or as a bare name. */
+/** Completes an address that may lack a scheme, or be a bare name. */
 const addressOf = (page: string, home: string): string => {
   if (/^https?:/.test(page)) return page;
   return page.includes('/') ? `https://${page}` : home + page;
 };
 
 /**
- * The profile on the request's platform, the company's where the request has none. Threads and TikTok
- * go by the handle of Instagram.
+ * The profile on the request's platform; the company's where the request has none. Threads and TikTok use the
+ * Instagram handle.
  */
 export const profileLink = ({ platform, profiles }: CaptionRequest): string => {
   if (platform === 'linkedin') {

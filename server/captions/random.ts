@@ -1,7 +1,7 @@
-/** Chance that is no chance: the same numbers give the same choice, on every machine. */
+/** Deterministic pseudo-random choice: equal numbers give equal choices, on every machine. */
 
 /**
- * A number that seems drawn by lot from two others: the finaliser of MurmurHash3.
+ * Hashes two numbers: the finaliser of MurmurHash3.
  * @returns 0 to 2³² − 1
  */
 export const mix = (seed: number, value: number): number => {
@@ -11,15 +11,15 @@ export const mix = (seed: number, value: number): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** A seed from words, 0 to 2³² − 1. */
+/** A seed from a text, 0 to 2³² − 1. */
 export const seedOf = (words: string): number =>
   Array.from(words).reduce((hash, sign) => mix(hash, sign.codePointAt(0) ?? 0), 0);
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /**
- * A way through the numbers from 0 to below `count` that meets each of them once.
- * @returns the number at a place of the way, which begins anew after `count` places
+ * A permutation of the numbers from 0 to below `count`.
+ * @returns the number at a position; positions wrap around after `count`
  */
 export const wayThrough = (count: number, seed: number): ((place: number) => number) => {
   const start = mix(seed, 1);

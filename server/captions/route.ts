@@ -11,7 +11,7 @@ import { inSeconds } from '#server/http/retry-after.ts';
 
 type Issue = NonNullable<ReturnType<typeof CaptionRequest.safeParse>['error']>['issues'][number];
 
-/** Says which field is wrong, and what it takes where that can be said in a few words. */
+/** The name of the wrong field, with the accepted values where they are few. */
 const messageOf = (issue: Issue | undefined): string => {
   const field = issue?.path.join('.') ?? '';
   if (field === '') return 'The body must be a caption request.';
@@ -23,11 +23,11 @@ const messageOf = (issue: Issue | undefined): string => {
 };
 
 /**
- * The thank-you API: `POST /social` answers a caption request with `{ data: { caption, by } }`
- * (behaviour.md, 'Captions'), `GET /social` whether a model may write them. Open to everybody; 422 names
- * the field of a wrong value, 429 says when an address has asked too often.
- * @param limit takes one point per request and address
- * @param addressOf whom a request counts against
+ * The thank-you API: `POST /social` answers a caption request with `{ data: { caption, by } }` (behaviour.md,
+ * 'Captions'), `GET /social` whether a model may write them. Public; 422 names the field of a wrong value,
+ * 429 the time until an address may ask again.
+ * @param limit consumes one point per request and address
+ * @param addressOf the client address that a request counts against
  * @param model writes captions where the operator has one; the composer writes all others
  */
 export const socialRoutes = (

@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<CaptionRequest['language'], LanguageBlocks>> = {
   de: GERMAN,
 };
 
-/** What a sentence does in a caption; calls are made one after another. */
+/** The role of a sentence in a caption; calls follow one another. */
 export const ROLES = [
   'opening',
   'middle',
@@ -33,13 +33,13 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Threads and TikTok are short: lines without a gap, and no closing sentence. */
+/** Threads and TikTok have short posts: no empty lines, and no closing sentence. */
 export const isShort = (platform: CaptionRequest['platform']): boolean =>
   platform === 'threads' || platform === 'tiktok';
 
 /**
- * The theme of a variant. Neighbours have different ones. Where a card is named, a theme that would ask
- * for a card is passed over.
+ * The theme of a variant. Adjacent variants have different themes. Where the request names a card, themes
+ * whose every sentence asks for a card are skipped.
  */
 const themeOf = (request: CaptionRequest, seed: number): CaptionTheme => {
   const { platform, language, intent, tone, card, variant = 0 } = request;
@@ -53,7 +53,9 @@ const themeOf = (request: CaptionRequest, seed: number): CaptionTheme => {
   return theme;
 };
 
-/** The lists from which a caption takes a sentence each. Calls come first: the body gives way to them. */
+/**
+ * The lists of which a caption uses one sentence each. Calls come first: the body has to fit into the rest.
+ */
 const listsOf = (
   request: CaptionRequest,
   theme: CaptionTheme,
@@ -81,19 +83,21 @@ const listsOf = (
 const asList = (items: readonly string[], and: string): string =>
   `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
 
-/** The sentences of a caption by what they do, and the line of its hashtags where these have one. */
+/**
+ * The sentences of a caption by role, and its hashtags, inserted in one of them or on a line of their own.
+ */
 export interface Sentences {
   readonly said: ReadonlyMap<Role, string>;
   readonly hashtags: string;
 }
 
-/** An emoji and the blank before it, as Threads counts them. */
+/** Length of an emoji and the blank before it, as Threads counts them. */
 const EMOJI_LENGTH = 8;
 
 /**
- * Chooses the sentences of a caption: the same request gives the same ones. A card is named by its code
- * alone where the platform has no room for its title, and not at all where it has no code either.
- * @throws Error where no choice fits the platform, which the written blocks make impossible
+ * Chooses the sentences of a caption: equal requests give equal sentences. The card is named by its code only
+ * where the platform has no room for its title, and not at all where the code is missing.
+ * @throws Error where no choice fits the platform, which the written blocks rule out
  */
 export const sentencesOf = (request: CaptionRequest): Sentences => {
   const { platform, language, intent, tone, card, platform_rules, variant = 0 } = request;
@@ -103,7 +107,7 @@ export const sentencesOf = (request: CaptionRequest): Sentences => {
   const parts = lists.map(([role, sentences]): SentenceSlot => ({
     list: allWorded(sentences, card !== undefined),
     seed: mix(seed, ROLES.indexOf(role)),
-    // All else is of another theme.
+    // The other lists differ between variants by their theme.
     neighboursDiffer: role === 'card',
   }));
   const link = profileLink(request);

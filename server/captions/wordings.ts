@@ -1,24 +1,24 @@
 import { findSlots } from '#lib/captions/slots.ts';
 import type { Sentence } from '#server/captions/blocks.ts';
 
-/** A sentence with all its wordings written out. */
+/** A sentence with all its wordings expanded. */
 export interface Worded {
   readonly wordings: readonly string[];
   readonly shortest: string;
-  /** Whether the person has something to fill in. */
+  /** Whether the person has to fill in a slot. */
   readonly hasSlot: boolean;
 }
 
-/** A list of sentences, written out. */
+/** A list of expanded sentences. */
 export interface WordedList {
   readonly sentences: readonly Worded[];
-  /** The length of the shortest wording of all, in UTF-16 units. */
+  /** Length of the shortest wording in the list, in UTF-16 units. */
   readonly least: number;
 }
 
 const GROUP = /\{([^{}]*\|[^{}]*)\}/;
 
-/** Every wording of a text with groups such as `{a|b}`. */
+/** Expands groups such as `{a|b}` to all wordings of a text. */
 const wordingsOf = (text: string): readonly string[] => {
   const group = GROUP.exec(text);
   if (!group) return [text];
@@ -42,16 +42,16 @@ const listOf = (sentences: readonly Sentence[]): WordedList => {
   return { sentences: list, least: Math.min(...list.map(({ shortest }) => shortest.length)) };
 };
 
-/** Whether a sentence has a slot for a card, which nobody has to fill in where the request names one. */
+/** Whether a sentence has a slot for a card, which is needless where the request names one. */
 export const asksForCard = (text: Sentence): boolean =>
   /\[[^\]]*(?:card|title|karte|titel)[^\]]*\]/i.test(text);
 
-/** Written out once for each list, which takes longer than a caption. */
+/** Cache of the expanded lists: expanding takes longer than composing a caption. */
 const known = new WeakMap<readonly Sentence[], { all: WordedList; cardless: WordedList }>();
 
 /**
- * Writes the sentences of a list out.
- * @param cardless leaves those out that ask the person for a card
+ * Expands the sentences of a list.
+ * @param cardless leaves out sentences that ask for a card
  */
 export const allWorded = (sentences: readonly Sentence[], cardless = false): WordedList => {
   let lists = known.get(sentences);

@@ -9,7 +9,7 @@ import { Article, ArticlePicture, ArticleSummary } from '#contract/articles.ts';
 import { Citation } from '#contract/citation.ts';
 import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
 
-/** What an author writes above an article; the reading time and the cards are found in the text. */
+/** The fields that an author writes; reading time and cards are derived from the text. */
 const FrontMatter = z.strictObject({
   ...z.omit(ArticleSummary, { timeToRead: true, image: true, cards: true }).shape,
   ...z.pick(Article, { sheet: true }).shape,
@@ -27,21 +27,21 @@ const pipeline = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** How long a text takes to read, as the page says it, such as `4 min read`. */
+/** Reading time as the page shows it, such as `4 min read`. */
 const timeToRead = (markdown: string): string => {
   const words = markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 };
 
-/** The codes of the cards that HTML links to, each once and sorted. */
+/** The codes of the cards that HTML links to, unique and sorted. */
 const cardsIn = (html: string): string[] => {
   const codes = [...html.matchAll(/href="\/browse\/([^"]*)"/g)].map(([, code = '']) => code);
   return [...new Set(codes)].toSorted();
 };
 
 /**
- * Makes an article of its file. The body becomes HTML that holds no script, handler or style.
- * @throws StartError with file and line for the first thing that is wrong
+ * Parses an article file. The body becomes HTML without scripts, handlers and styles.
+ * @throws StartError with file and line for the first error
  */
 export const parseArticle = (source: Source): Article => {
   const { image, ...head } = parseSource(source, FrontMatter);

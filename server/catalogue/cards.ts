@@ -7,7 +7,9 @@ const parseCard = (source: Source): DeckCard => {
   throw wrongIn(source, ['code'], `a card's file is named by its code, ${card.code}.yaml`);
 };
 
-/** Checks a card's pairs: each is another card, named once, and returned where both say so. */
+/**
+ * Checks a card's pairs: each is another card, named once, and marked as mutual where both name each other.
+ */
 const checkPairs = (
   source: Source,
   { code, pairs = [] }: DeckCard,
@@ -26,8 +28,8 @@ const checkPairs = (
 };
 
 /**
- * Makes cards of their files, with pairs that hold.
- * @throws StartError with file and line for the first thing that is wrong
+ * Parses card files, with valid pairs.
+ * @throws StartError with file and line for the first error
  */
 export const parseCards = (sources: readonly Source[]): readonly DeckCard[] => {
   const cards = sources.map((source) => ({ source, card: parseCard(source) }));

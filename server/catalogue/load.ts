@@ -15,7 +15,7 @@ import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
 import { readSources } from '#server/catalogue/source.ts';
 
-/** The guarded content, read and checked. */
+/** The guarded content of the deck, validated. */
 export interface Deck {
   /** Sorted by code. */
   readonly cards: readonly DeckCard[];
@@ -27,18 +27,18 @@ export interface Deck {
   readonly articles: readonly Article[];
   /** In the order of their files' numbers. */
   readonly recipes: readonly Recipe[];
-  /** Likewise. */
+  /** In the order of their files' numbers. */
   readonly situations: readonly Situation[];
 }
 
-/** The deck that belongs to this product. */
+/** The deck of this product. */
 export const DECK_DIR = join(import.meta.dirname, '..', 'deck');
 
 /**
  * Reads the deck's files.
  * @param folder holds `cards/*.yaml`, `exercises/*.yaml`, `personas/*.yaml`, `articles/*.md`,
- *   `recipes/*.yaml` and `situations/*.yaml`, one thing a file
- * @throws StartError with file and line for the first thing that is wrong
+ *   `recipes/*.yaml` and `situations/*.yaml`, one item per file
+ * @throws StartError with file and line for the first error
  */
 export const loadDeck = async (folder: string): Promise<Deck> => {
   const [cardFiles, exerciseFiles, personas, articles, recipes, situations] = await Promise.all([
@@ -69,7 +69,7 @@ export const loadDeck = async (folder: string): Promise<Deck> => {
 let own: Promise<Deck> | undefined;
 
 /**
- * The deck that belongs to this product, read once in a process: most of a start's work is its articles.
+ * The deck of this product, read once per process: its articles take most of the start-up time.
  * @throws StartError as `loadDeck` does
  */
 export const loadOwnDeck = (): Promise<Deck> => (own ??= loadDeck(DECK_DIR));

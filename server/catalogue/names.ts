@@ -3,7 +3,7 @@ import type { Exercise } from '#contract/exercises.ts';
 import { exerciseSlug } from '#lib/exercises/exercises.ts';
 import { wrongIn, type Source } from '#server/catalogue/source.ts';
 
-/** The titles of the cards and exercises that a file may name. */
+/** Titles of the cards and exercises that a file may refer to. */
 export interface Names {
   /** By code. */
   readonly cards: ReadonlyMap<string, string>;
@@ -18,8 +18,8 @@ export const namesOf = (cards: readonly DeckCard[], exercises: readonly Exercise
 });
 
 /**
- * The title of a card that a file names.
- * @param path where the code stands in the file
+ * The title of a card that a file refers to.
+ * @param path of the code in the file
  * @throws StartError where there is no such card
  */
 export const cardTitle = (
@@ -34,8 +34,8 @@ export const cardTitle = (
 };
 
 /**
- * The title of an exercise that a file names by its slug.
- * @param path where the slug stands in the file
+ * The title of an exercise that a file refers to by its slug.
+ * @param path of the slug in the file
  * @throws StartError where there is no such exercise
  */
 export const exerciseTitle = (

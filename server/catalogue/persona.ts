@@ -3,9 +3,8 @@ import { cardTitle, type Names } from '#server/catalogue/names.ts';
 import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
 
 /**
- * Makes a persona of its file. The cards that it likes are all in the deck, under the titles they
- * have there.
- * @throws StartError with file and line for the first thing that is wrong
+ * Parses a persona file. All cards that it likes must be in the deck and take their titles from it.
+ * @throws StartError with file and line for the first error
  */
 export const parsePersona = (source: Source, names: Names): Persona => {
   const persona = parseSource(source, Persona);

@@ -6,7 +6,7 @@ import { checkName, parseSource, wrongIn, type Source } from '#server/catalogue/
 
 const untitled = { title: true } as const;
 
-/** A recipe as its file holds it: what it names goes without titles, which the deck knows. */
+/** Schema of a recipe file: references have no titles, which come from the deck. */
 const RecipeFile = z.strictObject({
   ...Recipe.shape,
   steps: z
@@ -20,9 +20,9 @@ const RecipeFile = z.strictObject({
 });
 
 /**
- * Makes a recipe of its file, with the titles of the cards and exercises that it names.
- * @throws StartError with file and line for the first thing that is wrong, and where opening, steps
- *   and debrief do not add up to its minutes
+ * Parses a recipe file and adds the titles of its cards and exercises.
+ * @throws StartError with file and line for the first error, and where opening, steps and debrief do not add
+ *   up to its minutes
  */
 export const parseRecipe = (source: Source, names: Names): Recipe => {
   const file = parseSource(source, RecipeFile);

@@ -10,7 +10,9 @@ import type { Deck } from '#server/catalogue/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { makeReadyAnswer, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 
-/** An answer for each thing, made when somebody first asks for it: no start waits for all of them. */
+/**
+ * Serialised answers by key, each made on its first request, so that the start does not wait for all of them.
+ */
 const answersBy = <Thing>(
   things: readonly Thing[],
   keyOf: (thing: Thing) => string,
@@ -29,8 +31,8 @@ const answersBy = <Thing>(
 };
 
 /**
- * The deck and what is written about it, read-only: cards, exercises, personas and articles (spec
- * section 7), recipes and situations. Codes and slugs are taken in any case; the list of articles carries no bodies.
+ * The read-only deck content: cards, exercises, personas and articles (spec section 7), recipes and
+ * situations. Codes and slugs are case-insensitive; the list of articles has no bodies.
  */
 export const catalogueRoutes = (deck: Deck): Hono => {
   const { cards, exercises, personas, articles } = deck;

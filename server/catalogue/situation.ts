@@ -7,7 +7,7 @@ import { checkName, parseSource, type Source } from '#server/catalogue/source.ts
 const { cards, exercise } = Situation.shape;
 const untitled = { title: true } as const;
 
-/** A situation as its file holds it: what it names goes without titles, which the deck knows. */
+/** Schema of a situation file: references have no titles, which come from the deck. */
 const SituationFile = z.strictObject({
   ...Situation.shape,
   cards: z
@@ -17,8 +17,8 @@ const SituationFile = z.strictObject({
 });
 
 /**
- * Makes a situation of its file, with the titles of the cards and of the exercise that it names.
- * @throws StartError with file and line for the first thing that is wrong
+ * Parses a situation file and adds the titles of its cards and its exercise.
+ * @throws StartError with file and line for the first error
  */
 export const parseSituation = (source: Source, names: Names): Situation => {
   const file = parseSource(source, SituationFile);

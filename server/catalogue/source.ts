@@ -6,19 +6,19 @@ import * as z from 'zod';
 
 import { StartError } from '#server/shared/start-error.ts';
 
-/** A file of the deck: its YAML, and the text below it where it has some. */
+/** A deck file: its YAML, and its Markdown body if it has one. */
 export interface Source {
-  /** The path as messages show it. */
+  /** The path that messages show. */
   readonly name: string;
   readonly document: Document.Parsed;
-  /** What follows the front matter; empty for a file that is YAML alone. */
+  /** The text after the front matter; empty for a pure YAML file. */
   readonly body: string;
   readonly lines: LineCounter;
-  /** How many lines stand above the YAML. */
+  /** Number of lines before the YAML. */
   readonly offset: number;
 }
 
-/** The front matter between two lines of three dashes, and what follows it. */
+/** Front matter between two lines of three dashes, and the text after it. */
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 const lineOf = ({ document, lines, offset }: Source, path: readonly PropertyKey[]): number => {
@@ -32,8 +32,8 @@ const lineOf = ({ document, lines, offset }: Source, path: readonly PropertyKey[
 };
 
 /**
- * The error for something wrong in a file.
- * @param path where in the YAML, outermost key first
+ * The error for a wrong value in a file.
+ * @param path of the value in the YAML, outermost key first
  */
 export const wrongIn = (
   source: Source,
@@ -70,8 +70,8 @@ const readSource = async (folder: string, file: string): Promise<Source> => {
 };
 
 /**
- * Reads every file of a folder, sorted by name.
- * @param extension with its dot; other files are left alone
+ * Reads all files of a folder, sorted by name.
+ * @param extension with its dot; other files are ignored
  * @throws StartError where the folder is missing or a file is not readable
  */
 export const readSources = async (
@@ -86,8 +86,8 @@ export const readSources = async (
 };
 
 /**
- * A file's YAML, checked against the contract.
- * @throws StartError with file, line and field of the first thing that is wrong
+ * Parses a file's YAML and validates it with a schema.
+ * @throws StartError with file, line and field of the first error
  */
 export const parseSource = <Value>(source: Source, schema: z.core.$ZodType<Value>): Value => {
   z.config(z.locales.en());
@@ -98,9 +98,9 @@ export const parseSource = <Value>(source: Source, schema: z.core.$ZodType<Value
 };
 
 /**
- * Checks that a file which says its place in a list is named by place and slug, as in `03-stuck.yaml`.
+ * Checks the name of a file with a position in a list: position and slug, as in `03-stuck.yaml`.
  * @param slug of lower-case letters, digits and hyphens
- * @throws StartError where it is not
+ * @throws StartError for a wrong name
  */
 export const checkName = (source: Source, slug: string): void => {
   if (new RegExp(`(?:^|[/\\\\])\\d\\d-${slug}\\.yaml$`).test(source.name)) return;

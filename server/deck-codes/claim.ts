@@ -3,26 +3,26 @@ import { hashOf } from '#server/deck-codes/codes.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 
 /**
- * What became of a claim. `unknown` is a code that nobody has minted; `gone` an account that is being
- * deleted, or is kept out.
+ * Result of a claim. `unknown`: the code was never minted; `gone`: the account is being deleted, or is
+ * disabled.
  */
 export type Claim = 'claimed' | 'unknown' | 'already_claimed' | 'expired' | 'gone';
 
 export interface Decks {
-  /** The codes that an account has registered, oldest first. */
+  /** The codes registered to an account, oldest first. */
   readonly codesOf: (accountId: string) => Promise<string[]>;
   /**
-   * Registers a code to an account; a code that is the account's own already counts as claimed.
+   * Registers a code to an account; a code that the account already owns counts as claimed.
    * @param code in its stored form, upper case
    */
   readonly claim: (accountId: string, code: string) => Promise<Claim>;
 }
 
 /**
- * Who owns which deck. A claim is one conditional UPDATE, so of many that run at once exactly one
- * finds the code free, whichever process it is in.
+ * Registration of deck codes. A claim is one conditional UPDATE, so of concurrent claims of a code exactly
+ * one succeeds, across processes.
  * @param clock milliseconds since the epoch
- * @param exists whether an account is there; a claim of one that is being deleted is undone
+ * @param exists whether an account exists; the claim of a deleted or disabled one is undone
  */
 export const createDeckCodes = (
   db: Database,
@@ -50,7 +50,7 @@ export const createDeckCodes = (
       .executeTakeFirst();
     return taken !== undefined;
   };
-  /** Undoes a claim; what else the account has registered is not touched: it may only be kept out. */
+  /** Undoes one claim; the account's other codes stay, because it may only be disabled. */
   const free = async (accountId: string, code: string): Promise<void> => {
     await db
       .updateTable('deck_codes')

@@ -3,17 +3,17 @@ import { open } from 'node:fs/promises';
 import { linkOf } from '#server/deck-codes/codes.ts';
 import { guardCell } from '#server/shared/csv.ts';
 
-/** A CSV of deck codes that is written as the codes are made. */
+/** A CSV of deck codes, written while they are made. */
 export interface Csv {
   readonly add: (codes: readonly string[]) => Promise<void>;
-  /** Brings everything to the disk. */
+  /** Flushes all data to the disk. */
   readonly end: () => Promise<void>;
 }
 
 /**
- * Writes deck codes with their links, one a line under the heading `code,link`.
- * @param file must not exist yet; only this account can read it
- * @param origin the address that people open
+ * Writes deck codes with their links, one per line, under the heading `code,link`.
+ * @param file must not exist yet; readable only by the current user
+ * @param origin the public origin
  * @throws where the file cannot be written
  */
 export const createCsv = async (file: string, origin: string): Promise<Csv> => {

@@ -1,4 +1,4 @@
-/** `npm run decks`: the deck codes. */
+/** `npm run decks`: manages deck codes. */
 import { runDecks } from '#server/deck-codes/decks.ts';
 import { runInProcess } from '#server/shared/run-command.ts';
 

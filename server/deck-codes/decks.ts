@@ -80,7 +80,7 @@ interface MintRequest {
   readonly sheet: string | undefined;
 }
 
-/** What draws a PDF is most of what the command would load, and is seldom wanted. */
+/** Loaded on demand: PDF drawing is most of the command's code and is rarely needed. */
 const openSheet = async (file: string, origin: string) => {
   const { createSheet } = await import('#server/deck-codes/sheet.ts');
   return createSheet(file, origin);
@@ -152,7 +152,7 @@ const runList = async (
       plain ?? `sha256:${hash.slice(0, 29)}`,
       state,
       ...(claimedAt === null ? [] : [`since ${day(claimedAt)}`]),
-      // The last day on which it counts is the one before its end.
+      // The last valid day is the one before its end.
       ...(expiresAt === null ? [] : [`until ${day(expiresAt - 1)}`]),
       ...(plain !== undefined && state === 'unclaimed' ? [linkOf(config.origin, plain)] : []),
     ];
@@ -225,7 +225,7 @@ const commands: Record<string, (shell: Shell, args: string[]) => Promise<void>> 
 };
 
 /**
- * The deck codes, made and looked after by the owner of the product.
+ * The operator's command for deck codes.
  * @returns the exit status, as of `runCommand`
  */
 export const runDecks = (shell: Shell): Promise<number> =>

@@ -6,21 +6,21 @@ import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { hashOf, linkOf, newCode } from '#server/deck-codes/codes.ts';
 
-/** How many codes a new installation begins with. */
+/** Number of codes of a new installation. */
 const COUNT = 3;
 
-/** The run of the first start; its fixed name makes it happen once per database. */
+/** Name of the first start's mint run; unique, so that it happens once per database. */
 const RUN = 'first';
 
-/** Where the first codes stand in plain, inside the data folder, for the operator alone. */
+/** The first codes in plain text, inside the data folder, for the operator only. */
 export const FIRST_CODES_FILE = 'first-codes.txt';
 
 /**
- * Makes the deck codes that a new installation begins with.
- * @param file gets the codes in plain, readable by this account only
+ * Makes the deck codes of a new installation.
+ * @param file gets the codes in plain text, readable only by the current user
  * @param clock milliseconds since the epoch
- * @returns the codes on the first start on a database, none on every later one
- * @throws StartError where the folder of the file cannot be made; then there are no codes either
+ * @returns the codes on the first start on a database, none on later starts
+ * @throws StartError where the folder of the file cannot be made; then no codes are made
  */
 export const makeFirstCodes = (
   db: Database,
@@ -45,14 +45,14 @@ export const makeFirstCodes = (
     return codes;
   });
 
-/** The first codes in plain, by hash; empty where the file is gone. */
+/** The first codes in plain text, by hash; empty where the file does not exist. */
 export const readFirstCodes = async (file: string): Promise<ReadonlyMap<string, string>> => {
   const text = await readFile(file, 'utf8').catch(() => '');
   const codes = text.split('\n').filter((line) => line !== '');
   return new Map(codes.map((code) => [hashOf(code), code]));
 };
 
-/** What the first start tells the operator; empty on every later start. */
+/** The message of the first start; empty on later starts. */
 export const firstCodesText = (codes: readonly string[], origin: string): string =>
   codes.length === 0
     ? ''

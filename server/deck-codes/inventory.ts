@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/open.ts';
 import { hashOf } from '#server/deck-codes/codes.ts';
 
-/** Rows of one look at the database. */
+/** Page size of the listing, in rows. */
 const PAGE = 1000;
 
-/** A deck code as the owner of the product sees it. */
+/** A deck code as the operator sees it. */
 export interface ListedCode {
   readonly hash: string;
-  /** In plain only where it is registered. */
+  /** In plain text only where it is registered. */
   readonly code: string | null;
   readonly state: 'unclaimed' | 'claimed' | 'expired';
   readonly expiresAt: number | null;
@@ -15,16 +15,16 @@ export interface ListedCode {
 }
 
 export interface Inventory {
-  /** All codes that count, in the order of their hashes, a page at a time. */
+  /** All codes of finished runs, in the order of their hashes, read page by page. */
   readonly list: (options: { readonly unclaimed: boolean }) => AsyncGenerator<ListedCode>;
-  /** Ends a code from now on; whoever has registered it keeps it. `false` for an unknown code. */
+  /** Expires a code now; an existing registration stays. `false` for an unknown code. */
   readonly expire: (code: string) => Promise<boolean>;
-  /** Takes a code from its owner, so that it can be registered again. */
+  /** Removes a code's registration, so that it can be registered again. */
   readonly release: (code: string) => Promise<'released' | 'unclaimed' | 'unknown'>;
 }
 
 /**
- * The deck codes as a whole, for the owner's commands.
+ * The stock of deck codes, for the operator's commands.
  * @param clock milliseconds since the epoch
  */
 export const createInventory = (db: Database, clock: () => number): Inventory => {

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/open.ts';
 import { hashOf, newCode } from '#server/deck-codes/codes.ts';
 
-/** Codes of one statement: short enough that a server on the same database hardly waits. */
+/** Codes per INSERT: few enough that a server on the same database hardly waits. */
 const CHUNK = 2500;
 
 /**
- * Codes that are put into the order of their hashes together: a statement then touches neighbouring
- * pages of the index, which makes a million codes several times faster.
+ * Codes that are sorted by hash together: each statement then touches neighbouring pages of the index, which
+ * makes a million codes several times faster.
  */
 const BATCH = 50_000;
 
-/** A run that gave no sign of life for so long has broken off, in ms. */
+/** Age of the last sign of life from which a run counts as abandoned, in ms. */
 const ABANDONED = 10 * 60_000;
 
 export interface MintOptions {
@@ -20,11 +20,11 @@ export interface MintOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly count: number;
-  /** From when on the codes can no longer be registered, in ms since the epoch. */
+  /** Expiry of the codes, in ms since the epoch. */
   readonly expiresAt: number | null;
-  /** Takes the codes as they are made; they count only once the run has finished. */
+  /** Receives the codes while they are made; they become valid only when the run has finished. */
   readonly onCodes: (codes: readonly string[]) => Promise<void>;
-  /** Brings what was taken to the disk, before the codes begin to count. */
+  /** Flushes the received codes to the disk, before they become valid. */
   readonly onWritten: () => Promise<void>;
   readonly signal: AbortSignal;
 }
@@ -35,7 +35,7 @@ const makeBatch = (size: number) =>
     return { code, hash: hashOf(code) };
   }).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 
-/** Deletes an unfinished run piece by piece, so that nobody waits for long. */
+/** Deletes an unfinished run in chunks, so that each statement stays short. */
 const discard = async (db: Database, run: string): Promise<void> => {
   for (;;) {
     const { numDeletedRows } = await db
@@ -60,10 +60,9 @@ const discardAbandoned = async (db: Database, now: number): Promise<void> => {
 };
 
 /**
- * Makes new deck codes, all of them or none: the codes of a run count from the one statement that
- * finishes it. Memory stays flat, whatever the count. What earlier runs that broke off left behind
- * is cleared away first.
- * @throws what `onCodes`, `onWritten`, the signal or the database throw; then no code was made
+ * Makes new deck codes, all or none: the codes of a run become valid with the one statement that finishes it.
+ * Memory use is constant. Remains of abandoned runs are deleted first.
+ * @throws errors of `onCodes`, `onWritten`, the signal or the database; then no code was made
  */
 export const mint = async (options: MintOptions): Promise<void> => {
   const { db, clock, count, expiresAt, onCodes, onWritten, signal } = options;

@@ -15,12 +15,12 @@ import { inSeconds } from '#server/http/retry-after.ts';
 export interface RegistrationOptions {
   readonly decks: Decks;
   readonly limits: {
-    /** Failed tries of one account. */
+    /** Failed attempts of an account. */
     readonly byAccount: Limit;
-    /** Guessed codes from one address, which a whole workshop may share. */
+    /** Unknown codes from an address, which a whole workshop may share. */
     readonly byAddress: Limit;
   };
-  /** Whom a request counts against, besides its account. */
+  /** The client address that a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
 }
 
@@ -38,10 +38,9 @@ const tooMany = (c: Context, waits: readonly ConsumeResult[]): Response | undefi
 };
 
 /**
- * Deck registration: `GET` and `POST /registration` (behaviour.md, 'Registration'). Only failed tries
- * count against the limits, and of those only unknown codes against an address: a code that exists
- * is no guess. A text that has not the form of a code is refused before anything is looked up, so
- * it does not count either.
+ * Deck registration: `GET` and `POST /registration` (behaviour.md, 'Registration'). Only failed attempts
+ * count against the limits, and only unknown codes against that of the address: a code that exists is no
+ * guess. A text without the form of a code is rejected before any lookup, so it does not count.
  */
 export const registrationRoutes = ({
   decks,
@@ -66,8 +65,8 @@ export const registrationRoutes = ({
       const claim = await decks.claim(accountId, request.data.code);
       if (claim === 'claimed') return c.json(await status(accountId));
       if (claim === 'gone') return errorAnswer(c, 'unauthorized');
-      // A failure is told only to those who have a try left, so parallel guesses gain nothing.
-      // One after the other: an account without a try left costs its neighbours none.
+      // A failure is answered only while an attempt is left, so that parallel guesses gain nothing. In
+      // sequence: an account without attempts left does not use up those of its address.
       const counted = [await byAccount.consume(accountId)];
       if (claim === 'unknown' && counted[0]?.ok) counted.push(await byAddress.consume(address));
       const error = ERRORS[claim];

@@ -8,7 +8,7 @@ import QRCode from 'qrcode';
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
 import { linkOf } from '#server/deck-codes/codes.ts';
 
-/** Points in a millimetre. */
+/** Points per millimetre. */
 const MM = 72 / 25.4;
 const PAGE = { width: 210 * MM, height: 297 * MM };
 const LABEL = { width: 60 * MM, height: 40 * MM };
@@ -17,7 +17,7 @@ const ROWS = 6;
 const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
 const TOP = (PAGE.height - ROWS * LABEL.height) / 2;
 
-/** The side of a QR code without its quiet zone. */
+/** Side of a QR code without its quiet zone. */
 const QR_SIDE = 25 * MM;
 const QUIET_MODULES = 4;
 
@@ -28,14 +28,14 @@ const MUTED = '#5b5560';
 
 type Page = InstanceType<typeof PdfDocument>;
 
-/** A print-ready sheet that is written page by page. */
+/** A print-ready sheet, written page by page. */
 export interface Sheet {
   readonly add: (codes: readonly string[]) => Promise<void>;
-  /** Writes the end; resolves once everything is on the disk. */
+  /** Ends the file; resolves when all data is on the disk. */
   readonly end: () => Promise<void>;
 }
 
-/** Marks in the margins, at every line that is cut. */
+/** Marks in the margins at every cut. */
 const drawCutMarks = (page: Page): void => {
   page.save().lineWidth(0.25).strokeColor('#000');
   const right = LEFT + COLUMNS * LABEL.width + MARK.gap;
@@ -53,7 +53,7 @@ const drawCutMarks = (page: Page): void => {
   page.stroke().restore();
 };
 
-/** Draws a QR code as one path: modules that touch in a row become one bar, so no hairlines show. */
+/** Draws a QR code as one path: adjacent modules of a row become one bar, so that no hairlines show. */
 const drawQr = (page: Page, text: string, left: number, top: number): number => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
@@ -107,10 +107,10 @@ const drawLabel = (page: Page, origin: string, code: string, left: number, top: 
 };
 
 /**
- * Writes a sheet of QR codes for the boxes: A4, three by six labels of 60 × 40 mm with cut marks,
- * each with its `/r/` link as a QR code of 25 mm and the code in text.
+ * Writes a sheet of QR codes for the boxes: A4, three by six labels of 60 × 40 mm with cut marks, each with
+ * its `/r/` link as a QR code of 25 mm and the code in text.
  * @param file must not exist yet
- * @param origin the address that people open
+ * @param origin the public origin
  * @throws where the file cannot be written
  */
 export const createSheet = async (file: string, origin: string): Promise<Sheet> => {

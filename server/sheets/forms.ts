@@ -13,27 +13,27 @@ import {
   write,
 } from '#server/sheets/strokes.ts';
 
-/** A sheet that is filled in by hand. */
+/** A sheet to fill in by hand. */
 interface Form {
-  /** Whether it lies across. */
+  /** Landscape format. */
   readonly across: boolean;
   readonly draw: (draft: Draft, title: string) => void;
 }
 
-/** A numbered part of a page: its name, a line on how, and room to write. */
+/** A numbered section of a page: its name, an instruction, and room to write. */
 interface Part {
   readonly title: string;
   readonly how: string;
   readonly lines: number;
 }
 
-/** How high the name of a part and the line below it are, and the room after a part, in points. */
+/** Height of a section's heading, and the gap after a section, in points. */
 const PART = { head: 27, gap: 4.5 * MM };
 
-/** The line at the foot of a page that is signed. */
+/** Height of the signature line at the foot of a page. */
 const SIGNED = 14 * MM;
 
-/** Draws parts one below the other, their lines as far apart as the area allows. */
+/** Draws sections one below the other, their lines as far apart as the area allows. */
 const drawParts = (ink: Ink, area: Area, parts: readonly Part[]): void => {
   const lines = parts.reduce((sum, part) => sum + part.lines, 0);
   const step = (area.height - parts.length * (PART.head + PART.gap)) / lines;
@@ -148,7 +148,7 @@ const SENTENCES = [
 
 const drawStrip = (ink: Ink, strip: Area): void => {
   const bottom = strip.top + strip.height;
-  // The far end is when it works; each fold comes nearer to tomorrow.
+  // From the far end, where it works, each fold comes nearer to tomorrow.
   const places = [
     { from: 0, to: 1 / 4, label: 'Tomorrow before noon: what, who, at which hour?' },
     { from: 1 / 4, to: 1 / 2, label: 'Second fold: what is done by then?' },
@@ -173,7 +173,7 @@ const ifThenStrip: Form = {
     const page = addPage();
     const gap = 4 * MM;
     const note = `${title}: cut along the marks, fold at the dashes. “When I have time” is no moment.`;
-    // Beside the marks of the corner.
+    // Beside the corner marks.
     const place = { ...page, left: page.left + 4 * MM, top: page.top - 7 * MM };
     const below = write(ink, note, place, { size: 9, colour: FAINT });
     const area = { ...page, top: below + gap, height: page.top + page.height - below - gap };

@@ -6,12 +6,12 @@ import { readableName } from '#lib/shared/text.ts';
 import { FAINT, INK, MM, printable, type Area, type Draft, type Ink } from '#server/sheets/page.ts';
 import { box, cutMarks, inset, write } from '#server/sheets/strokes.ts';
 
-/** A card as it is cut out; four of them fit on a page of either paper. */
+/** Size of a card to cut out; four fit on a page of either paper. */
 const CARD = { width: 92 * MM, height: 126 * MM };
 const COLUMNS = 2;
 const ROWS = 2;
 
-/** Sizes of the text, from the one that is wanted to the smallest that is still read. */
+/** Text sizes, from the preferred one to the smallest legible one. */
 const SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
 
 const heightOf = (ink: Ink, text: string, width: number, size: number, bold = false): number =>
@@ -20,7 +20,7 @@ const heightOf = (ink: Ink, text: string, width: number, size: number, bold = fa
     .fontSize(size)
     .heightOfString(printable(text), { width });
 
-/** A field in the order in which it is read: its heading, if it has one, and its text. */
+/** The parts of a field in reading order: its heading, if it has one, and its text. */
 const partsOf = (field: CardField): readonly { readonly text: string; readonly bold: boolean }[] =>
   field.kind === 'text'
     ? [
@@ -78,7 +78,7 @@ const drawCard = (ink: Ink, card: DeckCard, place: Area): void => {
   }
 };
 
-/** Draws cards to be cut out, four on a page. */
+/** Draws cards to cut out, four per page. */
 export const drawHand = ({ ink, addPage }: Draft, cards: readonly DeckCard[]): void => {
   for (let first = 0; first < cards.length; first += COLUMNS * ROWS) {
     const page = addPage();

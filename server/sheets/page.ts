@@ -3,20 +3,20 @@ import PdfDocument from 'pdfkit';
 import type { Paper } from '#contract/printing.ts';
 import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
 
-/** Points in a millimetre. */
+/** Points per millimetre. */
 export const MM = 72 / 25.4;
 
-/** Width and height upright, in points. Letter is 8.5 by 11 inches. */
+/** Width and height in portrait format, in points. Letter is 8.5 by 11 inches. */
 const SIZES: Record<Paper, readonly [width: number, height: number]> = {
   a4: [210 * MM, 297 * MM],
   letter: [612, 792],
 };
 
 export const INK = '#000';
-/** For what helps to fill a sheet in; dark enough for a poor printer. */
+/** Colour of guiding text and lines; dark enough for a poor printer. */
 export const FAINT = '#555';
 
-/** What is drawn on. */
+/** The PDF document that is drawn on. */
 export type Ink = InstanceType<typeof PdfDocument>;
 
 /** A part of a page, in points from its upper left corner. */
@@ -30,21 +30,21 @@ export interface Area {
 /** A document that is drawn page by page. */
 export interface Draft {
   readonly ink: Ink;
-  /** Begins a page. @returns what lies within its margins */
+  /** Adds a page. @returns the area within its margins */
   readonly addPage: () => Area;
 }
 
-/** The standard fonts know the characters of Windows-1252 only. */
+/** The standard fonts have only the characters of Windows-1252. */
 const UNPRINTABLE = /[^\u0020-\u007E\u00A0-\u00FF‘’“”–—…•€]/g;
 
-/** A text in characters that the standard fonts have: what they lack loses its accent. */
+/** Replaces characters that the standard fonts lack by those without the accent. */
 export const printable = (text: string): string =>
   text.replaceAll(UNPRINTABLE, (character) => character.normalize('NFD').charAt(0));
 
 /**
  * Makes a PDF.
  * @param margin around each page, in points
- * @returns its bytes, the same for the same drawing
+ * @returns its bytes, equal for equal drawings
  */
 export const makePdf = async (
   {

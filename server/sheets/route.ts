@@ -11,7 +11,7 @@ import { isFresh } from '#server/http/negotiate.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
 import { createRenderQueue, type RenderResult } from '#server/shared/render-queue.ts';
 
-/** The cards of a hand in its order; the codes that there is no card of. */
+/** The cards of a hand in its order, and the codes without a card. */
 const cardsOf = (codes: readonly string[], byCode: ReadonlyMap<string, DeckCard>) => ({
   cards: codes.flatMap((code) => byCode.get(code) ?? []),
   unknown: codes.filter((code) => !byCode.has(code)),
@@ -22,12 +22,12 @@ const load = async () => {
   return import('#server/sheets/sheets.ts');
 };
 
-/** How many sheets are kept that have been drawn already. */
+/** Capacity of the cache of rendered sheets. */
 const KEPT = 40;
 
 /**
- * Sends a PDF to be saved, or 304 where `If-None-Match` names it (RFC 9110, section 13.1.2).
- * @param drawn `undefined` where too many wait for theirs
+ * Sends a PDF as a download, or 304 where `If-None-Match` matches (RFC 9110, section 13.1.2).
+ * @param drawn `undefined` where the render queue is full
  */
 const send = async (
   c: Context,
@@ -51,8 +51,8 @@ const send = async (
 };
 
 /**
- * The sheets to print, as PDF (behaviour.md, 'Sheets'): those that are filled in by name, and the cards
- * of a hand by their codes. What draws them is loaded when the first one is wanted.
+ * The printable sheets as PDF (behaviour.md, 'Sheets'): named ones, and the cards of a hand by their codes.
+ * The drawing code is loaded on the first request.
  */
 export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
   const byCode = new Map(cards.map((card) => [card.code, card]));

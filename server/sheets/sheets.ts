@@ -5,16 +5,16 @@ import { formOf } from '#server/sheets/forms.ts';
 import { drawHand } from '#server/sheets/hand.ts';
 import { makePdf, MM } from '#server/sheets/page.ts';
 
-/** The margin of a sheet that is filled in. */
+/** The margin of a sheet to fill in. */
 const MARGIN = 15 * MM;
 
-/** The PDF of a sheet that is filled in by hand. */
+/** The PDF of a sheet to fill in by hand. */
 export const makeForm = (sheet: Sheet, paper: Paper): Promise<Uint8Array<ArrayBuffer>> => {
   const { title, across, draw } = formOf(sheet);
   return makePdf({ title, paper, across, margin: MARGIN }, (draft) => draw(draft, title));
 };
 
-/** The PDF of cards to be cut out. */
+/** The PDF of cards to cut out. */
 export const makeHand = (
   cards: readonly DeckCard[],
   paper: Paper,

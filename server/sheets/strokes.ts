@@ -7,7 +7,7 @@ interface Writing {
   readonly align?: 'left' | 'center' | 'right';
 }
 
-/** Writes a text within a width. @returns where it ends, from the top of the page */
+/** Writes a text within a width. @returns its lower end, from the top of the page */
 export const write = (
   ink: Ink,
   text: string,
@@ -22,7 +22,7 @@ export const write = (
   return ink.y;
 };
 
-/** Draws a line to write on, or to part things. */
+/** Draws a line to write on, or a separator. */
 export const line = (
   ink: Ink,
   from: readonly [x: number, y: number],
@@ -39,7 +39,7 @@ export const line = (
     .restore();
 };
 
-/** Draws a line along which paper is folded. */
+/** Draws a fold line. */
 export const fold = (ink: Ink, x: number, top: number, bottom: number): void => {
   ink
     .save()
@@ -64,7 +64,7 @@ export const ruled = (ink: Ink, { left, top, width, height }: Area, count: numbe
     line(ink, [left, top + row * step], [left + width, top + row * step]);
 };
 
-/** Writes what is to be filled in, and the line after it, on one baseline. */
+/** Writes a label and a line to fill in after it, on one baseline. */
 export const field = (
   ink: Ink,
   label: string,
@@ -75,7 +75,7 @@ export const field = (
   line(ink, [left + start + 2 * MM, top + 10], [left + width, top + 10]);
 };
 
-/** Writes a sheet's name and what to do with it. @returns the area that is left for the rest */
+/** Writes a sheet's title and instruction. @returns the remaining area */
 export const head = (ink: Ink, area: Area, title: string, about: string): Area => {
   const below = write(ink, title, area, { size: 24, bold: true });
   const end = write(ink, about, { ...area, top: below + MM }, { size: 9.5, colour: FAINT });
@@ -86,8 +86,8 @@ export const head = (ink: Ink, area: Area, title: string, about: string): Area =
 const MARK = { length: 5 * MM, gap: 2 * MM };
 
 /**
- * Marks in the margin at every line that is cut.
- * @param area what is cut out, in equal columns and rows
+ * Draws marks in the margin at every cut.
+ * @param area the part to cut out, in equal columns and rows
  */
 export const cutMarks = (ink: Ink, area: Area, columns: number, rows: number): void => {
   const [right, bottom] = [area.left + area.width, area.top + area.height];
@@ -103,7 +103,7 @@ export const cutMarks = (ink: Ink, area: Area, columns: number, rows: number): v
   }
 };
 
-/** An area within another, away from its edges. */
+/** An area inset from the edges of another. */
 export const inset = (area: Area, by: number): Area => ({
   left: area.left + by,
   top: area.top + by,

@@ -21,13 +21,13 @@ import { seeEvent } from '#server/shared/observe.ts';
 
 export interface CaptionModel {
   /**
-   * A caption by the model; `undefined` where the composer has to write it: the budget is used up, too
-   * many are at it, or the model failed or wrote something that is not taken. Never throws for a model's
-   * sake.
-   * @param address whom the request counts against
+   * Returns the model's caption; `undefined` where the composer has to write it: the budget is used up, too
+   * many calls are in flight, or the model failed or gave a rejected text. Never throws for a failure of the
+   * model.
+   * @param address the client's, for its budget
    */
   readonly write: (request: CaptionRequest, address: string) => Promise<string | undefined>;
-  /** Ends the calls that wait, so that the composer answers before the process stops. */
+  /** Aborts the calls in flight, so that the composer answers before the process stops. */
   readonly stop: () => void;
 }
 
@@ -42,16 +42,21 @@ interface CaptionModelOptions {
 
 const DAY = 24 * 60 * 60_000;
 
-/** How many calls a process makes at once. */
+/** Maximum of concurrent calls of a process. */
 const MOST_AT_ONCE = 8;
 
-/** The most characters of what the model writes. */
+/** Maximum length of the model's text, in characters. */
 const LONGEST = 400;
 
-/** The sentences in whose place the model's stand. A drawback stays ours: no check knows a real one. */
+/**
+ * The sentences that the model's text replaces. A drawback stays the composer's: no check can tell a real
+ * one.
+ */
 const REPLACED: readonly Role[] = ['opening', 'card', 'middle', 'closing'];
 
-/** How many characters the model may use: the composer's own, and what the platform has left. */
+/**
+ * Maximum length of the model's text: that of the replaced sentences, plus the room that the platform leaves.
+ */
 const roomOf = (request: CaptionRequest, { said }: Sentences, caption: string): number => {
   const { limit } = PLATFORM_RULES[request.platform];
   const own = REPLACED.reduce((sum, role) => sum + (said.get(role)?.length ?? 0), 0);
@@ -59,9 +64,9 @@ const roomOf = (request: CaptionRequest, { said }: Sentences, caption: string): 
 };
 
 /**
- * Makes a caption of a model's text: its sentences in the place of the composer's own; calls, hashtags,
- * emoji and profile are the composer's, by the composer's code.
- * @returns why it is not taken, if it is not
+ * Makes a caption of a model's text: its sentences replace the composer's; calls, hashtags, emoji and profile
+ * stay the composer's.
+ * @returns the caption, or the reason for its rejection
  */
 export const captionOf = (
   text: string,
@@ -84,7 +89,7 @@ export const captionOf = (
   return found ? { refused: found.guard } : { caption };
 };
 
-/** Takes from the budget of an address, and of all. Addresses are stored so that none can be read. */
+/** Consumes from the budget of an address and from the total. Addresses are stored hashed. */
 const createBudget = async ({ settings, db, clock }: CaptionModelOptions) => {
   const make = (): string => JSON.stringify(randomBytes(32).toString('base64'));
   const key = z.string().parse(await loadSecret(db, 'caption-address-key', clock(), make));
@@ -102,8 +107,8 @@ const createBudget = async ({ settings, db, clock }: CaptionModelOptions) => {
 };
 
 /**
- * The model that writes captions, with its budget in the database: rows that all processes share. A call
- * counts whatever comes of it, because it may have cost something.
+ * The model that writes captions. Its budget is in the database, shared by all processes. Every call counts,
+ * whatever its outcome, because it may have cost money.
  */
 export const createCaptionModel = async (options: CaptionModelOptions): Promise<CaptionModel> => {
   const { settings, log, callLimits = CALL_LIMITS } = options;

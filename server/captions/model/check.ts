@@ -8,21 +8,21 @@ import { claimsPeople } from '#server/captions/model/people.ts';
 import { readings } from '#server/captions/model/plain-text.ts';
 import { LONGEST_OPENING } from '#server/captions/model/prompt.ts';
 
-/** What a model wrote of a caption, mended. */
+/** A model's text after repair. */
 export interface CaptionBody {
   readonly opening: string;
   readonly rest: string;
 }
 
-/** What holds for every text of a request. */
+/** Limits for every text of a request. */
 export interface AnswerLimits {
-  /** The most characters that it may have. */
+  /** Maximum length, in characters. */
   readonly most: number;
-  /** The key of the model's endpoint, which no text may tell. */
+  /** The key of the model's endpoint, which no text may disclose. */
   readonly key: string;
 }
 
-/** Why a text is not taken: a word for the log, which holds nothing that was said. */
+/** The reason for a rejection, for the log: a word without any of the text. */
 export type CaptionRejection =
   | Guard
   | 'empty'
@@ -37,18 +37,18 @@ export type CaptionRejection =
   | 'key'
   | 'people';
 
-/** Latin letters, and what sentences are set with: no figure, no markup. */
+/** Latin letters and punctuation: no digits, no markup. */
 const CHARACTERS = /^[\p{Script=Latin} .,;:!?…–—’‘“”„()[\]/&-]*$/u;
 
-/** The letters of both languages: none that only looks like one of them. */
+/** The letters of both languages, without lookalikes. */
 const LETTERS = /^[A-Za-zÄÖÜäöüßÀ-ÅÇ-ÏÑ-ÕÙ-Ýà-åç-ïñ-õù-ýÿ]*$/;
 
-/** Three letters that stand alone, as in a word that is spaced out. */
+/** Three single letters in a row, as in a spaced-out word. */
 const SPACED = /(?<!\p{L})\p{L}(?:[^\p{L}\n]{1,3}\p{L}(?!\p{L})){2}/u;
 
 /**
- * Calls, which are ours to make, advertising, and what a model says about itself or its orders.
- * Alternatives of a regular expression.
+ * Calls to action, which the composer makes, advertising, and a model's remarks on itself or its
+ * instructions. Alternatives of a regular expression.
  */
 const OTHER_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -119,8 +119,8 @@ const OTHER = new RegExp(
 const isSlot = (words: string): boolean => /^\S+(?: \S+){1,6}$/.test(words) && words.length <= 60;
 
 /**
- * Whether the brackets of a text are one slot at most, which asks in two to seven words. Half a pair, or
- * one within another, leaves a bracket over.
+ * Whether a text has at most one slot, of two to seven words. Unpaired and nested brackets fail, because they
+ * leave a bracket outside of slots.
  */
 const hasFairSlots = (text: string): boolean => {
   const slots = findSlots(text);
@@ -128,7 +128,7 @@ const hasFairSlots = (text: string): boolean => {
   return slots.length <= 1 && brackets === slots.length * 2 && slots.every((s) => isSlot(s.words));
 };
 
-/** Puts the sentences of a text where a caption has them: the first line opens it, or its first sentence. */
+/** Splits a text into the opening and the rest: the opening is the first line, or its first sentence. */
 export const bodyOf = (lines: readonly (readonly string[])[], longest: number): CaptionBody => {
   const [first = [], ...others] = lines;
   const whole = first.join(' ');
@@ -138,10 +138,10 @@ export const bodyOf = (lines: readonly (readonly string[])[], longest: number): 
 };
 
 /**
- * Looks for what a caption may not say, before the card's name stands in it. Words are looked for in each
- * of the text's readings (NFKC without marks), those in a slot as well.
- * @param namesCard whether it has to name a card
- * @returns the first reason against it, if there is one
+ * Finds a reason to reject a text, before the card's name is inserted. Words are searched in each of the
+ * text's readings (NFKC without marks), including its slots.
+ * @param namesCard whether the text has to name a card
+ * @returns the first reason, if there is one
  */
 export const refusalOf = (
   { opening, rest }: CaptionBody,

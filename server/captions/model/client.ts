@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
 
-/** A turn of a conversation with the model. */
+/** A message of the conversation with the model. */
 export interface ChatMessage {
   readonly role: 'system' | 'user';
   readonly content: string;
 }
 
-/** Why there is no text: a word for the log, which holds nothing that was said. */
+/** The reason for a missing text, for the log: a word without any content. */
 export type Silence =
   | 'timeout'
   | 'stopped'
@@ -21,7 +21,7 @@ export type ModelAnswer =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: Silence };
 
-/** What a call may take: time in milliseconds for all of it, and bytes of its answer. */
+/** Limits of a call: its total time in milliseconds, and the size of its answer in bytes. */
 export interface CallLimits {
   readonly limitMs: number;
   readonly mostBytes: number;
@@ -29,20 +29,20 @@ export interface CallLimits {
 
 export const CALL_LIMITS: CallLimits = { limitMs: 8_000, mostBytes: 64 * 1024 };
 
-/** The part of an answer that is read (OpenAI API reference, 'Chat completions'). */
+/** The fields of an answer that are read (OpenAI API reference, 'Chat completions'). */
 const Completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
 });
 
 /**
  * Reads a body as text.
- * @returns `undefined` once it has more bytes than it may have; the rest is not read
+ * @returns `undefined` when it exceeds `most` bytes; the rest is not read
  */
 const readText = async (response: Response, most: number): Promise<string | undefined> => {
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > most) return undefined;
@@ -62,9 +62,9 @@ const textOf = (body: string): ModelAnswer => {
 };
 
 /**
- * Asks a model once, without following a redirect. Never throws: a model that cannot be reached, is slow
- * or answers anything else than a completion is a reason.
- * @param stop ends the call before its time
+ * Calls a model once, without following redirects. Never throws: an unreachable or slow model, and an answer
+ * other than a completion, give a reason.
+ * @param stop aborts the call
  */
 export const askModel = async (
   { url, key, model }: Pick<CaptionModelSettings, 'url' | 'key' | 'model'>,
@@ -92,7 +92,7 @@ export const askModel = async (
     const body = await readText(response, mostBytes);
     return body === undefined ? { ok: false, reason: 'too_large' } : textOf(body);
   } catch {
-    // Whatever fetch throws quotes addresses at most; which of the ends it was is told by the signals.
+    // The signals tell the reason; an error of fetch could only add the address.
     if (stop.aborted) return { ok: false, reason: 'stopped' };
     return { ok: false, reason: late.aborted ? 'timeout' : 'unreachable' };
   }

@@ -1,12 +1,12 @@
-/** What of its orders and its key a model must not tell. */
+/** Detects a model's disclosure of its instructions or its key. */
 
 import { withoutMarks, tokenize } from '#server/captions/model/plain-text.ts';
 import { INSTRUCTIONS } from '#server/captions/model/prompt.ts';
 
-/** So many words of the prompt in a row are the prompt's. */
+/** Number of consecutive words of the prompt that count as disclosure. */
 const RUN = 5;
 
-/** The characters of a key that have to follow each other to be recognised. A shorter key is none. */
+/** Number of consecutive characters of a key that count as disclosure; a shorter key has to occur whole. */
 const KEY_RUN = 12;
 const SHORTEST_KEY = 8;
 
@@ -17,17 +17,17 @@ const runsOf = (text: string): readonly string[] => {
 
 const PROMPT_RUNS: ReadonlySet<string> = new Set(INSTRUCTIONS.flatMap(runsOf));
 
-/** Whether a text holds five words of the instructions in a row, however they are spelt and set. */
+/** Whether a text holds five consecutive words of the instructions, in any spelling and layout. */
 export const tellsPrompt = (text: string): boolean =>
   runsOf(text).some((run) => PROMPT_RUNS.has(run));
 
-/** Letters and digits alone, in lower case. */
+/** Letters and digits only, in lower case. */
 const squeeze = (text: string): string =>
   withoutMarks(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text holds the key or a run of it, also with blanks or signs between its characters. */
+/** Whether a text holds the key or a run of it, even with blanks or signs between its characters. */
 export const tellsKey = (text: string, key: string): boolean => {
   const secret = squeeze(key);
   if (secret.length < SHORTEST_KEY) return false;

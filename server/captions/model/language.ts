@@ -1,6 +1,6 @@
 import type { Language } from '#contract/captions.ts';
 
-/** What tells a language: its small words, and those of them that the other language does not have. */
+/** Function words of a language, and those of them that the other language lacks. */
 interface Words {
   readonly own: ReadonlySet<string>;
   readonly alone: ReadonlySet<string>;
@@ -24,18 +24,17 @@ const WORDS: Readonly<Record<Language, Words>> = {
   de: { own: set(GERMAN, GERMAN_OR_ENGLISH), alone: set(GERMAN) },
 };
 
-/** Small words of other languages that neither English nor German has. */
+/** Function words of other languages that neither English nor German has. */
 const ELSEWHERE = set(
   'het een niet voor le la une est et avec dans ce c’est el las una del il che di è och att czy jest',
 );
 
-/** The least share of small words. */
+/** Minimum share of function words. */
 const LEAST_SHARE = 0.12;
 
 /**
- * Whether a text is in a language and in no other: it has enough of the language's small words, none of
- * those that only the other language has, and no script but the Latin one. Half a dozen words without any
- * small one may be taken for neither.
+ * Whether a text is in one language only: it has enough of its function words, none that only the other
+ * language has, and only Latin script. Half a dozen words without a function word may count as neither.
  */
 export const isWrittenIn = (language: Language, text: string): boolean => {
   if (/(?!\p{Script=Latin})\p{L}/u.test(text)) return false;

@@ -1,6 +1,6 @@
 /**
- * Claims about people, which a caption's writer cannot know: what customers, experts or a team say and
- * like, how many there are, and persons by name.
+ * Detects claims about people, which a caption's author cannot know: statements, opinions and numbers of
+ * customers, experts or a team, and persons by name.
  */
 
 import { LANGUAGES, type Language } from '#contract/captions.ts';
@@ -54,28 +54,28 @@ const CLAIM = new RegExp(
   'iu',
 );
 
-/** Names of our things and of the platforms, and words that English writes with a capital letter. */
+/** Names of this product and of the platforms, and words that English capitalises. */
 const KNOWN =
   'DCK|QR|Breakthrough|Matrix|Transformation|Voyage|Mindset|Journey|Serendipity|Symphony|Empathy|Nexus|Instagram|LinkedIn|Facebook|Threads|TikTok|English|German|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 
-/** A capital letter within an English sentence: the name of a person, place or firm. */
+/** A capitalised word within an English sentence: the name of a person, place or company. */
 const ENGLISH_NAME = new RegExp(
   `(?<=[\\p{L},;’)–—-] )(?!(?:${KNOWN})(?!\\p{L}))\\p{Lu}\\p{Ll}+`,
   'u',
 );
 
-/** A name before what it says, which is no pronoun and no noun of the deck. */
+/** A name followed by a verb of speech; pronouns and nouns of the deck are excluded. */
 const ENGLISH_SPEAKER =
   /(?<!\p{L})(?!(?:It|This|That|What|Which|Who|One|Card|Each|Mine|Deck|Nothing|Something|Everything|You)\s)\p{Lu}\p{Ll}+ (?:says|said|loves|loved|swears|agrees|recommends|calls)(?!\p{L})/u;
 const GERMAN_SPEAKER =
   /(?<!\p{L})(?<!(?:[Dd](?:er|ie|as)|[Ee]ine?|[Mm]eine?|[Jj]ede[rs]?|[Kk]eine?|[Dd]iese[rs]?) )(?!(?:Es|Das|Dies|Was|Wer|Man|Nichts|Etwas|Alles|Allein|Karte|Deck|Eine|Ein|Ich|Mir|Mich)\s)\p{Lu}\p{Ll}+ (?:sagt|sagte|liebt|liebte|meint|meinte|empfiehlt|schwört|schwärmt)(?!\p{L}| man)/u;
 
-/** A person by relation and name. */
+/** A relation with a name. */
 const GERMAN_NAMED =
   /(?<!\p{L})(?:[Ff]reund(?:in)?|[Kk]olleg(?:e|in)|[Cc]hef(?:in)?|[Mm]ann|[Ff]rau|[Bb]ruder|[Ss]chwester|[Mm]utter|[Vv]ater|[Tt]ochter|[Ss]ohn|[Kk]und(?:e|in)) \p{Lu}\p{Ll}+/u;
 
 /**
- * Whether a text claims something about people that its writer cannot know, or names a person.
+ * Whether a text makes an unverifiable claim about people, or names a person.
  * @param text in one of its {@link readings}
  */
 export const claimsPeople = (text: string, language: Language): boolean =>

@@ -1,12 +1,12 @@
-/** Text as the checks of a model's answer compare it (Unicode Standard Annex 15). */
+/** Normalises text for the checks of a model's answer (Unicode Standard Annex 15). */
 
 const DIAERESIS = '\u0308';
 
-/** Text without format characters, marks and other spellings of a letter: NFKD, marks removed. */
+/** Folds a text: NFKD, without format characters and marks. */
 export const withoutMarks = (text: string): string =>
   text.normalize('NFKD').replaceAll(/[\p{M}\p{C}]/gu, (mark) => (mark === '\n' ? mark : ''));
 
-/** The same, but German umlauts stay. */
+/** The same, except that German umlauts stay. */
 const withUmlauts = (text: string): string =>
   text
     .normalize('NFKD')
@@ -19,14 +19,14 @@ const withUmlauts = (text: string): string =>
     )
     .normalize('NFC');
 
-/** The forms in which a reader may take a text: a word that the checks look for counts in any of them. */
+/** The forms in which a reader may understand a text; the checks search words in each of them. */
 export const readings = (text: string): readonly string[] => {
   const plain = withoutMarks(text);
   const joined = plain.replaceAll(/(?<=\p{L})[-–—/&](?=\p{L})/gu, '');
   return [...new Set([withUmlauts(text), plain, joined])];
 };
 
-/** The words of a text, in lower case; an apostrophe does not part them. */
+/** The words of a text, in lower case; an apostrophe does not split a word. */
 export const tokenize = (text: string): readonly string[] =>
   withoutMarks(text)
     .toLowerCase()

@@ -24,7 +24,7 @@ const TONE: Readonly<Record<Tone, string>> = {
   'calm-professional': 'Full sentences, measured. No exclamation mark.',
 };
 
-/** The most characters of the first line, which has to stand before the fold. */
+/** Maximum length of the first line, which has to fit above the fold, in characters. */
 export const LONGEST_OPENING: Readonly<Record<Platform, number>> = {
   instagram: 115,
   linkedin: 180,
@@ -35,7 +35,7 @@ export const LONGEST_OPENING: Readonly<Record<Platform, number>> = {
 
 const DECK = `DCK is a printed card deck: a box for groups that invent things together. Five streams, a colour each: Breakthrough Matrix questions rules nobody remembers making, Transformation Voyage takes people along, Mindset Journey changes how you look, Serendipity Symphony makes room for useful accidents, Empathy Nexus listens for what people need. Eight kinds of card: challenge, spark, theory, quote, idea, leadership, strategy, game. Each card has one move or one thought, a sign for its kind, a short code and a QR code; its pattern grows out of its code, so no two look alike. Behind each card there is more to read in a free app in the browser.`;
 
-/** What holds for every caption. The answer is checked for all of it that can be checked. */
+/** Rules for every caption. The answer is checked against all rules that can be checked. */
 const RULES = `You write the beginning of a social media caption about the DCK card deck, on behalf of the person who posts it.
 
 ${DECK}
@@ -53,7 +53,7 @@ const NAME_CARD =
   'Name the card that was drawn once, after the first line, by writing {card} in its place.';
 const EXAMPLE = 'An example of the voice, to which yours should not be alike in words:';
 
-/** Everything that a prompt says of its own, without the example. */
+/** All fixed text of a prompt, without the example. */
 export const INSTRUCTIONS: readonly string[] = [
   RULES,
   ...Object.values(LANGUAGES),
@@ -64,10 +64,10 @@ export const INSTRUCTIONS: readonly string[] = [
 ];
 
 /**
- * What the model is told about a request: our own words alone. Addresses, profiles and whoever asks stay
- * here. What a person typed comes as JSON in a message of its own.
- * @param composed the composer's own sentences, as an example of the voice
- * @param most the characters that the text may have
+ * The model's messages for a request: only texts of this product. Addresses, profiles and the client's
+ * identity are not sent. A person's input is JSON in a message of its own.
+ * @param composed the composer's sentences, as an example of the tone
+ * @param most maximum length of the text, in characters
  */
 export const promptFor = (
   { platform, language, intent, tone, card }: CaptionRequest,

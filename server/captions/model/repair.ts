@@ -1,31 +1,31 @@
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { cleanCtas } from '#lib/captions/captions.ts';
 
-/** The longest text that is looked at, in characters: many times what may be taken of it. */
+/** Maximum length of a text that is repaired, in characters: many times the accepted length. */
 const LONGEST_TEXT = 4_000;
 
-/** What models put around a text: a fence, tags. */
+/** Wrappers that models put around a text: a code fence, tags. */
 const AROUND = /^ *```.*$|<\/?[a-z][^<>\n]{0,200}>/gim;
 
-/** What ends the thoughts that some models write down before their answer. */
+/** End of the reasoning that some models output before their answer. */
 const THOUGHTS_END = '</think>';
 
-/** A line that announces the caption. */
+/** A line that introduces the caption. */
 const ANNOUNCEMENT =
   /^(?:sure|certainly|of course|here|gern|klar|natürlich|hier)(?!\p{L})[^\n]*:$/iu;
 const LABEL = /^(?:caption|post|text|opening|beitrag|bildunterschrift): */i;
-/** Marks of a heading, a quotation or a list at the beginning of a line. */
+/** Markup of a heading, quotation or list at the beginning of a line. */
 const LEAD = /^(?:#{1,6} |> ?|[-*•] )+/;
 
-/** White space of a line and characters that nobody sees; marks of emphasis and code; emojis. */
+/** Whitespace within a line and invisible characters; emphasis and code markup; emojis. */
 const UNSEEN = /\p{C}|[\u{FE00}-\u{FE0F}\u20E3]/gu;
 const EMPHASIS = /\*+|_{2,}|`+/g;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{EMod}/gu;
 
-/** Hashtags at the end of a line, where they do not belong to a sentence. */
+/** Hashtags at the end of a line, outside a sentence. */
 const LAST_HASHTAGS = /(?: ?#[\p{L}\p{N}_]+)+$/u;
 
-/** A hashtag, a handle or an address, with its scheme or without. */
+/** A hashtag, a handle or an address, with or without its scheme. */
 const REFERENCE = /[#@]|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/u;
 
 const cleanLine = (line: string): string =>
@@ -47,11 +47,11 @@ const cleanLine = (line: string): string =>
     .trim();
 
 /**
- * Mends what can be mended in a model's text without its sense: thoughts, announcements and markup go,
- * also emojis, of which the composer adds its own, and every sentence with a hashtag, a handle or a link,
- * and a question where a call already asks one. Quiet tones, and LinkedIn, lose their exclamation marks.
+ * Repairs a model's text without changing its meaning: removes reasoning, introductions and markup, emojis
+ * (the composer adds its own), every sentence with a hashtag, a handle or a link, and a question where a call
+ * already asks one. Quiet tones, and LinkedIn, lose their exclamation marks.
  * @param text of any content and length
- * @returns its lines, as sentences; none is empty. A text beyond all measure has none
+ * @returns its lines, as sentences; none is empty. A text above the maximum length has none
  */
 export const repairText = (
   text: string,

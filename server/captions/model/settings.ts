@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** A model that writes captions: an endpoint of OpenAI's chat completions, and what may be asked of it. */
+/** Settings of the caption model: an OpenAI chat completions endpoint, and its budget. */
 export interface CaptionModelSettings {
-  /** The endpoint itself, such as `https://api.example.com/v1/chat/completions`. */
+  /** Address of the endpoint, such as `https://api.example.com/v1/chat/completions`. */
   readonly url: string;
-  /** Goes with every call, as `Authorization: Bearer`. */
+  /** Sent with every call, as `Authorization: Bearer`. */
   readonly key: string;
-  /** The model's name there. */
+  /** Name of the model at the endpoint. */
   readonly model: string;
-  /** How many captions it may be asked for in a day, in all. */
+  /** Maximum of calls in a day. */
   readonly daily: number;
-  /** The same for one address. */
+  /** Maximum of calls in a day for one address. */
   readonly dailyPerAddress: number;
 }
 
-/** fetch refuses an address with a name or a password in it. */
+/** Whether an address is free of credentials; fetch rejects an address with a name or a password. */
 const isPlain = (address: string): boolean => {
   const url = URL.parse(address);
   return url !== null && url.username === '' && url.password === '' && url.hash === '';
@@ -22,17 +22,17 @@ const isPlain = (address: string): boolean => {
 
 const EXAMPLE = 'must be an address such as https://api.example.com/v1/chat/completions';
 
-/** A count of captions in a day. */
+/** A number of captions in a day. */
 const budget = (byDefault: number) =>
   z.coerce.number().int().min(1).max(1_000_000).default(byDefault);
 
-/** The variables of the model, as they stand in the environment. */
+/** The model's environment variables. */
 export const CAPTION_MODEL_VARIABLES = {
   CAPTION_MODEL_URL: z
     .url({ protocol: /^https?$/, error: EXAMPLE })
     .refine(isPlain, EXAMPLE)
     .optional(),
-  // A header takes these characters only.
+  // Characters that are valid in a header.
   CAPTION_MODEL_KEY: z
     .string()
     .regex(/^[\u0021-\u007E]+$/, 'must be a key without blanks')
@@ -53,7 +53,7 @@ interface Variables {
   readonly CAPTION_MODEL_DAILY_PER_ADDRESS: number;
 }
 
-/** The first of the model's variables that is missing beside its address; `undefined` if none is. */
+/** The first missing variable where the model's address is set; `undefined` if there is none. */
 export const missingForModel = (
   env: Variables,
 ): 'CAPTION_MODEL_KEY' | 'CAPTION_MODEL' | undefined => {
@@ -62,7 +62,7 @@ export const missingForModel = (
   return env.CAPTION_MODEL === undefined ? 'CAPTION_MODEL' : undefined;
 };
 
-/** The model that the variables name; `undefined` without an address: then there is none. */
+/** The model's settings; `undefined` without an address, which means no model. */
 export const captionModelOf = (env: Variables): CaptionModelSettings | undefined => {
   const { CAPTION_MODEL_URL: url, CAPTION_MODEL_KEY: key, CAPTION_MODEL: model } = env;
   if (url === undefined || key === undefined || model === undefined) return undefined;
