@@ -18,26 +18,26 @@ export interface ApiOptions {
   readonly db: Database;
   readonly log: Log;
   readonly verify: VerifyToken;
-  /** Whether an account is still there, as far as anybody here can tell. */
+  /** Whether an account still exists, as far as this server knows. */
   readonly accountExists?: AccountExists;
-  /** Ends accounts that an identity provider elsewhere keeps; they are rows here where it is left out. */
+  /** Deletes accounts that an external identity provider keeps; left out where accounts are rows here. */
   readonly erasures?: Pick<Erasures, 'erase'>;
-  /** Whom a request counts against, besides its account. */
+  /** The client address that a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
 }
 
-/** The APIs over a database, however requests come to them. */
+/** The APIs over a database, for any HTTP server or platform. */
 export interface Api {
   readonly app: Hono;
-  /** Closes idle tables and deletes names and notes that are due, every minute by itself from now on. */
+  /** Starts the timer that closes idle tables and deletes expired names and notes every minute. */
   readonly start: () => void;
-  /** Answers at once the requests that wait on purpose, and takes no more of them. */
+  /** Answers long-polling requests at once, and accepts no further ones. */
   readonly endWaits: () => void;
 }
 
 /**
- * Puts the APIs together.
- * @throws StartError with one clear line for anything that an operator has to mend
+ * Composes the APIs.
+ * @throws StartError with one clear line for a problem that an operator has to solve
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
   const { addressOf, config, db, deck, erasures, log, verify } = options;

@@ -38,50 +38,50 @@ export interface AppDependencies {
   readonly db: Database;
   readonly deck: Deck;
   readonly verify: VerifyToken;
-  /** Whether an account is still there, as far as anybody here can tell. */
+  /** Whether an account still exists, as far as this server knows. */
   readonly accountExists?: AccountExists;
-  /** Ends accounts that an identity provider elsewhere keeps; they are rows here where it is left out. */
+  /** Deletes accounts that an external identity provider keeps; left out where accounts are rows here. */
   readonly erasures?: Pick<Erasures, 'erase'> | undefined;
-  /** Where it runs; in production when left out. */
+  /** The environment; production when left out. */
   readonly environment?: AppEnvironment;
   readonly log: Log;
   readonly xsrf: XsrfOptions;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** Whom a request counts against, besides its account. */
+  /** The client address that a request counts against, besides its account. */
   readonly addressOf: (c: Context) => string;
   readonly tables: Tables;
-  /** Writes captions; the composer writes all of them when left out. */
+  /** Writes captions; without it the composer writes all of them. */
   readonly captionModel?: CaptionModel;
 }
 
-/** The largest request body that an API route takes, in bytes; My Cards and a new table take more. */
+/** Maximum size of a request body, in bytes; My Cards and a new table have larger ones. */
 const BODY_LIMIT = 16 * 1024;
 
-/** How many requests with changes an account may send within a minute; a device sends one a second. */
+/** Maximum of requests with changes from an account within a minute; a device sends one per second. */
 const CHANGES_PER_MINUTE = 240;
 
-/** How many captions an address may ask for within a minute. A whole workshop may share one. */
+/** Maximum of captions for an address within a minute. A whole workshop may share one. */
 const CAPTIONS_PER_MINUTE = 120;
 
 /**
- * How many may join tables from an address within a minute, and how many codes of no table may come from
- * it: a whole workshop may share one, and its people seldom type.
+ * Maximum of attempts to join a table from an address within a minute, and of wrong codes: a whole workshop
+ * may share an address, and its people rarely type codes.
  */
 const JOINS_PER_MINUTE = 90;
 const WRONG_CODES_PER_MINUTE = 5;
 
 const MINUTE = 60_000;
 
-/** The methods that may bring a body along. */
+/** Methods that may have a body. */
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What takes more, of signed-in callers alone. */
+/** Paths with larger bodies, for signed-in callers only. */
 const LARGE = new Set([`/api${MY_PATH}`, `/api${TABLES_PATH}`]);
 
 /**
- * The main API under `/api`, the thank-you API under `/thanks` and `/healthz`. It never listens, so
- * that tests call `app.request()`.
+ * The main API under `/api`, the thank-you API under `/thanks` and `/healthz`. It does not listen: tests call
+ * `app.request()`.
  */
 export const createApp = ({
   db,
@@ -98,7 +98,7 @@ export const createApp = ({
   captionModel,
 }: AppDependencies): Hono => {
   const app = new Hono();
-  // No route reads the body of a GET, and Node throws it away unread.
+  // No route reads the body of a GET, and Node discards it unread.
   const limitUsual = limitBody(BODY_LIMIT);
   app.on(WITH_BODY, '*', (c, next) => (LARGE.has(c.req.path) ? next() : limitUsual(c, next)));
   app.route('/', healthRoutes(db));
@@ -119,11 +119,11 @@ export const createApp = ({
 
   const api = new Hono();
   api.use(requireCaller(verify), protectFromXsrf(xsrf));
-  // So much is read of a signed-in caller alone, and of any other path less.
+  // After authentication, so that only signed-in callers can send the larger bodies.
   api.on(WITH_BODY, '*', limitBody(BATCH_BYTES, 'Send fewer changes at once.'));
   api.use(TABLES_PATH, limitBody(TABLE_REQUEST_BYTES));
   api.on(WITH_JSON, '*', requireJson);
-  // One's own data is everybody's own, wherever this runs: it comes before the gate.
+  // Outside the gate, because people may read and delete their own data in every environment.
   api.route('/', accountRoutes({ db, clock, erasures, origin: xsrf.origin }));
   api.use(requireBeta(environment));
   api.route('/', catalogueRoutes(deck));
@@ -156,7 +156,7 @@ export const createApp = ({
 
   app.notFound((c) => errorAnswer(c, 'not_found'));
   app.onError((error, c) => {
-    // The client hung up: no failure of ours, so the log must not call it one.
+    // The client disconnected; do not log it as a failure of the server.
     if (hasHungUp(error)) return errorAnswer(c, 'invalid', undefined, 400);
     log({
       event: 'request_failed',

@@ -27,22 +27,22 @@ import { traceOf, type Log } from '#server/shared/log.ts';
 export interface Backend {
   /** The handler for a path, or `undefined` where the path belongs to the static site. */
   readonly handlerFor: (pathname: string) => Handler | undefined;
-  /** The deck codes made by this start; none but on the first one on a database. */
+  /** The deck codes made by this start; empty except on the first start on a database. */
   readonly firstCodes: readonly string[];
-  /** Answers at once the requests that wait on purpose, before the server closes. */
+  /** Answers long-polling requests at once, before the server closes. */
   readonly endWaits: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** What whoever runs the product elsewhere, or measures it, brings along. */
+/** Dependencies that a platform or a benchmark injects. */
 export interface BackendParts {
-  /** Deletes accounts at the issuer elsewhere; they stay there where it is left out. */
+  /** Deletes accounts at an external issuer; without it they stay there. */
   readonly identityOwner?: IdentityOwner;
-  /** The folder of another deck than the product's own. */
+  /** Folder of another deck than the product's own. */
   readonly deckFolder?: string;
 }
 
-/** The provider here, and how its access tokens are verified. */
+/** The embedded provider, and the verifier of its access tokens. */
 interface OwnIssuer {
   readonly verify: VerifyToken;
   readonly provider: Pick<Identity, 'close' | 'endWaits' | 'handle'>;
@@ -84,16 +84,16 @@ const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /**
- * Reads the deck, opens the database and puts identity provider and APIs together, with what they do by
- * themselves. With an issuer elsewhere there is no provider here.
- * @throws StartError with one clear line for anything that an operator has to mend
+ * Reads the deck, opens the database, and starts the identity provider, the APIs and their timers. With an
+ * external issuer there is no embedded provider.
+ * @throws StartError with one clear line for a problem that an operator has to solve
  */
 export const createBackend = async (
   config: Config,
   log: Log,
   { identityOwner, deckFolder }: BackendParts = {},
 ): Promise<Backend> => {
-  // Before a database is there: what is wrong with it needs none.
+  // Before the database is opened: an error in the deck must not create one.
   const deck = await (deckFolder === undefined ? loadOwnDeck() : loadDeck(deckFolder));
   const db = await openDatabase(config.database, log);
   const firstCodes = await makeFirstCodes(db, join(config.dataDir, FIRST_CODES_FILE), Date.now);
@@ -115,7 +115,7 @@ export const createBackend = async (
     addressOf: (c) => addressOf((c.env as HttpBindings).incoming),
   });
   const handler = serveApp(api.app, log, config.origin.startsWith('https:'));
-  // The embedded provider purges for itself.
+  // The embedded provider purges expired rows itself.
   const purging =
     elsewhere &&
     startPurge({ db, clock: Date.now }, (error) =>

@@ -14,7 +14,7 @@ import { startServer } from '#server/start.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** How long open requests may take at the end, in ms; operators are promised 5 s in all. */
+/** Time for open requests at shutdown, in ms; operators are promised 5 s in all. */
 const GRACE = 4_000;
 
 const serve = async (): Promise<void> => {
@@ -24,7 +24,7 @@ const serve = async (): Promise<void> => {
   endOnStrayErrors(logToStderr);
   const server = await startServer(config, dist, logToStderr);
   let ending: Promise<void> | undefined;
-  // A terminal's Ctrl-C comes more than once: to the whole group, and passed on by npm.
+  // Ctrl-C in a terminal arrives more than once: at the process group, and passed on by npm.
   const end = () => void (ending ??= server.close(GRACE).then(() => process.exit(0)));
   process.on('SIGINT', end).on('SIGTERM', end);
   const codes = firstCodesText(server.firstCodes, config.origin);

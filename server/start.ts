@@ -18,23 +18,23 @@ import { StartError } from '#server/shared/start-error.ts';
 import { createSite } from '#server/site/site.ts';
 
 export interface RunningServer {
-  /** The deck codes made by this start; none but on the first one on a database. */
+  /** The deck codes made by this start; empty except on the first start on a database. */
   readonly firstCodes: readonly string[];
-  /** Ends open requests, then the database; takes at most the given milliseconds. */
+  /** Closes open requests, then the database, within the given milliseconds. */
   readonly close: (withinMs: number) => Promise<void>;
 }
 
-/** How long a client may take, in ms, and how much it may send before its body, in bytes. */
+/** Timeouts for clients, in ms, and the maximum size of a request's headers, in bytes. */
 export interface ClientTimeouts {
-  /** For the head of a request. */
+  /** For the headers of a request. */
   readonly headersTimeout: number;
   /** For a whole request. */
   readonly requestTimeout: number;
-  /** How often the two are looked at. */
+  /** Interval of the checks of these two. */
   readonly connectionsCheckingInterval: number;
-  /** Between two requests. */
+  /** Idle time between two requests. */
   readonly keepAliveTimeout: number;
-  /** For a while in which nothing comes in and nothing of an answer goes out. */
+  /** Idle time of a connection while a request or an answer is in progress. */
   readonly timeout: number;
   readonly maxHeaderSize: number;
 }
@@ -43,7 +43,7 @@ const CLIENT_TIMEOUTS: ClientTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than that of the usual proxies, so that it is they who end a connection.
+  // Above the usual timeout of proxies, so that the proxy closes a connection first.
   keepAliveTimeout: 65_000,
   timeout: 30_000,
   maxHeaderSize: 16 * 1024,
@@ -66,9 +66,8 @@ export interface Bounds {
 /**
  * Starts the whole product on one port.
  * @param dist the folder of the built site
- * @param options the bounds of what clients may hold, where they are not the usual, and what a cloud's
- *   services bring along
- * @throws StartError with one clear line for anything that an operator has to mend
+ * @param options limits for clients other than the usual ones, and dependencies of a platform
+ * @throws StartError with one clear line for a problem that an operator has to solve
  */
 export const startServer = async (
   config: Config,
@@ -94,7 +93,7 @@ export const startServer = async (
     await watch.close();
     throw error;
   });
-  /** Pages are not in the log; they count all the same. */
+  /** Requests for pages are not logged, but appear in metrics and traces. */
   const sendSite = (req: IncomingMessage, res: ServerResponse, pathname: string): void => {
     const start = performance.now();
     if (!isObserved()) return site(req, res, pathname);
@@ -131,7 +130,7 @@ export const startServer = async (
   const answer = (req: IncomingMessage, res: ServerResponse): void =>
     runRequest(res, log, headers, () => route(req, res));
   const answerBatched = batchPerTick(answer);
-  /** Files are answered unbatched: `admit` has to see the unread bytes of one before it takes the next. */
+  /** Files are answered unbatched, because `admit` has to see the unread bytes of one before the next. */
   const isForSite = ({ url = '/' }: IncomingMessage): boolean => {
     const pathname = pathnameOf(url);
     return pathname === undefined || backend.handlerFor(pathname) === undefined;
@@ -156,7 +155,7 @@ export const startServer = async (
     firstCodes: backend.firstCodes,
     close: async (withinMs) => {
       backend.endWaits();
-      // Whoever comes again makes a new connection, to a process that stays.
+      // A later request opens a new connection, to a process that keeps running.
       for (const res of connections.waiting()) {
         if (!res.headersSent) res.setHeader('Connection', 'close');
         res.once('close', () => setImmediate(() => server.closeIdleConnections()));

@@ -6,15 +6,15 @@ import type { Database } from '#server/db/open.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 
 /**
- * How many rows one statement deletes or changes where there may be many: Aurora DSQL changes 3,000 in a
- * transaction at most, and nobody waits for long.
+ * Maximum of rows that one statement deletes or changes: Aurora DSQL changes 3,000 in a transaction at most,
+ * and each statement stays short.
  */
 export const BATCH_ROWS = 1000;
 
 /**
- * Deletes rows lot by lot, each by itself.
- * @param db not a transaction: there all lots would count together
- * @param key the columns that tell one row from another
+ * Deletes rows in batches of `BATCH_ROWS`, each in its own transaction.
+ * @param db not a transaction, in which all batches would count together
+ * @param key the columns of a unique key
  */
 export const deleteInBatches = async (
   db: Database,
@@ -27,7 +27,7 @@ export const deleteInBatches = async (
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (
       select ${columns} from ${sql.table(table)} where ${where} limit ${BATCH_ROWS})`.execute(db);
     if (Number(numAffectedRows ?? 0) < BATCH_ROWS) return;
-    // SQLite answers within the call: without a turn nobody else would be answered before the last lot.
+    // SQLite is synchronous: without a pause the event loop would be blocked until the last batch.
     await turn();
   }
 };

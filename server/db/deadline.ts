@@ -1,13 +1,13 @@
 import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { currentRequest, type RequestScope } from '#server/http/request-scope.ts';
 
-/** How long is waited for a database elsewhere, in ms. */
+/** Deadlines for a remote database, in ms. */
 export interface DatabaseDeadlines {
-  /** For a connection; then a request is told to come again. */
+  /** To get a connection; after it the request is answered with 503. */
   readonly connection: number;
-  /** For one answer outside of any request; a server that says nothing at all is given up then. */
+  /** For one query outside of a request, so that a silent server does not block it forever. */
   readonly answer: number;
-  /** For all answers of a request together: people's browsers wait for 15 seconds. */
+  /** For all queries of a request together: browsers wait for 15 seconds. */
   readonly request: number;
 }
 
@@ -17,10 +17,10 @@ export const DATABASE_DEADLINES: DatabaseDeadlines = {
   request: 10_000,
 };
 
-/** What a `rollback` or `commit` gets where no patience is left, in ms: it ends what is under way. */
+/** Time left for a `rollback` or `commit` after the deadline, in ms: it ends a running transaction. */
 const LAST_WORD_MS = 1_000;
 
-/** The time in which a request has waited for something, however many things at once. */
+/** The time that a request has waited for the database; concurrent waits count once. */
 interface Waited {
   ms: number;
   atOnce: number;
@@ -28,10 +28,10 @@ interface Waited {
 }
 
 /**
- * Keeps requests from waiting for a slow database for ever: what a request asks after its time is over is
- * refused without being sent, so that nothing of it happens after its 503. Work that goes on once the
- * request has its answer, or that belongs to none, has its time for each answer by itself.
- * @returns runs something with the ms that it may take
+ * Enforces the deadlines of requests: after its deadline a request's query is rejected without being sent, so
+ * that nothing of it happens after its 503. A query outside of a request, or after the request's answer, has
+ * the deadline of one answer.
+ * @returns runs a query with the ms that it may take
  */
 export const createDeadlineRunner = ({ answer, request: most }: DatabaseDeadlines) => {
   const waits = new WeakMap<RequestScope, Waited>();

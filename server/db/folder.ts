@@ -14,18 +14,18 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'this place takes no folders',
 };
 
-/** The code of a system or database error, where it has one. */
+/** The code of a system or database error, if it has one. */
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** What is wrong with a file or folder, in a few words on one line. */
+/** The problem with a file or folder, in a few words on one line. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const known = REASONS[String(codeOf(error))];
   return known ?? error.message.replaceAll(/\s+/g, ' ');
 };
 
-/** The failure of a `mkdir`; `undefined` where the folder is there. */
+/** The failure of a `mkdir`; `undefined` where the folder exists. */
 const tryToMake = async (folder: string, mode?: number): Promise<unknown> => {
   try {
     await mkdir(folder, { mode });
@@ -36,8 +36,8 @@ const tryToMake = async (folder: string, mode?: number): Promise<unknown> => {
 };
 
 /**
- * Like `mkdir -p`. Node's own `recursive` never comes back from a place such as `/proc`.
- * @param mode of the folder itself; its parents get the usual one
+ * Like `mkdir -p`. Node's own `recursive` never returns for a path such as `/proc`.
+ * @param mode of the folder itself; its parents get the default
  */
 export const makePath = async (folder: string, mode?: number): Promise<void> => {
   const failure = await tryToMake(folder, mode);
@@ -49,8 +49,8 @@ export const makePath = async (folder: string, mode?: number): Promise<void> => 
 };
 
 /**
- * Makes the data folder where there is none.
- * @throws StartError with one line where it cannot be made
+ * Creates the data folder if it does not exist.
+ * @throws StartError with one line where it cannot be created
  */
 export const makeDataFolder = async (folder: string): Promise<void> => {
   try {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
-/** The limits whose keys are people: ids of accounts. */
+/** Limits keyed by account id. */
 export const PERSONAL_LIMITS = {
   registration: 'registration-account',
   confirm: 'confirm-account',
@@ -14,8 +14,8 @@ export const PERSONAL_LIMITS = {
 } as const;
 
 /**
- * The limits that protect an email from others, by the SHA-256 of its mailbox (`mailboxOf`). They outlive
- * the accounts of that email, a day at most: a new account brings no new tries.
+ * Limits that protect an email from abuse by others, keyed by the SHA-256 of its mailbox (`mailboxOf`). They
+ * outlive the accounts of that email by a day at most: a new account brings no new attempts.
  */
 export const EMAIL_LIMITS = {
   resetMails: 'reset-mails',
@@ -27,47 +27,47 @@ export const EMAIL_LIMITS = {
 } as const;
 
 /**
- * How far clocks of processes may be apart, in ms. A counter that ends later than one that begins now, and
- * this, was begun by a clock that was ahead and has been put back: it counts no more.
+ * Maximum clock difference between processes, in ms. A counter that ends later than a window from now plus
+ * this was started by a clock that was ahead and has been put back: it no longer counts.
  */
 export const CLOCK_SLACK_MS = 5 * 60_000;
 
-/** What a counter stands under. */
+/** The database key of a counter. */
 export const limitKey = (name: string, key: string): string => `${name}:${key}`;
 
 export interface LimitOptions {
   readonly db: Database;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** Tells this limit's counters from those of others. */
+  /** Separates the counters of this limit from those of others. */
   readonly name: string;
-  /** How many points a key may use within a window. */
+  /** Points of a key in a window. */
   readonly points: number;
   readonly windowMs: number;
 }
 
-/** The outcome of taking a point: let through, or how long to wait. */
+/** Allowed, or the time until the next point. */
 export type ConsumeResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterMs: number };
 
 export interface Limit {
-  /** Whether a point is left, without using it. */
+  /** Whether a point is left, without consuming it. */
   readonly peek: (key: string) => Promise<ConsumeResult>;
-  /** Uses one point of the key. A refused call uses none, so waiting always helps. */
+  /** Consumes one point of the key. A rejected call consumes none, so waiting always helps. */
   readonly consume: (key: string) => Promise<ConsumeResult>;
-  /** Gives one point back, as after a success that should not count. */
+  /** Returns one point, as after a success that should not count. */
   readonly refund: (key: string) => Promise<void>;
-  /** Forgets what the key has used. */
+  /** Resets the key's counter. */
   readonly clear: (key: string) => Promise<void>;
 }
 
-/** A limit that counts emails and keeps none. */
+/** A limit whose keys are emails, stored as hashes only. */
 export type EmailLimit = Pick<Limit, 'consume'>;
 
 /**
- * A limit over fixed windows whose counters live in the database: it survives a restart and counts
- * across processes. Each `consume` is one statement, so parallel calls cannot slip through.
+ * A fixed-window rate limit with counters in the database: it survives a restart and counts across processes.
+ * Each `consume` is one statement, so concurrent calls cannot exceed it.
  */
 export const createLimit = ({ db, clock, name, points, windowMs }: LimitOptions): Limit => {
   const keyOf = (key: string): string => limitKey(name, key);

@@ -8,7 +8,7 @@ import { isObserved, seeDatabase } from '#server/shared/observe.ts';
 
 type Prepared = ReturnType<SqliteDatabase['prepare']>;
 
-/** How many prepared statements are kept; the product has fewer. */
+/** Capacity of the cache of prepared statements; the product has fewer. */
 const STATEMENTS = 200;
 
 const isInput = (value: unknown): value is SQLInputValue =>
@@ -23,7 +23,7 @@ const inputs = (parameters: readonly unknown[]): SQLInputValue[] => {
   throw new TypeError('Only text, numbers, bytes and null can be stored.');
 };
 
-/** Runs something of the database; a disk that is full or cannot be written is told apart. */
+/** Runs a database call; errors of the disk or the file become `DatabaseUnavailable`. */
 const guarded = <Value>(run: () => Value): Value => {
   try {
     return run();
@@ -45,24 +45,25 @@ const timed = <Value>(run: () => Value): Value => {
 };
 
 /**
- * Shows a database of Node's own `node:sqlite` the way Kysely's SQLite dialect expects it.
+ * Adapts a database of Node's own `node:sqlite` to Kysely's SQLite dialect.
  * @param database an open database; Kysely closes it when it is destroyed
  */
 export const forKysely = (database: DatabaseSync): SqliteDatabase => {
   const kept = new LRUCache<string, Prepared>({ max: STATEMENTS });
   const prepare = (sql: string): Prepared => {
-    // A transaction takes the write lock first: one that reads before it writes could not wait for it later.
+    // A transaction takes the write lock at its beginning: one that reads before it writes could not wait for
+    // it later.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
     return {
-      // A statement that gives columns gives rows: `select`, and anything with `returning`.
+      // A statement with columns returns rows: `select`, and anything with `returning`.
       reader: statement.columns().length > 0,
       all: (parameters) => timed(() => statement.all(...inputs(parameters))),
       run: (parameters) =>
-        // A commit that fails, as on a full disk, may have rolled back already.
+        // A failed commit, as on a full disk, may have rolled back already.
         sql === 'rollback' && !database.isTransaction
           ? { changes: 0, lastInsertRowid: 0 }
           : timed(() => statement.run(...inputs(parameters))),
-      // A walk over rows holds its statement for longer than a call: it gets its own.
+      // An iteration holds its statement for longer than a call, so it has a statement of its own.
       iterate: (parameters) => database.prepare(sql).iterate(...inputs(parameters)),
     };
   };

@@ -7,12 +7,12 @@ import type { Log } from '#server/shared/log.ts';
 
 export type Database = Kysely<DatabaseSchema>;
 
-/** Where the data is: a file of SQLite, or a PostgreSQL. */
+/** The location of the database: an SQLite file, or a PostgreSQL server. */
 export type DatabasePlace = { readonly file: string } | PostgresPlace;
 
 /**
- * Opens the database and brings its tables up to date.
- * @param log hears of lost connections
+ * Opens the database and migrates it.
+ * @param log receives lost connections
  * @throws StartError with one line where the database cannot be used
  */
 export const openDatabase = async (
@@ -20,7 +20,7 @@ export const openDatabase = async (
   log: Log = () => {},
 ): Promise<Database> => {
   if ('file' in place) return openSqlite(place.file);
-  // The driver costs memory that most installations have a better use for.
+  // Loaded on demand: the driver costs memory that most installations do not need to spend.
   const { openPostgres } = await import('#server/db/postgres.ts');
   return openPostgres(place, log);
 };

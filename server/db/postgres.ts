@@ -17,27 +17,27 @@ import { DatabaseUnavailable, isConnectionLoss } from '#server/db/unavailable.ts
 import type { Log } from '#server/shared/log.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
-/** A PostgreSQL, or something that speaks its language. */
+/** A PostgreSQL server, or a compatible one. */
 export interface PostgresPlace {
-  /** `postgres://…`, with `sslmode` and the like as libpq has them. */
+  /** `postgres://…`, with libpq's parameters such as `sslmode`. */
   readonly url: string;
-  /** Aurora DSQL, which has rules of its own (migrations/dsql.ts); PostgreSQL where left out. */
+  /** Aurora DSQL, which has rules of its own (migrations/dsql.ts); PostgreSQL when left out. */
   readonly engine?: 'dsql';
-  /** Gives the password of each new connection, where it is not in the address. */
+  /** Returns the password for each new connection, where the address has none. */
   readonly password?: () => Promise<string>;
-  /** Leaves the tables as they are: somebody else keeps them up to date. */
+  /** Skips the migrations, because another process runs them. */
   readonly asIs?: boolean;
-  /** How long is waited for it, where that is not as usual. */
+  /** Deadlines other than the usual ones. */
   readonly deadlines?: DatabaseDeadlines;
 }
 
-/** Connections of one process. More would not make one PostgreSQL any faster. */
+/** Pool size of one process. More connections would not make one PostgreSQL faster. */
 const CONNECTIONS = 10;
-/** How long one statement may take, in ms; minting in chunks stays far below. */
+/** Timeout of one statement, in ms; minting in chunks stays far below. */
 const STATEMENT_TIMEOUT = 15_000;
-/** How long the end waits for statements that are under way, in ms; an operator waits for it. */
+/** Time that closing waits for running statements, in ms; an operator waits for it. */
 const CLOSING_MS = 500;
-/** Aurora DSQL ends a connection after an hour; it is given up before, in seconds. */
+/** Maximum age of a connection, in seconds: Aurora DSQL closes it after an hour. */
 const DSQL_CONNECTION_LIFE = 50 * 60;
 
 const asUnavailable = (error: unknown): unknown =>
@@ -45,7 +45,7 @@ const asUnavailable = (error: unknown): unknown =>
     ? new DatabaseUnavailable('The database does not answer.', { cause: error })
     : error;
 
-/** Times and counts are epoch milliseconds and row numbers: they fit a number. */
+/** Parses 64-bit integers as numbers: times in epoch milliseconds, counts and row numbers all fit. */
 const numbers = (): TypeOverrides => {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
@@ -56,8 +56,8 @@ const BEGINS = /^(?:begin|start transaction)\b/i;
 const ENDS = /^(?:commit|rollback)$/i;
 
 /**
- * Shows the pool to Kysely so that a lost connection is told apart and never used again, and a statement
- * outside of any transaction is sent again where it lost to another one.
+ * Wraps the pool for Kysely: a lost connection gives `DatabaseUnavailable` and is not reused, and a statement
+ * outside of a transaction is retried where it lost to another transaction.
  */
 const guarded = (
   pool: Pool,
@@ -67,7 +67,7 @@ const guarded = (
   options: pool.options,
   end: async () => {
     endLevels();
-    // What is under way ends with the process; a database that is silent must not hold that up.
+    // Abort in-flight queries at shutdown: a silent database must not delay it.
     await Promise.race([pool.end(), sleep(CLOSING_MS, undefined, { ref: false })]);
   },
   connect: async () => {
@@ -109,8 +109,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * What an address says, for connections that get their passwords elsewhere: the driver's own reading of it
- * would put an empty password over theirs. They go over TLS, and to the host of the address alone.
+ * The connection settings of an address, for connections with passwords from elsewhere: the driver's own
+ * parser would replace them with an empty one. Connections use TLS, and the address's host only.
  */
 const partsOf = (url: string): PoolConfig => {
   const { hostname, pathname, port, searchParams, username } = new URL(url);
@@ -132,7 +132,7 @@ const poolFor = (
     max: CONNECTIONS,
     connectionTimeoutMillis: connection,
     query_timeout: answer,
-    // Of the settings of a session DSQL documents few, and this is none of them.
+    // DSQL documents few session settings, and this is not one of them.
     ...(engine === 'dsql'
       ? { maxLifetimeSeconds: DSQL_CONNECTION_LIFE }
       : { statement_timeout: STATEMENT_TIMEOUT }),
@@ -142,8 +142,8 @@ const poolFor = (
   });
 
 /**
- * Opens the PostgreSQL database and brings its tables up to date. A connection that breaks costs the
- * requests on it; later ones make a new one.
+ * Opens the PostgreSQL database and migrates it. A broken connection fails the requests on it; later requests
+ * open a new one.
  * @throws StartError with one line, without the password, where the database cannot be used
  */
 export const openPostgres = async (
@@ -152,7 +152,7 @@ export const openPostgres = async (
 ): Promise<Kysely<DatabaseSchema>> => {
   const { deadlines = DATABASE_DEADLINES } = place;
   const pool = poolFor(place, deadlines);
-  // A connection may break at rest or at work; without a listener for each either ends the process.
+  // A connection may break while idle or in use; without a listener for each, the process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => log({ event: 'database_connection_lost' }));

@@ -1,45 +1,45 @@
 import type { Generated } from 'kysely';
 
-/** A person's account with the embedded identity provider. The id is the tokens' `sub`. */
+/** An account of the embedded identity provider. The id is the tokens' `sub`. */
 export interface AccountsTable {
   id: string;
-  /** Trimmed and lower-cased: the form in which emails are compared. */
+  /** Trimmed and lower-cased, for comparison. */
   email: string;
   /**
-   * 1 for the account that holds its address: the one that has proven it, or else the first. Any number
-   * below for the others of the address, each another one: the unique index is over both columns.
+   * 1 for the account that holds its address: the one that has verified it, or else the first. Other accounts
+   * of the address have distinct numbers below 1: the unique index is over both columns.
    */
   holder: number;
   given_name: string;
-  /** PHC string of argon2id; null for an account with passkeys alone. */
+  /** PHC string of argon2id; null for an account with passkeys only. */
   password_hash: string | null;
   created_at: number;
-  /** When the address was proven. */
+  /** When the address was verified. */
   verified_at: Generated<number | null>;
-  /** Since when an operator keeps the account out. */
+  /** When an operator disabled the account. */
   disabled_at: Generated<number | null>;
-  /** Grows whenever the browsers that signed in before are to count as strangers. */
+  /** Incremented to make all known devices unknown. */
   device_epoch: Generated<number>;
 }
 
-/** Which account is in which group, such as `beta`. */
+/** Membership of accounts in groups, such as `beta`. */
 export interface AccountGroupsTable {
   account_id: string;
   group_name: string;
 }
 
-/** What the OpenID provider keeps: sessions, interactions, grants, codes, refresh tokens. */
+/** Artefacts of the OpenID provider: sessions, interactions, grants, codes, refresh tokens. */
 export interface OidcPayloadsTable {
   kind: string;
   /** The artefact's id; for sessions, codes and refresh tokens its SHA-256. */
   id: string;
   payload: string;
-  /** The family that is revoked together. */
+  /** Artefacts with the same grant are revoked together. */
   grant_id: string | null;
   session_uid: string | null;
-  /** Whose artefact it is; of a running sign-in, whose session it began in. */
+  /** Owner of the artefact; for a running sign-in, the owner of the session in which it began. */
   account_id: string | null;
-  /** Whom a running sign-in has just signed in. */
+  /** The account that a running sign-in has just authenticated. */
   login_account_id: string | null;
   consumed_at: number | null;
   expires_at: number;
@@ -52,42 +52,42 @@ export interface SecretsTable {
   created_at: number;
 }
 
-/** One counter per limited thing and window. */
+/** One counter per limited key and window. */
 export interface RateLimitsTable {
   key: string;
   points: number;
   expires_at: number;
 }
 
-/** Tries to sign in with an email, counted for each source of them. */
+/** Attempts to sign in with an email, counted for each source. */
 export interface SignInTriesTable {
-  /** As it was typed, normalised; it may have no account. */
+  /** The normalised input; it may have no account. */
   email: string;
-  /** All together, an address (as a keyed hash), or a browser that is known. */
+  /** All sources together, an address (as a keyed hash), or a known device. */
   source: string;
   points: number;
   expires_at: number;
 }
 
-/** The answer to a refresh, kept for a moment for the calls that ran beside it. */
+/** The answer to a refresh, kept briefly for concurrent calls with the same token. */
 export interface RefreshReplaysTable {
   /** SHA-256 of the refresh token that was used. */
   token_hash: string;
-  /** The token response as JSON; null while the first call is still at work. */
+  /** The token response as JSON; null while the first call is still running. */
   answer: string | null;
   claimed_at: number;
   answered_at: number | null;
 }
 
-/** One run that mints deck codes. Its codes count from the moment it is finished, all at once. */
+/** A run that mints deck codes. Its codes become valid together when it is finished. */
 export interface MintRunsTable {
   id: string;
-  /** When it last gave a sign of life, so that a run which broke off can be told. */
+  /** When it last showed progress, to detect an abandoned run. */
   touched_at: number;
   finished_at: number | null;
 }
 
-/** A deck code. It is known by its hash; only its owner's row holds it in plain. */
+/** A deck code, identified by its hash; it is in plain text only in a registered row. */
 export interface DeckCodesTable {
   /** SHA-256 of the upper-case code, in hexadecimal. */
   code_hash: string;
@@ -96,81 +96,81 @@ export interface DeckCodesTable {
   /** The id of the account that registered it. */
   claimed_by: Generated<string | null>;
   claimed_at: Generated<number | null>;
-  /** The plain code, for its owner alone; null while nobody has registered it. */
+  /** The code in plain text, for its owner only; null while it is unregistered. */
   code: Generated<string | null>;
 }
 
-/** A mail that waits to be sent. It holds no secret: tokens and codes come in when it is sent. */
+/** A queued email. It holds no secret: tokens and codes are inserted when it is sent. */
 export interface MailsTable {
   id: string;
-  /** Which letter it is, such as `reset` (server/identity/letters/letters.ts). */
+  /** Kind of email, such as `reset` (server/identity/letters/letters.ts). */
   kind: string;
-  /** Whose mail it is, where the cause knew an account: it goes when that account is deleted. */
+  /** The recipient's account, where it is known: the email is deleted with that account. */
   account_id: string | null;
   recipient: string;
-  /** What the letter needs to know besides, as JSON. */
+  /** Further data of the email, as JSON. */
   details: string;
   created_at: number;
-  /** When it may be claimed: its next try, or the end of the claim that is at work on it. */
+  /** When it may be claimed: its next attempt, or the end of the present claim. */
   due_at: number;
   /** How many times it was claimed. */
   tries: number;
 }
 
 /**
- * What the link or the code of a mail proves: one row for each account, kind and address. A row whose
- * token is gone was used or ended; it stays for a while so that no earlier mail brings it back.
+ * A verification token, emailed as a link or a code: one row for each account, kind and address. A row
+ * without a token hash was used or ended; it stays for a while so that an earlier email cannot restore it.
  */
 export interface ProofsTable {
   account_id: string;
   /** Such as `reset` (server/identity/proofs/proofs.ts). */
   kind: string;
-  /** The address that the mail goes to. */
+  /** The address of the email. */
   email: string;
-  /** The mail that token and code are derived for. */
+  /** The email that token and code are derived from. */
   mail_id: string;
-  /** SHA-256 of the token; null once the proof is used or ended. */
+  /** SHA-256 of the token; null once it is used or ended. */
   token_hash: string | null;
   /** HMAC of the six digits, for kinds that have a code. */
   code_hash: string | null;
-  /** What it is good for besides, as JSON. */
+  /** Further data of the token, as JSON. */
   details: string;
-  /** How often a code was typed. */
+  /** How many times a code was entered. */
   tries: number;
-  /** When it was asked for, or ended. */
+  /** When it was requested, or ended. */
   created_at: number;
   expires_at: number;
 }
 
 /**
- * Where a person is signed in: one row per session of the provider. Without its row a session counts no
- * more, so that a request which is under way at its end cannot bring it back.
+ * A signed-in session of the provider. A session without its row is not valid, so that a request in flight at
+ * its end cannot restore it.
  */
 export interface AccountSessionsTable {
-  /** The session's public id; the cookie holds another one. */
+  /** The session's public id; the cookie holds another. */
   session_uid: string;
   account_id: string;
-  /** The family of tokens that the app got from it. */
+  /** The grant of the tokens that the app got from it. */
   grant_id: string | null;
-  /** In words of our own, such as 'Firefox on Android'; empty where nobody can tell. */
+  /** A readable name, such as 'Firefox on Android'; empty where it is unknown. */
   device: string;
   started_at: number;
-  /** Rough: written once an hour at most. */
+  /** Approximate: written once an hour at most. */
   seen_at: number;
-  /** When the person last proved who they are, by password or passkey. */
+  /** When the person last authenticated, by password or passkey. */
   proved_at: number;
 }
 
-/** What has happened to an account of late. */
+/** A recent event of an account. */
 export interface AccountEventsTable {
   id: string;
   account_id: string;
   kind: string;
-  /** In words, as in the table of sessions. */
+  /** A readable name, as in the table of sessions. */
   device: string | null;
-  /** How often, where one row stands for a day. */
+  /** Number of occurrences, where one row stands for a day. */
   times: number;
-  /** The last time. */
+  /** The last occurrence. */
   at: number;
 }
 
@@ -181,130 +181,130 @@ export interface PasskeysTable {
   account_id: string;
   /** COSE key as base64url. */
   public_key: string;
-  /** How often it has signed, as it says itself; 0 where it does not count. */
+  /** The authenticator's signature counter; 0 where it does not count. */
   counter: number;
-  /** How browsers reach it, as a JSON list such as `["internal","hybrid"]`. */
+  /** Its transports, as a JSON list such as `["internal","hybrid"]`. */
   transports: string;
-  /** 1 where it may be copied to other devices, as one that is kept in step with an online account. */
+  /** 1 where it may be copied to other devices (backup eligible). */
   syncable: number;
-  /** 1 where it has been copied at its last use. */
+  /** 1 where it was backed up at its last use (backup state). */
   backed_up: number;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
   created_at: number;
   used_at: number | null;
 }
 
-/** A challenge that a browser has been given and has not answered. */
+/** A pending challenge of a browser. */
 export interface PasskeyChallengesTable {
-  /** SHA-256 of what it is for and whose it is: there is one of each. */
+  /** SHA-256 of purpose and owner, unique. */
   subject_hash: string;
   /** SHA-256 of the challenge. */
   challenge_hash: string;
   expires_at: number;
 }
 
-/** Somebody who signs up with a passkey, before there is an account. */
+/** A sign-up with a passkey, before the account exists. */
 export interface PasskeySignUpsTable {
   /** The running sign-in. */
   interaction_uid: string;
-  /** The id that the account will have. */
+  /** The id of the future account. */
   account_id: string;
   email: string;
   given_name: string;
-  /** When the code of the mail was typed. */
+  /** When the emailed code was entered. */
   proven_at: number | null;
   expires_at: number;
 }
 
-/** My Cards of an account: what is counted over all its items. A sync that writes holds this row. */
+/** My Cards of an account: totals over all its items. A sync that writes locks this row. */
 export interface MyAccountsTable {
-  /** The tokens' `sub`; the account itself may be with an identity provider elsewhere. */
+  /** The tokens' `sub`; an external identity provider may keep the account itself. */
   account_id: string;
-  /** Names these data, so that a client notices when others have taken their place. */
+  /** Id of this data set, so that a client notices when another has replaced it. */
   store: string;
-  /** The last revision that was given out. */
+  /** The last assigned revision. */
   revision: number;
-  /** Bytes of all items. */
+  /** Size of all items, in bytes. */
   bytes: number;
-  /** Hands that are not deleted. */
+  /** Number of hands that are not deleted. */
   hands: number;
-  /** How many operations were taken within the month that ends at `month_ends_at`. */
+  /** Number of operations applied in the month that ends at `month_ends_at`. */
   month_operations: number;
   month_ends_at: number;
 }
 
-/** A thing of My Cards (contract/my-cards.ts, `Item`). */
+/** An item of My Cards (contract/my-cards.ts, `Item`). */
 export interface MyItemsTable {
   account_id: string;
   kind: string;
   key: string;
-  /** JSON; `null` in JSON once it was deleted. */
+  /** JSON; the JSON value `null` for a deleted item. */
   value: string;
   revision: number;
 }
 
-/** An operation that was taken, so that it does not count again when it is sent again. */
+/** An applied operation, kept so that a repeated one is not applied again. */
 export interface MyOperationsTable {
   account_id: string;
   id: string;
   expires_at: number;
 }
 
-/** A table of a group. Whatever appends to its events holds this row. */
+/** A table of a group. Appending an event locks this row. */
 export interface LiveTablesTable {
   id: string;
-  /** Six characters, of no other table. */
+  /** Six characters, unique. */
   code: string;
-  /** Whose table it is: the tokens' `sub`; the account itself may be with an identity provider elsewhere. */
+  /** The host: the tokens' `sub`; an external identity provider may keep the account itself. */
   account_id: string;
-  /** The last of its events. */
+  /** Sequence number of its last event. */
   last_seq: number;
-  /** How often its events were written anew, so that processes notice that have read them. */
+  /** How many times its events were rewritten, so that processes can detect stale copies. */
   rewrites: number;
   created_at: number;
-  /** When something last happened. */
+  /** Time of the last event. */
   touched_at: number;
   closed_at: number | null;
-  /** When names and notes of its guests are deleted; null while it is open, and once they are. */
+  /** When names and notes of its guests are deleted; null while it is open, and after their deletion. */
   personal_until: number | null;
-  /** What its events take; null for a table of a time when that was not counted. */
+  /** Size of its events, in bytes; null for an older table without a count. */
   bytes: number | null;
 }
 
-/** Something that has happened on a table (contract/table-events.ts). */
+/** An event of a table (contract/table-events.ts). */
 export interface TableEventsTable {
   table_id: string;
   seq: number;
   at: number;
-  /** The action that it came of; none where the server did it, or a door. */
+  /** The action that caused it; null for an event of the server or of a join. */
   action_id: string | null;
-  /** JSON of kind, `by` and what goes with the kind. */
+  /** JSON of kind, `by` and the kind's fields. */
   body: string;
 }
 
-/** A browser at a table. A guest's or a screen's id is the one that the events name. */
+/** A browser's seat at a table. A guest's or a screen's id is the one in the events. */
 export interface TableSeatsTable {
   id: string;
   table_id: string;
   role: 'host' | 'guest' | 'screen';
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the cookie's value. */
   token_hash: string;
   created_at: number;
 }
 
-/** The end of an account that an identity provider elsewhere keeps. */
+/** The erasure of an account that an external identity provider keeps. */
 export interface ErasuresTable {
   /** SHA-256 of the tokens' `sub`. */
   account_hash: string;
-  /** The `sub` itself until everything is deleted, so that it can be gone on with. */
+  /** The `sub` itself until all data is deleted, so that the erasure can be resumed. */
   account_id: string | null;
   begun_at: number;
-  /** When its owner had deleted it; from then on nothing of it may come back. */
+  /** When its owner had deleted it; from then on its data must not be created again. */
   gone_at: number | null;
 }
 
-/** All tables. Times are milliseconds since the epoch. */
+/** All tables of the database. Times are milliseconds since the epoch. */
 export interface DatabaseSchema {
   accounts: AccountsTable;
   account_groups: AccountGroupsTable;

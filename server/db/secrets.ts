@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/open.ts';
 
 /**
- * The stored secret of a name; the first process to ask makes it, and all others get that one.
+ * Returns the stored secret of a name. The first process to ask creates it, and all others get the same one.
  * @param now milliseconds since the epoch
  * @param make gives the new secret as JSON
- * @returns the secret, parsed; its form is the caller's to check
+ * @returns the parsed secret; the caller validates it
  */
 export const loadSecret = async (
   db: Database,

@@ -10,7 +10,7 @@ import { forKysely } from '#server/db/node-sqlite.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
-/** Makes the folder and an empty file that only this account can read: the keys are in it. */
+/** Creates the folder and an empty file that only the current user can read: it will hold the keys. */
 const prepareFile = async (file: string): Promise<void> => {
   await makeDataFolder(dirname(file));
   try {
@@ -23,7 +23,7 @@ const prepareFile = async (file: string): Promise<void> => {
 };
 
 const migrate = async (database: DatabaseSync, db: Kysely<DatabaseSchema>): Promise<void> => {
-  // One transaction around all of it: two processes that start together migrate one after the other.
+  // All in one transaction: of two processes that start together, the second migrates after the first.
   database.exec('begin immediate');
   try {
     await migrateToLatest(db);
@@ -38,7 +38,7 @@ const open = async (file: string): Promise<Kysely<DatabaseSchema>> => {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
-    // The wait comes first: switching to the write-ahead log needs the lock as well.
+    // The timeout is set first, because switching to the write-ahead log takes the lock as well.
     database.exec('pragma busy_timeout = 5000');
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');

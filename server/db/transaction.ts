@@ -5,10 +5,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { codeOf } from '#server/db/folder.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 
-/** Serialization failure and deadlock: another transaction went first, and nothing of this one counts. */
+/** Serialization failure and deadlock: another transaction won, and this one has no effect. */
 const LOST: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
-/** The same, and a unique row that another transaction inserted; SQLite has two codes for that. */
+/** The same, and a unique violation by another transaction; SQLite has two codes for that. */
 const LOST_OR_TAKEN: ReadonlySet<unknown> = new Set([...LOST, '23505', 1555, 2067]);
 
 /** The code of PostgreSQL, or the extended result code of SQLite. */
@@ -17,7 +17,7 @@ const databaseCodeOf = (error: unknown): unknown =>
 
 const TRIES = 20;
 
-/** Pauses grow from try to try, and differ, so that those who lost do not meet again; in ms. */
+/** Exponential backoff with jitter, so that losing transactions do not collide again; in ms. */
 const LONGEST_FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 250;
 
@@ -37,21 +37,21 @@ const retry = async <Value>(
 };
 
 /**
- * Sends a statement that stands by itself, and again where it lost to another transaction.
- * @param send what fails with a serialization failure or a deadlock has changed nothing
+ * Sends a single statement, with retries where it lost to another transaction.
+ * @param send without effect when it fails with a serialization failure or a deadlock
  */
 export const sendAlone = <Value>(send: () => Promise<Value>): Promise<Value> => retry(send, LOST);
 
 /**
- * Makes something that somebody else may be making at the same moment, such as a table.
- * @param make may run more than once, and finds what is there already
+ * Creates an object that another process may create at the same time, such as a table.
+ * @param make may run more than once, and must accept that the object exists
  */
 export const makeOnce = <Value>(make: () => Promise<Value>): Promise<Value> =>
   retry(make, LOST_OR_TAKEN);
 
 /**
- * Runs statements that count together or not at all.
- * @param work may run more than once; what it does outside the database must bear that
+ * Runs statements in a transaction.
+ * @param work may run more than once; its effects outside the database must allow that
  */
 export const inTransaction = <Value>(
   db: Kysely<DatabaseSchema>,

@@ -1,16 +1,16 @@
 import { codeOf } from '#server/db/folder.ts';
 
 /**
- * The database cannot be reached, or cannot write, right now; the same call may well work in a moment.
- * Nothing of it counts, unless it was lost on the way to a database elsewhere.
+ * The database cannot be reached, or cannot write, at present; a retry may succeed. The call has no effect,
+ * unless its answer was lost on the way from a remote database.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  /** What the OpenID provider answers with. */
+  /** Status of the OpenID provider's answer. */
   readonly statusCode = 503;
 }
 
-/** What the system says when a connection cannot be made or breaks. */
+/** Codes of the system for a connection that fails or breaks. */
 const SYSTEM_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,12 +24,12 @@ const SYSTEM_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * What PostgreSQL says when it has no place or no time: connection exceptions, too many connections, too
- * many new ones, shutting down, starting up, and a standby that takes no writes (PostgreSQL, appendix A).
+ * States of PostgreSQL for an overload or an outage: connection exceptions, too many connections, shutting
+ * down, starting up, cancelled, and a standby that takes no writes (PostgreSQL, appendix A).
  */
 const STATE = /^(08...|53[34]00|57P0[123]|25006|57014)$/;
 
-/** What the driver says when it has no code to go with it. */
+/** Messages of the driver without a code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** Whether an error of the driver is about the connection, not about the statement. */
@@ -41,8 +41,8 @@ export const isConnectionLoss = (error: unknown): boolean => {
 };
 
 /**
- * SQLite's primary result codes for what is about its place and not about the statement: busy and locked by
- * others, read-only, a failing read or write, a full disk, a file that cannot be opened.
+ * Primary result codes of SQLite that are about the file and not about the statement: busy, locked,
+ * read-only, I/O error, full disk, cannot open.
  */
 const PLACE_CODES: ReadonlySet<unknown> = new Set([5, 6, 8, 10, 13, 14]);
 

@@ -4,11 +4,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { errorAnswer } from '#server/http/errors.ts';
 
 /**
- * Refuses a body that is too large with 413. The length that a head declares is the body's: Node holds
- * it to that. Only a body without is counted, by Hono's middleware; it makes a stream of every body,
- * and a stream costs more than most routes do.
+ * Rejects a body that is too large with 413. A declared length is trusted, because Node enforces it. Only a
+ * body without one is counted, by Hono's middleware: it turns every body into a stream, which costs more than
+ * most routes do.
  * @param most in bytes
- * @param message what is said beyond it, where there is something to do
+ * @param message the answer's text, where the client can do something about it
  */
 export const limitBody = (most: number, message?: string): MiddlewareHandler => {
   const refuse = (c: Context): Response => errorAnswer(c, 'too_large', message);

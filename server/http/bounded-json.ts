@@ -1,7 +1,7 @@
-/** How deep arrays and objects of a body may be nested; the contract's own bodies nest up to six. */
+/** Maximum depth of arrays and objects in a body; the contract's bodies nest up to six levels. */
 const DEEPEST = 32;
 
-/** The most commas of a body: 200 operations with hands of 200 cards have 41,000. */
+/** Maximum of commas in a body: 200 operations with hands of 200 cards have 41,000. */
 const MOST_COMMAS = 50_000;
 
 const QUOTE = 0x22;
@@ -12,10 +12,10 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** What is wrong with a text of JSON. */
+/** A problem of a JSON text. */
 export type JsonProblem = 'no JSON' | 'too deep' | 'too many values';
 
-/** Which bound a text of JSON passes; looks at each character once. */
+/** Returns the limit that a JSON text exceeds, in one pass over its characters. */
 const boundPassed = (text: string): JsonProblem | undefined => {
   let depth = 0;
   let commas = 0;
@@ -38,8 +38,8 @@ const boundPassed = (text: string): JsonProblem | undefined => {
 };
 
 /**
- * Parses a text that a client has sent. Depth and number of values are bounded before, because a body of
- * 1 MB that is nothing but brackets takes `JSON.parse` a tenth of a second and more.
+ * Parses JSON from a client. Depth and number of values are checked before, because `JSON.parse` takes a
+ * tenth of a second and more for a body of 1 MB that is only brackets.
  */
 export const parseBounded = (
   text: string,

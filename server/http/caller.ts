@@ -1,16 +1,16 @@
-/** What a guarded route of the API knows about its caller. */
+/** The caller of a guarded route. */
 
-/** Who is asking, as the verified access token says. */
+/** The caller, as named by the verified access token. */
 export interface Caller {
   readonly accountId: string;
   readonly groups: readonly string[];
-  /** The sign-in that the token came of: `origin_jti`, the same over refreshes; empty if unnamed. */
+  /** The sign-in that the token belongs to: `origin_jti`, the same across refreshes; empty if missing. */
   readonly session: string;
-  /** When the person last proved who they are (`auth_time`), in ms since the epoch, where it is told. */
+  /** When the person last authenticated (`auth_time`), in ms since the epoch, if known. */
   readonly authTime: number | undefined;
 }
 
-/** What Hono carries along a guarded route. */
+/** Hono's variables of a guarded route. */
 export interface GuardedEnv {
   Variables: { caller: Caller };
 }

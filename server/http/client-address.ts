@@ -1,20 +1,20 @@
 import { BlockList, isIP, type Socket } from 'node:net';
 
-/** What tells where a request comes from; a request of `node:http` does. */
+/** The origin of a request; a request of `node:http` has this form. */
 export interface Origin {
-  /** The other end of the connection. */
+  /** The peer of the connection. */
   readonly socket: Pick<Socket, 'remoteAddress'>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Whom a request counts against, besides its account. */
+/** Returns the client address that a request counts against, besides its account. */
 export type AddressOf = (req: Origin) => string;
 
 const GROUPS = 8;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The eight groups of an IPv6 address, as numbers. A URL writes each address in one way only. */
+/** The eight groups of an IPv6 address, as numbers. `URL` normalises the spelling. */
 const groupsOf = (address: string): number[] => {
   const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (text: string): number[] =>
@@ -26,7 +26,7 @@ const groupsOf = (address: string): number[] => {
   return [...head, ...zeros, ...tail];
 };
 
-/** The IPv4 address that IPv6 groups stand for: `::ffff:0:0/96` (RFC 4291, section 2.5.5.2). */
+/** The IPv4 address of an IPv4-mapped IPv6 address: `::ffff:0:0/96` (RFC 4291, section 2.5.5.2). */
 const mapped = (groups: readonly number[]): string | undefined => {
   if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xff_ff) return undefined;
   return groups
@@ -35,16 +35,16 @@ const mapped = (groups: readonly number[]): string | undefined => {
     .join('.');
 };
 
-/** An address without zone, and as IPv4 where it is one. */
+/** An address without zone, and an IPv4-mapped one as IPv4. */
 const plain = (address: string): string => {
   const [bare = ''] = address.split('%', 1);
   return isIP(bare) === 6 ? (mapped(groupsOf(bare)) ?? bare) : bare;
 };
 
 /**
- * What limits count for an address: an IPv4 address as it is, of an IPv6 address its /64, which is
- * the least that one customer is given (RFC 6177). IPv4 in the form of IPv6 is IPv4; zones are dropped.
- * @param address as text, such as `socket.remoteAddress`; any other text counts as itself
+ * The rate-limit key of an address: an IPv4 address itself, for IPv6 its /64, the smallest prefix that a
+ * customer gets (RFC 6177). IPv4-mapped addresses are IPv4; zones are dropped.
+ * @param address as text, such as `socket.remoteAddress`; any other text is its own key
  */
 export const limitKeyOf = (address: string): string => {
   const bare = plain(address);
@@ -54,8 +54,8 @@ export const limitKeyOf = (address: string): string => {
 };
 
 /**
- * Reads a list of addresses and subnets, such as `127.0.0.1, 10.0.0.0/8`.
- * @returns `undefined` where one of them is neither
+ * Parses a list of addresses and subnets, such as `127.0.0.1, 10.0.0.0/8`.
+ * @returns `undefined` where an entry is neither
  */
 export const parseProxies = (text: string): BlockList | undefined => {
   const list = new BlockList();
@@ -70,7 +70,7 @@ export const parseProxies = (text: string): BlockList | undefined => {
   return list;
 };
 
-/** What some proxies write into `X-Forwarded-For`: the port as well, and IPv6 in brackets then. */
+/** Variants in `X-Forwarded-For`: an address with a port, and IPv6 then in brackets. */
 const DRESSED = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 /** The address in an entry of `X-Forwarded-For`. */
@@ -84,8 +84,8 @@ const isAmong = (proxies: BlockList, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, familyOf(address));
 
 /**
- * Tells whom a connection counts against, as `limitKeyOf` has it; `undefined` for a trusted proxy,
- * which has connections for many.
+ * Returns the key of a connection's peer, as of `limitKeyOf`; `undefined` for a trusted proxy, which has
+ * connections of many clients.
  * @param proxies none are trusted where it is left out
  */
 export const createPeerOf =
@@ -94,10 +94,9 @@ export const createPeerOf =
     isAmong(proxies, plain(remoteAddress)) ? undefined : limitKeyOf(remoteAddress);
 
 /**
- * Tells whom a request counts against: the address it comes from, as `limitKeyOf` has it.
- * `X-Forwarded-For` counts as far as trusted proxies have written it: from the right, up to the first
- * address that is none of theirs. So nobody can claim another address by sending the header
- * themselves.
+ * Returns the key of a request's client address, as of `limitKeyOf`. `X-Forwarded-For` is trusted as far as
+ * trusted proxies have written it: from the right, up to the first address that is not one of theirs. So a
+ * client cannot spoof an address with the header.
  * @param proxies none are trusted where it is left out
  */
 export const createAddressOf =

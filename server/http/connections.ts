@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * The most that clients may hold of the server. What is beyond takes the place of a connection on which
- * nobody waits for an answer; where there is none it is closed or told to come back.
+ * Limits on the resources that clients may hold. A connection beyond them replaces an idle one; without an
+ * idle one it is closed, or its request is answered with 503.
  */
 export interface Share {
-  /** Requests of one connection that wait for their answer to go out. Browsers send one at a time. */
+  /** Pending requests of one connection. Browsers send one at a time. */
   readonly waitingPerConnection: number;
-  /** Bytes of answers that one connection has not read, when it asks for more. */
+  /** Unread bytes of answers of one connection when it sends another request. */
   readonly unreadPerConnection: number;
-  /** Requests that wait for their answer to go out, over all connections; streams of tables among them. */
+  /** Pending requests over all connections, including streams of tables. */
   readonly waiting: number;
   /** Connections of one address; a whole workshop may share one. */
   readonly connectionsPerAddress: number;
@@ -27,23 +27,22 @@ export const SHARE: Share = {
 
 export interface ConnectionsOptions {
   readonly share: Share;
-  /** What counts as one address; `undefined` for a proxy, behind which stand many. */
+  /** The address key of a connection; `undefined` for a proxy, which has connections of many clients. */
   readonly addressOf: (socket: Socket) => string | undefined;
 }
 
 export interface Connections {
   /**
-   * Counts a request in.
-   * @returns whether to answer it, to answer that there is no room, or nothing because its connection
-   * was closed
+   * Admits a request.
+   * @returns whether to answer it, to answer 503, or to send nothing because its connection was closed
    */
   readonly admit: (req: IncomingMessage, res: ServerResponse) => 'answer' | 'full' | 'closed';
-  /** The answers of a connection, or of all, that have not gone out wholly. */
+  /** Pending answers of a connection, or of all connections. */
   readonly waiting: (socket?: Socket) => readonly ServerResponse[];
 }
 
 /**
- * Keeps what each connection, each address and all together hold of a server within bounds.
+ * Enforces the limits per connection, per address and in total.
  * @param server not yet listening
  */
 export const boundConnections = (
@@ -51,7 +50,7 @@ export const boundConnections = (
   { share, addressOf }: ConnectionsOptions,
 ): Connections => {
   const open = new Map<Socket, Set<ServerResponse>>();
-  /** The connections of each address, the oldest first. */
+  /** The connections of each address, oldest first. */
   const perAddress = new Map<string, Set<Socket>>();
   let waiting = 0;
 
@@ -67,17 +66,17 @@ export const boundConnections = (
     if (sockets?.size === 0) perAddress.delete(address);
   };
 
-  /** Whether no request has come wholly that is still to be answered. */
+  /** Whether a connection has no completely received request without an answer. */
   const isIdle = (socket: Socket): boolean => {
     for (const { headersSent, req } of open.get(socket) ?? [])
       if (req.complete || headersSent) return false;
     return !socket.destroyed;
   };
 
-  /** Whether it holds a place among those that wait with a request that does not come to its end. */
+  /** Whether a connection has pending requests, all of them incomplete. */
   const isHalf = (socket: Socket): boolean => open.get(socket)?.size !== 0 && isIdle(socket);
 
-  /** Closes the first such one of some connections, but for one; says whether there was one. */
+  /** Closes the first matching connection of some, except one; returns whether there was one. */
   const closeOne = (
     sockets: Iterable<Socket>,
     isSuch: (socket: Socket) => boolean,
@@ -91,7 +90,7 @@ export const boundConnections = (
     return false;
   };
 
-  /** Makes room at the cost of whoever holds most, so that many connections buy nobody anything. */
+  /** Makes room at the expense of the address with most connections, so that opening many gains nothing. */
   const makeRoom = (isSuch: (socket: Socket) => boolean, newcomer: Socket): boolean => {
     let most: ReadonlySet<Socket> = new Set();
     for (const sockets of perAddress.values()) if (sockets.size > most.size) most = sockets;
@@ -110,7 +109,7 @@ export const boundConnections = (
     const own = address === undefined ? new Set<Socket>() : enter(address, socket);
     socket.once('close', () => {
       if (address !== undefined) leave(address, socket);
-      // Answers that stood in line behind another never hear that their connection is gone.
+      // Queued answers behind another do not get a `close` event when their connection breaks.
       waiting -= open.get(socket)?.size ?? 0;
       open.delete(socket);
     });

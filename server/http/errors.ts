@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
 
-/** The words that go with an error code where a route has nothing more exact to say. */
+/** Default texts of the error codes. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   unauthorized: 'Please sign in again.',
   forbidden: 'You do not have access to this.',
@@ -17,9 +17,9 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
 };
 
 /**
- * An error answer of the APIs: `{ error, message }` with the status of its code, with 401 the way to
- * sign in (RFC 9110, section 15.5.2), and with 503 when to come again.
- * @param message the text for people; the code's own words where left out
+ * An error answer of the APIs: `{ error, message }` with the status of its code; 401 names the authentication
+ * scheme (RFC 9110, section 15.5.2), and 503 has `Retry-After`.
+ * @param message the text for people; the code's default where left out
  * @param status another status than the code's usual one, such as 400 for unreadable JSON
  */
 export const errorAnswer = (

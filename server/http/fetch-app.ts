@@ -4,10 +4,10 @@ import { inRequestScope, makeRequestId } from '#server/http/request-scope.ts';
 import { headersOf, patternOf } from '#server/http/serve-app.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
-/** Answers a request; `env` is what the platform tells of it. */
+/** Answers a request; `env` holds the platform's data about it. */
 export type Fetch = (request: Request, env: object) => Promise<Response>;
 
-/** The body, and word of its end, however it ends. */
+/** Wraps a body and reports its end, whether complete or aborted. */
 const heard = (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   ended: () => void,
@@ -33,8 +33,8 @@ const heard = (
 };
 
 /**
- * Does what `serveApp` does for a platform that has requests and answers of the Fetch standard and none of
- * `node:http`: security headers, and a line in the log once an answer has gone out.
+ * Like `serveApp`, for platforms with Fetch requests and answers instead of `node:http`: security headers,
+ * and a log line after each answer.
  * @param secure whether people reach the product over TLS
  */
 export const fetchApp = (app: Hono, log: Log, secure: boolean): Fetch => {

@@ -4,20 +4,19 @@ import { parseBounded } from '#server/http/bounded-json.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
-/** The methods whose bodies have to be JSON. */
+/** Methods with JSON bodies. */
 export const WITH_JSON = ['POST', 'PUT', 'PATCH'];
 
 /**
- * The one media type of JSON bodies, with or without parameters (RFC 8259, section 11). A page of
- * another site can make a browser send plain text or a form without asking this server first,
- * but never this type.
+ * The only media type of JSON bodies, with or without parameters (RFC 8259, section 11). A cross-site page
+ * can send plain text or a form without a preflight, but never this type.
  */
 const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
 
 /**
- * Refuses with 400 a body that is not JSON or not sent as `application/json`, and with 422 or 413 one that
- * is nested too deeply or has too many values, before any route sees it, so that no route has to tell an
- * unreadable body from a wrong one. Routes read the same body again from Hono's cache.
+ * Rejects a body that is not JSON or not sent as `application/json` with 400, and one that is nested too
+ * deeply or has too many values with 422 or 413, before any route, so that routes need not distinguish
+ * unreadable from invalid bodies. Routes read the body again from Hono's cache.
  */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {

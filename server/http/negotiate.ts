@@ -1,4 +1,4 @@
-/** The encodings in which the product keeps ready-made bytes, the smallest first. */
+/** Encodings of precompressed answers, the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -9,8 +9,7 @@ const accepts = (header: string, encoding: string): boolean =>
   });
 
 /**
- * The smallest encoding that a client takes (RFC 9110, section 12.5.3); `undefined` for the bytes as
- * they are.
+ * The smallest encoding that a client accepts (RFC 9110, section 12.5.3); `undefined` for uncompressed bytes.
  * @param header its `Accept-Encoding`
  */
 export const encodingFor = (header = ''): Encoding | undefined =>
@@ -19,7 +18,7 @@ export const encodingFor = (header = ''): Encoding | undefined =>
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether a client has this answer already: weak comparison, as RFC 9110 asks for in section 13.1.2.
+ * Whether a client's cached answer is still valid: weak comparison (RFC 9110, section 13.1.2).
  * @param header its `If-None-Match`
  */
 export const isFresh = (header: string | undefined, etag: string): boolean =>

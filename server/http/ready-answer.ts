@@ -8,18 +8,18 @@ import { encodingFor, ENCODINGS, isFresh, type Encoding } from '#server/http/neg
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** An answer that never changes while the server runs, kept as the bytes that go out. */
+/** An immutable answer, cached as bytes. */
 export interface ReadyAnswer {
   readonly etag: string;
   readonly identity: Bytes;
-  /** The same in an encoding; a promise while it is being compressed. */
+  /** The compressed bytes; a promise while they are being compressed. */
   readonly encoded: (encoding: Encoding) => Bytes | Promise<Bytes>;
 }
 
-/** Above so many bytes an answer is compressed at once, and not at its best. */
+/** Size from which an answer is compressed at once and at a lower quality, in bytes. */
 const LARGE = 400_000;
 
-/** Off the event loop: Brotli at its best takes two seconds a megabyte, at 5 a fiftieth of it. */
+/** Compresses off the event loop: Brotli's best quality takes two seconds per megabyte, quality 5 a fiftieth of it. */
 const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
   br: (bytes) => {
     const quality = bytes.length > LARGE ? 5 : constants.BROTLI_MAX_QUALITY;
@@ -29,7 +29,7 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** Serialises a value once, and compresses it once: when it is first asked for, or at once if it is large. */
+/** Serialises and compresses a value once: on its first request, or at once if it is large. */
 export const makeReadyAnswer = (value: unknown): ReadyAnswer => {
   const identity = Buffer.from(JSON.stringify(value));
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
@@ -50,8 +50,8 @@ export const makeReadyAnswer = (value: unknown): ReadyAnswer => {
 };
 
 /**
- * Sends a ready answer in the best encoding the client takes, or 304 where `If-None-Match` names it
- * (RFC 9110, section 13.1.2). Answers are for this account alone and are revalidated each time.
+ * Sends a cached answer in the client's best encoding, or 304 where `If-None-Match` matches (RFC 9110,
+ * section 13.1.2). Answers are private and revalidated on each use.
  */
 export const sendReady = (c: Context, answer: ReadyAnswer): Response | Promise<Response> => {
   const headers = {
@@ -59,7 +59,7 @@ export const sendReady = (c: Context, answer: ReadyAnswer): Response | Promise<R
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, Authorization',
   };
-  // Not by `c.body`, which would copy the headers twice. `c.header` has no effect on such an answer.
+  // Not with `c.body`, which copies the headers twice. `c.header` has no effect on such an answer.
   if (isFresh(c.req.header('If-None-Match'), answer.etag))
     return new Response(null, { status: 304, headers });
   const encoding = encodingFor(c.req.header('Accept-Encoding'));

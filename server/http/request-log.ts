@@ -4,28 +4,28 @@ import { currentRequest } from '#server/http/request-scope.ts';
 import type { Log } from '#server/shared/log.ts';
 import { seeRequest } from '#server/shared/observe.ts';
 
-/** Milliseconds since a reading of `performance.now()`, to a tenth. */
+/** Milliseconds since a `performance.now()` value, to a tenth. */
 const since = (start: number): number => Math.round((performance.now() - start) * 10) / 10;
 
-/** Whether an error is Node's word that the caller hung up in the middle of a request. */
+/** Whether an error means that the client disconnected in the middle of a request. */
 export const hasHungUp = (error: unknown): boolean =>
   error instanceof Error &&
   error.message === 'aborted' &&
   'code' in error &&
   error.code === 'ECONNRESET';
 
-/** Answers a request; rejects where that went wrong. */
+/** Answers a request; rejects on a failure. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 export interface RequestLogOptions {
   readonly log: Log;
-  /** The pattern that a request matches, without anything that a person sent. */
+  /** The matched route pattern, without any input. */
   readonly routeOf: (req: IncomingMessage) => string;
-  /** Go out with each answer unless it says otherwise itself; by their names in lower case. */
+  /** Default headers of every answer, by their names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes one line per request and puts its id and the given headers on the answer. */
+/** Logs one line per request and sets its id and the default headers on the answer. */
 export const withRequestLog =
   (handler: Handler, { log, routeOf, headers = {} }: RequestLogOptions): Handler =>
   (req, res) => {
@@ -33,7 +33,7 @@ export const withRequestLog =
     const id = currentRequest()?.id ?? '';
     const { method = '' } = req;
     const route = routeOf(req);
-    // Defaults: a header that the handler sets by the same name replaces them.
+    // Defaults: the handler may replace them.
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     res.setHeader('x-request-id', id);
     res.once('close', () => {

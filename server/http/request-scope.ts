@@ -5,33 +5,33 @@ import type { ServerResponse } from 'node:http';
 import { sendUnavailable } from '#server/http/unavailable-answer.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
-/** The request that the code at hand runs for. */
+/** The request in whose context code runs. */
 export interface RequestScope {
-  /** Ties the answer to its lines in the log. */
+  /** Links the answer to its log lines. */
   readonly id: string;
-  /** Answers 500, or breaks the answer off where it has begun, and says so in the log. */
+  /** Answers 500, or aborts an answer that has begun, and logs the error. */
   readonly fail: (error: unknown) => void;
-  /** Whether its answer is on the way: nothing that is done now changes it. */
+  /** Whether the answer has begun and can no longer change. */
   readonly isAnswered: () => boolean;
 }
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
 /**
- * The request that the code at hand runs for, also in callbacks, streams and timers that came of it;
- * `undefined` outside of any.
+ * The request in whose context the code runs, including its callbacks, streams and timers; `undefined`
+ * outside of any.
  */
 export const currentRequest = (): RequestScope | undefined => scope.getStore();
 
-/** Random bytes of an id, and how many ids are made at once. */
+/** Random bytes of an id, and the number of ids made at once. */
 const ID_BYTES = 6;
 const IDS = 256;
 
 let ids = '';
 
 /**
- * Made here and never taken from the request: what a caller sends does not get into the log. Twelve
- * characters, since a whole UUID would look like a deck code or an account.
+ * Generated and never taken from the request, so that input does not get into the log. Twelve characters,
+ * since a whole UUID would look like a deck code or an account.
  */
 export const makeRequestId = (): string => {
   if (ids === '') ids = randomBytes(ID_BYTES * IDS).toString('hex');
@@ -40,14 +40,14 @@ export const makeRequestId = (): string => {
   return id;
 };
 
-/** Runs what answers a request that has no `ServerResponse`: whoever calls answers for its failure. */
+/** Runs work in the context of a request without `ServerResponse`; the caller handles its failure. */
 export const inRequestScope = <Value>(request: RequestScope, work: () => Value): Value =>
   scope.run(request, work);
 
 /**
- * Runs what answers a request. Whatever that throws, rejects with, or throws later in something it has
- * begun ends this request alone: see `endOnStrayErrors` for the last of the three.
- * @param headers go out with the answer to a failure
+ * Runs the handler of a request. Its exceptions, rejections and later errors of callbacks that it has started
+ * end this request only: see `endOnStrayErrors` for the last of the three.
+ * @param headers of the answer to a failure
  */
 export const runRequest = (
   res: ServerResponse,
@@ -72,9 +72,8 @@ export const runRequest = (
 };
 
 /**
- * Decides about errors that nobody has caught. One that came of a request ends that request; any other
- * says that the program is broken: it is logged, and the process ends with 1, to be started again by
- * whoever supervises it.
+ * Handles uncaught errors. One in the context of a request ends that request; any other is a bug: it is
+ * logged, and the process exits with 1, to be restarted by its supervisor.
  */
 export const endOnStrayErrors = (log: Log): void => {
   const decide = (error: unknown): void => {

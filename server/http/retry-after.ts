@@ -1,8 +1,5 @@
-/**
- * When to come again where nothing more exact is known, in seconds (RFC 9110, section 10.2.3): every 503
- * says so.
- */
+/** Default `Retry-After` of every 503, in seconds (RFC 9110, section 10.2.3). */
 export const RETRY_AFTER = '5';
 
-/** A wait in ms as `Retry-After` has it: whole seconds, and never too early. */
+/** Converts ms to a `Retry-After` value: whole seconds, rounded up. */
 export const inSeconds = (ms: number): string => String(Math.ceil(ms / 1000));

@@ -1,7 +1,7 @@
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * What insists on TLS; nothing where people reach the product without it. All names here are in lower
+ * The header that enforces TLS; none where people reach the product without it. All names here are in lower
  * case.
  * @param secure whether people reach the product over TLS
  */
@@ -9,7 +9,7 @@ export const transportHeaders = (secure: boolean): Headers =>
   secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
 /**
- * The security headers of every answer that is no page: redirects, refusals, the APIs.
+ * Security headers of every answer that is not a page: redirects, errors, the APIs.
  * @param secure whether people reach the product over TLS
  */
 export const answerHeaders = (secure: boolean): Headers => ({
@@ -17,7 +17,7 @@ export const answerHeaders = (secure: boolean): Headers => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
-  // What is opened as a page all the same can neither run nor be framed.
+  // If such an answer is opened as a page, it can neither run scripts nor be framed.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...transportHeaders(secure),
 });

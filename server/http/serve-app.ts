@@ -7,7 +7,7 @@ import { withRequestLog, type Handler } from '#server/http/request-log.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import type { Log } from '#server/shared/log.ts';
 
-/** The pattern that a request matches, without anything that a person sent. */
+/** The matched route pattern, without any input. */
 export const patternOf = (app: Hono, method: string, path: string): string => {
   const [matched] = app.router.match(method === 'HEAD' ? 'GET' : method, path);
   const paths = matched.map(([[, { path: pattern }]]) => pattern);
@@ -22,8 +22,8 @@ export const headersOf = (secure: boolean): Readonly<Record<string, string>> => 
 });
 
 /**
- * Makes the handler of `node:http` for the APIs. Around the app, where no route can forget them and
- * where they cost least, it puts the security headers and the log.
+ * Makes the `node:http` handler of the APIs. It adds security headers and the log around the app, so that no
+ * route can omit them, and at the least cost.
  * @param secure whether people reach the product over TLS
  */
 export const serveApp = (app: Hono, log: Log, secure: boolean): Handler => {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * The canonical address of a request that came in under another loopback name, so that storage and
- * sign-in see one origin only; `undefined` where the request is where it should be.
+ * The canonical address of a request under another loopback name, so that storage and sign-in have one
+ * origin; `undefined` where the request needs no redirect.
  */
 export const canonicalAddress = (req: IncomingMessage, origin: URL): string | undefined => {
   const host = req.headers.host ?? '';
@@ -13,12 +13,12 @@ export const canonicalAddress = (req: IncomingMessage, origin: URL): string | un
   return LOOPBACK.test(name) ? `${origin.origin}${req.url ?? '/'}` : undefined;
 };
 
-/** A target whose path is already what a URL would make of it: the usual one, and told at once. */
+/** A target whose path is in normalised form, the usual case. */
 const PLAIN_PATH = /^([\w/-]+)(?:\?|$)/;
 
 /**
- * The path of a request target; `undefined` for one in absolute form or led by `//`, which would be
- * read as another host.
+ * The path of a request target; `undefined` for the absolute form and a leading `//`, which a URL parser
+ * would take for another host.
  */
 export const pathnameOf = (target: string): string | undefined => {
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;

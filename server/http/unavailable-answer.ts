@@ -4,9 +4,9 @@ import { ERROR_MESSAGES } from '#server/http/errors.ts';
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
 
 /**
- * Answers, in the form of every error, that a request cannot be served right now. For requests that no
- * app answers: there is no room for them, or what was to answer them failed.
- * @param headers go out with it; by their names in lower case
+ * Answers 500 or 503 in the form of every error, for requests without a handler: the server is at its limits, or the
+ * handler failed.
+ * @param headers of the answer, by their names in lower case
  */
 export const sendUnavailable = (
   res: ServerResponse,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 import type { Connections } from '#server/http/connections.ts';
 
-/** The status for what Node could not read as a request; anything else is a bad one. */
+/** Status for parse errors of Node; any other is a 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -13,8 +13,8 @@ const STATUS: Readonly<Record<string, number>> = {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Answers what never became a request (RFC 9110, section 15.5), as Node would, but with the headers
- * of every other answer.
+ * Answers input that Node could not parse as a request (RFC 9110, section 15.5), like Node does, but with the
+ * headers of every other answer.
  */
 export const answerUnreadable = (
   server: Server,
@@ -22,7 +22,7 @@ export const answerUnreadable = (
   connections: Connections,
 ): void => {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // An answer that has begun is not cut into.
+    // An answer that has begun is not interrupted.
     const begun = connections.waiting(socket).some(({ headersSent }) => headersSent);
     if (!socket.writable || begun) {
       socket.destroy();
@@ -34,7 +34,7 @@ export const answerUnreadable = (
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`,
     );
   });
-  // An expectation that nobody can meet (RFC 9110, section 10.1.1).
+  // An unknown expectation (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) => {
     res.writeHead(417, { ...headers, connection: 'close' }).end();
   });

@@ -1,4 +1,4 @@
-/** `npm run backup`: a copy of the SQLite database while the server runs. */
+/** `npm run backup`: copies the SQLite database while the server runs. */
 import { getConfig } from '#server/config/config.ts';
 import { copyDatabase, isThere } from '#server/operations/sqlite-file.ts';
 import { runCommand, runInProcess } from '#server/shared/run-command.ts';

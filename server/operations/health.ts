@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
-/** How long the database may take, in ms: whoever asks wants to know soon. */
+/** Timeout of the database query, in ms. */
 const TIMEOUT_MS = 1000;
 
 /**
- * `GET /healthz`: 200 while the database answers within a second, else 503. All who ask at a time share one
- * question, so that nobody fills up a database that is slow by asking how it is.
+ * `GET /healthz`: 200 while the database answers within a second, otherwise 503. Concurrent requests share
+ * one query, so that health checks do not overload a slow database.
  */
 export const healthRoutes = (db: Database): Hono => {
   let asking: Promise<boolean> | undefined;

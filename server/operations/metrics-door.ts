@@ -4,16 +4,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Metrics } from '#server/operations/metrics.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
-/** Where the figures are. */
+/** Path of the metrics. */
 export const METRICS_PATH = '/metrics';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a request brings the operator's token (RFC 6750, section 2.1). Takes as long for any other. */
+/** Whether a request has the operator's token (RFC 6750, section 2.1), compared in constant time. */
 export const bringsToken = ({ headers }: IncomingMessage, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-/** Answers with the figures. Never throws. */
+/** Answers with the metrics. Never throws. */
 export const sendMetrics = async (
   { method }: IncomingMessage,
   res: ServerResponse,
@@ -29,9 +29,9 @@ export const sendMetrics = async (
 };
 
 /**
- * Gives the figures on a port of their own, for machines inside alone.
- * @returns ends it
- * @throws StartError where the port cannot be had
+ * Serves the metrics on a port of their own, for internal machines only.
+ * @returns closes it
+ * @throws StartError where the port cannot be used
  */
 export const listenForMetrics = async (
   metrics: Metrics,

@@ -3,16 +3,16 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { addObserver, readLevel, type Level, type SeenEvent } from '#server/shared/observe.ts';
 
 export interface Metrics {
-  /** All figures in Prometheus' text form (exposition format 0.0.4). */
+  /** All metrics in the Prometheus text format (exposition format 0.0.4). */
   readonly text: () => Promise<string>;
   readonly contentType: string;
   readonly close: () => void;
 }
 
-/** Upper ends of the classes of a duration, in seconds: from a read in memory to a request's end. */
+/** Histogram buckets of durations, in seconds: from a read in memory to a request's timeout. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What is counted when somebody asks. */
+/** Gauges, read on each scrape. */
 const LEVELS: readonly (readonly [Level['name'], string])[] = [
   ['tables', 'Tables in the memory of this process.'],
   ['table_listeners', 'Open streams of tables.'],
@@ -20,12 +20,12 @@ const LEVELS: readonly (readonly [Level['name'], string])[] = [
   ['database_waiting', 'Requests that wait for a connection to PostgreSQL.'],
 ];
 
-/** The methods that have a name of their own; nobody makes more series by making methods up. */
+/** Methods with a label of their own; others share one, so that clients cannot create series. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Begins to count. Routes are patterns, names are words of the code: no series holds anything of a person,
- * and their number is bounded.
+ * Starts the counters. Labels are route patterns and names in the code: no series holds personal data, and
+ * their number is bounded.
  */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();

@@ -32,14 +32,14 @@ const XSRF_HEADERS = {
   'Set-Cookie': header(`${XSRF_COOKIE}: a new one where it is needed, none after deletion.`, false),
 };
 
-/** The headers that go with an error, whatever the endpoint. */
+/** Response headers of an error, for all endpoints. */
 const ERROR_HEADERS: Partial<Record<ErrorCode, object>> = {
   unauthorized: { 'WWW-Authenticate': header('`Bearer`', true) },
   rate_limited: { 'Retry-After': header('In seconds.', true, 'integer') },
   unavailable: { 'Retry-After': header('In seconds.', true, 'integer') },
 };
 
-/** The errors that an endpoint's door, method and body bring, and those of its own. */
+/** Errors implied by an endpoint's access, method and body, and its own. */
 const errorsOf = ({ method, open, body, seat, errors = [] }: Endpoint): readonly ErrorCode[] => [
   ...(seat ? (['forbidden'] as const) : []),
   ...(open ? [] : (['unauthorized', 'unavailable'] as const)),
@@ -49,7 +49,7 @@ const errorsOf = ({ method, open, body, seat, errors = [] }: Endpoint): readonly
   ...errors,
 ];
 
-/** Reading gives the cookie to whoever has signed in; so does a refusal for the want of it. */
+/** Reads of a signed-in caller set the XSRF cookie, and so does a rejection without a valid one. */
 const setsCookie = ({ method }: Endpoint, code?: ErrorCode): boolean =>
   code === 'forbidden' ||
   (method === 'get' && code !== 'unauthorized') ||
@@ -139,7 +139,7 @@ const pathsOf = (endpoints: readonly Endpoint[]) => {
 
 const TAKEN: ReadonlySet<string | undefined> = new Set(ENDPOINTS.map(({ body }) => body));
 
-/** All schemas. What is taken may leave out what has a default; what is answered never does. */
+/** All schemas. Fields with defaults are optional in requests and required in answers. */
 const makeSchemas = () =>
   Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => [
@@ -148,7 +148,7 @@ const makeSchemas = () =>
     ]),
   );
 
-/** The description of the APIs in the form of OpenAPI 3.1, made of the contract. */
+/** The OpenAPI 3.1 description of the APIs, generated from the contract. */
 const makeDocument = () => ({
   openapi: '3.1.0',
   info: {
@@ -172,7 +172,7 @@ const makeDocument = () => ({
   },
 });
 
-/** `GET /openapi.json`: describes the APIs, for everybody. */
+/** `GET /openapi.json`: the public description of the APIs. */
 export const openApiRoutes = (): Hono => {
   let document: ReturnType<typeof makeDocument> | undefined;
   return new Hono().get(OPENAPI_PATH, (c) => c.json((document ??= makeDocument())));

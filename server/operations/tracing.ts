@@ -13,7 +13,7 @@ import { addObserver, type SeenRequest } from '#server/shared/observe.ts';
 /** A `traceparent` of version 00 (Trace Context, section 3.2.2). */
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The span of whoever called; a new trace begins where none is named. */
+/** The caller's span context; without one a new trace begins. */
 const contextOf = (parent: string | undefined) => {
   const [, traceId, spanId, flags = ''] = PARENT.exec(parent ?? '') ?? [];
   if (traceId === undefined || spanId === undefined) return ROOT_CONTEXT;
@@ -22,10 +22,10 @@ const contextOf = (parent: string | undefined) => {
 };
 
 /**
- * Sends a span for each request to OpenTelemetry, as the variables of its specification say where and
- * how (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME` and the like). Spans hold method, route and
- * status, nothing that a person sent.
- * @returns ends it, once what waits has gone out
+ * Exports a span for each request with OpenTelemetry, configured by the variables of its specification
+ * (`OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME` and others). Spans hold method, route and status, and
+ * no input.
+ * @returns stops it after flushing
  */
 export const startTracing = (): (() => Promise<void>) => {
   const provider = new BasicTracerProvider({
@@ -56,7 +56,7 @@ export const startTracing = (): (() => Promise<void>) => {
   const stopWatching = addObserver({ onRequest });
   return async () => {
     stopWatching();
-    // A collector that is away must not hold up the end of the process.
+    // An unreachable collector must not delay the shutdown.
     await provider.shutdown().catch(() => undefined);
   };
 };

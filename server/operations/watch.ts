@@ -8,16 +8,16 @@ import {
 import type { Handler } from '#server/http/request-log.ts';
 import type { IncomingMessage } from 'node:http';
 
-/** What an operator sees of a running server (docs/operations.md, 'What to watch'). */
+/** Metrics and traces of a running server (docs/operations.md, 'What to watch'). */
 export interface Watch {
-  /** Answers on the main port where a request brings the operator's token. */
+  /** The metrics handler of the main port, for a request with the operator's token. */
   readonly handlerFor: (pathname: string, req: IncomingMessage) => Handler | undefined;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Begins to watch as the settings say. What is not wanted is not loaded.
- * @throws StartError where the port for the figures cannot be had
+ * Starts metrics and traces as configured. Unused modules are not loaded.
+ * @throws StartError where the port for the metrics cannot be used
  */
 export const startWatch = async ({
   metrics: settings,

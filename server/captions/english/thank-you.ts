@@ -4,7 +4,7 @@ import { ENTHUSIASTIC } from '#server/captions/english/thank-you/enthusiastic.ts
 import { MINIMAL_CLEAN } from '#server/captions/english/thank-you/minimal-clean.ts';
 import { WARM_FRIENDLY } from '#server/captions/english/thank-you/warm-friendly.ts';
 
-/** Thanks to the people who make the deck, or to whoever gave it or pointed to it. */
+/** Thanks to the people who make the deck, or to the giver or recommender of the deck. */
 export const THANK_YOU: IntentBlocks = {
   'warm-friendly': WARM_FRIENDLY,
   'minimal-clean': MINIMAL_CLEAN,

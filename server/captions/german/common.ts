@@ -1,6 +1,6 @@
 import type { CommonBlocks } from '#server/captions/blocks.ts';
 
-/** What German captions of every intent have in common. */
+/** Blocks shared by German captions of all intents. */
 export const COMMON: CommonBlocks = {
   calls: {
     'warm-friendly': {

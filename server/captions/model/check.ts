@@ -138,8 +138,8 @@ export const bodyOf = (lines: readonly (readonly string[])[], longest: number): 
 };
 
 /**
- * Finds a reason to reject a text, before the card's name is inserted. Words are searched in each of the
- * text's readings (NFKC without marks), including its slots.
+ * Finds a reason to reject a text, before the card's name is inserted. Words, including those of its slots, are
+ * searched in each of its {@link readings}.
  * @param namesCard whether the text has to name a card
  * @returns the first reason, if there is one
  */

@@ -7,13 +7,13 @@ interface Tables {
   oidc_payloads: { kind: string; id: string; payload: string };
 }
 
-/** How many rows are read at a time. */
+/** Rows per page. */
 const PAGE = 500;
 
-/** The length of a SHA-256 in hexadecimal; an id that is not hashed yet is shorter. */
+/** Length of a SHA-256 in hexadecimal; a shorter id is not hashed yet. */
 const HASH_LENGTH = 64;
 
-/** An artefact of the provider as its row is to hold it from now on. */
+/** An artefact of the provider in the new form of its row. */
 const hashed = (kind: string, id: string, payload: string): { id: string; payload: string } => {
   const content = JSON.parse(payload) as Record<string, unknown> & { session?: object };
   if (kind === 'Session') {
@@ -24,7 +24,7 @@ const hashed = (kind: string, id: string, payload: string): { id: string; payloa
   return { id, payload: JSON.stringify({ ...content, session }) };
 };
 
-/** Keeps of a session's id the hash only, in its own row and in the interactions it is named in. */
+/** Replaces a session's id by its hash, in its own row and in the interactions that name it. */
 export const sessionIds: Migration = {
   async up(db: Kysely<Tables>) {
     for (const kind of ['Session', 'Interaction']) {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lets an address have two accounts, its holder and a second one, and an account be without a password.
- * SQLite changes no column, so both tables are made anew; the old ones hold nothing while they go.
+ * Allows two accounts for an address, its holder and a second one, and accounts without a password. SQLite
+ * cannot alter columns, so both tables are copied to new ones, which replace them.
  */
 export const addresses: Migration = {
   async up(db: Kysely<unknown>) {

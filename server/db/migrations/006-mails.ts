@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Mails that wait to be sent. Times are epoch milliseconds. */
+/** The queue of emails. Times are epoch milliseconds. */
 export const mails: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the links and codes of mails prove. Times are epoch milliseconds. */
+/** Verification tokens: links and codes in emails. Times are epoch milliseconds. */
 export const proofs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -20,7 +20,7 @@ interface Tables {
   };
 }
 
-/** How many rows are read at a time. */
+/** Rows per page. */
 const PAGE = 500;
 
 interface Artefact {
@@ -29,7 +29,7 @@ interface Artefact {
   readonly authorizations?: Readonly<Record<string, { readonly grantId?: string }>>;
 }
 
-/** Lists the sessions that people are signed in with when the table is made. */
+/** Lists the sessions that exist when the table is created. */
 const listSessions = async (db: Kysely<Tables>): Promise<void> => {
   let last = '';
   for (;;) {
@@ -64,7 +64,7 @@ const listSessions = async (db: Kysely<Tables>): Promise<void> => {
   }
 };
 
-/** Where people are signed in, and what has happened to their accounts of late. */
+/** Signed-in sessions, and recent account events. */
 export const accountPages: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

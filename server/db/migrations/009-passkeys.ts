@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Passkeys of accounts, and the challenges that browsers have not answered yet. */
+/** Passkeys of accounts, and pending challenges. */
 export const passkeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

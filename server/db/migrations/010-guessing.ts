@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counters of sign-ins that may fail, and what ends the cookies of browsers that are known. */
+/** Counters of failed sign-ins, and the epoch that invalidates cookies of known devices. */
 export const guessing: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people keep, note and collect. Times are epoch milliseconds. */
+/** Kept items, notes and hands of My Cards. Times are epoch milliseconds. */
 export const myCards: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

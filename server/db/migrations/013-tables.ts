@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables of groups: what happened on each, in order, and who may come in. Times are epoch milliseconds. */
+/** Tables of groups: their events in order, and their seats. Times are epoch milliseconds. */
 export const liveTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

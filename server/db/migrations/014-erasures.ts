@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Ends of accounts that an identity provider elsewhere keeps. */
+/** Erasures of accounts that an external identity provider keeps. */
 export const erasures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -4,12 +4,11 @@ import type { DatabaseSchema } from '#server/db/schema.ts';
 import { makeOnce } from '#server/db/transaction.ts';
 
 /**
- * The tables for Aurora DSQL, which takes one statement of data definition per transaction and nothing
- * else with it, has no foreign keys, no partial indexes and no unique index that counts at once: what has
- * to be unique is said where the table is made. So the migrations of the other engines cannot run there.
- * Each step is one statement and does nothing where its work is done. Steps run in this order and never
- * change once shipped; a migration in list.ts that changes a table has its step here
- * (deploy/aws/tests/dsql/schema.test.ts compares the two).
+ * The schema for Aurora DSQL. It allows one DDL statement per transaction and nothing else with it, and has
+ * no foreign keys, no partial indexes and no unique index that is valid at once: unique constraints are part
+ * of `create table`. So the migrations of the other engines cannot run there. Each step is one idempotent
+ * statement. Steps run in this order and never change once shipped; a migration in list.ts that changes a
+ * table has its step here (deploy/aws/tests/dsql/schema.test.ts compares the two).
  */
 const STEPS: readonly string[] = [
   `create table if not exists accounts (
@@ -112,15 +111,17 @@ const STEPS: readonly string[] = [
   `create index async if not exists accounts_holder on accounts (holder)`,
 ];
 
-/** Where Kysely's own migrations are recorded on the other engines; here a row for each step that is done. */
+/**
+ * The table that records Kysely's migrations on the other engines; here it has a row for each finished step.
+ */
 const RECORD =
   'create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)';
 
 const nameOf = (step: number): string => `dsql-${String(step + 1).padStart(3, '0')}`;
 
 /**
- * Brings the tables of an Aurora DSQL up to date. Of several processes that do so at once each does
- * nothing twice: a step that is done does nothing, and one that lost is run again.
+ * Migrates an Aurora DSQL database. Concurrent processes do not conflict: a finished step has no effect, and
+ * one that lost to another transaction is retried.
  */
 export const migrateDsql = async (tables: Kysely<DatabaseSchema>): Promise<void> => {
   const db = tables.withTables<{ kysely_migration: { name: string; timestamp: string } }>();

@@ -18,7 +18,7 @@ import { tableBytes } from '#server/db/migrations/015-table-bytes.ts';
 import { unprovenAccounts } from '#server/db/migrations/018-unproven-accounts.ts';
 import type { DatabaseSchema } from '#server/db/schema.ts';
 
-/** Every migration by its name; they run in the order of the names and never change once shipped. */
+/** All migrations by name; they run in the order of their names and never change once shipped. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-identity': identity,
   '002-decks': decks,
@@ -37,31 +37,31 @@ const MIGRATIONS: Record<string, Migration> = {
   '018-unproven-accounts': unprovenAccounts,
 };
 
-/** A database that a newer version of the product has brought up to date. */
+/** A database that a newer version of the product has migrated. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   override readonly message = 'made by a newer version; put the backup back or update';
 }
 
 /**
- * The names of the migrations that a database has had.
- * @throws where it has no table of them
+ * The names of the migrations applied to a database.
+ * @throws where it has no table of migrations
  */
 export const readMigrations = async (db: Kysely<DatabaseSchema>): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);
 };
 
-/** Whether there is a migration that this version does not know. */
+/** Whether there is a migration that this version does not have. */
 export const isNewer = (migrations: readonly string[]): boolean =>
   migrations.some((name) => !Object.hasOwn(MIGRATIONS, name));
 
 /**
- * Brings the tables up to date. On PostgreSQL the migrator holds an advisory lock meanwhile, so of
- * many processes that start together one migrates and the others wait.
+ * Migrates the database to the latest schema. On PostgreSQL the migrator holds an advisory lock, so of
+ * processes that start together one migrates and the others wait.
  * @param db may be a transaction on PostgreSQL
  * @throws NewerDatabase
- * @throws what the first migration that fails throws; then none of this run counts
+ * @throws the error of the first migration that fails; then no migration of this run is applied
  */
 export const migrateToLatest = async (db: Kysely<DatabaseSchema>): Promise<void> => {
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
