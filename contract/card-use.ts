@@ -11,7 +11,7 @@ export type CardMinutes = (typeof CARD_MINUTES)[number];
 
 /** Group size of a card. */
 export const CARD_GROUPS = ['alone', 'pair', 'group'] as const;
-export type CardGroup = (typeof CARD_GROUPS)[number];
+export type GroupSize = (typeof CARD_GROUPS)[number];
 
 /** Time and place of a card: at once in the room, within this week, or within this quarter. */
 export const CARD_PLACES = ['room', 'week', 'quarter'] as const;

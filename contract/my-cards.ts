@@ -168,7 +168,7 @@ export const SyncRequestOfClients = z.extend(SyncRequest, {
 });
 
 /** Why an operation was rejected. It changed nothing and may be sent again. */
-const Refusal = z.object({
+const RejectedOperation = z.object({
   /** Index of the operation in the request, from 0. */
   index: z.int(),
   /**
@@ -179,7 +179,7 @@ const Refusal = z.object({
   /** A text for people. */
   message: z.string(),
 });
-export type Refusal = z.infer<typeof Refusal>;
+export type RejectedOperation = z.infer<typeof RejectedOperation>;
 
 /**
  * The answer of `POST /my` to a `SyncRequest`. It holds the items changed after `since`, at most 500 and
@@ -197,7 +197,7 @@ export const SyncAnswer = z.object({
   /** The client's `since` is not valid here: this answer starts at 0 and replaces the client's data. */
   reset: z.optional(z.literal(true)),
   /** The rejected operations; all others were applied. Never empty. */
-  refused: z.optional(z.array(Refusal)),
+  refused: z.optional(z.array(RejectedOperation)),
 });
 export type SyncAnswer = z.infer<typeof SyncAnswer>;
 
@@ -221,7 +221,7 @@ export const AppliedAnswer = z.object({
   /** Ids of the operations that are in effect, including those applied by an earlier request. */
   applied: z.array(Uuid),
   /** The rejected operations. Never empty. */
-  refused: z.optional(z.array(Refusal)),
+  refused: z.optional(z.array(RejectedOperation)),
 });
 export type AppliedAnswer = z.infer<typeof AppliedAnswer>;
 

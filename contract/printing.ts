@@ -1,4 +1,4 @@
-import type { Sheet } from './sheets.ts';
+import type { SheetName } from './sheets.ts';
 
 /** Path of the printable sheets as PDF, below the main API's address (behaviour.md, 'Sheets'). */
 export const SHEETS_PATH = '/sheets';
@@ -14,4 +14,4 @@ export const HAND = 'hand';
 export const LARGEST_HAND = 12;
 
 /** A named sheet, or a hand as the codes of its cards. */
-export type Printed = Sheet | readonly string[];
+export type Printed = SheetName | readonly string[];

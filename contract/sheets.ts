@@ -9,4 +9,4 @@ export const SHEETS = [
   'brainwriting-grid',
   'pilot-journey-map',
 ] as const;
-export type Sheet = (typeof SHEETS)[number];
+export type SheetName = (typeof SHEETS)[number];

@@ -8,7 +8,7 @@ import { CardCode } from './cards.ts';
 import {
   Face,
   Group,
-  Person,
+  Participant,
   PlacedCard,
   Seq,
   Step,
@@ -25,7 +25,7 @@ const eventOf = <Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind
     seq: Seq,
     at: Time,
     /** The actor; left out where the reader must not know. */
-    by: z.optional(z.union([z.literal('server'), Person])),
+    by: z.optional(z.union([z.literal('server'), Participant])),
     kind: z.literal(kind),
     ...shape,
   });
@@ -67,7 +67,7 @@ export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('dropped', { note: Uuid }),
   /** Other guests get it without place and dots. */
   eventOf('voted', {
-    voter: Person,
+    voter: Participant,
     place: z.optional(Uuid),
     dots: z.optional(z.int()),
     used: z.int(),
@@ -83,8 +83,8 @@ export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('passed', {}),
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
-export type EventKind = TableEvent['kind'];
-export type EventOf<Kind extends EventKind> = Extract<TableEvent, { readonly kind: Kind }>;
+export type TableEventKind = TableEvent['kind'];
+export type EventOf<Kind extends TableEventKind> = Extract<TableEvent, { readonly kind: Kind }>;
 
 type WithoutHead<Event> = Event extends unknown ? Omit<Event, 'seq' | 'at' | 'by'> : never;
 

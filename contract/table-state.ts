@@ -16,7 +16,7 @@ export const Time = z.int().check(z.nonnegative());
 export const Seq = z.int().check(z.nonnegative());
 
 /** The owner of a note or vote: `host`, or the id of a guest. */
-export const Person = z.union([z.literal('host'), Uuid]);
+export const Participant = z.union([z.literal('host'), Uuid]);
 
 export const Face = z.enum(['up', 'down']);
 
@@ -80,7 +80,7 @@ export const TableNote = z.object({
   place: Uuid,
   text: z.string(),
   /** Left out for everyone but the author of an anonymous note. */
-  author: z.optional(Person),
+  author: z.optional(Participant),
   /** Whether the note was written to be shown with its author's name. */
   named: z.boolean(),
   /** The host wrote it for another person. */

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Erasures } from '#server/account/erasures.ts';
 import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
-import type { Deck } from '#server/catalogue/load.ts';
+import type { DeckContent } from '#server/catalogue/load.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open.ts';
 import type { VerifyToken } from '#server/session/auth.ts';
@@ -14,7 +14,7 @@ import { createTables } from '#server/tables/tables.ts';
 
 export interface ApiOptions {
   readonly config: Config;
-  readonly deck: Deck;
+  readonly deck: DeckContent;
   readonly db: Database;
   readonly log: Log;
   readonly verify: VerifyToken;

@@ -7,7 +7,7 @@ import type { Erasures } from '#server/account/erasures.ts';
 import { accountRoutes } from '#server/account/route.ts';
 import type { CaptionModel } from '#server/captions/model/caption-model.ts';
 import { socialRoutes } from '#server/captions/route.ts';
-import type { Deck } from '#server/catalogue/load.ts';
+import type { DeckContent } from '#server/catalogue/load.ts';
 import { catalogueRoutes } from '#server/catalogue/route.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
@@ -36,7 +36,7 @@ import type { Tables } from '#server/tables/tables.ts';
 
 export interface AppDependencies {
   readonly db: Database;
-  readonly deck: Deck;
+  readonly deck: DeckContent;
   readonly verify: VerifyToken;
   /** Whether an account still exists, as far as this server knows. */
   readonly accountExists?: AccountExists;

@@ -3,7 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createBackend, type BackendParts } from '#server/backend.ts';
 import type { Config } from '#server/config/config.ts';
 import { createPeerOf } from '#server/http/client-address.ts';
-import { boundConnections, SHARE, type Share } from '#server/http/connections.ts';
+import {
+  boundConnections,
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+} from '#server/http/connections.ts';
 import { runRequest } from '#server/http/request-scope.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { startWatch } from '#server/operations/watch.ts';
@@ -58,9 +62,9 @@ const listen = (server: Server, { host, port }: Config): Promise<void> =>
     server.listen(port, host, resolve);
   });
 
-export interface Bounds {
+export interface ServerLimits {
   readonly timeouts: Partial<ClientTimeouts>;
-  readonly share: Partial<Share>;
+  readonly share: Partial<ConnectionLimits>;
 }
 
 /**
@@ -73,7 +77,7 @@ export const startServer = async (
   config: Config,
   dist: string,
   writeLine: Log,
-  { timeouts, share, ...parts }: Partial<Bounds> & BackendParts = {},
+  { timeouts, share, ...parts }: Partial<ServerLimits> & BackendParts = {},
 ): Promise<RunningServer> => {
   const log: Log = (line) => {
     if (line.event !== 'request') seeEvent('log', line.event);
@@ -123,7 +127,7 @@ export const startServer = async (
 
   const server = createServer({ ...CLIENT_TIMEOUTS, ...timeouts });
   const connections = boundConnections(server, {
-    share: { ...SHARE, ...share },
+    share: { ...CONNECTION_LIMITS, ...share },
     addressOf: createPeerOf(config.proxies),
   });
   server.timeout = timeouts?.timeout ?? CLIENT_TIMEOUTS.timeout;

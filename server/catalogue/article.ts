@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { Article, ArticlePicture, ArticleSummary } from '#contract/articles.ts';
 import { Citation } from '#contract/citation.ts';
-import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
+import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
 /** The fields that an author writes; reading time and cards are derived from the text. */
 const FrontMatter = z.strictObject({
@@ -43,7 +43,7 @@ const cardsIn = (html: string): string[] => {
  * Parses an article file. The body becomes HTML without scripts, handlers and styles.
  * @throws StartError with file and line for the first error
  */
-export const parseArticle = (source: Source): Article => {
+export const parseArticle = (source: SourceFile): Article => {
   const { image, ...head } = parseSource(source, FrontMatter);
   if (!source.name.endsWith(`${head.slug}.md`)) {
     throw wrongIn(source, ['slug'], `an article's file is named by its slug, ${head.slug}.md`);

@@ -1,7 +1,7 @@
 import { DeckCard } from '#contract/deck-card.ts';
-import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
+import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
-const parseCard = (source: Source): DeckCard => {
+const parseCard = (source: SourceFile): DeckCard => {
   const card = parseSource(source, DeckCard);
   if (source.name.endsWith(`${card.code}.yaml`)) return card;
   throw wrongIn(source, ['code'], `a card's file is named by its code, ${card.code}.yaml`);
@@ -11,7 +11,7 @@ const parseCard = (source: Source): DeckCard => {
  * Checks a card's pairs: each is another card, named once, and marked as mutual where both name each other.
  */
 const checkPairs = (
-  source: Source,
+  source: SourceFile,
   { code, pairs = [] }: DeckCard,
   byCode: ReadonlyMap<string, DeckCard>,
 ): void => {
@@ -31,7 +31,7 @@ const checkPairs = (
  * Parses card files, with valid pairs.
  * @throws StartError with file and line for the first error
  */
-export const parseCards = (sources: readonly Source[]): readonly DeckCard[] => {
+export const parseCards = (sources: readonly SourceFile[]): readonly DeckCard[] => {
   const cards = sources.map((source) => ({ source, card: parseCard(source) }));
   const byCode = new Map(cards.map(({ card }) => [card.code, card]));
   for (const { source, card } of cards) checkPairs(source, card, byCode);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Exercise } from '#contract/exercises.ts';
-import { parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
+import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
 /** Duration of every exercise, in minutes (behaviour.md, 'Exercises'). */
 const MINUTES = 45;
@@ -17,7 +17,7 @@ const minutesOf = (how: string): number =>
  * Parses an exercise file.
  * @throws StartError with file and line for the first error, and for a plan whose minutes do not add up
  */
-export const parseExercise = (source: Source): Exercise => {
+export const parseExercise = (source: SourceFile): Exercise => {
   const exercise = parseSource(source, ExerciseFile);
   const minutes = minutesOf(exercise.how);
   if (minutes === MINUTES) return exercise;

@@ -16,7 +16,7 @@ import { parseSituation } from '#server/catalogue/situation.ts';
 import { readSources } from '#server/catalogue/source.ts';
 
 /** The guarded content of the deck, validated. */
-export interface Deck {
+export interface DeckContent {
   /** Sorted by code. */
   readonly cards: readonly DeckCard[];
   /** Sorted by title. */
@@ -40,7 +40,7 @@ export const DECK_DIR = join(import.meta.dirname, '..', 'deck');
  *   `recipes/*.yaml` and `situations/*.yaml`, one item per file
  * @throws StartError with file and line for the first error
  */
-export const loadDeck = async (folder: string): Promise<Deck> => {
+export const loadDeck = async (folder: string): Promise<DeckContent> => {
   const [cardFiles, exerciseFiles, personas, articles, recipes, situations] = await Promise.all([
     readSources(join(folder, 'cards'), '.yaml'),
     readSources(join(folder, 'exercises'), '.yaml'),
@@ -66,10 +66,10 @@ export const loadDeck = async (folder: string): Promise<Deck> => {
   };
 };
 
-let own: Promise<Deck> | undefined;
+let own: Promise<DeckContent> | undefined;
 
 /**
  * The deck of this product, read once per process: its articles take most of the start-up time.
  * @throws StartError as `loadDeck` does
  */
-export const loadOwnDeck = (): Promise<Deck> => (own ??= loadDeck(DECK_DIR));
+export const loadOwnDeck = (): Promise<DeckContent> => (own ??= loadDeck(DECK_DIR));

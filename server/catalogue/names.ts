@@ -1,7 +1,7 @@
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { Exercise } from '#contract/exercises.ts';
 import { exerciseSlug } from '#lib/exercises/exercises.ts';
-import { wrongIn, type Source } from '#server/catalogue/source.ts';
+import { wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
 /** Titles of the cards and exercises that a file may refer to. */
 export interface Names {
@@ -23,7 +23,7 @@ export const namesOf = (cards: readonly DeckCard[], exercises: readonly Exercise
  * @throws StartError where there is no such card
  */
 export const cardTitle = (
-  source: Source,
+  source: SourceFile,
   path: readonly PropertyKey[],
   names: Names,
   code: string,
@@ -39,7 +39,7 @@ export const cardTitle = (
  * @throws StartError where there is no such exercise
  */
 export const exerciseTitle = (
-  source: Source,
+  source: SourceFile,
   path: readonly PropertyKey[],
   names: Names,
   slug: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CardStep, ExerciseStep, Recipe, type RecipeStep } from '#contract/recipes.ts';
 import { cardTitle, exerciseTitle, type Names } from '#server/catalogue/names.ts';
-import { checkName, parseSource, wrongIn, type Source } from '#server/catalogue/source.ts';
+import { checkName, parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
 const untitled = { title: true } as const;
 
@@ -24,7 +24,7 @@ const RecipeFile = z.strictObject({
  * @throws StartError with file and line for the first error, and where opening, steps and debrief do not add
  *   up to its minutes
  */
-export const parseRecipe = (source: Source, names: Names): Recipe => {
+export const parseRecipe = (source: SourceFile, names: Names): Recipe => {
   const file = parseSource(source, RecipeFile);
   checkName(source, file.slug);
   const parts = [file.opening, ...file.steps, file.debrief];

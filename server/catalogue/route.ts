@@ -6,7 +6,7 @@ import { EXERCISES_PATH } from '#contract/exercises.ts';
 import { PERSONAS_PATH } from '#contract/journeys.ts';
 import { RECIPES_PATH } from '#contract/recipes.ts';
 import { SITUATIONS_PATH } from '#contract/situations.ts';
-import type { Deck } from '#server/catalogue/load.ts';
+import type { DeckContent } from '#server/catalogue/load.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { makeReadyAnswer, sendReady, type ReadyAnswer } from '#server/http/ready-answer.ts';
 
@@ -34,7 +34,7 @@ const answersBy = <Thing>(
  * The read-only deck content: cards, exercises, personas and articles (spec section 7), recipes and
  * situations. Codes and slugs are case-insensitive; the list of articles has no bodies.
  */
-export const catalogueRoutes = (deck: Deck): Hono => {
+export const catalogueRoutes = (deck: DeckContent): Hono => {
   const { cards, exercises, personas, articles } = deck;
   const cardList = makeReadyAnswer(cards);
   const exerciseList = makeReadyAnswer(exercises);

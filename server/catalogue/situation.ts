@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Situation } from '#contract/situations.ts';
 import { cardTitle, exerciseTitle, type Names } from '#server/catalogue/names.ts';
-import { checkName, parseSource, type Source } from '#server/catalogue/source.ts';
+import { checkName, parseSource, type SourceFile } from '#server/catalogue/source.ts';
 
 const { cards, exercise } = Situation.shape;
 const untitled = { title: true } as const;
@@ -20,7 +20,7 @@ const SituationFile = z.strictObject({
  * Parses a situation file and adds the titles of its cards and its exercise.
  * @throws StartError with file and line for the first error
  */
-export const parseSituation = (source: Source, names: Names): Situation => {
+export const parseSituation = (source: SourceFile, names: Names): Situation => {
   const file = parseSource(source, SituationFile);
   checkName(source, file.slug);
   return {

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { StartError } from '#server/shared/start-error.ts';
 
 /** A deck file: its YAML, and its Markdown body if it has one. */
-export interface Source {
+export interface SourceFile {
   /** The path that messages show. */
   readonly name: string;
   readonly document: Document.Parsed;
@@ -21,7 +21,7 @@ export interface Source {
 /** Front matter between two lines of three dashes, and the text after it. */
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
-const lineOf = ({ document, lines, offset }: Source, path: readonly PropertyKey[]): number => {
+const lineOf = ({ document, lines, offset }: SourceFile, path: readonly PropertyKey[]): number => {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true);
     if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range)) {
@@ -36,7 +36,7 @@ const lineOf = ({ document, lines, offset }: Source, path: readonly PropertyKey[
  * @param path of the value in the YAML, outermost key first
  */
 export const wrongIn = (
-  source: Source,
+  source: SourceFile,
   path: readonly PropertyKey[],
   message: string,
 ): StartError => {
@@ -55,7 +55,7 @@ const split = (name: string, text: string): { yaml: string; body: string; offset
   return { yaml, body, offset: 1 };
 };
 
-const readSource = async (folder: string, file: string): Promise<Source> => {
+const readSource = async (folder: string, file: string): Promise<SourceFile> => {
   const name = relative(process.cwd(), join(folder, file));
   const { yaml, body, offset } = split(name, await readFile(join(folder, file), 'utf8'));
   const lines = new LineCounter();
@@ -77,7 +77,7 @@ const readSource = async (folder: string, file: string): Promise<Source> => {
 export const readSources = async (
   folder: string,
   extension: '.yaml' | '.md',
-): Promise<readonly Source[]> => {
+): Promise<readonly SourceFile[]> => {
   const names = await readdir(folder).catch(() => {
     throw new StartError(`The deck has no folder ${relative(process.cwd(), folder)}.`);
   });
@@ -89,7 +89,7 @@ export const readSources = async (
  * Parses a file's YAML and validates it with a schema.
  * @throws StartError with file, line and field of the first error
  */
-export const parseSource = <Value>(source: Source, schema: z.core.$ZodType<Value>): Value => {
+export const parseSource = <Value>(source: SourceFile, schema: z.core.$ZodType<Value>): Value => {
   z.config(z.locales.en());
   const parsed = z.core.safeParse(schema, source.document.toJS());
   if (parsed.success) return parsed.data;
@@ -102,7 +102,7 @@ export const parseSource = <Value>(source: Source, schema: z.core.$ZodType<Value
  * @param slug of lower-case letters, digits and hyphens
  * @throws StartError for a wrong name
  */
-export const checkName = (source: Source, slug: string): void => {
+export const checkName = (source: SourceFile, slug: string): void => {
   if (new RegExp(`(?:^|[/\\\\])\\d\\d-${slug}\\.yaml$`).test(source.name)) return;
   throw wrongIn(
     source,

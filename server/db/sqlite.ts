@@ -56,13 +56,13 @@ const open = async (file: string): Promise<Kysely<DatabaseSchema>> => {
   }
 };
 
-/** Which file stands under a name; it changes where a restore puts another one in its place. */
+/** The inode of a file; it changes when a restore replaces the file. */
 const identityOf = async (file: string): Promise<bigint | undefined> =>
   (await stat(file, { bigint: true }).catch(() => undefined))?.ino;
 
 /**
- * Opens the SQLite database, makes it where there is none, and brings its tables up to date.
- * Every commit is on the disk before it counts (write-ahead log, `synchronous=full`).
+ * Opens the SQLite database, creates it if it does not exist, and migrates it. Every commit is on the disk
+ * before it is acknowledged (write-ahead log, `synchronous=full`).
  * @throws StartError with one line where the folder or file cannot be used
  */
 export const openSqlite = async (file: string): Promise<Kysely<DatabaseSchema>> => {

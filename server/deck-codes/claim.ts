@@ -1,21 +1,21 @@
 import type { Database } from '#server/db/open.ts';
-import { hashOf } from '#server/deck-codes/codes.ts';
+import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 
 /**
  * Result of a claim. `unknown`: the code was never minted; `gone`: the account is being deleted, or is
  * disabled.
  */
-export type Claim = 'claimed' | 'unknown' | 'already_claimed' | 'expired' | 'gone';
+export type ClaimResult = 'claimed' | 'unknown' | 'already_claimed' | 'expired' | 'gone';
 
-export interface Decks {
+export interface DeckCodes {
   /** The codes registered to an account, oldest first. */
   readonly codesOf: (accountId: string) => Promise<string[]>;
   /**
    * Registers a code to an account; a code that the account already owns counts as claimed.
    * @param code in its stored form, upper case
    */
-  readonly claim: (accountId: string, code: string) => Promise<Claim>;
+  readonly claim: (accountId: string, code: string) => Promise<ClaimResult>;
 }
 
 /**
@@ -28,13 +28,13 @@ export const createDeckCodes = (
   db: Database,
   clock: () => number,
   exists: AccountExists,
-): Decks => {
+): DeckCodes => {
   const take = async (accountId: string, code: string): Promise<boolean> => {
     const now = clock();
     const taken = await db
       .updateTable('deck_codes')
       .set({ claimed_by: accountId, claimed_at: now, code })
-      .where('code_hash', '=', hashOf(code))
+      .where('code_hash', '=', hashDeckCode(code))
       .where('claimed_by', 'is', null)
       .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
       .where((where) =>
@@ -55,7 +55,7 @@ export const createDeckCodes = (
     await db
       .updateTable('deck_codes')
       .set({ claimed_by: null, claimed_at: null, code: null })
-      .where('code_hash', '=', hashOf(code))
+      .where('code_hash', '=', hashDeckCode(code))
       .where('claimed_by', '=', accountId)
       .execute();
   };
@@ -80,7 +80,7 @@ export const createDeckCodes = (
         .selectFrom('deck_codes')
         .innerJoin('mint_runs', 'mint_runs.id', 'deck_codes.mint_run')
         .select('claimed_by')
-        .where('code_hash', '=', hashOf(code))
+        .where('code_hash', '=', hashDeckCode(code))
         .where('finished_at', 'is not', null)
         .executeTakeFirst();
       if (row?.claimed_by === accountId) return 'claimed';

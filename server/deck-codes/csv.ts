@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-import { linkOf } from '#server/deck-codes/codes.ts';
+import { registrationLink } from '#server/deck-codes/deck-code.ts';
 import { guardCell } from '#server/shared/csv.ts';
 
 /** A CSV of deck codes, written while they are made. */
@@ -22,7 +22,7 @@ export const createCsv = async (file: string, origin: string): Promise<Csv> => {
   return {
     add: async (codes) => {
       const rowOf = (code: string): string =>
-        `${guardCell(code)},${guardCell(linkOf(origin, code))}\n`;
+        `${guardCell(code)},${guardCell(registrationLink(origin, code))}\n`;
       await output.write(codes.map(rowOf).join(''));
     },
     end: async () => {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { parseDeckCode } from '#contract/codes.ts';
 import { getConfig, type Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
-import { linkOf } from '#server/deck-codes/codes.ts';
+import { registrationLink } from '#server/deck-codes/deck-code.ts';
 import { createCsv } from '#server/deck-codes/csv.ts';
 import { FIRST_CODES_FILE, readFirstCodes } from '#server/deck-codes/first-codes.ts';
 import { createInventory, type ListedCode } from '#server/deck-codes/inventory.ts';
@@ -154,7 +154,9 @@ const runList = async (
       ...(claimedAt === null ? [] : [`since ${day(claimedAt)}`]),
       // The last valid day is the one before its end.
       ...(expiresAt === null ? [] : [`until ${day(expiresAt - 1)}`]),
-      ...(plain !== undefined && state === 'unclaimed' ? [linkOf(config.origin, plain)] : []),
+      ...(plain !== undefined && state === 'unclaimed'
+        ? [registrationLink(config.origin, plain)]
+        : []),
     ];
     return facts.join('  ');
   };

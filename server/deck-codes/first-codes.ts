@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { makeDataFolder } from '#server/db/folder.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { hashOf, linkOf, newCode } from '#server/deck-codes/codes.ts';
+import { hashDeckCode, registrationLink, generateDeckCode } from '#server/deck-codes/deck-code.ts';
 
 /** Number of codes of a new installation. */
 const COUNT = 3;
@@ -35,10 +35,12 @@ export const makeFirstCodes = (
       .returning('id')
       .executeTakeFirst();
     if (!first) return [];
-    const codes = Array.from({ length: COUNT }, newCode);
+    const codes = Array.from({ length: COUNT }, generateDeckCode);
     await transaction
       .insertInto('deck_codes')
-      .values(codes.map((code) => ({ code_hash: hashOf(code), mint_run: RUN, expires_at: null })))
+      .values(
+        codes.map((code) => ({ code_hash: hashDeckCode(code), mint_run: RUN, expires_at: null })),
+      )
       .execute();
     await makeDataFolder(dirname(file));
     await writeFile(file, `${codes.join('\n')}\n`, { mode: 0o600 });
@@ -49,7 +51,7 @@ export const makeFirstCodes = (
 export const readFirstCodes = async (file: string): Promise<ReadonlyMap<string, string>> => {
   const text = await readFile(file, 'utf8').catch(() => '');
   const codes = text.split('\n').filter((line) => line !== '');
-  return new Map(codes.map((code) => [hashOf(code), code]));
+  return new Map(codes.map((code) => [hashDeckCode(code), code]));
 };
 
 /** The message of the first start; empty on later starts. */
@@ -58,7 +60,7 @@ export const firstCodesText = (codes: readonly string[], origin: string): string
     ? ''
     : [
         'Three deck codes to begin with, not yet registered:',
-        ...codes.map((code) => `  ${code}  ${linkOf(origin, code)}`),
+        ...codes.map((code) => `  ${code}  ${registrationLink(origin, code)}`),
         'List them again with: npm run decks -- list --unclaimed',
         '',
       ].join('\n');

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts';
-import { hashOf } from '#server/deck-codes/codes.ts';
+import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
 
 /** Page size of the listing, in rows. */
 const PAGE = 1000;
@@ -36,7 +36,7 @@ export const createInventory = (db: Database, clock: () => number): Inventory =>
   const exists = async (code: string): Promise<boolean> =>
     (await counting()
       .select('code_hash')
-      .where('code_hash', '=', hashOf(code))
+      .where('code_hash', '=', hashDeckCode(code))
       .executeTakeFirst()) !== undefined;
 
   return {
@@ -68,7 +68,7 @@ export const createInventory = (db: Database, clock: () => number): Inventory =>
       await db
         .updateTable('deck_codes')
         .set({ expires_at: clock() })
-        .where('code_hash', '=', hashOf(code))
+        .where('code_hash', '=', hashDeckCode(code))
         .execute();
       return true;
     },
@@ -76,7 +76,7 @@ export const createInventory = (db: Database, clock: () => number): Inventory =>
       const released = await db
         .updateTable('deck_codes')
         .set({ claimed_by: null, claimed_at: null, code: null })
-        .where('code_hash', '=', hashOf(code))
+        .where('code_hash', '=', hashDeckCode(code))
         .where('claimed_by', 'is not', null)
         .returning('code_hash')
         .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '#server/db/open.ts';
-import { hashOf, newCode } from '#server/deck-codes/codes.ts';
+import { hashDeckCode, generateDeckCode } from '#server/deck-codes/deck-code.ts';
 
 /** Codes per INSERT: few enough that a server on the same database hardly waits. */
 const CHUNK = 2500;
@@ -31,8 +31,8 @@ export interface MintOptions {
 
 const makeBatch = (size: number) =>
   Array.from({ length: size }, () => {
-    const code = newCode();
-    return { code, hash: hashOf(code) };
+    const code = generateDeckCode();
+    return { code, hash: hashDeckCode(code) };
   }).toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 
 /** Deletes an unfinished run in chunks, so that each statement stays short. */

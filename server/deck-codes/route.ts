@@ -7,13 +7,13 @@ import {
   type RegistrationStatus,
 } from '#contract/deck-codes.ts';
 import type { Limit, ConsumeResult } from '#server/db/limits.ts';
-import type { Claim, Decks } from '#server/deck-codes/claim.ts';
+import type { ClaimResult, DeckCodes } from '#server/deck-codes/claim.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 
 export interface RegistrationOptions {
-  readonly decks: Decks;
+  readonly decks: DeckCodes;
   readonly limits: {
     /** Failed attempts of an account. */
     readonly byAccount: Limit;
@@ -28,7 +28,10 @@ const ERRORS = {
   unknown: 'invalid',
   already_claimed: 'already_claimed',
   expired: 'expired',
-} as const satisfies Record<Exclude<Claim, 'claimed' | 'gone'>, keyof typeof REGISTRATION_MESSAGES>;
+} as const satisfies Record<
+  Exclude<ClaimResult, 'claimed' | 'gone'>,
+  keyof typeof REGISTRATION_MESSAGES
+>;
 
 const tooMany = (c: Context, waits: readonly ConsumeResult[]): Response | undefined => {
   const longest = Math.max(...waits.map((taken) => (taken.ok ? 0 : taken.retryAfterMs)));

@@ -6,7 +6,7 @@ import PdfDocument from 'pdfkit';
 import QRCode from 'qrcode';
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#lib/shared/brand.ts';
-import { linkOf } from '#server/deck-codes/codes.ts';
+import { registrationLink } from '#server/deck-codes/deck-code.ts';
 
 /** Points per millimetre. */
 const MM = 72 / 25.4;
@@ -29,7 +29,7 @@ const MUTED = '#5b5560';
 type Page = InstanceType<typeof PdfDocument>;
 
 /** A print-ready sheet, written page by page. */
-export interface Sheet {
+export interface LabelSheet {
   readonly add: (codes: readonly string[]) => Promise<void>;
   /** Ends the file; resolves when all data is on the disk. */
   readonly end: () => Promise<void>;
@@ -72,7 +72,7 @@ const drawQr = (page: Page, text: string, left: number, top: number): number => 
 
 const drawLabel = (page: Page, origin: string, code: string, left: number, top: number): void => {
   const pad = 3.5 * MM;
-  const side = drawQr(page, linkOf(origin, code), left + pad, top + pad);
+  const side = drawQr(page, registrationLink(origin, code), left + pad, top + pad);
   const textLeft = left + pad + QR_SIDE + Math.max(QUIET_MODULES * side, 3 * MM);
   const width = left + LABEL.width - textLeft - 2 * MM;
   const { hostname, port } = new URL(origin);
@@ -113,7 +113,7 @@ const drawLabel = (page: Page, origin: string, code: string, left: number, top: 
  * @param origin the public origin
  * @throws where the file cannot be written
  */
-export const createSheet = async (file: string, origin: string): Promise<Sheet> => {
+export const createSheet = async (file: string, origin: string): Promise<LabelSheet> => {
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   await once(output, 'open');
   const failed = new Promise<never>((_resolve, reject) => {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Limits on the resources that clients may hold. A connection beyond them replaces an idle one; without an
  * idle one it is closed, or its request is answered with 503.
  */
-export interface Share {
+export interface ConnectionLimits {
   /** Pending requests of one connection. Browsers send one at a time. */
   readonly waitingPerConnection: number;
   /** Unread bytes of answers of one connection when it sends another request. */
@@ -17,7 +17,7 @@ export interface Share {
   readonly connections: number;
 }
 
-export const SHARE: Share = {
+export const CONNECTION_LIMITS: ConnectionLimits = {
   waitingPerConnection: 16,
   unreadPerConnection: 1024 * 1024,
   waiting: 4000,
@@ -26,7 +26,7 @@ export const SHARE: Share = {
 };
 
 export interface ConnectionsOptions {
-  readonly share: Share;
+  readonly share: ConnectionLimits;
   /** The address key of a connection; `undefined` for a proxy, which has connections of many clients. */
   readonly addressOf: (socket: Socket) => string | undefined;
 }

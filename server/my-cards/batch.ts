@@ -1,5 +1,5 @@
 import { MOST_HANDS, MOST_OTHERS, MY_BYTES } from '#contract/my-cards-bounds.ts';
-import type { Item, Operation, Refusal, WrittenText } from '#contract/my-cards.ts';
+import type { Item, Operation, RejectedOperation, WrittenText } from '#contract/my-cards.ts';
 import { applyOperation } from '#lib/my-cards/merge.ts';
 import { FULL, TOO_MANY_HANDS, tooManyOthers, type Problem } from '#server/my-cards/operations.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
@@ -20,7 +20,7 @@ export interface Placed {
 /** What a batch makes of the items that it names. */
 export interface Outcome extends Totals {
   readonly changed: readonly Item[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RejectedOperation[];
   /** The ids of operations that were taken just now. */
   readonly taken: readonly string[];
 }
@@ -83,7 +83,7 @@ export const applyBatch = async (
 ): Promise<Outcome> => {
   const current = new Map(items.map((item) => [nameOf(item), item]));
   const changed = new Map<string, Item>();
-  const refused: Refusal[] = [];
+  const refused: RejectedOperation[] = [];
   const taken: string[] = [];
   let totals = start;
   for (const { index, operation } of operations) {

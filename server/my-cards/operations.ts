@@ -18,11 +18,11 @@ import {
   NoteOperation,
   SettleOperation,
   type Operation,
-  type Refusal,
+  type RejectedOperation,
 } from '#contract/my-cards.ts';
 
 /** What an operation that is not taken is told. */
-export type Problem = Omit<Refusal, 'index'>;
+export type Problem = Omit<RejectedOperation, 'index'>;
 
 const tooLarge = (message: string): Problem => ({ error: 'too_large', message });
 const invalid = (message: string): Problem => ({ error: 'invalid', message });

@@ -3,7 +3,7 @@ import type {
   ChangesAnswer,
   Item,
   Operation,
-  Refusal,
+  RejectedOperation,
   SyncAnswer,
 } from '#contract/my-cards.ts';
 import type { Database } from '#server/db/open.ts';
@@ -61,13 +61,13 @@ const isOperation = (read: ReturnType<typeof readOperation>): read is Operation 
 /** What came of reading operations. */
 interface Sent {
   readonly placed: readonly Placed[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RejectedOperation[];
 }
 
 /** @param ahead how far the clock of the device is ahead of the server's, in ms */
 const read = async (operations: readonly unknown[], ahead: number): Promise<Sent> => {
   const placed: Placed[] = [];
-  const refused: Refusal[] = [];
+  const refused: RejectedOperation[] = [];
   for (const [index, sent] of operations.entries()) {
     await giveWay();
     const operation = readOperation(sent);
@@ -89,7 +89,10 @@ const freshOf = (operations: readonly Placed[], before: ReadonlySet<string>): Pl
 };
 
 /** The ids of the operations that count: all but those that were read and not taken, each once. */
-const idsThatCount = (placed: readonly Placed[], refused: readonly Refusal[]): string[] => {
+const idsThatCount = (
+  placed: readonly Placed[],
+  refused: readonly RejectedOperation[],
+): string[] => {
   const places = new Set(refused.map(({ index }) => index));
   const left = new Set(
     placed.filter(({ index }) => places.has(index)).map(({ operation: { id } }) => id),
@@ -119,7 +122,7 @@ export const createMyCards = (
   const take = (
     accountId: string,
     placed: readonly Placed[],
-  ): Promise<readonly Refusal[] | { readonly retryAfterMs: number }> =>
+  ): Promise<readonly RejectedOperation[] | { readonly retryAfterMs: number }> =>
     inTransaction(db, async (transaction) => {
       const now = clock();
       const account = await holdAccount(transaction, accountId);
@@ -183,8 +186,8 @@ export const createMyCards = (
   const takeAndAnswer = async <Answer extends object>(
     accountId: string,
     { placed, refused }: Sent,
-    answerOf: (refused: readonly Refusal[]) => Promise<Answer>,
-  ): Promise<Done<Answer & { readonly refused?: Refusal[] }>> => {
+    answerOf: (refused: readonly RejectedOperation[]) => Promise<Answer>,
+  ): Promise<Done<Answer & { readonly refused?: RejectedOperation[] }>> => {
     const rest = placed.length === 0 ? [] : await take(accountId, placed);
     if ('retryAfterMs' in rest) return rest;
     const answered = await answerOf(rest);

@@ -7,13 +7,13 @@ export const isThere = async (file: string): Promise<boolean> =>
   (await stat(file).catch(() => undefined)) !== undefined;
 
 /**
- * Names the data of My Cards anew in a copy: devices notice then, when it is restored, that it is an earlier
- * one (behaviour.md, 'My cards').
+ * Gives the My Cards stores in a copy new ids, so that devices notice a restored backup (behaviour.md, 'My
+ * cards').
  */
 const renameStores = (file: string): void => {
   const copy = new DatabaseSync(file);
   try {
-    // A database that no server of this version has opened yet has no such table.
+    // A database that no server of this version has opened lacks this table.
     const table = copy.prepare("select 1 from sqlite_schema where name = 'my_accounts'").get();
     if (table) copy.exec('update my_accounts set store = lower(hex(randomblob(16)))');
   } finally {
@@ -22,9 +22,9 @@ const renameStores = (file: string): void => {
 };
 
 /**
- * Copies a database as it is at one moment, also while others write, into a file that this account alone can
- * read and that is on the disk when this ends.
- * @param target must not be there yet
+ * Copies a consistent snapshot of a database, even while others write, into a file that only the current user
+ * can read, and flushes it to the disk.
+ * @param target must not exist yet
  */
 export const copyDatabase = async (source: string, target: string): Promise<void> => {
   const from = new DatabaseSync(source, { readOnly: true });

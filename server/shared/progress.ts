@@ -12,7 +12,7 @@ const format = new Intl.NumberFormat('en-GB');
 /** An output that may be a terminal. */
 export type Terminal = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY'>>;
 
-export interface Progress {
+export interface ProgressBar {
   readonly show: (done: number) => void;
   /** Removes the bar. */
   readonly clear: () => void;
@@ -22,7 +22,7 @@ export interface Progress {
  * A progress bar for long work. On a terminal it is redrawn in place; elsewhere, as in a log, it prints one
  * line for every tenth.
  */
-export const createProgress = (output: Terminal, total: number): Progress => {
+export const createProgress = (output: Terminal, total: number): ProgressBar => {
   let drawnAt = 0;
   let tenth = 0;
   return {

@@ -1,11 +1,11 @@
-import type { Sheet } from '#contract/sheets.ts';
+import type { SheetName } from '#contract/sheets.ts';
 import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
-import { FAINT, MM, type Area, type Draft, type Ink } from '#server/sheets/page.ts';
+import { FAINT, MM, type Rect, type PdfDraft, type PdfCanvas } from '#server/sheets/page.ts';
 import {
   box,
   cutMarks,
   field,
-  fold,
+  foldLine,
   head,
   inset,
   line,
@@ -17,7 +17,7 @@ import {
 interface Form {
   /** Landscape format. */
   readonly across: boolean;
-  readonly draw: (draft: Draft, title: string) => void;
+  readonly draw: (draft: PdfDraft, title: string) => void;
 }
 
 /** A numbered section of a page: its name, an instruction, and room to write. */
@@ -34,7 +34,7 @@ const PART = { head: 27, gap: 4.5 * MM };
 const SIGNED = 14 * MM;
 
 /** Draws sections one below the other, their lines as far apart as the area allows. */
-const drawParts = (ink: Ink, area: Area, parts: readonly Part[]): void => {
+const drawParts = (ink: PdfCanvas, area: Rect, parts: readonly Part[]): void => {
   const lines = parts.reduce((sum, part) => sum + part.lines, 0);
   const step = (area.height - parts.length * (PART.head + PART.gap)) / lines;
   let { top } = area;
@@ -48,7 +48,7 @@ const drawParts = (ink: Ink, area: Area, parts: readonly Part[]): void => {
 };
 
 /** Draws fields side by side, of equal width. */
-const drawFields = (ink: Ink, area: Area, labels: readonly string[]): void => {
+const drawFields = (ink: PdfCanvas, area: Rect, labels: readonly string[]): void => {
   const gap = 6 * MM;
   const width = (area.width - gap * (labels.length - 1)) / labels.length;
   for (const [index, label] of labels.entries())
@@ -146,7 +146,7 @@ const SENTENCES = [
   ['If this is in the way:', 'then I'],
 ] as const;
 
-const drawStrip = (ink: Ink, strip: Area): void => {
+const drawStrip = (ink: PdfCanvas, strip: Rect): void => {
   const bottom = strip.top + strip.height;
   // From the far end, where it works, each fold comes nearer to tomorrow.
   const places = [
@@ -160,7 +160,7 @@ const drawStrip = (ink: Ink, strip: Area): void => {
     const left = strip.left + from * strip.width;
     const room = inset({ ...strip, left, width: (to - from) * strip.width }, 3 * MM);
     write(ink, label, room, { size: 8.5, colour: FAINT });
-    if (from > 0 && from < 3 / 4) fold(ink, left, strip.top, bottom);
+    if (from > 0 && from < 3 / 4) foldLine(ink, left, strip.top, bottom);
   }
   line(ink, [strip.left, middle], [strip.left + strip.width, middle]);
   for (const [row, labels] of SENTENCES.entries())
@@ -267,7 +267,7 @@ const journeyMap: Form = {
   },
 };
 
-const FORMS: Record<Sheet, Form> = {
+const FORMS: Record<SheetName, Form> = {
   'decision-page': decisionPage,
   'licence-page': licencePage,
   'if-then-strip': ifThenStrip,
@@ -276,7 +276,7 @@ const FORMS: Record<Sheet, Form> = {
 };
 
 /** The form of a sheet, and its title. */
-export const formOf = (sheet: Sheet): Form & { readonly title: string } => ({
+export const formOf = (sheet: SheetName): Form & { readonly title: string } => ({
   ...FORMS[sheet],
   title: SHEET_WORDS[sheet].title,
 });

@@ -3,7 +3,15 @@ import { cardFields, type CardField } from '#lib/cards/cards.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { glyphOf, GLYPH_VIEW } from '#lib/shared/art.ts';
 import { readableName } from '#lib/shared/text.ts';
-import { FAINT, INK, MM, printable, type Area, type Draft, type Ink } from '#server/sheets/page.ts';
+import {
+  FAINT,
+  INK,
+  MM,
+  printable,
+  type Rect,
+  type PdfDraft,
+  type PdfCanvas,
+} from '#server/sheets/page.ts';
 import { box, cutMarks, inset, write } from '#server/sheets/strokes.ts';
 
 /** Size of a card to cut out; four fit on a page of either paper. */
@@ -14,7 +22,13 @@ const ROWS = 2;
 /** Text sizes, from the preferred one to the smallest legible one. */
 const SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
 
-const heightOf = (ink: Ink, text: string, width: number, size: number, bold = false): number =>
+const heightOf = (
+  ink: PdfCanvas,
+  text: string,
+  width: number,
+  size: number,
+  bold = false,
+): number =>
   ink
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(size)
@@ -32,7 +46,7 @@ const partsOf = (field: CardField): readonly { readonly text: string; readonly b
         { text: field.author, bold: true },
       ];
 
-const heightOfFields = (ink: Ink, card: DeckCard, width: number, size: number): number =>
+const heightOfFields = (ink: PdfCanvas, card: DeckCard, width: number, size: number): number =>
   cardFields(card).reduce(
     (sum, field) =>
       partsOf(field).reduce(
@@ -42,7 +56,13 @@ const heightOfFields = (ink: Ink, card: DeckCard, width: number, size: number): 
     0,
   );
 
-const drawGlyph = (ink: Ink, category: string, left: number, top: number, side: number): void => {
+const drawGlyph = (
+  ink: PdfCanvas,
+  category: string,
+  left: number,
+  top: number,
+  side: number,
+): void => {
   ink
     .save()
     .translate(left, top)
@@ -56,7 +76,7 @@ const drawGlyph = (ink: Ink, category: string, left: number, top: number, side: 
     .restore();
 };
 
-const drawCard = (ink: Ink, card: DeckCard, place: Area): void => {
+const drawCard = (ink: PdfCanvas, card: DeckCard, place: Rect): void => {
   const area = inset(place, 6 * MM);
   const sign = 7 * MM;
   box(ink, place, 0.3);
@@ -79,7 +99,7 @@ const drawCard = (ink: Ink, card: DeckCard, place: Area): void => {
 };
 
 /** Draws cards to cut out, four per page. */
-export const drawHand = ({ ink, addPage }: Draft, cards: readonly DeckCard[]): void => {
+export const drawHand = ({ ink, addPage }: PdfDraft, cards: readonly DeckCard[]): void => {
   for (let first = 0; first < cards.length; first += COLUMNS * ROWS) {
     const page = addPage();
     const area = {

@@ -17,10 +17,10 @@ export const INK = '#000';
 export const FAINT = '#555';
 
 /** The PDF document that is drawn on. */
-export type Ink = InstanceType<typeof PdfDocument>;
+export type PdfCanvas = InstanceType<typeof PdfDocument>;
 
 /** A part of a page, in points from its upper left corner. */
-export interface Area {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -28,10 +28,10 @@ export interface Area {
 }
 
 /** A document that is drawn page by page. */
-export interface Draft {
-  readonly ink: Ink;
+export interface PdfDraft {
+  readonly ink: PdfCanvas;
   /** Adds a page. @returns the area within its margins */
-  readonly addPage: () => Area;
+  readonly addPage: () => Rect;
 }
 
 /** The standard fonts have only the characters of Windows-1252. */
@@ -53,7 +53,7 @@ export const makePdf = async (
     across,
     margin,
   }: { title: string; paper: Paper; across: boolean; margin: number },
-  draw: (draft: Draft) => void,
+  draw: (draft: PdfDraft) => void,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const [short, long] = SIZES[paper];
   const [width, height] = across ? [long, short] : [short, long];

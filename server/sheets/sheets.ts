@@ -1,6 +1,6 @@
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { Paper } from '#contract/printing.ts';
-import type { Sheet } from '#contract/sheets.ts';
+import type { SheetName } from '#contract/sheets.ts';
 import { formOf } from '#server/sheets/forms.ts';
 import { drawHand } from '#server/sheets/hand.ts';
 import { makePdf, MM } from '#server/sheets/page.ts';
@@ -9,7 +9,7 @@ import { makePdf, MM } from '#server/sheets/page.ts';
 const MARGIN = 15 * MM;
 
 /** The PDF of a sheet to fill in by hand. */
-export const makeForm = (sheet: Sheet, paper: Paper): Promise<Uint8Array<ArrayBuffer>> => {
+export const makeForm = (sheet: SheetName, paper: Paper): Promise<Uint8Array<ArrayBuffer>> => {
   const { title, across, draw } = formOf(sheet);
   return makePdf({ title, paper, across, margin: MARGIN }, (draft) => draw(draft, title));
 };

@@ -1,4 +1,4 @@
-import { FAINT, INK, MM, printable, type Area, type Ink } from '#server/sheets/page.ts';
+import { FAINT, INK, MM, printable, type Rect, type PdfCanvas } from '#server/sheets/page.ts';
 
 interface Writing {
   readonly size: number;
@@ -9,9 +9,9 @@ interface Writing {
 
 /** Writes a text within a width. @returns its lower end, from the top of the page */
 export const write = (
-  ink: Ink,
+  ink: PdfCanvas,
   text: string,
-  { left, top, width }: Pick<Area, 'left' | 'top' | 'width'>,
+  { left, top, width }: Pick<Rect, 'left' | 'top' | 'width'>,
   { size, bold = false, colour = INK, align = 'left' }: Writing,
 ): number => {
   ink
@@ -24,7 +24,7 @@ export const write = (
 
 /** Draws a line to write on, or a separator. */
 export const line = (
-  ink: Ink,
+  ink: PdfCanvas,
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   weight = 0.6,
@@ -40,7 +40,7 @@ export const line = (
 };
 
 /** Draws a fold line. */
-export const fold = (ink: Ink, x: number, top: number, bottom: number): void => {
+export const foldLine = (ink: PdfCanvas, x: number, top: number, bottom: number): void => {
   ink
     .save()
     .lineWidth(0.6)
@@ -53,12 +53,12 @@ export const fold = (ink: Ink, x: number, top: number, bottom: number): void => 
 };
 
 /** Draws an empty box. */
-export const box = (ink: Ink, { left, top, width, height }: Area, weight = 0.8): void => {
+export const box = (ink: PdfCanvas, { left, top, width, height }: Rect, weight = 0.8): void => {
   ink.save().lineWidth(weight).strokeColor(INK).rect(left, top, width, height).stroke().restore();
 };
 
 /** Draws lines to write on, from the top of an area down. */
-export const ruled = (ink: Ink, { left, top, width, height }: Area, count: number): void => {
+export const ruled = (ink: PdfCanvas, { left, top, width, height }: Rect, count: number): void => {
   const step = height / count;
   for (let row = 1; row <= count; row += 1)
     line(ink, [left, top + row * step], [left + width, top + row * step]);
@@ -66,9 +66,9 @@ export const ruled = (ink: Ink, { left, top, width, height }: Area, count: numbe
 
 /** Writes a label and a line to fill in after it, on one baseline. */
 export const field = (
-  ink: Ink,
+  ink: PdfCanvas,
   label: string,
-  { left, top, width }: Omit<Area, 'height'>,
+  { left, top, width }: Omit<Rect, 'height'>,
 ): void => {
   write(ink, label, { left, top, width }, { size: 9.5 });
   const start = ink.font('Helvetica').fontSize(9.5).widthOfString(printable(label));
@@ -76,7 +76,7 @@ export const field = (
 };
 
 /** Writes a sheet's title and instruction. @returns the remaining area */
-export const head = (ink: Ink, area: Area, title: string, about: string): Area => {
+export const head = (ink: PdfCanvas, area: Rect, title: string, about: string): Rect => {
   const below = write(ink, title, area, { size: 24, bold: true });
   const end = write(ink, about, { ...area, top: below + MM }, { size: 9.5, colour: FAINT });
   const top = end + 4 * MM;
@@ -89,7 +89,7 @@ const MARK = { length: 5 * MM, gap: 2 * MM };
  * Draws marks in the margin at every cut.
  * @param area the part to cut out, in equal columns and rows
  */
-export const cutMarks = (ink: Ink, area: Area, columns: number, rows: number): void => {
+export const cutMarks = (ink: PdfCanvas, area: Rect, columns: number, rows: number): void => {
   const [right, bottom] = [area.left + area.width, area.top + area.height];
   for (let column = 0; column <= columns; column += 1) {
     const x = area.left + (column * area.width) / columns;
@@ -104,7 +104,7 @@ export const cutMarks = (ink: Ink, area: Area, columns: number, rows: number): v
 };
 
 /** An area inset from the edges of another. */
-export const inset = (area: Area, by: number): Area => ({
+export const inset = (area: Rect, by: number): Rect => ({
   left: area.left + by,
   top: area.top + by,
   width: area.width - 2 * by,

@@ -1,6 +1,6 @@
 import type { EmailLimit } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
-import { hashOf } from '#server/deck-codes/codes.ts';
+import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
 import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
@@ -40,7 +40,7 @@ export const createFindOwn =
       (await db
         .selectFrom('deck_codes')
         .select('claimed_by')
-        .where('code_hash', '=', hashOf(code))
+        .where('code_hash', '=', hashDeckCode(code))
         .executeTakeFirst());
     const byDeck = deck && deck.claimed_by !== null && (await accounts.find(deck.claimed_by));
     const isOfEmail = byDeck && (await accounts.hasEmail(byDeck.id, email));

@@ -1,9 +1,9 @@
-import type { Sheet } from '#contract/sheets.ts';
+import type { SheetName } from '#contract/sheets.ts';
 import { SheetButtons } from '#islands/sheets/SheetButtons.tsx';
 import { SHEET_WORDS } from '#lib/sheets/sheets.ts';
 
 /** The related sheet to print, if any. */
-export const SheetOf = ({ sheet }: { sheet: Sheet | undefined }) =>
+export const SheetOf = ({ sheet }: { sheet: SheetName | undefined }) =>
   sheet && (
     <section className="grid gap-2 print:hidden">
       <h2 className="text-h3">To print: {SHEET_WORDS[sheet].title}</h2>

@@ -1,6 +1,6 @@
 /** Facts of use of a card, as text and as filter options (behaviour.md, 'Cards'). No DOM. */
 
-import type { CardGroup, CardMinutes, CardPlace } from '#contract/card-use.ts';
+import type { GroupSize, CardMinutes, CardPlace } from '#contract/card-use.ts';
 import type { Card } from '#contract/cards.ts';
 
 const TIME: Record<CardMinutes, string> = {
@@ -11,7 +11,7 @@ const TIME: Record<CardMinutes, string> = {
   90: '90 minutes',
   days: 'Days',
 };
-const PEOPLE: Record<CardGroup, string> = { alone: 'Alone', pair: 'Two people', group: 'A group' };
+const PEOPLE: Record<GroupSize, string> = { alone: 'Alone', pair: 'Two people', group: 'A group' };
 const WHEN: Record<CardPlace, string> = {
   room: 'In the room',
   week: 'This week',

@@ -1,7 +1,7 @@
 /** Sheets to print: titles, descriptions and addresses. No DOM. */
 
 import { HAND, LARGEST_HAND, SHEETS_PATH, type Paper, type Printed } from '#contract/printing.ts';
-import type { Sheet } from '#contract/sheets.ts';
+import type { SheetName } from '#contract/sheets.ts';
 
 interface SheetWords {
   readonly title: string;
@@ -10,7 +10,7 @@ interface SheetWords {
 }
 
 /** Title and purpose of each sheet. */
-export const SHEET_WORDS: Record<Sheet, SheetWords> = {
+export const SHEET_WORDS: Record<SheetName, SheetWords> = {
   'decision-page': {
     title: 'Decision page',
     about: 'One page, signed before a trial begins: its question, its last day, and what ends it.',

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { parseProxies } from '#server/http/client-address.ts';
-import type { Share } from '#server/http/connections.ts';
+import type { ConnectionLimits } from '#server/http/connections.ts';
 import { startProduct, type Product } from '#support/process/product.ts';
 import { sendRaw } from '#support/shared/raw-request.ts';
 
@@ -62,7 +62,7 @@ test('a connection that asks for more while it has much unread is closed', async
 });
 
 /** The product with a connection that has asked for a large file and reads nothing of it. */
-const startHeld = async (share: Partial<Share>) => {
+const startHeld = async (share: Partial<ConnectionLimits>) => {
   const site = { 'index.html': '<p>landing</p>', 'fonts/large.woff2': Buffer.alloc(50_000_000) };
   const product = await startProduct({}, { share }, site);
   const held = await connectDeaf(product);
@@ -72,7 +72,7 @@ const startHeld = async (share: Partial<Share>) => {
   return { product, held };
 };
 
-const FEW: readonly [who: string, share: Partial<Share>][] = [
+const FEW: readonly [who: string, share: Partial<ConnectionLimits>][] = [
   ['of an address', { connectionsPerAddress: 1 }],
   ['in all', { connections: 1 }],
 ];

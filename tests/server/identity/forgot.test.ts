@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hashOf } from '#server/deck-codes/codes.ts';
+import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
 import { HANDED } from '#server/identity/forgot/handed.ts';
 import { forget, lastLink, lastMail, post, tokenOf } from '#support/identity/by-mail.ts';
 import {
@@ -307,7 +307,7 @@ const serveUnproven = async () => {
   const tokens = await signUp(identity.origin, { ...ADA, givenName: 'Eve' });
   const id = await idOf(identity);
   const code = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
-  const deck = { code_hash: hashOf(code), mint_run: 'run', expires_at: null, code };
+  const deck = { code_hash: hashDeckCode(code), mint_run: 'run', expires_at: null, code };
   await identity.db
     .insertInto('deck_codes')
     .values({ ...deck, claimed_by: id, claimed_at: 1 })
@@ -362,7 +362,12 @@ test('what is neither the old password nor a deck code of the address changes no
   const eve = await serveUnproven();
   const other = await eve.identity.accounts.create({ ...ADA, email: 'other@example.com' });
   const foreign = '7C9E6679-7425-40DE-944B-E07FC1F90AE7';
-  const deck = { code_hash: hashOf(foreign), mint_run: 'run', expires_at: null, code: foreign };
+  const deck = {
+    code_hash: hashDeckCode(foreign),
+    mint_run: 'run',
+    expires_at: null,
+    code: foreign,
+  };
   await eve.db
     .insertInto('deck_codes')
     .values({ ...deck, claimed_by: other?.id ?? '', claimed_at: 1 })

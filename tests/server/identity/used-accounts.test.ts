@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { hashOf } from '#server/deck-codes/codes.ts';
+import { hashDeckCode } from '#server/deck-codes/deck-code.ts';
 import { forget, post, tokenOf } from '#support/identity/by-mail.ts';
 import { SoftPasskey } from '#support/identity/authenticator.ts';
 import { ADA, IdentityBrowser, openPage, signIn } from '#support/identity/identity-client.ts';
@@ -17,7 +17,7 @@ const storeThings = async ({ db, identity }: TestIdentity): Promise<void> => {
   for (const [index, password] of PASSWORDS.entries()) {
     const { id } = await identity.accounts.createBeside({ ...ADA, password });
     const code = crypto.randomUUID().toUpperCase();
-    const deck = { code_hash: hashOf(code), mint_run: 'run', expires_at: null, code };
+    const deck = { code_hash: hashDeckCode(code), mint_run: 'run', expires_at: null, code };
     const note = { kind: 'note', key: 'A01', value: `{"text":"of ${index}"}`, revision: 1 };
     const claimed = { ...deck, claimed_by: id, claimed_at: 1 };
     if (index !== 1) await db.insertInto('deck_codes').values(claimed).execute();

@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { CallLimits } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
-import { loadOwnDeck, type Deck } from '#server/catalogue/load.ts';
+import { loadOwnDeck, type DeckContent } from '#server/catalogue/load.ts';
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
@@ -34,7 +34,7 @@ export interface TestApp {
 }
 
 /** What no test changes and what takes long to make. */
-let shared: Promise<[Signer, Deck]> | undefined;
+let shared: Promise<[Signer, DeckContent]> | undefined;
 
 /** The header by which a test says where a request comes from. */
 export const ADDRESS_HEADER = 'x-test-address';

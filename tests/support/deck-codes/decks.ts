@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts';
-import { createDeckCodes, type Claim } from '#server/deck-codes/claim.ts';
+import { createDeckCodes, type ClaimResult } from '#server/deck-codes/claim.ts';
 import { mint } from '#server/deck-codes/mint.ts';
 
 /** Mints deck codes the way the command does and gives them in plain. */
@@ -24,5 +24,5 @@ export const mintCodes = async (
 };
 
 /** Registers a deck code to an account, which is there in any case. */
-export const claimAs = (db: Database, accountId: string, code: string): Promise<Claim> =>
+export const claimAs = (db: Database, accountId: string, code: string): Promise<ClaimResult> =>
   createDeckCodes(db, Date.now, () => Promise.resolve(true)).claim(accountId, code);

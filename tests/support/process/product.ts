@@ -7,7 +7,7 @@ import type { Config } from '#server/config/config.ts';
 import { openDatabase, type DatabasePlace } from '#server/db/open.ts';
 import { defaultSender } from '#server/mail/settings.ts';
 import type { LogLine } from '#server/shared/log.ts';
-import { startServer, type Bounds, type RunningServer } from '#server/start.ts';
+import { startServer, type ServerLimits, type RunningServer } from '#server/start.ts';
 import { makeDatabase, type TestDatabase } from '#support/database/database.ts';
 import { lendSigningKeys } from '#support/identity/signing-keys.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';
@@ -56,7 +56,7 @@ export const startProduct = async (
       | 'withdrawsWorker'
     >
   > = {},
-  bounds: Partial<Bounds> = {},
+  bounds: Partial<ServerLimits> = {},
   site = PAGES,
 ): Promise<Product> => {
   const dist = await makeTemporaryFolder();
