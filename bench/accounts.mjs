@@ -10,12 +10,12 @@ import { loadKeys } from '#server/identity/keys.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Puts accounts, each with a grant of the embedded provider, into a database that no process uses yet: by
- * the sign-up form two thousand would take minutes.
+ * Inserts accounts, each with a grant of the embedded provider, into an unused database: two thousand
+ * sign-ups by the form would take minutes.
  * @param {import('#server/db/open.ts').Database} db
  * @param {string} origin the product's
  * @param {number} count
- * @returns {Promise<string[]>} an access token of each, as the provider would sign it
+ * @returns {Promise<string[]>} an access token for each, as the provider would sign it
  */
 export const signInMany = async (db, origin, count) => {
   const now = Date.now();

@@ -24,16 +24,16 @@ import { openLoad, requestBytes } from './load.mjs';
 const PORT = await freePort();
 const ORIGIN = `http://localhost:${PORT}`;
 const CONNECTIONS = 64;
-/** Slices of a run in which ours and the bare route are measured, in turns, and their length. */
+/** Number of slices of a run, alternating between the product and the bare route, and their length. */
 const SLICES = 12;
 const SLICE_SECONDS = 0.5;
-/** Before them, unmeasured, so that both run as they do after a while. */
+/** Unmeasured load before them, in seconds. */
 const WARM_UP_SECONDS = 3;
 const ACCOUNTS = 2000;
-/** Of them, those that read: each with the cookie that a browser has after its first request. */
+/** Connections of readers, each with the cookie of a browser after its first request. */
 const READERS = 50;
 
-/** What the ratio of requests a second is to be. @type {Record<string, import('./figures.mjs').Goal>} */
+/** Target ratios of requests per second. @type {Record<string, import('./figures.mjs').Goal>} */
 const GOALS = { 'GET card': { atLeast: 0.7 }, 'GET registration': { atLeast: 0.6 } };
 
 /**
@@ -64,7 +64,7 @@ const visit = async (tokens, codes) => {
 /** @typedef {{ name: string, method: 'GET' | 'POST', path: string, call: (sent: number) => Call }} Case */
 /** @typedef {{ port: number, pid: number }} Server */
 
-/** How many requests of each case have been sent to each port: no code comes twice, in no run. */
+/** Requests sent so far, by case and port, so that no code is used twice in any run. */
 const sentOf = new Map();
 
 /**
@@ -104,7 +104,7 @@ const loadOf = async ({ port, pid }, { name, method, path, call }) => {
 
 const sum = (/** @type {number[]} */ values) => values.reduce((total, value) => total + value, 0);
 
-/** Microseconds of the processor that a request costs. */
+/** Processor time per request, in microseconds. */
 const processorOf = (/** @type {Measured[]} */ slices) =>
   (sum(slices.map(({ processorMs }) => processorMs)) * 1000) /
   sum(slices.map(({ answers }) => answers));
@@ -134,7 +134,7 @@ const compare = async (ours, bare, each) => {
   };
 };
 
-/** A bare server with the routes' answers, under the same settings of Node as ours. */
+/** Starts a bare server with the routes' answers, under the same Node settings. */
 const startBare = async (/** @type {import('./bare.mjs').BareAnswer[]} */ answers) => {
   const child = fork(join(import.meta.dirname, 'bare.mjs'), { execArgv: SERVE.slice(0, -1) });
   child.send(answers);
@@ -142,7 +142,7 @@ const startBare = async (/** @type {import('./bare.mjs').BareAnswer[]} */ answer
   return { port: Number(port), pid: child.pid ?? 0, end: () => child.kill() };
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutApi =
   'Five runs, in each of which our server and a bare route of Hono that gives the same bytes under the same ' +
   'settings of Node are started anew, warmed up, and asked from 64 connections in turns of half a second; the ' +
@@ -153,7 +153,7 @@ export const aboutApi =
   'whose people have one deck each. Captions and registrations put a row on the disk before they answer, and the ' +
   'bare route does not. It does not show a network, TLS, or other pages being asked for at the same time.';
 
-/** The calls that are measured. */
+/** The measured calls. */
 const casesOf = (
   /** @type {string[]} */ tokens,
   /** @type {string[]} */ codes,
@@ -162,7 +162,7 @@ const casesOf = (
   const read = (/** @type {number} */ sent) => ({ headers: readers[sent % READERS] ?? {} });
   const json = (/** @type {number} */ sent) => ({
     'Content-Type': 'application/json',
-    // Everybody from a place of their own, so that the limits count nobody twice.
+    // Each request has an address of its own, so that no rate limit is reached.
     'X-Forwarded-For': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
   });
   /** @type {Case[]} */
@@ -195,7 +195,7 @@ const casesOf = (
   return cases;
 };
 
-/** What each case answers, for the bare server to say the same. */
+/** The answer of each case, which the bare server repeats. */
 const answersOf = async (/** @type {Case[]} */ cases) => {
   const answers = [];
   for (const { method, path, call } of cases) {

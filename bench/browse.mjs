@@ -22,7 +22,7 @@ const SCANNED = 'B14';
 
 /** @typedef {{ began: number, drawn: number, opening: number }} Times */
 
-/** Notes, in the page, when it began to open a card and when that card had been painted. */
+/** Records, in the page, when a card started to open and when it was painted. */
 const watchCards = () => {
   const times = { began: 0, drawn: 0, opening: 0 };
   Object.assign(globalThis, { times });
@@ -32,7 +32,7 @@ const watchCards = () => {
   const begin = () => Object.assign(times, { began: performance.now(), drawn: 0 });
   addEventListener('click', begin, true);
   addEventListener('input', begin, true);
-  // The scanner lets the device be felt in the moment in which it has read a code.
+  // The scanner vibrates at the moment it has read a code.
   navigator.vibrate = () => {
     times.opening = performance.now() - times.began;
     begin();
@@ -47,13 +47,13 @@ const watchCards = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** Waits until nothing moves any more: nobody opens a card while the last one is still coming. */
+/** Waits until all animations have ended. */
 const untilStill = (/** @type {import('@playwright/test').Page} */ page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 
-/** Milliseconds until the card was there that is being opened; those until a scan had read it. */
+/** Milliseconds until the opening card was painted, and until a scan had read it. */
 const untilDrawn = async (/** @type {import('@playwright/test').Page} */ page) => {
   const handle = await page.waitForFunction(() => {
     const { times } = /** @type {{ times: Times }} */ (/** @type {unknown} */ (globalThis));
@@ -127,7 +127,7 @@ const measureOffline = async (
   return { 'click to card, ms': median(clicks) };
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutBrowse =
   'Chromium on this machine, without a slowed network or processor, 20 times each; the time ' +
   'ends when the frame with the card has been painted. The camera is a file of pictures ' +

@@ -14,7 +14,7 @@ const REQUESTS = 1000;
 /** Of one address, so that the limit lets all of them through. */
 const PER_ADDRESS = 100;
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutCaptions =
   '1,000 calls of the API in process over a database on disk, one after the other, without ' +
   'a socket. It does not show a caption by a language model, nor 64 callers at once: that ' +

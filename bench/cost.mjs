@@ -26,20 +26,20 @@ import { visit } from './visit.mjs';
 /** @typedef {Watch & { product: Product }} Server */
 
 const VISITS = 4;
-/** Connections and seconds of a run of cards or captions: a server at work, but with time to spare. */
+/** Connections and seconds of a run of cards or captions: a server under load, but not saturated. */
 const CONNECTIONS = 4;
 const SECONDS = 2;
 
 const TABLES = 10;
 const GUESTS = 8;
-/** What happens at a table within its hour: each guest 6 notes and 12 votes, and 36 by the host. */
+/** Actions at a table within an hour: 6 notes and 12 votes by each guest, and 36 by the host. */
 const ACTIONS = 180;
-/** The seconds in which the hour's actions come, and those in which nothing happens at all. */
+/** Seconds in which the hour's actions are sent, and idle seconds. */
 const BUSY_SECONDS = 60;
 const QUIET_SECONDS = 30;
 const HOUR_SECONDS = 3600;
 
-/** How busy a core may be for hours: the rest is for moments in which many come at once. */
+/** Sustained load of a core that leaves room for peaks. */
 const BUSY = 0.5;
 
 const MS = 'processor, ms';
@@ -48,9 +48,9 @@ const KB = 'sent, kB';
 const PASSWORD = 'correct horse battery';
 
 /**
- * What the server spends on some work, for each of its pieces.
+ * Measures the server's cost per unit of some work.
  * @param {Server} server
- * @param {() => Promise<number>} work gives how many pieces it was
+ * @param {() => Promise<number>} work returns the number of units
  * @returns {Promise<Record<string, number>>}
  */
 const spent = async ({ product, sent }, work) => {
@@ -62,7 +62,7 @@ const spent = async ({ product, sent }, work) => {
   };
 };
 
-/** Visits in a real browser, each by somebody else. */
+/** Visits in a real browser, each by another person. */
 const costOfVisits = async (
   /** @type {Server} */ server,
   /** @type {string} */ executablePath,
@@ -107,7 +107,7 @@ const costOfCalls = async ({ product }, call) => {
   return { ...ranges, requests: 1 };
 };
 
-/** What a while in which nothing happens costs, for each second. */
+/** Cost per second of an idle period. */
 const costOfQuiet = (/** @type {Server} */ server) =>
   spent(server, async () => {
     await sleep(QUIET_SECONDS * 1000);
@@ -148,7 +148,7 @@ const costOfTables = async (/** @type {Server} */ server) => {
   }
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutCost =
   "The server's own time of the processor (user and system, all threads) and the bytes that left it, on SQLite. A " +
   `visit is Chromium with an empty cache: sign-in, /dash, /browse, five cards, a registration, sign-out; five runs ` +
@@ -195,7 +195,7 @@ export const benchCost = async () => {
       host,
       headers: {
         'Content-Type': 'application/json',
-        // Everybody from a place of their own, so that the limits count nobody twice.
+        // Each request has an address of its own, so that no rate limit is reached.
         'X-Forwarded-For': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
       },
       body: JSON.stringify(captionRequest(DEFAULT_CHOICES, sent)),

@@ -8,8 +8,8 @@ import { connect, createServer } from 'node:net';
 const HEAD = /(?:^|\n)([A-Z]+) (\S+) HTTP\/1\.1\r\n(.*?)\r\n\r\n/gs;
 
 /**
- * Stands between browsers and a server of this machine and notes what they ask for and how much it sends,
- * heads and all: what a browser says of itself holds what came from its own caches as well.
+ * A proxy between browsers and a local server that records requests and counts the bytes sent, headers
+ * included. A browser's own figures would include its caches.
  * @param {number} port the server's
  */
 export const startCountingProxy = async (port) => {
@@ -35,9 +35,9 @@ export const startCountingProxy = async (port) => {
   if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
   return {
     origin: `http://localhost:${address.port}`,
-    /** Bytes that the server has sent so far. */
+    /** Bytes sent by the server so far. */
     sent: () => sent,
-    /** What it has been asked for so far. */
+    /** Requests so far. */
     asked: () => asked,
     close: () => proxy.close(),
   };

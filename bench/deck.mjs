@@ -18,23 +18,23 @@ import { median, rangeOf } from './figures.mjs';
 
 const DECKS = [80, 1000, 5000];
 const SLOWER = 4;
-/** What is typed, a word a visit. One of them is on no card but for a slip. */
+/** Typed search words, one per visit. One of them matches cards only by its spelling correction. */
 const WORDS = ['idea', 'custommer', 'quiet', 'even', 'quit'];
 const CARDS_A_VISIT = 4;
 /** Of a larger deck to the smallest. */
 const GOAL = { atMost: 1.5 };
-/** What is as large as the deck. */
+/** Figures that grow with the deck. */
 const GROWING = /catalogue|heap/;
 
 /** @typedef {{ grid: number, began: number, painted: number }} Times */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof openDeck>>} Deck */
 /**
- * What a visit found, by name.
+ * Figures of a visit, by name.
  * @typedef {Record<string, number>} Visit
  */
 
-/** Notes, in the page, when the first tiles, and what a key or a click leads to, had been painted. */
+/** Records, in the page, when the first tiles, and the result of a key or a click, had been painted. */
 const watch = () => {
   /** @type {Times} */
   const times = { grid: 0, began: 0, painted: 0 };
@@ -66,7 +66,7 @@ const watch = () => {
   addEventListener('click', time('article.open-card, search'), true);
 };
 
-/** Waits for a time that is noted in the page. */
+/** Waits for a time that the page records. */
 const noted = async (/** @type {Page} */ page, /** @type {'grid' | 'painted'} */ name) => {
   const handle = await page.waitForFunction((wanted) => {
     const { times } = /** @type {{ times: Times }} */ (/** @type {unknown} */ (globalThis));
@@ -80,7 +80,7 @@ const sinceBegun = async (/** @type {Page} */ page) => {
   return painted - began;
 };
 
-/** Lets the page come to rest, as somebody does who looks before they go on. */
+/** Waits until the page is idle, as after a pause of its reader. */
 const rest = (/** @type {Page} */ page) =>
   page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),

@@ -2,12 +2,12 @@
 // What the parts of the bench share: figures, and how they are taken.
 
 /**
- * What a figure is to be: a goal is met when the run furthest from it meets it.
+ * A goal for a figure; it is met when the worst run meets it.
  * @typedef {{ atLeast: number } | { atMost: number }} Goal
  */
 
 /**
- * The middle one of several runs, with the lowest and the highest of them.
+ * The median of several runs, with the lowest and the highest of them.
  * @typedef {{ median: number, lowest: number, highest: number, goal?: Goal }} Range
  */
 
@@ -17,14 +17,14 @@
  */
 
 /**
- * What a part of the bench has found: figures by name, or rows of figures by name.
+ * Results of a part of the bench: figures by name, or rows of figures by name.
  * @typedef {Record<string, Figure | Record<string, Figure>>} Figures
  */
 
-/** How many runs make a range. */
+/** Number of runs of a range. */
 export const RUNS = 5;
 
-/** The middle one of some numbers. */
+/** The median of some numbers. */
 export const median = (/** @type {number[]} */ values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -62,12 +62,12 @@ export const rangesOfRuns = async (measure, goals = {}) => {
 };
 
 /**
- * Measures some sides in turns, each time beginning with the next of them, so that whatever else the
- * machine does meets all alike, and none always follows the same other.
+ * Measures several sides in turns, each round starting with the next side, so that other load on the machine
+ * affects all alike.
  * @template Value
  * @param {(() => Promise<Value>)[]} sides
  * @param {number} rounds
- * @returns {Promise<Value[][]>} what each side gave, round by round
+ * @returns {Promise<Value[][]>} the results of each side, round by round
  */
 export const inTurns = async (sides, rounds) => {
   /** @type {Value[][]} */
@@ -82,10 +82,10 @@ export const inTurns = async (sides, rounds) => {
   return taken;
 };
 
-/** Whether a range meets its goal: its lowest where that is a least, its highest where it is a most. */
+/** Whether a range meets its goal: its lowest value for `atLeast`, its highest for `atMost`. */
 export const meets = (/** @type {Range} */ { lowest, highest, goal }) =>
   goal === undefined || ('atLeast' in goal ? lowest >= goal.atLeast : highest <= goal.atMost);
 
-/** Three figures that count; none for what is counted one by one. */
+/** Rounds to three significant digits; integers stay. */
 export const rounded = (/** @type {number} */ value) =>
   Number.isInteger(value) ? `${value}` : `${Number(value.toPrecision(3))}`;

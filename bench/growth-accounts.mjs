@@ -23,24 +23,24 @@ const MANY = 1_000_000;
 const FEW_ITEMS = 10;
 const MANY_ITEMS = 10_000;
 const ROUNDS = 5;
-/** How often a round does each thing. */
+/** Repetitions of each step in a round. */
 const TIMES = 15;
-/** How often a round takes all of an account along: it may twenty times an hour (server/account/route.ts). */
+/** Exports in a round; an account is limited to twenty an hour (server/account/route.ts). */
 const EXPORTS = 4;
-/** Rows that a purge finds, of each of three kinds. */
+/** Expired rows that a purge finds, of each of three kinds. */
 const RUN_OUT = 1000;
 
 const PASSWORD = 'correct horse battery';
 const NAMES = /** @type {const} */ (['few, ms', 'many, ms', 'ratio']);
 
-/** What takes longer where there is more of it, because more is read. */
+/** Steps that read more data where there is more of it. */
 const GROWING = / of all /;
-/** All else hardly grows. */
+/** Goal of all other steps. */
 const GOAL = { atMost: 1.5 };
 
 /** @typedef {Record<string, number>} Times in ms, by what was done */
 
-/** Notes in `times` how long something takes. */
+/** Records in `times` how long a call takes. */
 const timed = async (
   /** @type {Times} */ times,
   /** @type {string} */ name,
@@ -54,7 +54,7 @@ const timed = async (
   return body;
 };
 
-/** What several runs took: the median of each thing. */
+/** The median of each step over several runs. */
 const medians = (/** @type {readonly Times[]} */ runs) =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((times) => times[name] ?? 0))]),
@@ -92,7 +92,7 @@ const inRounds = async (sides, turns = TIMES) => {
   );
 };
 
-/** The product over a database with many accounts, of which each is used once. */
+/** Starts the product over a database with many accounts, each used once. */
 const start = async (/** @type {string} */ dataDir, /** @type {number} */ accounts) => {
   const file = join(dataDir, 'dck.sqlite');
   await (await openDatabase({ file })).destroy();
@@ -117,7 +117,7 @@ const api = (
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
   });
 
-/** Somebody signs in, comes again, takes their data along and leaves. */
+/** A person signs in, comes back, exports their data and deletes the account. */
 const live = async (/** @type {Side} */ side) => {
   const { origin } = side.product;
   side.used += 1;
@@ -138,7 +138,7 @@ const live = async (/** @type {Side} */ side) => {
   return times;
 };
 
-/** Purges what has just run out, of a database that nobody uses. */
+/** Purges expired rows of an unused database. */
 const purge = async (/** @type {string} */ file) => {
   addRunOut(file, RUN_OUT);
   const db = await openDatabase({ file });
@@ -149,7 +149,7 @@ const purge = async (/** @type {string} */ file) => {
   return { [`purge of ${3 * RUN_OUT} rows`]: took };
 };
 
-/** Somebody with so many saved cards writes a note and looks for what is new. */
+/** A person with many saved cards writes a note and syncs. */
 const keep = async (
   /** @type {Side} */ side,
   /** @type {string} */ token,
@@ -177,7 +177,7 @@ const keep = async (
   return times;
 };
 
-/** Somebody with so many saved cards takes all of them along. */
+/** A person with many saved cards exports all of them. */
 const takeAll = async (/** @type {Side} */ side, /** @type {string} */ token) => {
   /** @type {Times} */
   const times = {};
@@ -185,7 +185,7 @@ const takeAll = async (/** @type {Side} */ side, /** @type {string} */ token) =>
   return times;
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutGrowthAccounts =
   'Two servers on SQLite, one with a thousand accounts and one with a million, each with a password, a ' +
   'session, a deck and saved cards; people all over them sign in, refresh, take their data along and leave, in ' +

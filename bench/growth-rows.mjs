@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Each number once, in no order, as eight characters: keys of real rows are scattered, too. */
+/** A permutation of numbers as eight characters: real keys are scattered, too. */
 const SCATTERED = `printf('%08x', (i * 2654435761) & 4294967295)`;
 
 /** An account's id by the number of the account. */
@@ -53,10 +53,10 @@ const statements = (/** @type {number} */ now) => {
 };
 
 /**
- * Fills a database of the product's that nobody uses, without waiting for the disk.
+ * Fills an unused database of the product, without waiting for the disk.
  * @param {string} file
  * @param {number} accounts
- * @param {string} password the hash of everybody's
+ * @param {string} password the hash for all accounts
  */
 export const fillAccounts = (file, accounts, password) => {
   const db = new DatabaseSync(file);
@@ -108,7 +108,7 @@ export const fillMyCards = (file, email, count) => {
 };
 
 /**
- * Puts rows into a database that have run out.
+ * Inserts expired rows into a database.
  * @param {string} file
  * @param {number} count of each of three kinds
  */

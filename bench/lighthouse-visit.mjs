@@ -10,9 +10,9 @@ import { ensureInstalled, NODE } from '../scripts/setup.mjs';
 const FOLDER = join(import.meta.dirname, 'lighthouse');
 
 /**
- * What Lighthouse says of a page.
+ * The results of Lighthouse for a page.
  * @typedef {object} Visit
- * @property {string} reached the address that the page ended at
+ * @property {string} reached the final address of the page
  * @property {Record<string, number | null>} scores from 0 to 1, by category
  * @property {Record<string, number | undefined>} values in the audit's own unit, by audit
  */

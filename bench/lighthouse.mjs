@@ -23,7 +23,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const OPEN = ['/', '/faq', '/about', '/showcase', '/showcase/yoga-wheel'];
 const SIGNED_IN = ['/browse', '/articles/silence-first'];
 
-/** The scores of one page, from 0 to 100, and its times: those of the run in the middle. */
+/** The scores of a page, from 0 to 100, and its times, of the median run. */
 const measure = async (/** @type {string} */ path, signedIn = false) => {
   const flags = {
     port: DEBUG_PORT,
@@ -49,7 +49,7 @@ const signUp = async (/** @type {import('@playwright/test').BrowserContext} */ b
   await page.close();
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutLighthouse =
   "Lighthouse's phone profile, which computes a slow network and a slowed processor from " +
   'what it saw, five times each; the scores and times are those of the run in the middle. ' +

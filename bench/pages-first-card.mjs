@@ -19,11 +19,13 @@ import { PHONE, slowDown } from './phone.mjs';
 import { signUp } from './sign-up.mjs';
 
 const ROUNDS = 7;
-/** To the build before: a fifth less. */
+/** A fifth less than the previous build. */
 const GOAL = { atMost: 0.8 };
 const CARD = '/browse/B14';
 
-/** Notes, in the page, when the text of a card had been painted: ms since the navigation began. */
+/**
+ * Records, in the page, when the text of a card had been painted, in ms since the start of the navigation.
+ */
 const watchCard = () => {
   const found = { paintedAt: 0 };
   Object.assign(globalThis, { found });
@@ -84,7 +86,7 @@ const memberOf = async (
   return { origin, storageState: { cookies, origins: sessions } };
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutFirstCard =
   "Chromium slowed down to Lighthouse's phone (slow 4G, a processor four times slower), signed in, with nothing of " +
   'the site kept; from the beginning of the navigation to the frame with the text of the card, seven times. ' +

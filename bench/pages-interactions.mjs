@@ -29,7 +29,7 @@ const KEYS = 'listen question meet';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ interactions: Map<number, number> }} Watched */
 
-/** Notes, in the page, how long each interaction took: of its events the longest. */
+/** Records, in the page, the duration of each interaction: that of its longest event. */
 const watchInteractions = () => {
   const interactions = new Map();
   Object.assign(globalThis, { interactions });
@@ -41,7 +41,7 @@ const watchInteractions = () => {
   }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
 };
 
-/** Empties what the page has noted, once the frame of what was done last is drawn and told of. */
+/** Returns and clears the recorded times, after the frame of the last action has been reported. */
 const takeTimes = (/** @type {Page} */ page) =>
   page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers();
@@ -58,15 +58,15 @@ const p98 = (/** @type {number[]} */ times) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.98) - 1] ?? Number.NaN;
 
 /**
- * Times by what was done, in ms.
+ * Times by step, in ms.
  * @typedef {Record<string, number[]>} Times
  */
 
 /**
- * Does things again and again and notes how long each took.
+ * Repeats steps and records the duration of each.
  * @param {Page} page
- * @param {readonly { name: string, act: (round: number) => Promise<unknown> }[]} steps one round of them;
- *   one without a name leads back to where the others begin
+ * @param {readonly { name: string, act: (round: number) => Promise<unknown> }[]} steps one round of them; a
+ *   step without a name returns to the starting point
  */
 const repeat = async (page, steps, rounds = ROUNDS) => {
   /** @type {Times} */
@@ -82,7 +82,7 @@ const repeat = async (page, steps, rounds = ROUNDS) => {
   return times;
 };
 
-/** A phone's page on which interactions are noted; slowed down once it is where it is to be. */
+/** Opens a phone's page that records interactions; it is slowed down after loading. */
 const phonePage = async (
   /** @type {import('@playwright/test').Browser} */ browser,
   /** @type {string} */ baseURL,
@@ -158,7 +158,7 @@ const atTable = async (
   return votes;
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutInteractions =
   "Chromium with Lighthouse's phone: a processor four times slower and slow 4G; from the touch or the key to the frame " +
   'that comes next, as the Event Timing API tells it, which rounds to 8 ms and knows nothing below 16. Five visits of ' +

@@ -16,7 +16,7 @@ import { rangeOf } from './figures.mjs';
 import { visitByLighthouse } from './lighthouse-visit.mjs';
 
 const RUNS = 5;
-/** More than one address needs for its runs: a run that saw no paint is made anew. */
+/** Attempts of a run: one without a paint is repeated. */
 const TRIES = 3;
 const OURS = 'landing page';
 const GOAL = { atMost: 1.3 };
@@ -25,13 +25,13 @@ const SMALL_PAGE = 'page-of-1-kb.html';
 const WORDS =
   'First step towards growth is already done! Sign in or create a new account to use the free companion app.';
 
-/** The words of the login card and nothing else, with a comment up to 1 kB. */
+/** The text of the login card only, padded to 1 kB with a comment. */
 const smallPage = () => {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A page of 1 kB</title></head><body><h1>Welcome innovators.</h1><p>${WORDS}</p><p><a href="/dash">I have an account</a> <a href="/dash?signup">Sign Up</a></p></body></html>`;
   return `${html}<!--${'-'.repeat(1024 - html.length - '<!-- -->'.length)} -->`;
 };
 
-/** Other pages beside ours, by name. */
+/** Further pages, by name. */
 const beside = () =>
   (process.env['DCK_BENCH_BESIDE'] ?? '')
     .split(',')
@@ -41,7 +41,7 @@ const beside = () =>
       return { name, url: address.join('=') };
     });
 
-/** The times of one visit in ms, as Lighthouse reckons them for its phone. */
+/** The times of one visit in ms, as Lighthouse estimates them for its phone. */
 const visit = async (/** @type {string} */ url, /** @type {number} */ port, tries = TRIES) => {
   const { values } = await visitByLighthouse(url, {
     port,
@@ -54,7 +54,7 @@ const visit = async (/** @type {string} */ url, /** @type {number} */ port, trie
   return visit(url, port, tries - 1);
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutPaint =
   "Lighthouse's phone profile, which computes a slow network and a slowed processor from what it saw, on pages " +
   'in turns, five times each; the ratio is that to the page of 1 kB in the same turn. A visitor who has never been ' +

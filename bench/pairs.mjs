@@ -2,11 +2,11 @@
 import { rangeOf } from './figures.mjs';
 
 /**
- * What pairs of measurements come to that were taken in turns.
+ * Summarises pairs of measurements taken in turns.
  * @param {readonly (readonly [first: number, second: number])[]} pairs
  * @param {readonly [first: string, second: string, ratio: string]} names of the columns; the ratio is that of
  *   the second to the first
- * @param {import('./figures.mjs').Goal} [goal] what the ratio is to be
+ * @param {import('./figures.mjs').Goal} [goal] of the ratio
  * @returns {Record<string, import('./figures.mjs').Range>} both, and their ratios
  */
 export const ofPairs = (pairs, [first, second, ratio], goal) => ({

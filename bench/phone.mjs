@@ -2,8 +2,8 @@
 // The phone that pages are measured on: Lighthouse's, applied to a page by the browser itself.
 
 /**
- * What Lighthouse calls slow 4G when the browser itself is to slow down (its `mobileSlow4G`): 150 ms and
- * 1.6 Mbit/s with what a request costs in DevTools, and a processor four times slower.
+ * Lighthouse's slow 4G for throttling by the browser (its `mobileSlow4G`): 150 ms and 1.6 Mbit/s with
+ * DevTools' cost of a request, and a processor four times slower.
  */
 const LATENCY_MS = 150 * 3.75;
 const DOWN_KBIT = 1.6 * 1024 * 0.9;
@@ -12,7 +12,7 @@ const CPU_SLOWDOWN = 4;
 
 const BYTES_PER_KBIT = 1024 / 8;
 
-/** What a page of the phone is opened with: its screen, and fingers. */
+/** Context options of the phone: its screen and touch. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

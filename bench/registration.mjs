@@ -18,11 +18,11 @@ import { inTurns, median, rangeOf, RUNS } from './figures.mjs';
 
 const COUNTS = [1000, 100_000, 1_000_000];
 const REGISTRATIONS = 300;
-/** How much longer one may take with the most codes than with the fewest. */
+/** Maximum ratio of a registration with the most codes to one with the fewest. */
 const GROWTH = { atMost: 1.5 };
 const ACCOUNTS = 10;
 
-/** Mints codes by the command; gives seconds and, on Linux, the most memory it held in MB. */
+/** Mints codes with the command; returns seconds and, on Linux, its peak memory in MB. */
 const mint = async (/** @type {string} */ dataDir, /** @type {number} */ count) => {
   const out = join(dataDir, 'codes.csv');
   const began = performance.now();
@@ -36,7 +36,7 @@ const mint = async (/** @type {string} */ dataDir, /** @type {number} */ count) 
     try {
       peak = memoryOf(child.pid, 'VmHWM');
     } catch {
-      // It has ended, or this is no Linux.
+      // The process has ended, or this is not Linux.
     }
   }, 200);
   const status = await new Promise((resolve) => child.once('exit', resolve));
@@ -55,7 +55,7 @@ const prepare = async (/** @type {number} */ count) => {
   let index = 0;
   return {
     minted,
-    /** Registers the next code; gives the milliseconds until its answer was there. */
+    /** Registers the next code; returns the milliseconds until its answer. */
     register: async () => {
       const began = performance.now();
       const token = tokens[index % ACCOUNTS] ?? '';
@@ -72,7 +72,7 @@ const prepare = async (/** @type {number} */ count) => {
   };
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutRegistration =
   'Three servers run side by side and take registrations in turns, one at a time; a run is sixty at each, and ' +
   'its figure their median. The ratio is to the server with the fewest codes in the same run. It does not show ' +

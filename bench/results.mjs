@@ -8,14 +8,15 @@ import { rounded } from './figures.mjs';
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('./figures.mjs').Figures} Figures */
 /**
- * What a whole run has found, and which parts of it were measured again since, by their date.
- * @typedef {{ date: string, machine: string, results: Record<string, Figures>, again?: Record<string, string> }} Report
+ * The results of a whole run, with the dates of parts that were measured again.
+ * @typedef {{ date: string, machine: string, results: Record<string, Figures>, again?: Record<string, string>
+ *   }} Report
  */
 
 const FOLDER = join(import.meta.dirname, 'results');
 const LATEST = join(FOLDER, 'latest.json');
 const BEFORE = join(FOLDER, 'before.json');
-/** What a run that has not come to its end has found so far. */
+/** Results so far of an unfinished run. */
 const RUNNING = join(FOLDER, 'running.json');
 
 const write = (/** @type {string} */ file, /** @type {Report} */ report) =>
@@ -73,8 +74,8 @@ const numbersOf = (values, path = '') =>
   });
 
 /**
- * What two runs say of one thing, and by how many percent the second says more, the largest difference
- * first; only what differs by more than some percent, and what only one of them says not at all.
+ * The differences between two runs in percent, the largest first; only those above a threshold, and figures
+ * that only one of them has.
  * @param {Report} before
  * @param {Report} after
  * @param {number} percent

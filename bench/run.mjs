@@ -48,8 +48,8 @@ import { aboutVariety, benchVariety } from './variety.mjs';
  * @typedef {object} Part
  * @property {string} title
  * @property {() => Promise<Figures>} bench
- * @property {string} [about] how it is measured, and what it does not show
- * @property {boolean} [folded] whether readers have to unfold its table
+ * @property {string} [about] method and limits of the measurement
+ * @property {boolean} [folded] whether its table is collapsed
  */
 
 /** @type {Record<string, Part>} */
@@ -89,9 +89,9 @@ const PARTS = {
   sizes: { title: 'Sizes by page, brotli', bench: benchSizes, about: aboutSizes, folded: true },
 };
 
-/** How long a part may take, in minutes; the smallest machine may be kept at work for an hour. */
+/** Timeout of a part, in minutes; the smallest machine may be loaded for an hour. */
 const PATIENCE = 90;
-/** From how many percent on a difference to the run before is shown. */
+/** Threshold of the reported differences to the previous run, in percent. */
 const NOTABLE = 5;
 
 const ROOT = join(import.meta.dirname, '..');
@@ -99,7 +99,7 @@ const FIGURES = join(ROOT, 'docs', 'figures.md');
 const README = join(ROOT, 'README.md');
 const PLACE = /(?<=<!-- bench -->).*(?=<!-- \/bench -->)/s;
 
-/** Tells the process that asked what one part has found; the part's own process. */
+/** Sends the results of a part to the parent process; runs in the part's process. */
 const answer = async (/** @type {string} */ name) => {
   /** @type {unknown} */
   let found;
@@ -109,7 +109,7 @@ const answer = async (/** @type {string} */ name) => {
     console.error(error);
     found = { failed: error instanceof Error ? error.message : String(error) };
   }
-  // Whatever the part has left open must not keep the next one waiting.
+  // Open handles of a part must not delay the next one.
   process.send?.(found, () => process.exit());
 };
 
@@ -136,11 +136,11 @@ const measure = (name) =>
     });
   });
 
-/** A text that readers have to unfold. */
+/** A collapsed text. */
 const foldedText = (/** @type {string} */ title, /** @type {string} */ text) =>
   `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 
-/** What a part has found as text; of one that failed, why. */
+/** The results of a part as text, or the reason of its failure. */
 const textOf = (
   /** @type {Part} */ { title, about, folded },
   /** @type {Awaited<ReturnType<typeof measure>>} */ found,
@@ -152,7 +152,7 @@ const textOf = (
   return [folded ? foldedText(title, table) : table, ...(about ? [`${about}\n`] : [])].join('\n');
 };
 
-/** When, on what and with which parts again a run was measured. */
+/** Date and machine of a run, and its parts that were measured again. */
 const measuredOn = (/** @type {import('./results.mjs').Report} */ { date, machine, again = {} }) =>
   [
     date.slice(0, 10),
@@ -160,7 +160,7 @@ const measuredOn = (/** @type {import('./results.mjs').Report} */ { date, machin
     ...Object.entries(again).map(([name, day]) => `${name} again on ${day.slice(0, 10)}`),
   ].join(', ');
 
-/** What two runs say that is notably different. */
+/** The notable differences between two runs. */
 const differenceText = (
   /** @type {import('./results.mjs').Report} */ before,
   /** @type {import('./results.mjs').Report} */ latest,
@@ -171,7 +171,7 @@ const differenceText = (
   );
 
 /**
- * The run before beside the latest: its tables, and what of it was notably different.
+ * The tables of the previous run, and its notable differences to the latest.
  * @param {import('./results.mjs').Report} before
  * @param {import('./results.mjs').Report} latest
  */
@@ -195,9 +195,9 @@ const fill = async (/** @type {string} */ file, /** @type {string} */ content) =
 };
 
 /**
- * Puts what a run has found into the documents.
+ * Writes the results of a run into the documents.
  * @param {import('./results.mjs').Report} report
- * @param {Record<string, string>} texts of each part, where it has one that is not of its figures
+ * @param {Record<string, string>} texts of parts whose text is not made of their figures
  */
 const publish = async (report, texts) => {
   const measured = `Measured on ${measuredOn(report)}.`;
@@ -212,8 +212,8 @@ const publish = async (report, texts) => {
 };
 
 /**
- * Measures parts, and prints what each has found.
- * @param {string[]} names all where there is none
+ * Measures parts and prints their results.
+ * @param {string[]} names all parts where empty
  * @param {(name: string, found: Awaited<ReturnType<typeof measure>>, text: string) => void} take
  */
 const measureParts = async (names, take) => {

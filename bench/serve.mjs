@@ -26,7 +26,7 @@ const start = async () => {
   return { product, stop };
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutServe =
   "Five starts over empty data folders, from the start of the process to its first line, with Node's " +
   'compile cache warm; then 1,000 requests for five addresses, one after the other. Memory is what Linux ' +

@@ -14,7 +14,7 @@ import {
   stylesheetsOf,
 } from '#support/site/dist.ts';
 
-/** The bytes of some texts of the built site, brotli, each by itself. */
+/** The size of some files of the built site, each compressed with Brotli. */
 const wire = async (/** @type {readonly string[]} */ paths) => {
   const texts = await Promise.all(paths.map(readDist));
   return texts.reduce((total, text) => total + brotliSize(text), 0);
@@ -33,7 +33,7 @@ const measure = async (/** @type {string} */ file) => {
   };
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutSizes =
   'Counted, not timed: the built files, each compressed by brotli at its best, as the ' +
   'server sends them. Pictures are left out, since screens decide which of them is loaded. ' +

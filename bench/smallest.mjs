@@ -24,7 +24,7 @@ import { visit } from './visit.mjs';
 /** @typedef {import('./counting-proxy.mjs').Asked} Asked */
 
 const MEGABYTES = 512;
-/** Of the memory, what JavaScript may keep; the rest is for Node itself, passwords and the database. */
+/** Heap limit of JavaScript; the rest of the memory is for Node itself, password hashing and the database. */
 const HEAP_MEGABYTES = 256;
 const NODE_OPTIONS = `--max-old-space-size=${HEAP_MEGABYTES}`;
 
@@ -32,12 +32,12 @@ const PEOPLE = 100;
 const CODES = 50_000;
 const PASSWORD = 'correct horse battery';
 
-/** Visits a second, from step to step, until one of them is too many. */
+/** Visits per second, step by step until the server cannot keep up. */
 const STEPS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const STEP_SECONDS = 15;
-/** What 99 of 100 requests may take, in ms, while a pace is said to be held. */
+/** 99th percentile of a sustainable pace, in ms. */
 const HELD_MS = 1000;
-/** How long a request is waited for in which nothing happens, in ms. */
+/** Timeout of a silent request, in ms. */
 const LONGEST_MS = 30_000;
 /** Requests that one browser sends at once. */
 const AT_ONCE = 6;
@@ -67,7 +67,7 @@ const send = (url, method, headers, body) =>
     asked.end(body);
   });
 
-/** What visits have found so far: the ms of each request, and how many went wrong. */
+/** Results of visits: the ms of each request, and the number of failures. */
 const newTally = () => ({
   visits: 0,
   /** @type {number[]} */
@@ -135,7 +135,7 @@ const come = async (origin, email, code, asked, tally) => {
 };
 
 /**
- * Lets people come at an even pace, whatever the answers take.
+ * Starts visits at an even pace, however long the answers take.
  * @param {number} perSecond
  * @param {number} seconds
  * @param {(tally: Tally) => Promise<void>} one
@@ -157,7 +157,7 @@ const comeEvenly = async (perSecond, seconds, one) => {
 };
 
 /**
- * Keeps a server running, as whoever supervises it would, and watches its memory.
+ * Keeps a server running, as a supervisor would, and records its memory.
  * @param {Place} place
  */
 const supervise = async (place) => {
@@ -190,7 +190,7 @@ const supervise = async (place) => {
     }
   };
   const watching = watch();
-  // Whoever ends it hears of what went wrong here.
+  // The caller gets the error when it stops the supervision.
   watching.catch(() => undefined);
   return {
     restarts: () => restarts,
@@ -205,8 +205,8 @@ const supervise = async (place) => {
 };
 
 /**
- * What a browser asks for in a visit, but for signing in and out and what it writes.
- * @param {Place} place where a product runs
+ * Records the requests of a browser in a visit, except sign-in, sign-out and writes.
+ * @param {Place} place of a running product
  * @param {string} executablePath
  * @param {string} email
  * @param {string} code
@@ -230,7 +230,7 @@ const record = async (place, executablePath, email, code) => {
   }
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutSmallest =
   `The server on one core with ${MEGABYTES} MB, Node's heap at most ${HEAP_MEGABYTES} MB, on SQLite; the row of limits says how it was ` +
   'held to that. People come at an even pace from addresses of their own, sign in by the real forms, ask for what a ' +
@@ -241,8 +241,8 @@ export const aboutSmallest =
   'away at times, or a proxy beside it.';
 
 /**
- * Measures what the smallest machine holds.
- * @returns {Promise<import('./figures.mjs').Figures>} visits a second, and how the long run went
+ * Measures the capacity of the smallest machine.
+ * @returns {Promise<import('./figures.mjs').Figures>} visits per second, and the results of the long run
  */
 export const benchSmallest = async () => {
   const executablePath = ensureBrowser();

@@ -23,7 +23,7 @@ const aloneOf = (/** @type {Figures | undefined} */ figures, /** @type {string} 
   /** @type {Figure | undefined} */ (figures?.[name]);
 
 /**
- * What a newcomer wants to know of a bench, as a list of five lines.
+ * A summary of the bench for newcomers, as a list of five lines.
  * @param {Record<string, Figures>} results the figures of every part
  */
 export const summaryOf = ({ api, browse, cost, lighthouse, serve, sizes, smallest }) => {

@@ -88,7 +88,7 @@ const measure = async (
   };
 };
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutTable =
   'A drawn picture of 1,280 × 720 with cards turned and tilted, played to Chromium as its ' +
   "camera, ten times each. It does not show bad light, glare, a shaking hand, or a phone's " +

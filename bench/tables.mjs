@@ -17,7 +17,7 @@ export const textOf = (figure) => {
   return `${rounded(figure.median)} (${rounded(figure.lowest)}–${rounded(figure.highest)})`;
 };
 
-/** The goal of a figure, and whether each of its runs meets it; nothing where it has none. */
+/** The goal of a figure, and whether all runs meet it; empty where it has none. */
 const goalText = (/** @type {Figure | undefined | null} */ figure) => {
   if (typeof figure !== 'object' || figure?.goal === undefined) return '';
   const { goal } = figure;
@@ -54,7 +54,7 @@ const isFigure = (/** @type {Figures[string]} */ value) =>
   typeof value !== 'object' || value === null || typeof value['median'] === 'number';
 
 /**
- * What a part has found: one table of its rows, one of what stands alone.
+ * The results of a part: a table of its rows, and one of its single figures.
  * @param {string} title
  * @param {Figures} figures
  */

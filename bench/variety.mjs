@@ -2,7 +2,7 @@
 // How many pairs of captions have a sentence in common (behaviour.md, 'Captions').
 import { COMBINATIONS, sharedPairs } from '../tests/support/captions/variety.ts';
 
-/** How it is measured, and what it does not show. */
+/** Method and limits of the measurement. */
 export const aboutVariety =
   'Counted, not timed: 200 captions of each combination, and of their pairs those that have ' +
   'a sentence in common. It does not show whether they read well.';

@@ -7,12 +7,12 @@
 const CARDS = 5;
 
 /**
- * Signs in, opens the dashboard, the cards and five of them, registers a deck and signs out, in a browser
- * that has never been there.
+ * Signs in, opens the dashboard, the cards and five of them, registers a deck and signs out, in a new
+ * browser.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {Person} person
- * @param {string} code of a deck that nobody has registered
+ * @param {string} code of an unregistered deck
  */
 export const visit = async (browser, origin, { email, password }, code) => {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });

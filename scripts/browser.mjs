@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Debian's package puts it. */
+/** Path of Debian's package. */
 const DEBIANS = '/usr/bin/chromium';
 
 const CANDIDATES = [
@@ -22,11 +22,11 @@ const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const findBrowser = () => CANDIDATES.find((path) => path !== '' && existsSync(path));
 
-/** Where nothing answers, the tests do without. */
+/** Fails fast without a network. */
 const IMPATIENT = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
 
 /**
- * Installs Debian's packages where that can be done; whoever calls looks whether they are there.
+ * Installs Debian's packages where possible; the caller checks the result.
  * @param {readonly string[]} names
  */
 const installWithApt = (names) => {
@@ -57,8 +57,8 @@ export const ensureBrowser = () => {
 };
 
 /**
- * The browsers of the tests, as `tests/support/browser/browser.ts` reads them from the environment. One
- * that somebody chose is the browser of every test.
+ * The browsers of the tests, as `tests/support/browser/browser.ts` reads them from the environment. A
+ * configured browser is used for every test.
  */
 export const ensureTestBrowsers = () => {
   const found = ensureBrowser();

@@ -9,7 +9,7 @@ import { withLock } from './lock.mjs';
 import { program, runNode } from './run.mjs';
 import { ROOT } from './setup.mjs';
 
-/** Everything that the built site is made from. */
+/** All inputs of the built site. */
 const SOURCES = [
   '.env',
   'astro.config.mjs',
@@ -26,7 +26,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** When a file, or the youngest thing in a folder, was last changed; 0 where there is none. */
+/** Time of the last change of a file, or of the newest file in a folder; 0 where there is none. */
 const changedAt = (/** @type {string} */ path) => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return 0;
@@ -43,11 +43,11 @@ const buildNow = async () => {
 
 /**
  * Builds the site.
- * @returns {Promise<boolean>} whether it worked
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export const build = () => withLock(ROOT, buildNow);
 
-/** Whether the site was built to the end, after the last change of what it is made from. */
+/** Whether the build is complete and newer than its sources. */
 const isFresh = () => {
   const dist = join(ROOT, 'dist');
   if (!existsSync(join(dist, BUILD_SETTINGS))) return false;
@@ -56,7 +56,7 @@ const isFresh = () => {
 };
 
 /**
- * Builds the site where there is none yet or a source is younger than it.
+ * Builds the site where it is missing or older than a source.
  * @returns {Promise<boolean>} whether there is one now
  */
 export const ensureBuilt = async () => {

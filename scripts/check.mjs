@@ -8,14 +8,14 @@ import { endWithParent } from './orphan.mjs';
 import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
-/** What knows types is loaded by its name at run time; named here, a missing package is told at once. */
+/** Oxlint loads its type checker by name at run time; naming it here reports a missing package at once. */
 const oxlint = (/** @type {string[]} */ ...options) => {
   import.meta.resolve('oxlint-tsgolint/bin/tsgolint.js');
   const path = fileURLToPath(new URL('bin/oxlint', import.meta.resolve('oxlint/package.json')));
   return [path, '--type-aware', '--deny-warnings', ...options];
 };
 
-/** deploy/ needs packages that `npm run deploy:check` alone installs; it checks that as well. */
+/** deploy/ needs packages that only `npm run deploy:check` installs; that command checks it as well. */
 const NOT_DEPLOY = '--ignore-pattern=deploy';
 
 /** The rules of lint, or the types alone, over the whole project or over some paths. */
@@ -23,7 +23,7 @@ const lint = (/** @type {string[]} */ paths) =>
   oxlint(...(paths.length > 0 ? paths : [NOT_DEPLOY]));
 const types = (/** @type {string[]} */ paths) => [...lint(paths), '-A', 'all', '--type-check'];
 
-/** The types of the pages, which Astro's own check alone can read. */
+/** The types of pages, which only Astro's own checker can read. */
 const astroTypes = () => {
   import.meta.resolve('@astrojs/check');
   const folder = join(ROOT, '.tmp');
@@ -46,21 +46,21 @@ const astroTypes = () => {
   ];
 };
 
-/** What reads the sources only. */
+/** Checks that read only the sources. */
 const sourceChecks = () => [
   ['format', program('oxfmt/bin/oxfmt'), '--check'],
   ['rooms', join(ROOT, 'scripts', 'rooms.mjs'), '--check'],
   ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
 ];
 
-/** What reads the types that a build writes, too. Rules and types share a reading of the sources. */
+/** Checks that also read types written by a build. Rules and types share one pass over the sources. */
 const typedChecks = () => [
   ['lint and types', ...oxlint('--type-check', NOT_DEPLOY)],
   ['types of the pages', ...astroTypes()],
 ];
 
 /**
- * Runs checks to their ends, side by side: most of each runs on one core.
+ * Runs checks concurrently to the end: most of each uses one core.
  * @param {string[][]} checks
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -75,10 +75,10 @@ const runChecks = async (checks) => {
   return result;
 };
 
-/** The checks that need no build, as {@link runChecks} does. */
+/** Runs the checks that need no build. */
 export const runSourceChecks = () => runChecks(sourceChecks());
 
-/** The checks that come after a build, as {@link runChecks} does. */
+/** Runs the checks that need a build. */
 export const runTypedChecks = () => runChecks(typedChecks());
 
 const HELP = `Usage: npm run check

@@ -11,7 +11,7 @@ import { supervise } from './supervise.mjs';
 const PACKAGE = join(ROOT, 'deploy', 'aws');
 const REPORTS = join(ROOT, '.tmp', 'reports');
 
-/** Suites that look at neither the built site nor a running product. */
+/** Suites that need neither the built site nor a running product. */
 const WITHOUT_SITE = new Set(['lint', 'types', 'dead code', 'stack', 'site']);
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -21,7 +21,7 @@ const WITHOUT_SITE = new Set(['lint', 'types', 'dead code', 'stack', 'site']);
 const countOf = (/** @type {boolean} */ good) =>
   good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** What a name says of the files of a folder of the package that have such a name; nothing twice. */
+/** The files of a folder whose names match, by the part that the pattern captures, without duplicates. */
 const namesIn = (/** @type {string} */ folder, /** @type {RegExp} */ name) => {
   const paths = readdirSync(join(PACKAGE, folder), { recursive: true, encoding: 'utf8' });
   const found = paths.flatMap((path) => name.exec(path)?.[1] ?? []);
@@ -63,7 +63,7 @@ const testSuite = (/** @type {string} */ name) => ({
       const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
         readFileSync(report, 'utf8'),
       );
-      // A test that is left out proves nothing here; a file that does not load has no test that fails.
+      // A skipped test proves nothing; a file that fails to load has no failing test.
       const failed = numFailedTests + numPendingTests;
       return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) };
     } catch {
@@ -75,7 +75,7 @@ const testSuite = (/** @type {string} */ name) => ({
 const LAST_LINE = /(\d+) passed, (\d+) failed\s*$/;
 
 /**
- * A program of its own, which says as its last line how much passed and failed.
+ * A program of its own whose last line has the numbers of passed and failed checks.
  * @returns {Suite}
  */
 const checkProgram = (/** @type {string} */ name) => ({
@@ -116,7 +116,7 @@ const allSuites = () => [
 
 const secondsSince = (/** @type {number} */ start) => ((Date.now() - start) / 1000).toFixed(1);
 
-/** Runs suites to their ends, one after another; gives the status to exit with. */
+/** Runs suites to the end, one after another; returns the exit status. */
 const runAll = async (/** @type {Suite[]} */ suites) => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });

@@ -12,7 +12,7 @@ import { logToStderr } from '../server/shared/log.ts';
 import { StartError } from '../server/shared/start-error.ts';
 import { redirectTarget } from '../src/lib/shared/routes.ts';
 
-/** How long open requests may take at the end, in ms. */
+/** Time for open requests at shutdown, in ms. */
 const GRACE = 30_000;
 
 /** @type {() => void} */
@@ -42,7 +42,7 @@ const run = async () => {
 };
 
 process.once('disconnect', () => end());
-// Ctrl-C reaches every process of a terminal; this one ends after its open requests.
+// Ctrl-C reaches every process of a terminal; this one exits after its open requests.
 process.on('SIGINT', () => {});
 try {
   await run();

@@ -15,7 +15,7 @@ import { openPages, readOpenDeck } from './open-deck.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What the server imports or reads: a change in it means new APIs. */
+/** Sources and data of the server: a change in them restarts the APIs. */
 const OF_THE_SERVER = ['server', 'contract', 'src/lib'].map((folder) => folder + sep);
 
 /** Paths that Vite and Astro answer besides pages and source files. */
@@ -32,7 +32,7 @@ const refuse = (/** @type {Response} */ res) => {
   res.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 };
 
-/** Sends a request on to the APIs as it came, and their answer back. */
+/** Proxies a request to the APIs, unchanged. */
 const forward = (
   /** @type {number} */ port,
   /** @type {Request} */ req,
@@ -44,7 +44,7 @@ const forward = (
     pipeline(answer, res, () => {});
   });
   onward.on('error', () => (res.headersSent ? res.destroy() : refuse(res)));
-  // A browser that leaves takes its request along.
+  // If the browser disconnects, the request is aborted.
   res.once('close', () => onward.destroy());
   req.pipe(onward);
 };
@@ -91,14 +91,14 @@ export const devBackend = () => {
           });
         }
 
-        /** The page that answers a path, `undefined` where it is none of the route table's. */
+        /** The page for a path; `undefined` where the route table has none. */
         const pageFor = async (/** @type {string} */ pathname) => {
           const routes = await server.ssrLoadModule('/src/lib/shared/routes.ts');
           const { matchRoute, pageOf } =
             /** @type {typeof import('../src/lib/shared/routes.ts')} */ (routes);
           const match = matchRoute(pathname, config.callbackPath);
           if (!match) return undefined;
-          // Read for each request: the deck may have changed. A broken one is named by the APIs.
+          // Read for each request, because the deck may have changed. The APIs report a broken one.
           const deck = match.route.inside && (await readOpenDeck().catch(() => undefined));
           const pages = deck && openPages(deck);
           return pageOf(match, (file) => pages?.has(file) ?? false).replace(/index\.html$/, '');

@@ -10,7 +10,7 @@ const API = join(import.meta.dirname, 'dev-api.mjs');
  */
 
 /**
- * Starts one process of the APIs; what it says goes to the terminal.
+ * Starts a process of the APIs; its output goes to the terminal.
  * @param {(api: Api) => void} onEnd called when it ends after it was ready
  * @returns {Promise<Api | undefined>} `undefined` where it ended before it was ready
  */
@@ -26,11 +26,11 @@ const startApi = (onEnd) =>
   });
 
 /**
- * Keeps the APIs running and replaces them on demand. A new process is started beside the old one and
- * takes over once it is ready; where it does not get that far, the old one goes on. The old one
- * answers its open requests before it ends.
- * @param {(outcome: 'reloaded' | 'failed' | 'ended') => void} report hears of every change after the
- *   first start, and of a first start that failed
+ * Keeps the APIs running and replaces them on demand. A new process starts beside the old one and takes over
+ * once it is ready; if it fails to start, the old one stays. The old one answers its open requests before it
+ * ends.
+ * @param {(outcome: 'reloaded' | 'failed' | 'ended') => void} report called for every change after the first
+ *   start, and for a first start that failed
  */
 export const keepApi = (report) => {
   /** @type {Api | undefined} */
@@ -64,12 +64,12 @@ export const keepApi = (report) => {
   };
 
   return {
-    /** Starts the APIs anew. A change during a start is followed by another start. */
+    /** Restarts the APIs. A change during a start causes another start. */
     reload: () => {
       changed = true;
       return (starting ??= start());
     },
-    /** The port of the APIs, after a start that is under way where there are none yet. */
+    /** The port of the APIs, after a pending first start. */
     port: async () => {
       if (current === undefined) await starting;
       return current?.port;

@@ -13,6 +13,6 @@ if (process.argv.includes('--help')) {
 endWithParent();
 await checkStart();
 await ensureInstalled();
-// Without Astro's lock file: a second server on the same port is refused all the same, and Astro never
-// moves to the background by itself, where nobody would end it.
+// Without Astro's lock file: a second server on the same port is refused anyway, and Astro never moves to the
+// background, where it would not be stopped.
 process.exit(await runNode([program('astro/bin/astro.mjs'), 'dev', '--ignore-lock']));

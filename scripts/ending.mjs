@@ -1,10 +1,10 @@
 // @ts-check
 
-/** What ends a program from outside, and is passed on to what it has started. */
+/** Signals that end a program, forwarded to its children. */
 export const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Passes the signals that end this process on to a child until that has ended.
+ * Forwards the signals that end this process to a child until it has ended.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>} its exit status; 1 where a signal ended it
  */
@@ -18,7 +18,7 @@ export const endingOf = (child) =>
     };
     const done = (/** @type {number} */ status) => {
       for (const signal of ENDING) process.off(signal, pass);
-      // A build that was told to end is no step to the next one.
+      // A build that was interrupted must not lead to the next step.
       resolve(asked === undefined ? status : status || 1);
     };
     for (const signal of ENDING) process.on(signal, pass);

@@ -43,7 +43,7 @@ const EMOJI = range(0x80, 0xd7ff)
   .concat(range(0x1f000, 0x1faff))
   .replaceAll(/[^\p{Emoji}]|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu, '');
 
-/** For what is drawn letter after letter: no ligatures, nothing for screens of few dots. */
+/** For text drawn letter by letter: no ligatures, no hinting for low-resolution screens. */
 const DRAWN = {
   targetFormat: 'sfnt',
   keepFeatures: ['kern'],

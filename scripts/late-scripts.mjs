@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 import { rewritePages } from './pages.mjs';
 
-/** Stands in the head of a page whose scripts are to come after its first paint. */
+/** Marks a page whose scripts load after its first paint. */
 const NOTE = '<meta name="late-scripts">';
 const FILES = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * A page whose script files are named in its head and not asked for by its tags: a browser would ask for
- * them before it has painted anything. src/lib/shell/late.browser.ts imports them.
+ * Lists a page's script files in its head instead of in script tags, because a browser would request tags
+ * before the first paint. src/lib/shell/late.browser.ts imports them.
  */
 const postpone = (/** @type {string} */ html) => {
   const paths = [...html.matchAll(FILES)].map(([, path]) => path);
@@ -19,7 +19,7 @@ const postpone = (/** @type {string} */ html) => {
 };
 
 /**
- * Postpones the scripts of the built pages that wish it.
+ * Defers the scripts of the built pages with the mark.
  * @returns {import('astro').AstroIntegration}
  */
 export const lateScripts = () => ({

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { linkPictures } from './link-pictures/pictures.ts';
 import { readOpenDeck } from './open-deck.ts';
 
-/** How many are drawn side by side: each is the work of one core. */
+/** Number of pictures drawn concurrently: each uses one core. */
 const AT_ONCE = 2;
 
 /**
- * Draws the pictures that stand for the landing page and for the open pages of the deck where their links
- * are shared. They are made from the deck's open fields, with no browser and no font of the machine.
+ * Draws the link-preview pictures of the landing page and the public pages of the deck. They are made from
+ * the deck's public fields, without a browser or fonts of the machine.
  * @returns {import('astro').AstroIntegration}
  */
 export const drawLinkPictures = () => ({

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 
-/** Where a lock listens: the system forgets it with its process, but for a file where no name is its own. */
+/**
+ * The address that a lock listens on: the system releases it with its process, except for a file where
+ * abstract names do not exist.
+ */
 const addressOf = (/** @type {string} */ folder) => {
   const name = `dck-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   if (process.platform === 'linux') return `\0${name}`;
@@ -53,9 +56,9 @@ const released = (/** @type {string} */ address) =>
   });
 
 /**
- * Waits until no other command installs or builds in a folder, and keeps others from it.
+ * Acquires the lock of a folder, so that only one command installs or builds in it.
  * @param {string} folder
- * @returns {Promise<() => Promise<void>>} what lets the next one in; the end of the process does as well
+ * @returns {Promise<() => Promise<void>>} releases the lock; the end of the process does as well
  */
 export const lock = async (folder) => {
   const address = addressOf(folder);
@@ -67,7 +70,7 @@ export const lock = async (folder) => {
 };
 
 /**
- * Does work that no other command may do in the folder at the same time.
+ * Runs work while holding the folder's lock.
  * @param {string} folder
  * @template Result
  * @param {() => Promise<Result>} work

@@ -6,8 +6,8 @@ import { getRoute, pageOf } from '#lib/shared/routes.ts';
 import { DECK_DIR, loadDeck } from '#server/catalogue/load.ts';
 
 /**
- * What the build may know of the deck (contract/open-deck.ts), by the route of its open pages and then
- * by their parameters.
+ * The part of the deck that the build reads (contract/open-deck.ts), by the route of its public pages and
+ * then by their parameters.
  */
 export interface OpenDeck {
   readonly card: ReadonlyMap<string, OpenCard>;
@@ -16,8 +16,8 @@ export interface OpenDeck {
 }
 
 /**
- * Reads the deck's files and keeps what is open. Nothing else of the build touches them.
- * @throws StartError with file and line for the first thing that is wrong in the deck
+ * Reads the deck's files and keeps their public fields. No other code of the build reads them.
+ * @throws StartError with file and line for the first error in the deck
  */
 export const readOpenDeck = async (): Promise<OpenDeck> => {
   const { cards, articles, personas } = await loadDeck(DECK_DIR);
@@ -33,7 +33,7 @@ export const readOpenDeck = async (): Promise<OpenDeck> => {
   };
 };
 
-/** The files of a deck's open pages, as the route table names them. */
+/** The files of a deck's public pages, as named by the route table. */
 export const openPages = (deck: OpenDeck): ReadonlySet<string> =>
   new Set(
     (['card', 'article', 'journey'] as const).flatMap((id) =>
@@ -44,9 +44,9 @@ export const openPages = (deck: OpenDeck): ReadonlySet<string> =>
   );
 
 /**
- * Fills a collection of the site with the open fields of the deck. While developing, a change of the
- * deck fills it anew; a broken file is named by the APIs' process, and the last good deck stays.
- * @param kind which part of the deck
+ * Fills a content collection with the public fields of the deck. In development, a change of the deck refills
+ * it; the APIs' process reports a broken file, and the last valid deck stays.
+ * @param kind the part of the deck
  */
 export const openDeckLoader = (kind: keyof OpenDeck): Loader => ({
   name: `dck-open-deck-${kind}`,

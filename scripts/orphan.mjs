@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 250;
 
 /**
- * Calls back once the process that started this one is gone: a parent that is killed passes no signal on.
- * The scripts of package.json begin with `exec`, so that npm itself is the parent, not its shell.
+ * Calls back when the parent process has ended: a killed parent forwards no signal. The scripts of
+ * package.json begin with `exec`, so that npm itself is the parent, not its shell.
  * @param {() => void} then
  */
 export const whenParentEnds = (then) => {
@@ -15,7 +15,7 @@ export const whenParentEnds = (then) => {
   timer.unref();
 };
 
-/** Ends this process as SIGTERM would, once its parent is gone or its terminal hangs up. */
+/** Ends this process like SIGTERM when its parent has ended or its terminal hangs up. */
 export const endWithParent = () => {
   const end = () => process.kill(process.pid, 'SIGTERM');
   whenParentEnds(end);

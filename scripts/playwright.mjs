@@ -9,7 +9,7 @@ import { program, runNode } from './run.mjs';
  * @returns {Promise<number | undefined>} the status of the runner, `undefined` where there is no browser
  */
 export const runPlaywright = async (paths, env = {}) => {
-  // Loaded only now: what it needs may have been installed a moment ago.
+  // Loaded here, because its packages may have been installed a moment ago.
   const { ensureTestBrowsers } = await import('./browser.mjs');
   const browsers = ensureTestBrowsers();
   if (!browsers) return undefined;

@@ -9,8 +9,8 @@ const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 const HASH = / '(sha256-[^']+)'/g;
 
 /**
- * A page whose policy lists the hashes of what stands in this page only; the build lists those of
- * the whole site on every page.
+ * Limits a page's policy to the hashes of its own inline code; the build lists those of the whole site on
+ * every page.
  */
 const tighten = (/** @type {string} */ html) => {
   const own = new Set(
@@ -24,9 +24,9 @@ const tighten = (/** @type {string} */ html) => {
 };
 
 /**
- * The policy's directive for requests, where an API or the identity provider lives at another origin.
+ * The `connect-src` directive, where an API or the identity provider has another origin.
  * @param {readonly (string | undefined)[]} addresses as configured: paths, absolute addresses or unset
- * @returns {`connect-src ${string}`[]} nothing where all is at the site's own origin
+ * @returns {`connect-src ${string}`[]} empty where all are at the site's own origin
  */
 export const connectDirective = (addresses) => {
   const origins = addresses
@@ -36,7 +36,7 @@ export const connectDirective = (addresses) => {
 };
 
 /**
- * The policy's directive for pictures, which may come from the product's site where that is another one.
+ * The `img-src` directive; pictures may come from the product's site.
  * @param {string | undefined} site as configured, unset or empty where it is this one
  * @returns {`img-src ${string}`}
  */

@@ -13,9 +13,9 @@ const isPort = (/** @type {string} */ text) =>
   Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /**
- * The error of the system with which nothing can listen at a place.
+ * The system's error code for listening at an address and port.
  * @param {{ readonly host: string, readonly port: number }} place
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<string | undefined>} `undefined` where listening works
  */
 const listenError = ({ host, port }) =>
   new Promise((done) => {
@@ -24,7 +24,9 @@ const listenError = ({ host, port }) =>
     probe.listen(port, host, () => probe.close(() => done(undefined)));
   });
 
-/** Why a data folder cannot be used: it, or the next folder above that is there, is none or closed. */
+/**
+ * The reason why a data folder cannot be used: it, or its nearest existing parent, is not a writable folder.
+ */
 const folderProblem = (/** @type {string} */ folder) => {
   let path = resolve(folder);
   while (!existsSync(path) && dirname(path) !== path) path = dirname(path);
@@ -38,7 +40,7 @@ const folderProblem = (/** @type {string} */ folder) => {
 };
 
 /**
- * The first thing in ports, addresses and data folder that would stop the server.
+ * Finds the first problem in ports, addresses and data folder that would stop the server.
  * @param {Environment} env an empty value counts as unset
  * @returns {Promise<string | undefined>} one line that names the setting
  */
@@ -63,13 +65,13 @@ export const startProblem = async (env) => {
   return reason && `DATA_DIR=${folder} cannot be used: ${reason}.`;
 };
 
-/** The variables, with those of `.env`, as the server reads them. */
+/** The environment, including `.env`, as the server reads it. */
 export const startEnvironment = () => ({
   ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))),
   ...process.env,
 });
 
-/** Ends this process with one line where the settings would stop the server. */
+/** Exits with one line where the settings would stop the server. */
 export const checkStart = async () => {
   const problem = await startProblem(startEnvironment());
   if (problem === undefined) return;

@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url';
 
 import { rewritePages } from './pages.mjs';
 
-/** What a page itself asks for: script files, and the files of islands. */
+/** References to script files in a page, including those of islands. */
 const ASKED = /(?:src|component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g;
-/** What a module needs before it can run. */
+/** Imports of a module. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
-/** Pages with islands: the others have few scripts, and paint before them. */
+/** Only pages with islands: the others have few scripts, and paint before they load. */
 const WITH_ISLANDS = '<astro-island';
 
-/** Where the build puts the scripts. */
+/** Folder of the built scripts. */
 const FOLDER = '/_astro/';
 
 const all = (/** @type {RegExp} */ pattern, /** @type {string} */ text) =>
   [...text.matchAll(pattern)].map(([, path = '']) => path);
 
 /**
- * Names all files that a page's scripts import in its head. A browser finds an import only once the file
- * that has it is there, and each step costs a way to the server and back; so the files come side by side.
+ * Adds preload links for all files that a page's scripts import. Without them a browser discovers an import
+ * only after loading its importer, one round trip per level; with them the files load in parallel.
  */
 const preload = (/** @type {string} */ html, /** @type {Map<string, string[]>} */ imports) => {
   const needed = new Set(all(ASKED, html));
@@ -30,7 +30,7 @@ const preload = (/** @type {string} */ html, /** @type {Map<string, string[]>} *
 };
 
 /**
- * Lets the built pages with islands name all their scripts at once.
+ * Adds preload links to the built pages with islands.
  * @returns {import('astro').AstroIntegration}
  */
 export const preloads = () => ({

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @typedef {{ pid: number, parent: number, group: number, state: string, name: string }} Running */
 
-/** How long processes may take to be gone, in ms, and how long PostgreSQL has of it. */
+/** Deadline for the end of processes, in ms, and PostgreSQL's share of it. */
 const WITHIN_MS = 3_000;
 const POSTGRES_WITHIN_MS = 1_500;
 const LOOK_EVERY_MS = 50;

@@ -16,15 +16,15 @@ if (args.some((arg) => arg !== '--check')) {
   process.exit(args.includes('--help') ? 0 : 2);
 }
 
-/** The least share of a concept's imports, in percent, that stays inside or goes to what is shared. */
+/** Minimum share of a concept's imports, in percent, that stays inside it or goes to shared folders. */
 const LEAST = 85;
 
 const DOCUMENT = join(ROOT, 'docs', 'architecture.md');
 const PLACE = /(?<=<!-- rooms -->\n).*(?=<!-- \/rooms -->)/s;
 
-/** What carries every concept. */
+/** Folders shared by all concepts. */
 const SHARED = new Set(['shared', 'api', 'config', 'db', 'http']);
-/** What puts concepts together: it may reach all of them, and none of them reaches it. */
+/** Folders that compose the concepts: they may import all of them, and no concept imports them. */
 const TOGETHER = new Set(['pages', 'layouts', 'worker', 'server']);
 
 /**
@@ -79,7 +79,7 @@ const resolve = (/** @type {string} */ from, /** @type {string} */ specifier) =>
 const files = globSync('{contract,src,server,tests}/**/*.{ts,tsx,mjs,astro}', { cwd: ROOT });
 const known = new Set(files);
 
-/** Every import of a file of ours, static or dynamic, as often as it is written. */
+/** Every import of a file of this project, static or dynamic, with repetitions. */
 const graph = new Map(
   files.map((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
@@ -93,7 +93,7 @@ const graph = new Map(
 );
 
 /**
- * The circles of a graph: strongly connected parts of more than one member (Tarjan).
+ * The cycles of a graph: strongly connected components of more than one member (Tarjan).
  * @param {ReadonlyMap<string, Iterable<string>>} edges
  */
 const circlesOf = (edges) => {

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { endingOf } from './ending.mjs';
 import { NODE, ROOT } from './setup.mjs';
 
-/** Where Node keeps what it has compiled: many tests start the same programs. */
+/** Node's compile cache: many tests start the same programs. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compile');
 
 const PATH = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(
@@ -35,8 +35,8 @@ export const runNode = (args, env = {}, cwd = ROOT) =>
   );
 
 /**
- * What serves the built site, to be run with {@link runNode}; `npm run serve` says the same. A small
- * nursery for new objects keeps 20 MB of memory free.
+ * The arguments of {@link runNode} that serve the built site, as in `npm run serve`. A small young generation
+ * saves 20 MB of memory.
  */
 export const SERVE = ['--max-semi-space-size=8', 'server/run.mjs'];
 

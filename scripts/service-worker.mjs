@@ -11,19 +11,19 @@ import { getRoute, pageOf, ROUTES } from '../src/lib/shared/routes.ts';
 const ROOT = join(import.meta.dirname, '..');
 const WORKER = 'service-worker.js';
 
-/** The pages of signed-in people, and the landing page, from which the app is opened. */
+/** The pages for signed-in people, and the landing page, which opens the app. */
 const pages = [...ROUTES.filter(({ access }) => access === 'guarded'), getRoute('landing')].map(
   (route) => pageOf({ route }).slice(1),
 );
 
 const FILES = ['fonts/*.woff2', 'favicon.svg'];
 
-/** Where the build puts what pages load. */
+/** Folder of the built scripts and styles. */
 const LOADED = '_astro';
 
 /**
- * What some pages may load, now or later: every file that is named in them, or in a script that is. What
- * only other pages load, such as those of a table, needs the server anyway.
+ * The files that some pages may load: every file named in them, or in a script of them. Files of other pages,
+ * such as those of a table, need the server anyway.
  */
 const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]} */ from) => {
   const there = new Set(await readdir(join(root, LOADED)));
@@ -40,11 +40,11 @@ const loadedBy = async (/** @type {string} */ root, /** @type {readonly string[]
   return Array.from(found, (name) => `${LOADED}/${name}`);
 };
 
-/** The digest by which a file is known, of its bytes. */
+/** The digest of a file's bytes. */
 const digestOf = (/** @type {string | Buffer} */ content) =>
   createHash('sha256').update(content).digest('base64');
 
-/** What the worker keeps of a built site: addresses with digests, by their names. */
+/** The files that the worker caches: addresses with digests, by their names. */
 const shellFiles = async (/** @type {string} */ root) => {
   const others = await Array.fromAsync(glob(FILES, { cwd: root }));
   const names = new Set([...pages, ...(await loadedBy(root, pages)), ...others]);
@@ -58,9 +58,9 @@ const shellFiles = async (/** @type {string} */ root) => {
 };
 
 /**
- * The code of a worker with all that it imports.
+ * Bundles a worker with its imports.
  * @param {string} source
- * @param {Record<string, string>} [define] what stands in the place of a name, as code
+ * @param {Record<string, string>} [define] replacements for names, as code
  */
 const bundle = async (source, define = {}) => {
   const { outputFiles } = await build({
@@ -69,7 +69,7 @@ const bundle = async (source, define = {}) => {
     write: false,
     bundle: true,
     minify: true,
-    // Browsers whose service workers may not be modules.
+    // For browsers without module service workers.
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',

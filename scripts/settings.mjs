@@ -6,8 +6,8 @@ import { getConfig } from '../server/config/config.ts';
 import { StartError } from '../server/shared/start-error.ts';
 
 /**
- * Ends a build with one line where a setting has a value that the server would not start with: the
- * pages would hold it, and fail when somebody signs in.
+ * Fails a build with one line where a setting has a value that the server rejects: the pages would contain
+ * it, and sign-ins would fail.
  * @returns {import('astro').AstroIntegration}
  */
 export const settings = () => ({
@@ -26,8 +26,8 @@ export const settings = () => ({
 });
 
 /**
- * Writes what the pages hold of the settings into the built site, for the server to compare with its own. The
- * last of all integrations: the file is the mark of a build that came to its end.
+ * Writes the settings that the pages contain into the built site, for the server to compare with its own.
+ * Runs as the last integration: the file marks a complete build.
  * @returns {import('astro').AstroIntegration}
  */
 export const recordSettings = () => {

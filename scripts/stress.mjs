@@ -11,7 +11,7 @@ import { program, runNode } from './run.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 import { supervise } from './supervise.mjs';
 
-/** The browser tests of which `npm test` takes a sample (tests/support/shared/rounds.ts) or leaves out. */
+/** Browser tests that `npm test` samples (tests/support/shared/rounds.ts) or skips. */
 const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => join('tests', 'e2e', name))
@@ -20,13 +20,13 @@ const SAMPLED = readdirSync(join(ROOT, 'tests', 'e2e'), { recursive: true, encod
     return /@long\b|\/(rounds|violations)\.ts'/.test(text);
   });
 
-/** The same of the server's tests. */
+/** Server tests that `npm test` samples. */
 const SAMPLED_ON_SERVER = [
   'tests/process/rebuild.test.ts',
   'tests/server/identity/new-password.test.ts',
 ];
 
-/** What the samples are told by (tests/support/shared/rounds.ts). */
+/** Environment that turns samples into whole rounds (tests/support/shared/rounds.ts). */
 const ROUNDS = { DCK_TEST_ROUNDS: 'whole' };
 
 const names = process.argv.slice(2);

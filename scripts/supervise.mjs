@@ -9,13 +9,13 @@ import { whenParentEnds } from './orphan.mjs';
 import { endDescendants } from './process-tree.mjs';
 import { temporaryRoot } from './temporary-root.mjs';
 
-/** Names the folders of a run, in the environment of the process that does its work. */
+/** Environment variable with the folders of a run, for its working process. */
 const FOLDERS = 'DCK_RUN';
 
-/** How long the working process may take to end all that it started, in ms. */
+/** Time for the working process to end all its children, in ms. */
 const GRACE_MS = 3_500;
 
-/** Makes a folder of the run; PostgreSQL's account has to get through it. */
+/** Creates a folder of the run; PostgreSQL's user has to be able to traverse it. */
 const makeFolder = (/** @type {string} */ root) => {
   const folder = mkdtempSync(join(root, 'dck-run-'));
   chmodSync(folder, 0o711);
@@ -27,18 +27,18 @@ const remove = (/** @type {readonly string[]} */ folders) => {
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     } catch {
-      // What cannot be removed must not hide how the run ended.
+      // A failed removal must not hide how the run ended.
     }
 };
 
-/** The process that npm started: stands for the work, and is all that a signal or a death reaches. */
+/** The process that npm started: it represents the run, and signals reach only it. */
 const guard = async () => {
   const disk = makeFolder(tmpdir());
   const memory = makeFolder(temporaryRoot());
   const folders = [disk, memory];
   const [script = '', ...args] = process.argv.slice(1);
   const worker = spawn(process.execPath, [...process.execArgv, script, ...args], {
-    // A session of its own: what ends the guard's group does not end the one that cleans up.
+    // In a session of its own, so that a signal to the guard's group does not end the process that cleans up.
     detached: true,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
@@ -71,9 +71,9 @@ const guard = async () => {
   process.kill(process.pid, asked);
 };
 
-/** Ends the run from within once the guard is gone or lets go. */
+/** Ends the run from within when the guard has ended or disconnects. */
 const endWithGuard = (/** @type {readonly string[]} */ folders) => {
-  // The terminal may be gone before the words that are on their way to it.
+  // The terminal may be closed before all output is written.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.once('disconnect', () => {
     void endDescendants(process.pid).then(() => {
@@ -84,15 +84,15 @@ const endWithGuard = (/** @type {readonly string[]} */ folders) => {
 };
 
 /**
- * Runs a program in a process of its own, so that nothing of it stays however it ends: by itself, by a signal
- * to this process or its group, or by SIGKILL of either. Then every process that it started is ended and
- * its temporary folders, in which `TMPDIR` lies for all of them, are removed, within five seconds.
- * @param {() => Promise<number>} work gives the status to exit with; must never block its process
+ * Runs a program in a process of its own, so that nothing remains of it however it ends: normally, by a
+ * signal to this process or its group, or by SIGKILL of either. Within five seconds all its child processes
+ * are ended and its temporary folders, which contain `TMPDIR`, are removed.
+ * @param {() => Promise<number>} work returns the exit status; must never block its process
  */
 export const supervise = async (work) => {
   const folders = process.env[FOLDERS];
   if (folders === undefined || !process.connected) return guard();
-  // A program that this one starts is a run of its own.
+  // A program started by this one has a run of its own.
   delete process.env[FOLDERS];
   endWithGuard(JSON.parse(folders));
   const status = await work();

@@ -2,15 +2,15 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Linux keeps what lies here in memory. */
+/** A file system in memory on Linux. */
 const IN_MEMORY = '/dev/shm';
 
-/** More than all tests together write, in bytes; containers often have less there. */
+/** More than all tests together write, in bytes; containers often have less shared memory. */
 const ENOUGH = 2 ** 30;
 
 /**
- * Where tests keep their data: the folder of the run (supervise.mjs), else memory where that has room, so
- * that no test waits for a disk, else among the system's temporary files.
+ * Folder of the tests' data: that of the run (supervise.mjs), otherwise memory where it has room, so that no
+ * test waits for a disk, otherwise the system's temporary folder.
  * @returns {string}
  */
 export const temporaryRoot = () => {

@@ -25,7 +25,7 @@ const add = (/** @type {Count} */ { passed, failed, skipped = 0 }) => {
   total.skipped += skipped;
 };
 
-/** A runner's own JSON report; a runner that ended badly without one counts as one failure. */
+/** Reads a runner's JSON report; a runner that failed without one counts as one failure. */
 const report = (
   /** @type {string} */ name,
   /** @type {number} */ status,
@@ -42,10 +42,10 @@ const report = (
   add(result);
 };
 
-/** What needs a built site, but for the browser tests. */
+/** Tests that need a built site, except the browser tests. */
 const ON_BUILT_SITE = ['tests/site', 'tests/process'];
 
-/** Runs tests of Vitest; its report has a name of its own. */
+/** Runs tests with Vitest; each run has a report of its own. */
 const vitest = async (/** @type {string} */ name, /** @type {string[]} */ options) => {
   const file = `vitest-${name}.json`;
   const status = await runNode([
@@ -74,9 +74,9 @@ const browserTests = async () => {
 };
 
 /**
- * Everything. What needs no built site begins at once; the browser tests come last, since they need all of a
- * small machine. Unit tests share no process with stores that the others have left at work: under timers that
- * do not wait, those work without end.
+ * Runs everything. Tests without a built site start at once; the browser tests run last, since they need the
+ * whole of a small machine. Unit tests share no process with stores that other tests have left active: under
+ * fake timers those would work without end.
  */
 const runAll = async () => {
   rmSync(REPORTS, { recursive: true, force: true });
@@ -115,7 +115,7 @@ const runAll = async () => {
   return total.failed === 0 ? 0 : 1;
 };
 
-/** Runs the tests of one kind; gives the status to exit with. */
+/** Runs the tests of one kind; returns the exit status. */
 const runOne = async (/** @type {string} */ kind, /** @type {string[]} */ paths) => {
   const { ensureBuilt } = await import('./build.mjs');
   const run = [program('vitest/vitest.mjs'), 'run'];

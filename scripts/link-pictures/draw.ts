@@ -28,21 +28,21 @@ const TITLE_SIZES = [112, 98, 84, 76, 68, 60, 54, 48, 42];
 
 interface Words {
   readonly title: string;
-  /** A line above the product's name; none where it is left out. */
+  /** A line above the product's name; optional. */
   readonly line?: string;
 }
 
 interface Look {
-  /** The tab in the corner, and what is written on it. */
+  /** The colour of the corner tab. */
   readonly tab: string;
   readonly onTab: string;
   /** The lines at the foot. */
   readonly text: string;
-  /** The ground of the panel. */
+  /** The background of the panel. */
   readonly ground: string;
 }
 
-/** A sheet of paper with tab and words at the left, and a panel at the right. */
+/** A sheet of paper with tab and text at the left, and a panel at the right. */
 const sheet = ({ title, line = '' }: Words, look: Look, panel: string): string => {
   const name = { text: PRODUCT_NAME, size: 44 };
   const tab = sizeOf(name).width + 58;
@@ -84,12 +84,12 @@ export const cardPicture = (card: OpenCard): string => {
   );
 };
 
-/** The look of what belongs to no stream. */
+/** The colours for pictures without a stream. */
 const OWN = { tab: PRIMARY, onTab: ON_PRIMARY, text: PRIMARY, ground: PRIMARY };
 
 /**
- * A picture whose panel is still empty.
- * @param line what stands above the product's name
+ * A picture with an empty panel.
+ * @param line the text above the product's name
  */
 export const sheetFor = (title: string, line = ''): string => sheet({ title, line }, OWN, '');
 

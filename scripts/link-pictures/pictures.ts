@@ -13,9 +13,9 @@ import { cardPicture, deckPicture, PANEL, sheetFor } from './draw.ts';
 /** The cards in the hand of the landing page's picture: one of each stream and of each graphic. */
 const HAND = ['B14', 'T27', 'M58', 'S93', 'E97'];
 
-/** A picture for shared links that is still to be drawn. */
+/** A link-preview picture to be drawn. */
 export interface LinkPicture {
-  /** Where it lies, below the built site. */
+  /** Its path below the built site. */
   readonly path: string;
   readonly draw: () => Promise<Buffer>;
 }
@@ -43,7 +43,7 @@ const ofArticle = ({ title, image }: OpenArticle): Promise<Buffer> =>
 const ofPersona = ({ name, descriptor }: OpenPersona): Promise<Buffer> =>
   painted(sheetFor(name, descriptor), avatarOf(name));
 
-/** The pictures of the landing page and of every open page of a deck. */
+/** The pictures of the landing page and of every public page of a deck. */
 export const linkPictures = ({ card, article, journey }: OpenDeck): readonly LinkPicture[] => [
   {
     path: LANDING_PICTURE.path,

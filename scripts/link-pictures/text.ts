@@ -11,16 +11,16 @@ const opened = openSync(join(ROOT, 'public', 'fonts', 'bricolage.woff2'));
 if (!('layout' in opened)) throw new Error('public/fonts/bricolage.woff2 is a collection of fonts');
 const font = opened;
 
-/** How far headings are set closer than the face has it, in parts of their size. */
+/** Letter spacing of headings, relative to their size. */
 const TIGHT = -0.02;
 
 /** A text in the display face, in pixels. */
 export interface Setting {
   readonly text: string;
   readonly size: number;
-  /** The widest that a line may be; one line of any width where it is left out. */
+  /** Maximum width of a line; without it the text is one line of any width. */
   readonly width?: number;
-  /** Distance of the lines in parts of the size. */
+  /** Line height relative to the size. */
   readonly leading?: number;
 }
 
@@ -32,7 +32,7 @@ const widthOf = (text: string, size: number): number => {
 const linesOf = ({ text, size, width }: Setting): readonly string[] =>
   width === undefined ? [text] : breakLines(text, width, (line) => widthOf(line, size));
 
-/** How much room a text takes. */
+/** The size of a laid-out text. */
 export const sizeOf = (setting: Setting): { readonly width: number; readonly height: number } => {
   const lines = linesOf(setting);
   return {
@@ -41,7 +41,7 @@ export const sizeOf = (setting: Setting): { readonly width: number; readonly hei
   };
 };
 
-/** The largest of some sizes in which a text fits into a box; the smallest where none does. */
+/** The largest of some sizes at which a text fits into a box; the smallest where none does. */
 export const fit = (
   text: string,
   sizes: readonly number[],
@@ -74,7 +74,7 @@ export const outlines = (setting: Setting, x: number, y: number, colour: string)
       })
       .join('');
   };
-  // The middle of the letters stands in the middle of the line.
+  // The letters are centred vertically in the line.
   const baseline = y + (size * leading) / 2 + ((font.ascent + font.descent) / 2) * scale;
   return linesOf(setting)
     .map((line, index) => {
