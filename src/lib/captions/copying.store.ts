@@ -26,7 +26,7 @@ $text.listen(() => {
   $pendingAction.set('nothing');
 });
 
-/** Whether the text has no open slot or the caller overrides that; else asks for a confirmation first. */
+/** Whether to go on: true without an open slot or with `anyway`; else sets {@link $pendingAction}. */
 const checkSlots = (wish: 'copy' | 'share', anyway: boolean): boolean => {
   const open = !anyway && findSlots($text.get()?.caption ?? '').length > 0;
   $pendingAction.set(open ? wish : 'nothing');

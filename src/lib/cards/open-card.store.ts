@@ -91,7 +91,7 @@ export const $lookAlike = computed([$cards, $openCard], (list, open): Card | und
 
 let left: string | undefined;
 
-/** Returns once the code of the card that was closed, whose tile takes the focus in the grid. */
+/** Returns and clears the code of the closed card, whose tile takes the focus in the grid. */
 export const takeLeftCard = (): string | undefined => {
   const code = left;
   left = undefined;

@@ -4,8 +4,8 @@ import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
 const ADDRESS = '/service-worker.js';
 
 /**
- * Trusted Types policy for the service worker's URL; the pages' CSP allows this policy and the code
- * reader's only.
+ * Trusted Types policy for the service worker's URL. The pages' CSP allows no other worker, except the code
+ * reader on pages with the scanner.
  */
 const policy = window.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: (address) => {

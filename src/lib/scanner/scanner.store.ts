@@ -19,7 +19,7 @@ export type ScannerState =
 
 export const $scanner = atom<ScannerState>({ status: 'closed' });
 
-/** What the scanner looks for, and its callback. */
+/** Target of the scanner and its callback. */
 export interface ScanTarget {
   readonly kind: 'card' | 'deck';
   /** Called once, with the first code of the kind that is read. */
