@@ -68,10 +68,12 @@ const sendTo = (port: number, target: URL, init: RequestInit): Promise<Response>
         for (const [name, values] of Object.entries(answer.headersDistinct))
           for (const value of values ?? []) given.append(name, value);
         const { statusCode: status = 0 } = answer;
-        void buffer(answer).then(
-          (body) => resolve(new Response(status === 204 ? null : body, { status, headers: given })),
-          reject,
-        );
+        void buffer(answer).then((body) => {
+          const made = new Response(status === 204 ? null : body, { status, headers: given });
+          // The server's library puts another class in the place of `Response`, whose `json` cannot be set.
+          const json = { value: () => made.text().then(JSON.parse), writable: true };
+          resolve(Object.defineProperty(made, 'json', json));
+        }, reject);
       },
     );
     sent.on('error', reject);
