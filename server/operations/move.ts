@@ -19,14 +19,17 @@ SQLite database, and a target that is not empty. The SQLite database stays as it
 same address afterwards, and start the server.
 `;
 
-/** PostgreSQL takes 65,535 values in a statement; no table has more than a hundred columns. */
+/**
+ * Rows per INSERT: PostgreSQL takes 65,535 parameters in a statement; no table has more than a hundred
+ * columns.
+ */
 const BATCH = 500;
 
 type Row = Record<string, unknown>;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The tables of the product in a SQLite database; those that others refer to come first. */
+/** The tables of the product in an SQLite database; referenced tables come first. */
 const tablesOf = (source: DatabaseSync): string[] => {
   const names = source
     .prepare(
@@ -50,7 +53,7 @@ const tablesOf = (source: DatabaseSync): string[] => {
   return sorted;
 };
 
-/** The rows of a table, a batch at a time. */
+/** The rows of a table, in batches. */
 const batchesOf = function* (source: DatabaseSync, table: string): Generator<Row[]> {
   let batch: Row[] = [];
   for (const row of source.prepare(`select * from ${quoted(table)}`).iterate()) {
@@ -69,7 +72,7 @@ const insert = async (target: Transaction<DatabaseSchema>, table: string, rows: 
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(target);
 };
 
-/** @throws where the target has a table, a view or a sequence */
+/** Requires an empty target. @throws where it has a table, a view or a sequence */
 const needEmpty = async (target: Transaction<DatabaseSchema>): Promise<void> => {
   const { rows } = await sql<{ relname: string }>`select relname from pg_class
     where relnamespace = current_schema()::regnamespace limit 1`.execute(target);
@@ -77,7 +80,7 @@ const needEmpty = async (target: Transaction<DatabaseSchema>): Promise<void> => 
     throw new Error(`The database of --to is not empty: it has ${rows[0]?.relname ?? 'a table'}.`);
 };
 
-/** Copies a table, and counts on both sides. */
+/** Copies a table and compares the row counts. */
 const copyTable = async (
   source: DatabaseSync,
   target: Transaction<DatabaseSchema>,
@@ -93,11 +96,11 @@ const copyTable = async (
   return Number(there);
 };
 
-/** @returns how many rows each table has */
+/** Copies all tables. @returns the number of rows of each table */
 const move = async (file: string, url: string): Promise<readonly number[]> => {
   if (!(await isThere(file))) throw new Error(`${file} is not there.`);
   holdAlone(file).close();
-  // Of an older version it has other tables than the target gets.
+  // Migrates the source first: an older version has other tables than the target.
   await (await openDatabase({ file })).destroy();
   const source = holdAlone(file);
   try {
@@ -119,7 +122,7 @@ const move = async (file: string, url: string): Promise<readonly number[]> => {
   }
 };
 
-/** `npm run move`, in the process that runs it. */
+/** Runs `npm run move` in this process. */
 export const runMove = (shell: Shell): Promise<number> =>
   runCommand(shell, USAGE, async (args) => {
     const { values } = parseArgs({ args, options: { to: { type: 'string' } } });

@@ -21,7 +21,7 @@ was made by a newer version. The database that was there stays beside it, under 
 stays as it is. With DATABASE_URL use pg_restore (docs/operations.md).
 `;
 
-/** @throws where a file is damaged, or no database that this version can go on with */
+/** Checks a backup. @throws where it is damaged, or this version cannot use it */
 const checkDatabase = async (file: string): Promise<void> => {
   let database: DatabaseSync | undefined;
   try {
@@ -39,25 +39,25 @@ const checkDatabase = async (file: string): Promise<void> => {
   }
 };
 
-/** `2026-11-24T17-30-00-123Z`: a time that can be part of a file's name everywhere. */
+/** A time that is valid in file names everywhere, such as `2026-11-24T17-30-00-123Z`. */
 const stampOf = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 
-/** Brings what was renamed in a folder to the disk. */
+/** Flushes renames in a folder to the disk. */
 const syncFolder = async (folder: string): Promise<void> => {
-  // Windows opens no folders, and needs none of this.
+  // Windows cannot open folders, and needs no flush.
   const opened = await open(folder, 'r').catch(() => undefined);
   await opened?.sync().catch(() => {});
   await opened?.close();
 };
 
 /**
- * Puts one database in the place of another in one step.
- * @param at names what was there, in ms since the epoch
- * @returns where that is now; `undefined` where there was none
+ * Replaces a database by another atomically.
+ * @param at time for the name of the replaced file, in ms since the epoch
+ * @returns the path of the replaced file; `undefined` where there was none
  */
 const swap = async (next: string, file: string, at: number): Promise<string | undefined> => {
   if (!(await isThere(file))) {
-    // What a write-ahead log holds belongs to a database that is gone.
+    // A leftover write-ahead log would belong to the replaced database.
     for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });
     await rename(next, file);
     return undefined;
@@ -92,7 +92,7 @@ const restore = async (backup: string, file: string, at: number): Promise<string
   }
 };
 
-/** `npm run restore`, in the process that runs it. */
+/** Runs `npm run restore` in this process. */
 export const runRestore = (shell: Shell): Promise<number> =>
   runCommand(shell, USAGE, async ([backup, ...more]) => {
     if (backup === undefined || backup.startsWith('-') || more.length > 0)

@@ -46,15 +46,14 @@ const isLocked = (error: unknown): boolean =>
   codeOf(error) === 'ERR_SQLITE_ERROR' && /\blocked\b/.test(reasonOf(error));
 
 /**
- * Opens a database that no other process has open, and keeps all others out until it is closed. All that the
- * write-ahead log holds is in the one file then. The locks are the system's: those of a process that was killed
- * are gone with it.
+ * Opens a database exclusively until it is closed, with all data of the write-ahead log in the one file. The
+ * locks are the system's: they end with a killed process.
  * @throws where a server or a command has it open
  */
 export const holdAlone = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file);
   try {
-    // A connection with a write-ahead log keeps the file locked while it is open, also at rest.
+    // A connection with a write-ahead log keeps the file locked while it is open, even when idle.
     database.exec('pragma journal_mode = delete');
     database.exec('begin exclusive');
     return database;
