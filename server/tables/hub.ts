@@ -150,7 +150,7 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
       if (!place) return undefined;
       if (place.instead) end(place.instead);
       table.readers.add(reader);
-      table.deliver();
+      table.deliver([reader]);
       return () => {
         table.readers.delete(reader);
         table.usedAt = performance.now();

@@ -18,6 +18,13 @@ const KEPT = 500;
  */
 const TOGETHER_MS = 25;
 
+/** How many readers get events before the event loop has its turn. */
+const SLICE = 50;
+
+/** After a delivery a table waits this many times what it took, in ms at most so long, for other requests. */
+const REST = 8;
+const MOST_REST_MS = 250;
+
 /** What goes out to readers who see the same: events, or a snapshot instead of them. */
 export interface Batch {
   /** The last event that it stands for. */
@@ -25,6 +32,9 @@ export interface Batch {
   readonly events: readonly TableEvent[];
   readonly snapshot?: SnapshotBytes;
 }
+
+/** What readers get, by what they have in common; made once for all of them. */
+type Made = Map<string, Batch | 'whole' | undefined>;
 
 /** Who reads a table, and how far. */
 export interface Reader {
@@ -79,8 +89,8 @@ export class LiveTable {
     'host' | 'others',
     { readonly state: TableState; readonly made: Promise<Snapshots> }
   >();
-  /** When events last went out, by `performance.now()`. */
-  #deliveredAt = 0;
+  /** When events may go out next, by `performance.now()`. */
+  #nextAt = 0;
 
   constructor(row: LiveTablesTable, clock: () => number) {
     this.row = row;
@@ -123,11 +133,13 @@ export class LiveTable {
     return this.#recent;
   }
 
-  /** Gives every reader what is new to it. */
-  deliver(): void {
-    const made = new Map<string, Batch | 'whole' | undefined>();
-    for (const reader of this.readers) {
-      if (this.#waiting.has(reader)) continue;
+  /**
+   * Gives readers what is new to them.
+   * @param made what readers of one key get of the state as it is now
+   */
+  deliver(readers: Iterable<Reader> = this.readers, made: Made = new Map()): void {
+    for (const reader of readers) {
+      if (!this.readers.has(reader) || this.#waiting.has(reader)) continue;
       const key = this.#keyOf(reader);
       if (!made.has(key)) made.set(key, this.#batchFor(reader));
       const batch = made.get(key);
@@ -184,6 +196,7 @@ export class LiveTable {
    */
   async #giveWhole(): Promise<void> {
     this.#isGiving = true;
+    const given = new Set<Reader>();
     while (this.#waiting.size > 0) {
       for (const reader of this.#waiting) {
         const { rewrites } = this;
@@ -196,12 +209,13 @@ export class LiveTable {
         if (isStale || !this.#waiting.delete(reader)) continue;
         const snapshot = snapshotFor(reader.viewer, this.#aboutFor(reader.viewer, state));
         this.#give(reader, { seq: state.seq, events: [], snapshot });
+        given.add(reader);
         await turn();
       }
     }
     this.#isGiving = false;
     this.#snapshots.clear();
-    this.deliver();
+    this.deliver(given);
   }
 
   #give(reader: Reader, batch: Batch): void {
@@ -235,11 +249,29 @@ export class LiveTable {
   #deliverSoon(): void {
     if (this.#waits || this.readers.size === 0) return;
     this.#waits = true;
-    const deliver = (): void => {
-      this.#waits = false;
-      this.#deliveredAt = performance.now();
-      this.deliver();
-    };
-    setTimeout(deliver, Math.max(0, this.#deliveredAt + TOGETHER_MS - performance.now()));
+    const deliver = (): void => void this.#deliverInSlices();
+    setTimeout(deliver, Math.max(0, this.#nextAt - performance.now()));
+  }
+
+  /** Gives every reader what is new to it; the event loop has its turn between slices of readers. */
+  async #deliverInSlices(): Promise<void> {
+    const began = performance.now();
+    const first = this.state;
+    let [state, made]: readonly [TableState, Made] = [first, new Map()];
+    const readers = [...this.readers];
+    for (let from = 0; from < readers.length; from += SLICE) {
+      if (from > 0) await turn();
+      if (state !== this.state) [state, made] = [this.state, new Map()];
+      this.deliver(readers.slice(from, from + SLICE), made);
+    }
+    // What the slices have given is written to the connections first.
+    if (readers.length > SLICE) await turn();
+    const now = performance.now();
+    this.#nextAt = Math.max(
+      began + TOGETHER_MS,
+      now + Math.min(MOST_REST_MS, (now - began) * REST),
+    );
+    this.#waits = false;
+    if (this.state !== first) this.#deliverSoon();
   }
 }

@@ -67,6 +67,9 @@ const LONG_READS: SeatBounds = { atOnce: 20, perSecond: 2 };
 const LONG_READS_OF_ADDRESS: SeatBounds = { atOnce: 240, perSecond: 20 };
 const LONG_READS_OF_TABLE: SeatBounds = { atOnce: 720, perSecond: 60 };
 
+/** The reads of one address that its table does not count: other addresses cannot take them away. */
+const KEPT_LONG_READS: SeatBounds = { atOnce: 10, perSecond: 1 };
+
 /** The most events that are little to catch up on. */
 const FEW_EVENTS = 100;
 
@@ -109,6 +112,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   const mayReadLong = createSeatLimit(LONG_READS, clock);
   const mayReadLongFrom = createSeatLimit(LONG_READS_OF_ADDRESS, clock);
   const mayReadLongAt = createSeatLimit(LONG_READS_OF_TABLE, clock);
+  const hasKept = createSeatLimit(KEPT_LONG_READS, clock);
   const joinMutex = createKeyedMutex();
 
   /** A cookie goes along by itself: only the app's own pages may make it act. */
@@ -281,7 +285,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         !isLong ||
         (mayReadLong(seat.id) &&
           mayReadLongFrom(address) &&
-          (seat.viewer.role !== 'guest' || mayReadLongAt(seat.tableId)));
+          (seat.viewer.role !== 'guest' || hasKept(address) || mayReadLongAt(seat.tableId)));
       if (!mayRead) return tooMany(c, 1000);
       addresses.set(seat.id, address);
       const reading = {

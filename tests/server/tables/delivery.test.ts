@@ -64,3 +64,41 @@ test('at a busy table events go out together, each once', () => {
   vi.advanceTimersByTime(100);
   expect(taken).toEqual([[2], [3, 4]]);
 });
+
+/** Readers of a guest's seat, who note the places of the events that came. */
+const addReaders = (table: LiveTable, count: number): number[] => {
+  const came: number[] = [];
+  for (let made = 0; made < count; made += 1)
+    table.readers.add({
+      viewer: { role: 'screen' },
+      seat: `seat ${made}`,
+      since: 0,
+      address: 'address',
+      seq: 1,
+      take: ({ seq }) => came.push(seq) > 0,
+      end: () => undefined,
+    });
+  return came;
+};
+
+test('many readers get an event in slices, between which others have their turn', async () => {
+  const { table } = startTable();
+  const came = addReaders(table, 399);
+  table.advance([lit(2)]);
+  vi.advanceTimersByTime(1);
+  expect(came.length).toBeLessThanOrEqual(50);
+  await vi.waitUntil(() => came.length === 399);
+});
+
+test('what happens during a delivery reaches each reader once', async () => {
+  const { table } = startTable();
+  const came = addReaders(table, 399);
+  table.advance([lit(2)]);
+  vi.advanceTimersByTime(1);
+  table.advance([lit(3)]);
+  await vi.waitUntil(() => {
+    vi.advanceTimersByTime(1000);
+    return came.filter((seq) => seq === 3).length === 399;
+  });
+  expect(came.filter((seq) => seq === 2).length).toBeLessThanOrEqual(50);
+});

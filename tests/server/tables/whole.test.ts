@@ -142,3 +142,21 @@ test('of different records that an address asks for at once six are made', async
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 503)).toHaveLength(1);
 });
+
+test('addresses that read the whole table again and again leave a guest of another to read it', async () => {
+  const { app, browser, code } = await fill('a');
+  for (let address = 0; address < 4; address += 1)
+    for (let made = 0; made < 12; made += 1) {
+      const guest = new Browser(app);
+      guest.headers[ADDRESS_HEADER] = `crowd ${address}`;
+      await guest.join(code);
+      const reads = Array.from({ length: 20 }, async () => {
+        const answer = await guest.send('GET', `/tables/${code}/events?after=99999999`);
+        await answer.arrayBuffer();
+      });
+      await Promise.all(reads);
+    }
+  const other = browser();
+  await other.join(code);
+  expect(Object.keys((await other.see(code)).notes)).toHaveLength(2000);
+});

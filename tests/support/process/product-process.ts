@@ -87,8 +87,20 @@ const programOf = ({ site, deck }: Place): readonly string[] => {
 /** How much of what it has said is kept, in characters. */
 const KEPT = 8000;
 
-/** Starts the product as `npm run serve` does, and waits until it is ready. */
-export const startProductProcess = async (place: Place): Promise<Product> => {
+/** Of a line about a request: the id that its answer has too, and how long it took. */
+interface LoggedRequest {
+  readonly id: string;
+  readonly ms: number;
+}
+
+/**
+ * Starts the product as `npm run serve` does, and waits until it is ready.
+ * @param onRequest takes its lines about single requests
+ */
+export const startProductProcess = async (
+  place: Place,
+  onRequest?: (request: LoggedRequest) => void,
+): Promise<Product> => {
   const began = performance.now();
   const [program = '', ...args] = [...(place.under ?? []), process.execPath, ...programOf(place)];
   const child = spawn(program, args, {
@@ -101,6 +113,8 @@ export const startProductProcess = async (place: Place): Promise<Product> => {
   let complaints = '';
   createInterface({ input: child.stderr }).on('line', (line) => {
     if (!line.includes('"event":"request"')) complaints = `${complaints}${line}\n`.slice(-KEPT);
+    // The last line of a process that was killed may be cut.
+    else if (line.endsWith('}')) onRequest?.(JSON.parse(line) as LoggedRequest);
   });
   await Promise.race([
     once(child.stdout, 'data'),
