@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -17,6 +18,8 @@ const STREAMS = 3000;
 const ADDRESSES = 8;
 const ROUNDS = 20;
 const WITHIN_MS = 500;
+/** Time between two rounds, in which the crowd goes on. */
+const PAUSE_MS = 500;
 
 const CROWD = join(import.meta.dirname, '..', 'support', 'tables', 'crowd.ts');
 
@@ -164,6 +167,7 @@ test('400 seats of one address and 3,000 streams of eight leave a table to its p
         opened.push(await openStream(origin, code, browser));
       });
     for (const browser of [guest, screen]) await browser.send('DELETE', `/tables/${code}/seat`);
+    await pause(PAUSE_MS);
   }
   const seconds = (performance.now() - began.at) / 1000;
   const busy = (product.processorMs() - began.processorMs) / seconds / 10;

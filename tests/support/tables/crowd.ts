@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
-import { constants, setPriority } from 'node:os';
 
 export interface CrowdOrder {
   readonly origin: string;
@@ -92,7 +91,5 @@ const run = async ({ addresses, origin, places, seats, streams }: CrowdOrder): P
   process.send?.(statuses, () => process.exit());
 };
 
-// A crowd on another machine takes nothing of this one's processors.
-setPriority(constants.priority.PRIORITY_LOW);
 process.once('disconnect', () => process.exit());
 process.once('message', (order) => void run(order as CrowdOrder));
