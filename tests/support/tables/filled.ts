@@ -23,6 +23,8 @@ const STEP = {
   text: '日'.repeat(STEP_TEXT_LENGTH),
 };
 
+const NONE = randomUUID();
+
 const some = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -83,9 +85,9 @@ export type FilledTable = Awaited<ReturnType<typeof fillTable>>;
 /** One action of each kind, in this order, and its status. */
 export const actionsAt = ({
   group,
-  guests: [first = '', second = ''],
+  guests: [first = NONE, second = NONE],
   me,
-  notes: [note = '', other = ''],
+  notes: [note = NONE, other = NONE],
   place,
   text,
 }: FilledTable): { [Kind in Act['kind']]: readonly [Extract<Act, { kind: Kind }>, number] } => ({
