@@ -14,6 +14,7 @@ import { createAddressOf, type AddressOf } from '#server/http/client-address.ts'
 import type { Handler } from '#server/http/request-log.ts';
 import { serveApp } from '#server/http/serve-app.ts';
 import { createIdentity, type Identity } from '#server/identity/identity.ts';
+import { estimator } from '#server/identity/new-password/estimate.ts';
 import { CLIENT_ID } from '#server/identity/provider.ts';
 import { startPurge } from '#server/identity/purge.ts';
 import { createGrantStands, refuseEndedGrants } from '#server/identity/standing-grant.ts';
@@ -123,6 +124,12 @@ export const createBackend = async (
     );
   elsewhere?.start();
   api.start();
+  // Last, so that the start waits for no word list.
+  if (provider) {
+    estimator.start((error) =>
+      log({ event: 'identity_failed', id: '', route: 'password-estimate', ...traceOf(error) }),
+    );
+  }
   return {
     handlerFor: (pathname) => {
       if (isBelow(pathname, '/idp')) return provider?.handle;

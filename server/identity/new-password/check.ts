@@ -4,9 +4,9 @@ import type { Limit } from '#server/db/limits.ts';
 import type { AddressOf } from '#server/http/client-address.ts';
 import { ERROR_MESSAGES } from '#server/http/errors.ts';
 import type { Handler } from '#server/http/request-log.ts';
-import { inSeconds } from '#server/http/retry-after.ts';
+import { inSeconds, RETRY_AFTER } from '#server/http/retry-after.ts';
 import { readForm } from '#server/identity/body.ts';
-import { passwordProblem } from '#server/identity/new-password/rule.ts';
+import { passwordProblem, UNCHECKED } from '#server/identity/new-password/rule.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
 
 export interface PasswordCheckOptions {
@@ -45,5 +45,9 @@ export const createPasswordCheck =
     const fields = new URLSearchParams(body.text);
     const owner = { email: fields.get('email') ?? '', givenName: fields.get('given_name') ?? '' };
     const problem = await passwordProblem(fields.get('password') ?? '', owner);
+    if (problem === UNCHECKED) {
+      res.setHeader('Retry-After', RETRY_AFTER);
+      return send(res, 503, { error: 'unavailable', message: UNCHECKED });
+    }
     return send(res, 200, { problem: problem ?? null });
   };

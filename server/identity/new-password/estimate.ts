@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { join } from 'node:path';
 
-import type { MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { createWorkerThread } from '#server/shared/worker-thread.ts';
 
 /** Why a password is guessed soon. */
 export type Weakness = 'common' | 'word' | 'keyboard' | 'repeat' | 'sequence' | 'date' | 'short';
@@ -12,92 +12,27 @@ export interface Estimate {
   readonly weakness: Weakness;
 }
 
-/**
- * How much of a password is looked at, in UTF-16 code units. The time grows with the square of it, and
- * what is guessed within 10^8 tries shows well before.
- */
-const LOOKED_AT = 32;
+export interface EstimateTask {
+  readonly password: string;
+  /** Words that a guesser of this one person tries first. */
+  readonly own: readonly string[];
+}
 
-/** How many readings of `p@55w0rd` are tried: the library's own 100 take ten times as long. */
-const SUBSTITUTIONS = 8;
+/** 128 hostile passwords of 12 ms each are estimated well within the deadline. */
+const QUEUE = 128;
 
-/** Lists of a few words in order, such as weekdays; the other lists hold those words as well. */
-const isList = ([, words]: readonly [string, readonly unknown[]]): boolean => words.length > 1000;
+/** How long an estimate may take once the word lists are loaded, in ms. */
+const DEADLINE = 5_000;
 
-const make = async (): Promise<ZxcvbnFactory> => {
-  const { ZxcvbnFactory: Factory } = await import('@zxcvbn-ts/core');
-  // Requests are answered in between.
-  await turn();
-  const common = await import('@zxcvbn-ts/language-common');
-  await turn();
-  const english = await import('@zxcvbn-ts/language-en');
-  await turn();
-  const german = await import('@zxcvbn-ts/language-de');
-  await turn();
-  const lists = { ...common.dictionary, ...english.dictionary, ...german.dictionary };
-  return new Factory({
-    dictionary: Object.fromEntries(Object.entries(lists).filter(isList)),
-    graphs: common.adjacencyGraphs,
-    l33tMaxSubstitutions: SUBSTITUTIONS,
-    maxLength: LOOKED_AT,
-  });
-};
-
-let estimator: Promise<ZxcvbnFactory> | undefined;
-
-const WEAKNESSES: ReadonlyMap<string, Weakness> = new Map([
-  ['dictionary', 'word'],
-  ['spatial', 'keyboard'],
-  ['repeat', 'repeat'],
-  ['sequence', 'sequence'],
-  ['date', 'date'],
-  ['regex', 'date'],
-]);
-
-const weaknessOf = (sequence: readonly MatchExtended[]): Weakness => {
-  const [longest] = sequence.toSorted((one, other) => other.token.length - one.token.length);
-  const isLeaked = sequence.length === 1 && longest?.['dictionaryName'] === 'passwords-common';
-  return isLeaked ? 'common' : (WEAKNESSES.get(longest?.pattern ?? '') ?? 'short');
-};
-
-/** How soon all pieces of a sequence are guessed, each by itself. */
-const productOf = (sequence: readonly MatchExtended[]): number =>
-  sequence.reduce((product, piece) => product * Number(piece['guesses'] ?? Infinity), 1);
+/** Estimates passwords in a thread of its own, so that no other request waits for the word lists (60 MB). */
+export const estimator = createWorkerThread<EstimateTask, Estimate>(
+  join(import.meta.dirname, 'estimate.worker.ts'),
+  QUEUE,
+);
 
 /**
- * How people dress up a word: with something before and after its letters, or with a year, and perhaps a
- * sign, after a whole password.
+ * Estimates how soon a password is guessed.
+ * @returns `undefined` where too many passwords wait, or the thread that estimates them failed
  */
-const DRESSES = [/^(\P{L}*)(.*?)(\P{L}*)$/su, /^(.*?)((?:19|20)\d\d\P{L}{0,2})$/su];
-
-const partsOf = (dress: RegExp, password: string): string[] => {
-  const [, ...split] = dress.exec(password) ?? [];
-  return split.filter((part) => part !== '');
-};
-
-/**
- * Estimates how soon a password is guessed. The library takes much for granted where three things stand
- * in a row; so a word that is dressed up counts for no more than its parts: people write `Liverpool2019!`.
- * The word lists (60 MB) are read when the first password is estimated.
- * @param own words that a guesser of this one person tries first
- */
-export const estimate = async (password: string, own: readonly string[]): Promise<Estimate> => {
-  estimator ??= make();
-  const made = await estimator;
-  // The lists write no sharp s.
-  const read = password.slice(0, LOOKED_AT).replaceAll('ß', 'ss');
-  const whole = made.check(read, [...own]);
-  const dressed = DRESSES.map((dress) => partsOf(dress, read))
-    .filter((parts) => parts.length > 1)
-    .map((parts) =>
-      parts
-        .map((part) => made.check(part, [...own]))
-        .map(({ guesses, sequence }) => Math.min(guesses, productOf(sequence)))
-        // The order of the parts has to be guessed, too.
-        .reduce((product, guesses) => product * guesses, parts.length),
-    );
-  const guesses = Math.min(whole.guesses, ...dressed);
-  const weakness = weaknessOf(whole.sequence);
-  const isDressed = guesses < whole.guesses && weakness === 'short';
-  return { guesses, weakness: isDressed ? 'word' : weakness };
-};
+export const estimate = (task: EstimateTask): Promise<Estimate | undefined> =>
+  estimator.run(task, () => AbortSignal.timeout(DEADLINE));

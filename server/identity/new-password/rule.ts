@@ -29,6 +29,9 @@ const REASONS: Readonly<Record<Weakness, string>> = {
   short: 'This password is too easy to guess. Please add another word or two.',
 };
 
+/** The answer where a password could not be estimated. */
+export const UNCHECKED = 'We cannot check this password right now. Please try again in a moment.';
+
 /** The form in which words are compared. */
 const plainOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
@@ -62,8 +65,8 @@ export const lengthProblem = (password: string): string | undefined => {
 };
 
 /**
- * Checks a new password, wherever one is chosen (behaviour.md, 'Passwords'). It takes some milliseconds,
- * for a hostile password tens of them: count the call against the address before.
+ * Checks a new password, wherever one is chosen (behaviour.md, 'Passwords'). It takes a
+ * thread some milliseconds, for a hostile password tens of them: count the call against the address before.
  * @returns what is wrong with it in one sentence, or `undefined` when it will do
  */
 export const passwordProblem = async (
@@ -79,6 +82,8 @@ export const passwordProblem = async (
   }
   const product = plainOf(PRODUCT_NAME);
   if (holds(plain, product)) return `Please leave out ${PRODUCT_NAME}: it is tried first here.`;
-  const { guesses, weakness } = await estimate(password.normalize('NFKC'), [...own, product]);
-  return guesses > GUESSES_MIN ? undefined : REASONS[weakness];
+  const task = { password: password.normalize('NFKC'), own: [...own, product] };
+  const estimated = await estimate(task);
+  if (estimated === undefined) return UNCHECKED;
+  return estimated.guesses > GUESSES_MIN ? undefined : REASONS[estimated.weakness];
 };
