@@ -167,16 +167,18 @@ export const createMyCards = (
     await giveWay();
     const { items, more } = await itemsAfter(db, accountId, since);
     await giveWay();
+    // Without more changes the page has them all.
+    const named = more ? await itemsNamed(db, accountId, placed) : [];
     const names = new Set(placed.map(({ operation }) => nameOf(operation)));
-    const named = (await itemsNamed(db, accountId, placed)).filter((item) =>
-      names.has(nameOf(item)),
-    );
     await giveWay();
     const last = items.at(-1)?.revision ?? since;
     return {
       store: account.store,
       revision: more ? last : Math.max(last, account.revision),
-      items: merged(items, more ? named : []),
+      items: merged(
+        items,
+        named.filter((item) => names.has(nameOf(item))),
+      ),
       more,
       ...(isStrange && { reset: true }),
     };

@@ -35,11 +35,21 @@ const ENGINES: readonly [name: string, urlOf: () => Promise<string | undefined>]
   ['PostgreSQL', requirePostgres],
 ];
 
-/** The lower of two readings of an input. What can be sent only once counts by the processor's time. */
-const lower = (one: Reading, other: Reading | undefined): Reading =>
-  other && other.longest < one.longest ? other : one;
+/** The lower figures of two readings of an input. */
+const lower = (one: Reading, other: Reading | undefined): Reading => ({
+  ...one,
+  longest: Math.min(one.longest, other?.longest ?? Infinity),
+  held: Math.min(one.held, other?.held ?? Infinity),
+});
 
-const msOf = ({ held, input, longest }: Reading): number => (input.once ? held : longest);
+/**
+ * What counts of a reading: the wait of `/healthz` on an idle machine; on another one, and of what can be sent
+ * only once, the processor's time of the loop.
+ */
+const msOn =
+  (isIdle: boolean) =>
+  ({ held, input, longest }: Reading): number =>
+    isIdle && !input.once ? longest : held;
 
 test.each(ENGINES)(
   'no input of any route holds up /healthz on %s',
@@ -64,6 +74,8 @@ test.each(ENGINES)(
       ONLY.test(`${route} ${at}`),
     );
     const { idle, readings } = await sendEach(inputs);
+    const isIdle = idle < GOAL / 2;
+    const msOf = msOn(isIdle);
     let settled = readings;
     for (let again = 0; again < AGAIN; again += 1) {
       const high = settled.filter((reading) => msOf(reading) > GOAL && !reading.input.once);
@@ -78,12 +90,12 @@ test.each(ENGINES)(
     }
     printFigure(
       `worst inputs on ${name}`,
-      `${inputs.length} inputs, /healthz ${Math.round(idle)} ms when nothing else is asked`,
+      `${inputs.length}; /healthz ${Math.round(idle)} ms without them: ${isIdle ? 'idle' : 'not idle, the processor’s time counts'}`,
     );
-    for (const line of worstOf(settled, SHOWN)) process.stdout.write(`${line}\n`);
+    for (const line of worstOf(settled, msOf, SHOWN)) process.stdout.write(`${line}\n`);
     expect((await fetch(`${product.origin}/healthz`)).status).toBe(200);
     const above = settled.filter((reading) => msOf(reading) > GOAL);
-    expect(worstOf(above, above.length)).toEqual([]);
+    expect(worstOf(above, msOf, above.length)).toEqual([]);
   },
   1_800_000,
 );

@@ -76,10 +76,14 @@ export const sendAll = async (
 const statusesOf = ({ answers }: Reading): string =>
   [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b).join(', ');
 
-/** The readings with the longest answers, the worst first, as lines of a table. */
-export const worstOf = (readings: readonly Reading[], count: number): string[] =>
+/** The readings with the most ms, the worst first, as lines of a table. */
+export const worstOf = (
+  readings: readonly Reading[],
+  msOf: (reading: Reading) => number,
+  count: number,
+): string[] =>
   readings
-    .toSorted((one, other) => other.longest - one.longest)
+    .toSorted((one, other) => msOf(other) - msOf(one))
     .slice(0, count)
     .map(
       (reading) =>
