@@ -190,6 +190,13 @@ export class LiveTable {
     return made;
   }
 
+  /** The reader that gets the whole table next: host and screens go before guests. */
+  #next(): Reader | undefined {
+    for (const reader of this.#waiting)
+      if (reader.viewer.role === 'host' || reader.viewer.guest === undefined) return reader;
+    return this.#waiting.values().next().value;
+  }
+
   /**
    * Gives the whole table to the readers that wait for it: as it was when it began to be made for them, so
    * that one snapshot is enough for all, and then what came meanwhile.
@@ -197,21 +204,19 @@ export class LiveTable {
   async #giveWhole(): Promise<void> {
     this.#isGiving = true;
     const given = new Set<Reader>();
-    while (this.#waiting.size > 0) {
-      for (const reader of this.#waiting) {
-        const { rewrites } = this;
-        const { for: snapshotFor, state } = await this.#snapshotsFor(reader.viewer);
-        if (!this.readers.has(reader)) this.#waiting.delete(reader);
-        // Names and notes may be gone since, or the host has removed the guest.
-        const isStale =
-          rewrites !== this.rewrites ||
-          isIn(reader.viewer, state) !== isIn(reader.viewer, this.state);
-        if (isStale || !this.#waiting.delete(reader)) continue;
-        const snapshot = snapshotFor(reader.viewer, this.#aboutFor(reader.viewer, state));
-        this.#give(reader, { seq: state.seq, events: [], snapshot });
-        given.add(reader);
-        await turn();
-      }
+    for (let reader = this.#next(); reader; reader = this.#next()) {
+      const { rewrites } = this;
+      const { for: snapshotFor, state } = await this.#snapshotsFor(reader.viewer);
+      if (!this.readers.has(reader)) this.#waiting.delete(reader);
+      // Names and notes may be gone since, or the host has removed the guest.
+      const isStale =
+        rewrites !== this.rewrites ||
+        isIn(reader.viewer, state) !== isIn(reader.viewer, this.state);
+      if (isStale || !this.#waiting.delete(reader)) continue;
+      const snapshot = snapshotFor(reader.viewer, this.#aboutFor(reader.viewer, state));
+      this.#give(reader, { seq: state.seq, events: [], snapshot });
+      given.add(reader);
+      await turn();
     }
     this.#isGiving = false;
     this.#snapshots.clear();

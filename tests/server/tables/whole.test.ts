@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test, vi } from 'vitest';
 
+import type { Viewer } from '#lib/tables/view.ts';
 import { writeEvents, toWritten } from '#server/tables/rows.ts';
 import { ADDRESS_HEADER } from '#support/api/app.ts';
 import { Browser, lay, startTables, type TablesTest } from '#support/tables/calls.ts';
@@ -89,6 +90,31 @@ test('whoever reads the whole table in one moment gets the same bytes', async ()
   table?.deliver();
   await vi.waitFor(() => expect(tails).toHaveLength(2));
   expect(new Set(tails).size).toBe(1);
+});
+
+test('host and screen get the whole table before guests who asked for it earlier', async () => {
+  const { browser, code, tableId, tables } = await fill('a');
+  const guests = [await browser().join(code), await browser().join(code)];
+  const table = await tables.journal.current(tableId);
+  const order: string[] = [];
+  const viewers: Viewer[] = [
+    ...guests.map(({ guest = '' }) => ({ role: 'guest', guest }) as const),
+    { role: 'screen' },
+    { role: 'host' },
+  ];
+  for (const viewer of viewers)
+    table?.readers.add({
+      viewer,
+      seat: '',
+      since: 0,
+      address: '',
+      seq: undefined,
+      take: () => order.push(viewer.role) > 0,
+      end: () => undefined,
+    });
+  table?.deliver();
+  await vi.waitFor(() => expect(order).toHaveLength(viewers.length));
+  expect(order).toEqual(['screen', 'host', 'guest', 'guest']);
 });
 
 test('one address that reads the whole table again and again leaves others to read it', async () => {
