@@ -21,8 +21,7 @@ const TOGETHER_MS = 25;
 /** How many readers get events before the event loop has its turn. */
 const SLICE = 50;
 
-/** After a delivery a table waits this many times what it took, in ms at most so long, for other requests. */
-const REST = 8;
+/** The longest pause after a delivery, in ms; it is as long as the delivery took, and leaves room for requests. */
 const MOST_REST_MS = 250;
 
 /** What goes out to readers who see the same: events, or a snapshot instead of them. */
@@ -272,10 +271,7 @@ export class LiveTable {
     // What the slices have given is written to the connections first.
     if (readers.length > SLICE) await turn();
     const now = performance.now();
-    this.#nextAt = Math.max(
-      began + TOGETHER_MS,
-      now + Math.min(MOST_REST_MS, (now - began) * REST),
-    );
+    this.#nextAt = Math.max(began + TOGETHER_MS, now + Math.min(MOST_REST_MS, now - began));
     this.#waits = false;
     if (this.state !== first) this.#deliverSoon();
   }

@@ -50,7 +50,7 @@ export interface SeatRoutesOptions {
 const ACTIONS: SeatBounds = { atOnce: 20, perSecond: 20 };
 
 /** What one address may do at all tables: of 60 guests behind one each acts five times at once. */
-const ACTIONS_OF_ADDRESS: SeatBounds = { atOnce: 300, perSecond: 150 };
+const ACTIONS_OF_ADDRESS: SeatBounds = { atOnce: 300, perSecond: 240 };
 
 /** How often one address may come to one table: 60 guests a few times, and then two a minute. */
 const JOINS_AT_TABLE: SeatBounds = { atOnce: 200, perSecond: 1 / 30 };

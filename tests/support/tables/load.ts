@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
 
 import { TableDoor } from '#contract/tables.ts';
@@ -90,6 +90,10 @@ export const listenAt = async (tables: readonly LoadTable[], each = 1): Promise<
   return listeners;
 };
 
+/** The address of all people at a table: each table is a workshop of its own. */
+const addressOf = (code: string): string =>
+  `10.${[...createHash('sha256').update(code).digest().subarray(0, 3)].join('.')}`;
+
 /** A stream that notes when each event came, and reads no more of it: the load is the server's. */
 export class Listener {
   /** When each event came, by `performance.now()`. */
@@ -104,7 +108,10 @@ export class Listener {
     this.opened = promise;
     const asked = get(
       `${origin}/api/tables/${code}/events`,
-      { headers: { host, cookie, accept: 'text/event-stream' }, agent: false },
+      {
+        headers: { host, cookie, accept: 'text/event-stream', 'x-forwarded-for': addressOf(code) },
+        agent: false,
+      },
       (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`A stream answered ${answer.statusCode}.`));
         let rest = '';
@@ -140,6 +147,7 @@ const send = ({ code, cookie, host, origin }: Seated, act: Act): Promise<number 
         headers: {
           host,
           cookie,
+          'x-forwarded-for': addressOf(code),
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
         },
