@@ -60,10 +60,10 @@ const handsIn = (item: Item | undefined): number =>
 
 /** The totals once an item has become another one; or what hinders it. Less than before always fits. */
 const totalsAfter = (totals: Totals, before: Item | undefined, after: Item): Totals | Problem => {
+  if (othersIn(after) > Math.max(MOST_OTHERS, othersIn(before))) return tooManyOthers(after.key);
   const more = bytesOf(after) - (before ? bytesOf(before) : 0);
   const moreHands = handsIn(after) - handsIn(before);
   const { bytes, hands, revision } = totals;
-  if (othersIn(after) > Math.max(MOST_OTHERS, othersIn(before))) return tooManyOthers(after.key);
   if (more > 0 && bytes + more > MY_BYTES) return FULL;
   if (moreHands > 0 && hands >= MOST_HANDS) return TOO_MANY_HANDS;
   return { revision: revision + 1, bytes: bytes + more, hands: hands + moreHands };

@@ -15,6 +15,7 @@ import { NEW_TABLE } from '#lib/tables/fold.ts';
 import { createLimit, PERSONAL_LIMITS } from '#server/db/limits.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { giveWay } from '#server/shared/loop-share.ts';
 import { decideLay } from '#server/tables/actions/cards.ts';
 import { makeTableCode } from '#server/tables/codes.ts';
 import { refuse, type Refusal } from '#server/tables/refusal.ts';
@@ -161,6 +162,8 @@ const SOURCE = /"source":(\{.*?\}),"settings":/s;
  * beginning is read.
  */
 export const listTables = async (db: Database, accountId: string): Promise<TableSummary[]> => {
+  // SQLite answers within the turn: several lists must not share one.
+  await giveWay();
   const rows = await db
     .selectFrom('live_tables')
     .innerJoin('table_events', 'table_events.table_id', 'live_tables.id')

@@ -29,16 +29,25 @@ const PATIENCE_MS = 5 * 60_000;
 /** The signatures that are taken: what every authenticator of today knows one of (RFC 9053, RFC 8812). */
 const ALGORITHMS = { ES256: -7, EdDSA: -8, RS256: -257 };
 
-/** What the library is made of, in the order in which each part needs those before it. */
-const PARTS = ['reflect-metadata', '@peculiar/asn1-x509', '@peculiar/x509'];
+/** Packages that the library depends on, in the order of their dependencies. */
+const PARTS = [
+  '@peculiar/asn1-schema',
+  '@peculiar/asn1-x509',
+  '@peculiar/asn1-ecc',
+  '@peculiar/asn1-rsa',
+  'reflect-metadata',
+  '@peculiar/x509',
+];
 
-/** The library, part by part: all of it at once would hold the event loop for a tenth of a second. */
+/** Loads the library part by part: all of it at once would hold the event loop for 0.1 s. */
 const load = async () => {
   const loadPart = createRequire(import.meta.resolve('@simplewebauthn/server'));
   for (const part of PARTS) {
     loadPart(part);
     await turn();
   }
+  await import('@simplewebauthn/server/helpers');
+  await turn();
   return import('@simplewebauthn/server');
 };
 
