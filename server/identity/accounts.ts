@@ -208,7 +208,7 @@ export const createAccounts = (
       return made;
     });
 
-  /** Lets another account hold an address; whoever holds it unproven stays beside it. */
+  /** Makes another account the holder of an address; unproven accounts of that address stay. */
   const makeRoom = async (transaction: Database, others: readonly Row[]): Promise<void> => {
     for (const { holder, id } of others) {
       if (holder === 1)

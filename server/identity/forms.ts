@@ -34,14 +34,14 @@ const isEmail = (email: string): boolean =>
 
 const MALFORMED = 'Please enter an email such as name@example.com.';
 
-/** What is wrong with the email of an account that may exist already, in one sentence. */
+/** Validates the email of an account that may exist already; returns one sentence if it is invalid. */
 export const emailProblem = (email: string): string | undefined => {
   if (email === '') return 'Please enter your email.';
   return isEmail(email) ? undefined : MALFORMED;
 };
 
 /**
- * What is wrong with the email of a new account, or an account's new email, in one sentence. It is
+ * Validates the email of a new account, or an account's new email; returns one sentence if it is invalid. It is
  * stricter: an account of an earlier edition may have an email that is refused here.
  */
 export const newEmailProblem = (email: string): string | undefined => {

@@ -5,7 +5,7 @@ import type { Account, Accounts } from '#server/identity/accounts.ts';
 import { waitIn } from '#server/identity/pages/form.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 
-/** The field for the old password or a deck code; left empty by whoever has neither. */
+/** Optional field for the old password or a deck code. */
 const OWN_FIELD = 'own';
 
 /** A deck code, also in the middle of its short link. */

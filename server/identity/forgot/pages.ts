@@ -100,7 +100,7 @@ export interface ResetForm {
   readonly takeover: boolean;
   readonly givenName: string;
   readonly errors: OwnerErrors;
-  /** What is wrong with the old password or deck code. */
+  /** Error text of the old password or deck code. */
   readonly ownProblem?: string | undefined;
 }
 

@@ -33,8 +33,8 @@ const NOTICES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a notice may go out. The owner of a proven email hears of every change; to an email that the
- * account has not proven, which may be anybody's, a notice counts like any mail that a stranger can cause.
+ * Whether a notice may be sent. A proven email gets a notice of every change. An unproven email may belong to
+ * another person, so its notices count against the mail limit of outsiders.
  */
 const isWelcome = async (
   { accountId = '', kind, recipient }: WaitingMail,

@@ -60,7 +60,7 @@ export const fixedEmail = (email: string): Markup =>
     />`,
   });
 
-/** What happens to an account whose email was never confirmed: said before it is decided. */
+/** Explains the effect on an account with an unconfirmed email, above the fields. */
 export const takeoverNote: Markup = html`<p class="lead">
     There is an account with this email that was never confirmed. It may be yours, or a stranger’s.
   </p>

@@ -49,7 +49,7 @@ export const signUpCodePage = ({ mailConfigured, ...page }: CodePage): Markup =>
     <p class="other">${withPassword(action)}</p>`;
 };
 
-/** What happens to an account with this email that was never confirmed. */
+/** Explains the effect on an account with this email that was never confirmed. */
 const besideNote: Markup = html`<p class="lead">
   There is an account with this email that was never confirmed. You get a new, empty one here. The
   old one is not deleted. If it is yours, sign in to it with its password and confirm your email

@@ -47,7 +47,7 @@ export interface TakeoverForm {
   readonly email: string;
   readonly givenName: string;
   readonly errors: OwnerErrors;
-  /** What is wrong with the old password or deck code. */
+  /** Error text of the old password or deck code. */
   readonly ownProblem?: string | undefined;
 }
 
