@@ -21,8 +21,8 @@ const TOGETHER_MS = 25;
 /** How many readers get events before the event loop has its turn. */
 const SLICE = 50;
 
-/** The longest pause after a delivery, in ms; it is as long as the delivery took, and leaves room for requests. */
-const MOST_REST_MS = 250;
+/** The most writes to readers of one table per ms: with many readers deliveries come less often. */
+const WRITES_PER_MS = 2;
 
 /** What goes out to readers who see the same: events, or a snapshot instead of them. */
 export interface Batch {
@@ -270,8 +270,7 @@ export class LiveTable {
     }
     // What the slices have given is written to the connections first.
     if (readers.length > SLICE) await turn();
-    const now = performance.now();
-    this.#nextAt = Math.max(began + TOGETHER_MS, now + Math.min(MOST_REST_MS, now - began));
+    this.#nextAt = began + Math.max(TOGETHER_MS, readers.length / WRITES_PER_MS);
     this.#waits = false;
     if (this.state !== first) this.#deliverSoon();
   }
