@@ -19,7 +19,7 @@ const KEPT = 500;
 const TOGETHER_MS = 25;
 
 /** How many readers get events before the event loop has its turn. */
-const SLICE = 50;
+const SLICE = 20;
 
 /** The most writes to readers of one table per ms: with many readers deliveries come less often. */
 const WRITES_PER_MS = 2;

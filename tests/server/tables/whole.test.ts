@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Viewer } from '#lib/tables/view.ts';
 import { writeEvents, toWritten } from '#server/tables/rows.ts';
@@ -88,7 +88,7 @@ test('whoever reads the whole table in one moment gets the same bytes', async ()
     table?.readers.add(reader);
   }
   table?.deliver();
-  await vi.waitFor(() => expect(tails).toHaveLength(2));
+  await expect.poll(() => tails, { timeout: 60_000 }).toHaveLength(2);
   expect(new Set(tails).size).toBe(1);
 });
 
@@ -113,7 +113,7 @@ test('host and screen get the whole table before guests who asked for it earlier
       end: () => undefined,
     });
   table?.deliver();
-  await vi.waitFor(() => expect(order).toHaveLength(viewers.length));
+  await expect.poll(() => order, { timeout: 60_000 }).toHaveLength(viewers.length);
   expect(order).toEqual(['screen', 'host', 'guest', 'guest']);
 });
 
