@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { signUp } from '#support/identity/identity-client.ts';
 import { openCollector } from '#support/process/collector.ts';
 import { memoryOf, type Product } from '#support/process/product-process.ts';
 
@@ -35,8 +36,16 @@ const levelOf = ({ pid, hasEnded }: Product): Level =>
     ? { descriptors: readdirSync(`/proc/${pid}/fd`).length, memory: memoryOf(pid, 'VmRSS') }
     : { descriptors: 0, memory: 0 };
 
+/** A sign-up waits for the word lists of the password estimate, which load after the start and stay in memory. */
+const PERSON = {
+  email: 'levels@example.com',
+  givenName: 'Ada',
+  password: 'seven quiet lighthouses',
+};
+
 /** Looks at what a product holds that was started `INSPECTABLE`. */
 export const openLevels = async (product: Product): Promise<Levels> => {
+  await signUp(product.origin, PERSON);
   const collect = await openCollector(product);
   const settled = async (): Promise<Level> => {
     await collect();
