@@ -42,7 +42,16 @@ const TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** Functions of any PostgreSQL that read and compute, and nothing besides. */
-const FUNCTIONS: ReadonlySet<string> = new Set(['count', 'length', 'lower', 'max', 'min', 'sum']);
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  'count',
+  'length',
+  'lower',
+  'max',
+  'min',
+  'octet_length',
+  'substr',
+  'sum',
+]);
 
 /** 'CREATE TABLE', 'Supported subsets of SQL commands in Aurora DSQL'. */
 const CONSTRAINTS: ReadonlySet<string> = new Set([
