@@ -1,5 +1,5 @@
 // @ts-check
-// How many pairs of captions have a sentence in common (behaviour.md, 'Captions').
+// How many pairs of captions have a sentence in common (behaviour/captions.md, 'Captions').
 import { COMBINATIONS, sharedPairs } from '../tests/support/captions/variety.ts';
 
 /** Method and limits of the measurement. */

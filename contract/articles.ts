@@ -5,7 +5,7 @@ import { Citation } from './citation.ts';
 import { OWN_PICTURE } from './picture.ts';
 import { SHEETS } from './sheets.ts';
 
-/** Path of the articles, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the articles, below the main API's address (behaviour/api.md, 'API calls'). */
 export const ARTICLES_PATH = '/articles';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -33,7 +33,7 @@ export type ArticleSummary = z.infer<typeof ArticleSummary>;
 /** `GET /articles`. */
 export const ArticleList = z.array(ArticleSummary);
 
-/** `GET /articles/{slug}` (behaviour.md, 'Articles'). */
+/** `GET /articles/{slug}` (behaviour/articles.md, 'Articles'). */
 export const Article = z.object({
   ...summary,
   bodyHtml: z.string(),

@@ -56,7 +56,7 @@ const PlatformRules = z.object({
   packs: z.optional(z.array(z.enum(PACKS)).check(z.minLength(1), z.maxLength(PACKS.length))),
 });
 
-/** All guards are on (behaviour.md, 'Captions'): a request may list them but cannot switch one off. */
+/** All guards are on (behaviour/captions.md, 'Captions'): a request may list them but cannot switch one off. */
 const LexiconGuards = z.object({
   no_specific_claims: z.optional(z.literal(true)),
   no_promises: z.optional(z.literal(true)),
@@ -65,7 +65,7 @@ const LexiconGuards = z.object({
   no_invented_events: z.optional(z.literal(true)),
 });
 
-/** A request to the caption generator (behaviour.md, 'Captions'). */
+/** A request to the caption generator (behaviour/captions.md, 'Captions'). */
 export const CaptionRequest = z.object({
   platform: z.enum(PLATFORMS),
   language: z.enum(LANGUAGES),

@@ -1,4 +1,4 @@
-/** Path of the captions, below the thank-you API's address (behaviour.md, 'Calls'). */
+/** Path of the captions, below the thank-you API's address (behaviour/api.md, 'API calls'). */
 export const SOCIAL_PATH = '/social';
 
 export const PLATFORMS = ['instagram', 'threads', 'facebook', 'linkedin', 'tiktok'] as const;
@@ -34,7 +34,7 @@ export const CTAS = [
 export type Cta = (typeof CTAS)[number];
 
 /**
- * Where the hashtags go (behaviour.md, 'Captions'): in a sentence, right after the text, on the last line, or
+ * Where the hashtags go (behaviour/captions.md, 'Captions'): in a sentence, right after the text, on the last line, or
  * on the last line that is not a final follow line.
  */
 export const HASHTAG_PLACEMENTS = ['inline', 'near_end', 'end', 'auto'] as const;
@@ -42,6 +42,6 @@ export const HASHTAG_PLACEMENTS = ['inline', 'near_end', 'end', 'auto'] as const
 /** Where the company's profile goes: before the hashtags, or on the very last line. */
 export const PROFILE_PLACEMENTS = ['near_end', 'final_follow_line'] as const;
 
-/** The hashtag families (behaviour.md, 'Captions'). */
+/** The hashtag families (behaviour/captions.md, 'Captions'). */
 export const PACKS = ['brand-core', 'ugc-generic', 'innovation-work'] as const;
 export type Pack = (typeof PACKS)[number];

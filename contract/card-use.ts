@@ -27,7 +27,7 @@ export const CardPair = z.object({
 });
 export type CardPair = z.infer<typeof CardPair>;
 
-/** Usage facts of a card (behaviour.md, 'Cards'). All are optional: an API of another deck may lack them. */
+/** Usage facts of a card (behaviour/cards.md, 'Cards'). All are optional: an API of another deck may lack them. */
 export const CardUse = z.object({
   minutes: z.optional(z.literal(CARD_MINUTES)),
   group: z.optional(z.enum(CARD_GROUPS)),

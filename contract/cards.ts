@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Path of the cards, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the cards, below the main API's address (behaviour/api.md, 'API calls'). */
 export const CARDS_PATH = '/cards';
 
 export { STREAMS, type Stream } from './streams.ts';
@@ -17,7 +17,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Three letters or digits, upper case (behaviour.md, 'Cards'). */
+/** Three letters or digits, upper case (behaviour/cards.md, 'Cards'). */
 export const CardCode = z.string().check(z.regex(/^[A-Z0-9]{3}$/));
 
 const text = z.string().check(z.trim(), z.minLength(1));

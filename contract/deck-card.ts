@@ -25,7 +25,7 @@ const head = {
 const inTheRoom = { in_the_room: z.optional(text) };
 
 /**
- * A card as its deck file holds it: the fields of behaviour.md, 'Cards', and no others. The server validates
+ * A card as its deck file holds it: the fields of behaviour/cards.md, 'Cards', and no others. The server validates
  * every deck file with this schema at the start.
  */
 export const DeckCard = z.discriminatedUnion('category', [

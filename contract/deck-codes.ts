@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { DECK_CODE_PATTERN, parseDeckCode } from './codes.ts';
 
-/** Path of deck registration, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of deck registration, below the main API's address (behaviour/api.md, 'API calls'). */
 export const REGISTRATION_PATH = '/registration';
 
 /** `POST /registration`: the code in the box. */
@@ -18,7 +18,7 @@ export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 export const RegistrationStatus = z.object({ codes: z.array(z.string()) });
 export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
 
-/** Texts for people, one for each registration error (behaviour.md, 'Registration'). */
+/** Texts for people, one for each registration error (behaviour/deck-codes.md, 'Registration'). */
 export const REGISTRATION_MESSAGES = {
   invalid: 'That code is not valid. Please check and try again.',
   already_claimed: 'This code is already in use.',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 import { SHEETS } from './sheets.ts';
 
-/** Path of the exercises, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the exercises, below the main API's address (behaviour/api.md, 'API calls'). */
 export const EXERCISES_PATH = '/exercises';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
 const headcount = z.int().check(z.positive());
 
-/** An exercise (behaviour.md, 'Exercises'). An API of another deck may leave out everything but the plan. */
+/** An exercise (behaviour/exercises.md, 'Exercises'). An API of another deck may leave out everything but the plan. */
 export const Exercise = z.object({
   title: text,
   summary: text,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 
-/** Path of the personas, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the personas, below the main API's address (behaviour/api.md, 'API calls'). */
 export const PERSONAS_PATH = '/personas';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** A persona with a journey (behaviour.md, 'Journeys'). */
+/** A persona with a journey (behaviour/journeys.md, 'Journeys'). */
 export const Persona = z.object({
   name: text,
   descriptor: text,

@@ -1,6 +1,6 @@
 // Apart from the schemas: pages need these without zod.
 
-/** Path of the sync of My Cards, below the main API's address (behaviour.md, 'My cards'). */
+/** Path of the sync of My Cards, below the main API's address (behaviour/my-cards.md, 'My Cards'). */
 export const MY_PATH = '/my';
 
 /** Maximum length of a note, in characters as a text field counts them (UTF-16). */

@@ -1,5 +1,5 @@
 /**
- * My Cards: the items, notes and hands of a person, and their sync between devices (behaviour.md, 'My cards';
+ * My Cards: the items, notes and hands of a person, and their sync between devices (behaviour/my-cards.md, 'My Cards';
  * decision 0028). How an operation changes an item is in src/lib/my-cards/merge.ts, shared by server, pages
  * and tests. Pages import only types from this file and trust the server's answer.
  */

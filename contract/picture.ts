@@ -6,7 +6,7 @@ export const OWN_PICTURE = /^\/assets\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
- * Returns the address that a picture is loaded from (behaviour.md, 'Articles'). The pages' content security
+ * Returns the address that a picture is loaded from (behaviour/articles.md, 'Articles'). The pages' content security
  * policy allows pictures of the product's site and of this one only, and reports all others.
  * @param address as an article names it; untrusted
  * @param site the configured origin of the product's site; empty where it is this one

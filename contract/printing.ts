@@ -1,6 +1,6 @@
 import type { SheetName } from './sheets.ts';
 
-/** Path of the printable sheets as PDF, below the main API's address (behaviour.md, 'Sheets'). */
+/** Path of the printable sheets as PDF, below the main API's address (behaviour/sheets.md, 'Sheets'). */
 export const SHEETS_PATH = '/sheets';
 
 /** Paper sizes. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 
-/** Path of the recipes, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the recipes, below the main API's address (behaviour/api.md, 'API calls'). */
 export const RECIPES_PATH = '/recipes';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -22,7 +22,7 @@ export const ExerciseStep = z.object({ exercise: slug, title: text, minutes, lin
 export const RecipeStep = z.union([CardStep, ExerciseStep]);
 export type RecipeStep = z.infer<typeof RecipeStep>;
 
-/** A sequence of cards and exercises for an occasion (behaviour.md, 'Recipes'). */
+/** A sequence of cards and exercises for an occasion (behaviour/recipes.md, 'Recipes'). */
 export const Recipe = z.object({
   slug,
   title: text,

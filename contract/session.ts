@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The token endpoint's answer, which the browser also stores (behaviour.md, 'Session'). */
+/** The token endpoint's answer, which the browser also stores (behaviour/session.md, 'Session'). */
 export const TokenResponse = z.object({
   access_token: z.string().check(z.minLength(1)),
   id_token: z.string().check(z.minLength(1)),
@@ -9,7 +9,7 @@ export const TokenResponse = z.object({
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
-/** The claims of an id token that the client reads (behaviour.md, 'Session'). */
+/** The claims of an id token that the client reads (behaviour/session.md, 'Session'). */
 export const IdentityClaims = z.looseObject({
   sub: z.optional(z.string()),
   exp: z.optional(z.number()),

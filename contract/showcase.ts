@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Titled = z.object({ title: z.string(), desc: z.string() });
 
-/** A product idea and its origin (behaviour.md, 'Showcase'). */
+/** A product idea and its origin (behaviour/showcase.md, 'Showcase'). */
 export const Case = z.object({
   title: z.string(),
   slug: z.string(),

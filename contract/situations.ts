@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 import { CardCode } from './cards.ts';
 
-/** Path of the situations, below the main API's address (behaviour.md, 'Calls'). */
+/** Path of the situations, below the main API's address (behaviour/api.md, 'API calls'). */
 export const SITUATIONS_PATH = '/situations';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** A situation in people's words, with the fitting cards (behaviour.md, 'Where to start'). */
+/** A situation in people's words, with the fitting cards (behaviour/situations.md, 'Situations'). */
 export const Situation = z.object({
   slug,
   /** A typical sentence, such as 'The meeting goes in circles'. */

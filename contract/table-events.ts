@@ -1,5 +1,5 @@
 /**
- * The events of a table, an append-only log (behaviour.md, 'Tables'; decision 0030). The state is their fold.
+ * The events of a table, an append-only log (behaviour/tables.md, 'Tables'; decision 0030). The state is their fold.
  * Pages import only types from this file.
  */
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 /**
- * The record of a table as JSON (behaviour.md, 'Tables: the record'). Pages import only types from this file
+ * The record of a table as JSON (behaviour/tables.md, 'Record'). Pages import only types from this file
  * and trust the server's answer.
  */
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 // Apart from the schemas: pages need these without zod.
 
-/** Path of the tables, below the main API's address (behaviour.md, 'Tables'). */
+/** Path of the tables, below the main API's address (behaviour/tables.md, 'Tables'). */
 export const TABLES_PATH = '/tables';
 
 /**

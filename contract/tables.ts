@@ -1,5 +1,5 @@
 /**
- * The calls of a table (behaviour.md, 'Tables'; decision 0030). Pages import only types from this file and
+ * The calls of a table (behaviour/tables.md, 'Tables'; decision 0030). Pages import only types from this file and
  * trust the server's answer.
  */
 import * as z from 'zod/mini';

@@ -26,7 +26,7 @@ const legal = defineCollection({
   schema: z.object({ description: z.string(), updated: z.string() }),
 });
 
-/** The showcase cases (behaviour.md, 'Showcase'); the file's name is the slug. */
+/** The showcase cases (behaviour/showcase.md, 'Showcase'); the file's name is the slug. */
 const showcase = defineCollection({
   loader: glob({ base: 'src/content/showcase', pattern: '*.yaml' }),
   schema: ({ image }) =>

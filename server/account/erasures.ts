@@ -26,8 +26,7 @@ export interface ErasuresOptions {
 }
 
 /**
- * Deletes accounts that an external identity provider keeps (behaviour.md, 'Accounts that are kept
- * elsewhere').
+ * Deletes accounts that an external identity provider keeps (behaviour/account.md, 'External accounts').
  */
 export interface Erasures {
   /**

@@ -53,7 +53,7 @@ export const putTogether = (request: CaptionRequest, { said, hashtags }: Sentenc
 };
 
 /**
- * Composes a caption (behaviour.md, 'Captions'). Deterministic: equal requests give equal captions, and the
+ * Composes a caption (behaviour/captions.md, 'Captions'). Deterministic: equal requests give equal captions, and the
  * next variant gives another. The guards do not run here: tests check every sentence against all of them, and
  * card-name.ts checks a title before it is used.
  */

@@ -23,7 +23,7 @@ const messageOf = (issue: Issue | undefined): string => {
 };
 
 /**
- * The thank-you API: `POST /social` answers a caption request with `{ data: { caption, by } }` (behaviour.md,
+ * The thank-you API: `POST /social` answers a caption request with `{ data: { caption, by } }` (behaviour/captions.md,
  * 'Captions'), `GET /social` whether a model may write them. Public; 422 names the field of a wrong value,
  * 429 the time until an address may ask again.
  * @param limit consumes one point per request and address

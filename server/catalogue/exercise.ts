@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Exercise } from '#contract/exercises.ts';
 import { parseSource, wrongIn, type SourceFile } from '#server/catalogue/source.ts';
 
-/** Duration of every exercise, in minutes (behaviour.md, 'Exercises'). */
+/** Duration of every exercise, in minutes (behaviour/exercises.md, 'Exercises'). */
 const MINUTES = 45;
 
 /** Schema of an exercise file: unknown fields are rejected. */

@@ -41,7 +41,7 @@ const tooMany = (c: Context, waits: readonly ConsumeResult[]): Response | undefi
 };
 
 /**
- * Deck registration: `GET` and `POST /registration` (behaviour.md, 'Registration'). Only failed attempts
+ * Deck registration: `GET` and `POST /registration` (behaviour/deck-codes.md, 'Registration'). Only failed attempts
  * count against the limits, and only unknown codes against that of the address: a code that exists is no
  * guess. A text without the form of a code is rejected before any lookup, so it does not count.
  */

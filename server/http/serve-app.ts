@@ -15,7 +15,7 @@ export const patternOf = (app: Hono, method: string, path: string): string => {
   return paths.findLast((pattern) => !pattern.endsWith('*')) ?? paths.at(-1) ?? '*';
 };
 
-/** The headers of every answer of the APIs (behaviour.md, 'Security of pages'). */
+/** The headers of every answer of the APIs (behaviour/site.md, 'Security headers'). */
 export const headersOf = (secure: boolean): Readonly<Record<string, string>> => ({
   ...answerHeaders(secure),
   'cache-control': 'no-store',

@@ -66,7 +66,7 @@ export const createInteractions = (options: InteractionOptions) => {
     const account = await accounts.verify(form.email, fields.get('password') ?? '');
     if (!account) return { status: 422, form: { ...form, wrongCredentials: true } };
     await admitted.succeeded(account);
-    // behaviour.md, 'Closed accounts'.
+    // behaviour/identity.md, 'Disabled accounts'.
     return account.disabled ? { status: 403, form: { ...form, closed: true } } : { account };
   };
 

@@ -47,7 +47,7 @@ export interface ProviderOptions {
 }
 
 /**
- * The OpenID provider with Cognito's paths and claims (behaviour.md, 'Sign-in'; OpenID Connect Core).
+ * The OpenID provider with Cognito's paths and claims (behaviour/session.md, 'Sign-in'; OpenID Connect Core).
  * Its issuer is `{origin}/idp`; it expects to be mounted there.
  */
 export const createProvider = (options: ProviderOptions): Provider => {

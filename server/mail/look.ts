@@ -52,7 +52,7 @@ const asHtml = (part: Part) => {
 
 /**
  * Writes a letter in the one look of all mails: the same parts as plain text and as simple HTML, with
- * no picture and nothing that is loaded, so that opening it tells nobody (behaviour.md, 'Letters').
+ * no picture and nothing that is loaded, so that opening it tells nobody (behaviour/mail.md, 'Emails').
  */
 export const composeLetter = async ({ to, subject, parts, origin }: Words): Promise<Letter> => {
   const end = `${PRODUCT_NAME}, ${origin}`;

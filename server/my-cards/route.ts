@@ -43,7 +43,7 @@ const answerWith = (
 };
 
 /**
- * My Cards: `GET /my` and `POST /my` (behaviour.md, 'My cards'). Only requests with changes count against
+ * My Cards: `GET /my` and `POST /my` (behaviour/my-cards.md, 'My Cards'). Only requests with changes count against
  * the limit, so that the pages of a first sync are never held up.
  * @param limit requests with changes, by account
  */

@@ -107,7 +107,7 @@ const merged = (page: readonly Item[], named: readonly Item[]): Item[] =>
   );
 
 /**
- * My Cards of all accounts (behaviour.md, 'My cards'). Operations of one account are applied one batch
+ * My Cards of all accounts (behaviour/my-cards.md, 'My Cards'). Operations of one account are applied one batch
  * after the other, whichever process takes them: the row of the account is held meanwhile. So a revision
  * is seen only once all earlier ones are.
  * @param clock ms since the epoch

@@ -7,8 +7,8 @@ export const isThere = async (file: string): Promise<boolean> =>
   (await stat(file).catch(() => undefined)) !== undefined;
 
 /**
- * Gives the My Cards stores in a copy new ids, so that devices notice a restored backup (behaviour.md, 'My
- * cards').
+ * Gives the My Cards stores in a copy new ids, so that devices notice a restored backup
+ * (behaviour/my-cards.md, 'My Cards').
  */
 const renameStores = (file: string): void => {
   const copy = new DatabaseSync(file);

@@ -5,7 +5,7 @@ import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 
 /**
- * Outside production admits only the group 'beta' (behaviour.md, 'Environments'), by the groups of the access
+ * Outside production admits only the group 'beta' (behaviour/session.md, 'Environments'), by the groups of the access
  * token. The pages check it as well, but their code runs under the caller's control.
  */
 export const requireBeta =

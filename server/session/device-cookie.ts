@@ -1,6 +1,6 @@
 import { generateCookie } from 'hono/cookie';
 
-/** The identity provider's cookie that marks a known device (behaviour.md, 'Wrong passwords'). */
+/** The identity provider's cookie that marks a known device (behaviour/identity.md, 'Password guessing'). */
 export const DEVICE_COOKIE = 'idp_device';
 
 /**

@@ -77,7 +77,7 @@ export const endedXsrfCookie = (origin: string): string =>
   generateCookie(XSRF_COOKIE, '', { ...attributesFor(origin), maxAge: 0 });
 
 /**
- * Protects the main API against cross-site request forgery (behaviour.md, 'Calls'): a cookie signed for one
+ * Protects the main API against cross-site request forgery (behaviour/api.md, 'API calls'): a cookie signed for one
  * session, which all methods except GET and HEAD have to echo in a header, and the browser's own headers
  * about the origin of the request.
  *

@@ -51,7 +51,7 @@ const send = async (
 };
 
 /**
- * The printable sheets as PDF (behaviour.md, 'Sheets'): named ones, and the cards of a hand by their codes.
+ * The printable sheets as PDF (behaviour/sheets.md, 'Sheets'): named ones, and the cards of a hand by their codes.
  * The drawing code is loaded on the first request.
  */
 export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {

@@ -28,7 +28,7 @@ export const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 export const REFERRER = 'strict-origin-when-cross-origin';
 export const NEVER_KEPT = 'no-store';
 
-/** Headers of a page beyond those of every file (behaviour.md, 'Security of pages'). */
+/** Headers of a page beyond those of every file (behaviour/site.md, 'Security headers'). */
 const pageHeaders = (path: string, policy: string): Headers => {
   const callback = path.startsWith('/auth/');
   return {

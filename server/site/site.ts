@@ -36,7 +36,7 @@ const decode = (path: string): string | undefined => {
 
 /**
  * Serves the built site from memory: pages by the route table, files as they are, in the best precompressed
- * form, and the landing page for unknown paths (behaviour.md, 'Routes'). Ranges are not supported, so a range
+ * form, and the landing page for unknown paths (behaviour/site.md, 'Routes'). Ranges are not supported, so a range
  * request gets the whole file (RFC 9110, section 14.2).
  * @throws StartError where there is no built site
  */

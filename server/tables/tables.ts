@@ -32,7 +32,7 @@ export interface TablesOptions {
   readonly days?: number;
 }
 
-/** The tables of this process (behaviour.md, 'Tables'; decision 0030). */
+/** The tables of this process (behaviour/tables.md, 'Tables'; decision 0030). */
 export interface Tables {
   readonly db: Database;
   readonly clock: () => number;

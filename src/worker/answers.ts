@@ -1,4 +1,4 @@
-/** Routing of requests in the service worker (behaviour.md, 'Offline'). */
+/** Routing of requests in the service worker (behaviour/offline.md, 'Offline'). */
 import { LOGOUT_QUESTION } from '#lib/session/logout.ts';
 import { getRoute, matchRoute, pageOf, type RouteId } from '#lib/shared/routes.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The service worker (behaviour.md, 'Offline'): caches the pages of signed-in people and their files, and
+ * The service worker (behaviour/offline.md, 'Offline'): caches the pages of signed-in people and their files, and
  * answers with them. It holds no personal data: that lies in databases that the pages read.
  */
 import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';

@@ -31,7 +31,7 @@ export const MAILED_CODE = '123456';
 
 const PROGRAM = createRequire(import.meta.url).resolve('cognito-local/lib/bin/start.js');
 
-/** The scopes of the product's client (behaviour.md, 'Sign-in'). */
+/** The scopes of the product's client (behaviour/session.md, 'Sign-in'). */
 const SCOPES = ['email', 'openid', 'phone', 'profile'];
 
 const HOUR_TOKENS = {

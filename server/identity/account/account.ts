@@ -68,7 +68,7 @@ const seeOther = (res: Res, location: string): void => {
 
 /**
  * The pages of a person's own account, `/account` and below: name, email, password, sessions and recent
- * activity (behaviour.md, 'Account pages'). Passwords are typed here alone, never in the app.
+ * activity (behaviour/identity.md, 'Account pages'). Passwords are typed here alone, never in the app.
  */
 export const createAccountPages = (options: AccountOptions) => {
   const { clock, confirm, db, findPerson, forms, newEmail, origin, pages, proofs, readPosted } =

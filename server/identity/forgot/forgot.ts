@@ -39,7 +39,7 @@ export interface ForgotOptions {
 const UID = /^[\w-]{1,64}$/;
 
 /**
- * Answers `/forgot` (behaviour.md, 'Forgotten passwords'): asks for an email, and queues one mail for
+ * Answers `/forgot` (behaviour/identity.md, 'Password reset'): asks for an email, and queues one mail for
  * whatever is typed. Whether there is an account is looked up when that mail is sent, so the answer and
  * its time tell nothing.
  */

@@ -80,7 +80,7 @@ const hangUpOf = (res: ServerResponse): AbortSignal => {
 };
 
 /**
- * Holds up guessing without keeping anybody out of their own account (behaviour.md, 'Wrong passwords').
+ * Holds up guessing without keeping anybody out of their own account (behaviour/identity.md, 'Password guessing').
  * All is counted for the email that was typed, so that nothing tells whether it has an account.
  */
 export const createGuessGuard = async ({

@@ -65,7 +65,7 @@ export const lengthProblem = (password: string): string | undefined => {
 };
 
 /**
- * Checks a new password, wherever one is chosen (behaviour.md, 'Passwords'). It takes a
+ * Checks a new password, wherever one is chosen (behaviour/identity.md, 'Passwords'). It takes a
  * thread some milliseconds, for a hostile password tens of them: count the call against the address before.
  * @returns what is wrong with it in one sentence, or `undefined` when it will do
  */

@@ -53,7 +53,7 @@ class NotAdded extends Error {
 
 const TAKEN = 'There is an account with this email already. Please sign in.';
 
-/** A sign-up with a passkey and no password (behaviour.md, 'Passkeys'). */
+/** A sign-up with a passkey and no password (behaviour/identity.md, 'Passkeys'). */
 export const createPasskeySignUp = (options: PasskeySignUpOptions) => {
   const { accounts, ceremonies, clock, limits, pages, pending, proofs, signIns } = options;
 

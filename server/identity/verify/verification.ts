@@ -55,7 +55,7 @@ export interface Verification {
   readonly confirm: (proof: Proof) => Promise<Outcome>;
 }
 
-/** Proving the address of an account after sign-up (behaviour.md, 'Proven addresses'). */
+/** Proving the address of an account after sign-up (behaviour/identity.md, 'Email verification'). */
 export const createVerification = (options: VerificationOptions): Verification => {
   const { accounts, clock, db, limits, proofs } = options;
 

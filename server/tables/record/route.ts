@@ -69,7 +69,7 @@ const WRITERS: {
 
 /**
  * `GET /tables/{code}/record.{md,json,csv,pdf}`: what came of a table, for whoever has a seat at it
- * (behaviour.md, 'Tables: the record'). What draws the PDF is loaded when the first one is wanted.
+ * (behaviour/tables.md, 'Record'). What draws the PDF is loaded when the first one is wanted.
  */
 export const recordRoutes = (
   { cards, clock, journal, renderQueue, seats }: Tables,

@@ -28,7 +28,7 @@ const Body = () => {
   );
 };
 
-/** An article (behaviour.md, 'Articles'). */
+/** An article (behaviour/articles.md, 'Articles'). */
 export const ArticlePage = ({ article }: { article: Article }) => {
   const { previous, next } = useStore($articleNeighbours, { ssr: () => NO_ARTICLE_NEIGHBOURS });
   return (

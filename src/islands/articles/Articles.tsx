@@ -74,7 +74,7 @@ const One = ({ slug }: { slug: string }) => {
   }
 };
 
-/** The articles (behaviour.md, 'Articles'). */
+/** The articles (behaviour/articles.md, 'Articles'). */
 export const Articles = () => {
   const page = useStore($articlePage, { ssr: 'initial' });
   useWhenSignedIn(startArticles);

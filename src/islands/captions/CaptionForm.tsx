@@ -17,7 +17,7 @@ import { $choices, chooseCaption, chooseCta, choosePlatform } from '#lib/caption
 import { $copied, copyLink } from '#lib/captions/copying.store.ts';
 import { PLATFORM_RULES } from '#lib/captions/platforms.ts';
 
-/** The choices of the caption generator (behaviour.md, 'Captions'). */
+/** The choices of the caption generator (behaviour/captions.md, 'Captions'). */
 export const CaptionForm = () => {
   const choices = useStore($choices, { ssr: 'initial' });
   const { status } = useStore($generation, { ssr: 'initial' });

@@ -5,7 +5,7 @@ import { CaptionResult } from '#islands/captions/CaptionResult.tsx';
 import { RecentCaptions } from '#islands/captions/RecentCaptions.tsx';
 import { startCaptions } from '#lib/captions/captions.store.ts';
 
-/** The caption generator (behaviour.md, 'Captions'). */
+/** The caption generator (behaviour/captions.md, 'Captions'). */
 export const Captions = () => {
   useEffect(() => startCaptions(location.search), []);
   return (

@@ -120,7 +120,7 @@ const Result = ({ state, grid, Below }: Props & { state: OpenCardState }) => {
   }
 };
 
-/** The card browser (behaviour.md, 'Card browser'): typed code, scanner, deck, card. */
+/** The card browser (behaviour/cards.md, 'Card browser'): typed code, scanner, deck, card. */
 export const Browse = ({ onScanned, table, ...props }: BrowseProps) => {
   const state = useStore($openCard, { ssr: 'initial' });
   const { status } = useWhenSignedIn(startBrowsing);

@@ -22,7 +22,7 @@ export const CardSkeleton = () => (
 );
 
 /**
- * An open card: its face, and the fields of its category (behaviour.md, 'Cards'). Its title takes the
+ * An open card: its face, and the fields of its category (behaviour/cards.md, 'Cards'). Its title takes the
  * focus, and so is announced, after a navigation on the page.
  */
 export const CardDetails = ({ card, children }: { card: Card; children: ReactNode }) => {

@@ -46,7 +46,7 @@ const Done = ({ own }: { own: boolean }) => {
 };
 
 /**
- * The registration of a deck (behaviour.md, 'Registration'), as a card whose art is generated from its
+ * The registration of a deck (behaviour/deck-codes.md, 'Registration'), as a card whose art is generated from its
  * code.
  */
 export const DeckRegistration = () => {

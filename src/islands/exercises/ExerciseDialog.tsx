@@ -133,7 +133,7 @@ const Parts = ({ exercise }: { exercise: Exercise }) => (
   </div>
 );
 
-/** The open exercise (behaviour.md, 'Exercises'). */
+/** The open exercise (behaviour/exercises.md, 'Exercises'). */
 export const ExerciseDialog = () => {
   const exercise = useStore($openExercise, { ssr: () => undefined });
   const next = useStore($nextExercise, { ssr: () => undefined });

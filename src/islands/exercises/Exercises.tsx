@@ -92,7 +92,7 @@ const Missing = () => {
   );
 };
 
-/** The exercises (behaviour.md, 'Exercises'). */
+/** The exercises (behaviour/exercises.md, 'Exercises'). */
 export const Exercises = () => {
   const list = useStore($exercises, { ssr: 'initial' });
   const shown = useStore($shownExercises, { ssr: () => NO_EXERCISES });

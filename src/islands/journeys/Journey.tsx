@@ -26,7 +26,7 @@ interface Props {
   readonly LikedCards: ComponentType<{ persona: Persona }>;
 }
 
-/** A persona's journey, in story order (behaviour.md, 'Journeys'). */
+/** A persona's journey, in story order (behaviour/journeys.md, 'Journeys'). */
 export const Journey = ({ persona, LikedCards }: Props) => {
   const { previous, next } = useStore($personaNeighbours, { ssr: () => NO_PERSONA_NEIGHBOURS });
   return (

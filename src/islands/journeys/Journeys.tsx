@@ -68,7 +68,7 @@ const One = ({ name, LikedCards }: Liked & { name: string }) => {
   }
 };
 
-/** The journeys (behaviour.md, 'Journeys'). */
+/** The journeys (behaviour/journeys.md, 'Journeys'). */
 export const Journeys = ({ LikedCards }: Liked) => {
   const page = useStore($journeyPage, { ssr: 'initial' });
   useWhenSignedIn(startJourneys);

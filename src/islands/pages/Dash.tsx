@@ -170,7 +170,7 @@ const LastRead = () => {
   );
 };
 
-/** The dashboard (behaviour.md, 'Dashboard'). */
+/** The dashboard (behaviour/shell.md, 'Dashboard'). */
 export const Dash = () => {
   const session = useWhenSignedIn(startDash);
   const known = session.status === 'authenticated';

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * A persona's cards as empty places. A scanned or typed card turns face up, in any order, with the
- * persona's comment (behaviour.md, 'My cards').
+ * persona's comment (behaviour/my-cards.md, 'My Cards').
  */
 export const LaidOut = ({ persona, onClose }: Props) => {
   const items = useStore($items, { ssr: 'initial' });

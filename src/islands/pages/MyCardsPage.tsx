@@ -134,7 +134,7 @@ const useKept = (items: Items): readonly string[] => {
   return [...all].toSorted(([, one], [, other]) => other - one).map(([key]) => key);
 };
 
-/** My Cards (behaviour.md, 'My cards'): hands, saved things, notes, and the deck overview. */
+/** My Cards (behaviour/my-cards.md, 'My Cards'): hands, saved things, notes, and the deck overview. */
 export const MyCardsPage = ({ cases }: { cases: readonly ShowcaseCase[] }) => {
   const id = useId();
   useWhenSignedIn(start);

@@ -35,7 +35,7 @@ const One = ({ slug }: { slug: string }) => {
   }
 };
 
-/** Recipes and sheets to print (behaviour.md, 'Recipes' and 'Sheets'). */
+/** Recipes and sheets to print (behaviour/recipes.md, 'Recipes'; behaviour/sheets.md, 'Sheets'). */
 export const Resources = () => {
   const page = useStore($recipePage, { ssr: 'initial' });
   useWhenSignedIn(startRecipes);

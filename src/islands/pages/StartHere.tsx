@@ -34,7 +34,7 @@ const Fitting = ({ code, title, why }: Situation['cards'][number]) => {
   );
 };
 
-/** Three cards and an exercise for a situation, each with a reason (behaviour.md, 'Where to start'). */
+/** Three cards and an exercise for a situation, each with a reason (behaviour/situations.md, 'Situations'). */
 export const StartHere = ({ situation }: { situation: Situation }) => {
   const { words, line, cards, exercise } = situation;
   const title = useRef<HTMLHeadingElement>(null);

@@ -52,7 +52,7 @@ const List = ({ title, texts }: { title: string; texts: readonly string[] }) => 
   </section>
 );
 
-/** A recipe, in running order (behaviour.md, 'Recipes'). */
+/** A recipe, in running order (behaviour/recipes.md, 'Recipes'). */
 export const RecipePage = ({ recipe }: { recipe: Recipe }) => {
   const { previous, next } = useStore($recipeNeighbours, { ssr: () => NO_RECIPE_NEIGHBOURS });
   const { people, minutes } = recipe;

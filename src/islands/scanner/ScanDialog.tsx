@@ -267,7 +267,7 @@ const takeDrops = (element: HTMLElement | null) => {
 };
 
 /**
- * The dialog with the camera (behaviour.md, 'Card browser').
+ * The dialog with the camera (behaviour/scanner.md, 'Scanner').
  * @param kind the wanted kind of code, for the texts
  */
 export const ScanDialog = ({ kind }: { readonly kind: Kind }) => {

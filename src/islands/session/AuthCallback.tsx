@@ -5,7 +5,7 @@ import { $callback, runCallback } from '#lib/session/callback.store.ts';
 import { signIn } from '#lib/session/session.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** The callback page (behaviour.md, 'Sign-in'): exchanges the code and goes on. */
+/** The callback page (behaviour/session.md, 'Sign-in'): exchanges the code and goes on. */
 export const AuthCallback = () => {
   const callback = useStore($callback, { ssr: 'initial' });
   useEffect(() => {

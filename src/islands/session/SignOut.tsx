@@ -5,7 +5,7 @@ import { $signOut, beginSignOut, confirmSignOut } from '#lib/session/sign-out.st
 import { href } from '#lib/shared/routes.ts';
 
 /**
- * The logout page (behaviour.md, 'Session'): ends the session here, then the provider's. Whoever comes
+ * The logout page (behaviour/session.md, 'Session'): ends the session here, then the provider's. Whoever comes
  * from another site is asked first.
  */
 export const SignOut = () => {

@@ -5,7 +5,7 @@ import { shareLink } from '#lib/shared/share.store.ts';
 interface Props {
   /** Title of the shared thing. */
   title: string;
-  /** The address of its open page (behaviour.md, 'Shared links'). */
+  /** The address of its open page (behaviour/site.md, 'Shared links'). */
   path: string;
   className?: string;
 }

@@ -42,7 +42,7 @@ const Hand = () => {
   );
 };
 
-/** Every sheet to print (behaviour.md, 'Sheets'). */
+/** Every sheet to print (behaviour/sheets.md, 'Sheets'). */
 export const Sheets = () => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5" role="list">
     {SHEETS.map((sheet) => (

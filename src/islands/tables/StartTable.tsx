@@ -13,7 +13,7 @@ interface Props {
   readonly ready?: boolean;
 }
 
-/** The button that starts a table (behaviour.md, 'Tables'). What went wrong is said below it. */
+/** The button that starts a table (behaviour/tables.md, 'Tables'). What went wrong is said below it. */
 export const StartTable = ({ name, primary = false, ready = true, request }: Props) => {
   const [starting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -49,7 +49,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** The shared timer (behaviour.md, 'Tables'). Over, it has another colour and says so. */
+/** The shared timer (behaviour/tables.md, 'Tables'). Over, it has another colour and says so. */
 export const Timer = ({ timer, sounds = false, className = '' }: Props) => {
   const left = useTimeLeft(timer);
   const said = useMoments(left, sounds);

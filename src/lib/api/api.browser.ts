@@ -1,4 +1,4 @@
-/** Client of the main API (behaviour.md, 'Calls'). */
+/** Client of the main API (behaviour/api.md, 'API calls'). */
 import * as z from 'zod/mini';
 
 import { ErrorBody } from '#contract/errors.ts';

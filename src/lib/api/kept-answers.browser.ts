@@ -1,5 +1,5 @@
 /**
- * API answers stored offline (behaviour.md, 'Offline'), in one IndexedDB database per account, so that
+ * API answers stored offline (behaviour/offline.md, 'Offline'), in one IndexedDB database per account, so that
  * accounts cannot read each other's.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';

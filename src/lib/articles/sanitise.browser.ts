@@ -27,7 +27,7 @@ const keepOwnPictures = (): void => {
 };
 
 /**
- * Sanitises an article's HTML, which is untrusted (behaviour.md, 'Articles'). DOMPurify parses it in an
+ * Sanitises an article's HTML, which is untrusted (behaviour/articles.md, 'Articles'). DOMPurify parses it in an
  * inert document. The browser still reports event handlers and styles in it as CSP violations.
  * @returns nodes, not a string: serialising and parsing again may change the result (mutation XSS)
  */

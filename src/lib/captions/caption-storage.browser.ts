@@ -1,4 +1,4 @@
-/** Storage of the caption page; a sign-out clears it (behaviour.md, 'Captions'). */
+/** Storage of the caption page; a sign-out clears it (behaviour/captions.md, 'Captions'). */
 
 import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 

@@ -18,7 +18,7 @@ import {
 import { requestCaption } from '#lib/captions/thanks.browser.ts';
 import { randomBelow } from '#lib/shared/random.browser.ts';
 
-/** State of the last caption request (behaviour.md, 'Captions'). */
+/** State of the last caption request (behaviour/captions.md, 'Captions'). */
 export type GenerationState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

@@ -18,7 +18,7 @@ import type { DrawnCard } from './drawn-card.ts';
 import { PROFILES } from './profiles.ts';
 import { PLATFORM_RULES } from './platforms.ts';
 
-/** The choices of the form (behaviour.md, 'Captions'). */
+/** The choices of the form (behaviour/captions.md, 'Captions'). */
 export interface CaptionChoices {
   readonly platform: Platform;
   readonly language: Language;
@@ -29,7 +29,7 @@ export interface CaptionChoices {
   readonly card: string;
 }
 
-/** Default choices of the form (behaviour.md, 'Captions'). */
+/** Default choices of the form (behaviour/captions.md, 'Captions'). */
 export const DEFAULT_CHOICES: CaptionChoices = {
   platform: 'instagram',
   language: 'en',
@@ -39,11 +39,11 @@ export const DEFAULT_CHOICES: CaptionChoices = {
   card: '',
 };
 
-/** Platforms that the form offers; the others exist in the rules only (behaviour.md, 'Captions'). */
+/** Platforms that the form offers; the others exist in the rules only (behaviour/captions.md, 'Captions'). */
 export const OFFERED_PLATFORMS = ['instagram', 'linkedin'] as const satisfies readonly Platform[];
 
 /**
- * Normalises calls to action (behaviour.md, 'Captions'): drops those the platform does not allow and
+ * Normalises calls to action (behaviour/captions.md, 'Captions'): drops those the platform does not allow and
  * duplicates, and 'none' where there is any other call.
  * @returns the calls in their original order
  */
@@ -54,7 +54,7 @@ export const cleanCtas = (platform: Platform, ctas: readonly Cta[]): readonly Ct
   return calls.length > 0 ? calls : unique;
 };
 
-/** Switches one call on or off; 'none' clears all others (behaviour.md, 'Captions'). */
+/** Switches one call on or off; 'none' clears all others (behaviour/captions.md, 'Captions'). */
 export const toggleCta = (choices: CaptionChoices, cta: Cta): CaptionChoices => {
   const on = !choices.cta.includes(cta);
   if (cta === 'none') return { ...choices, cta: on ? ['none'] : [] };
@@ -62,7 +62,7 @@ export const toggleCta = (choices: CaptionChoices, cta: Cta): CaptionChoices => 
   return { ...choices, cta: cleanCtas(choices.platform, on ? [...others, cta] : others) };
 };
 
-/** Changes the platform, which re-filters the calls (behaviour.md, 'Captions'). */
+/** Changes the platform, which re-filters the calls (behaviour/captions.md, 'Captions'). */
 export const changePlatform = (choices: CaptionChoices, platform: Platform): CaptionChoices => ({
   ...choices,
   platform,
@@ -112,7 +112,7 @@ export const linkOfChoices = ({ cta, card, ...choices }: CaptionChoices): string
 
 /**
  * Builds the caption request: the choices, the company's profiles, the platform's rules and the guards
- * (behaviour.md, 'Captions').
+ * (behaviour/captions.md, 'Captions').
  * @param variant selects one of the captions, 0 or more
  * @param card the card that the caption names, where it names one
  */
@@ -154,7 +154,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
- * Parses the answer of `POST /social` (behaviour.md, 'Captions'). With an error field the call failed: its
+ * Parses the answer of `POST /social` (behaviour/captions.md, 'Captions'). With an error field the call failed: its
  * message for people if there is one, else the error itself or 'Generation failed'. Anything that is
  * neither caption nor error is 'Request failed'.
  * @param body the parsed answer, of unknown shape

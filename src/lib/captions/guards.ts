@@ -1,5 +1,5 @@
 /**
- * The lexicon guards (behaviour.md, 'Captions'): no specific claims, no promises, unspecific only, neutral
+ * The lexicon guards (behaviour/captions.md, 'Captions'): no specific claims, no promises, unspecific only, neutral
  * lexicon, no invented events. The composer rejects text with findings; the form only marks them.
  */
 

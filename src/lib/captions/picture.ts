@@ -1,5 +1,5 @@
 /**
- * Layout of the picture to post (behaviour.md, 'Captions') as plain data, without a DOM; picture.browser.ts
+ * Layout of the picture to post (behaviour/captions.md, 'Captions') as plain data, without a DOM; picture.browser.ts
  * draws it.
  */
 

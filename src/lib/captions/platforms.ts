@@ -3,16 +3,16 @@
 import { CTAS, type Cta, type Platform } from '#contract/captions.ts';
 
 interface PlatformRule {
-  /** Allowed calls to action (behaviour.md, 'Captions'). */
+  /** Allowed calls to action (behaviour/captions.md, 'Captions'). */
   readonly ctas: readonly Cta[];
-  /** Number of hashtags: allowed (behaviour.md, 'Captions'), and used by the composer. */
+  /** Number of hashtags: allowed (behaviour/captions.md, 'Captions'), and used by the composer. */
   readonly hashtags: {
     readonly min: number;
     readonly max: number;
     /** Range used by the composer: platforms count the first few only. */
     readonly preferred: readonly [from: number, to: number];
   };
-  /** Position of the company's profile (behaviour.md, 'Captions'). */
+  /** Position of the company's profile (behaviour/captions.md, 'Captions'). */
   readonly profile: 'near_end' | 'final_follow_line';
   /** Maximum characters of a caption. */
   readonly limit: number;

@@ -1,4 +1,4 @@
-/** Slots: words in square brackets for the person to replace (behaviour.md, 'Captions'). */
+/** Slots: words in square brackets for the person to replace (behaviour/captions.md, 'Captions'). */
 
 /** A slot of a text. */
 export interface Slot {

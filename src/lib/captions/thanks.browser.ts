@@ -1,4 +1,4 @@
-/** Client of the thank-you API (behaviour.md, 'Calls'), which is open: requests carry no token. */
+/** Client of the thank-you API (behaviour/api.md, 'API calls'), which is open: requests carry no token. */
 import type { CaptionRequest } from '#contract/caption-request.ts';
 import { SOCIAL_PATH } from '#contract/captions.ts';
 import { readCaption, type ReadCaption } from '#lib/captions/captions.ts';

@@ -1,4 +1,4 @@
-/** Fields of a card for display (behaviour.md, 'Cards'). No DOM. */
+/** Fields of a card for display (behaviour/cards.md, 'Cards'). No DOM. */
 
 import type { Card, Category } from '#contract/cards.ts';
 import { readableName } from '#lib/shared/text.ts';
@@ -24,7 +24,7 @@ const HEAD: ReadonlySet<string> = new Set(['code', 'category', 'stream', 'title'
 
 const isKnown = (category: string): category is Category => Object.hasOwn(FIELDS, category);
 
-/** Corrects the misspelt category of some data (behaviour.md, 'Cards'). */
+/** Corrects the misspelt category of some data (behaviour/cards.md, 'Cards'). */
 export const normaliseCard = (card: Card): Card =>
   card.category === 'challgenge' ? { ...card, category: 'challenge' } : card;
 

@@ -39,7 +39,7 @@ const find = (card: Card, typed: readonly string[]): FoundCard | undefined => {
 
 /**
  * Returns the cards that match the whole filter, in the order given; those with a typing error in the match
- * come last (behaviour.md, 'Card browser').
+ * come last (behaviour/cards.md, 'Card browser').
  */
 export const findCards = (
   cards: readonly Card[],

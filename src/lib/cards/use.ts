@@ -1,4 +1,4 @@
-/** Facts of use of a card, as text and as filter options (behaviour.md, 'Cards'). No DOM. */
+/** Facts of use of a card, as text and as filter options (behaviour/cards.md, 'Cards'). No DOM. */
 
 import type { GroupSize, CardMinutes, CardPlace } from '#contract/card-use.ts';
 import type { Card } from '#contract/cards.ts';

@@ -47,7 +47,7 @@ let started = false;
 
 /**
  * Loads the deck status once per page, and again after each change of authentication and each registration
- * in any tab (behaviour.md, 'Deck widget').
+ * in any tab (behaviour/deck-codes.md, 'Deck widget').
  */
 export const startDeckStatus = (): void => {
   if (started) return;

@@ -1,4 +1,4 @@
-/** State of the deck widget (behaviour.md, 'Deck widget'). No DOM. */
+/** State of the deck widget (behaviour/deck-codes.md, 'Deck widget'). No DOM. */
 
 export type DeckStatus =
   | { readonly status: 'loading' }
@@ -20,7 +20,7 @@ export const statusOfCodes = (codes: readonly string[]): DeckStatus =>
   codes.length === 0 ? { status: 'unregistered' } : { status: 'registered', codes };
 
 /**
- * Returns the status after a failed request: unregistered, with the message of behaviour.md, 'Deck widget'.
+ * Returns the status after a failed request: unregistered, with the message of behaviour/deck-codes.md, 'Deck widget'.
  */
 export const statusOfError = ({
   status,

@@ -1,11 +1,11 @@
-/** State machine of the registration (behaviour.md, 'Registration'). No DOM, no clock. */
+/** State machine of the registration (behaviour/deck-codes.md, 'Registration'). No DOM, no clock. */
 
 import { parseDeckCode } from '#contract/codes.ts';
 import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
 
 import { deckCodeHint, mendDeckCode } from '#lib/shared/deck-code.ts';
 
-/** A problem with its message (behaviour.md, 'Registration'). */
+/** A problem with its message (behaviour/deck-codes.md, 'Registration'). */
 export type RegistrationProblem =
   | {
       readonly kind: 'entry';

@@ -1,4 +1,4 @@
-/** Table set up for an exercise (behaviour.md, 'Tables'). No DOM. */
+/** Table set up for an exercise (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Exercise } from '#contract/exercises.ts';
 import { MOST_STEPS, STEP_TEXT_LENGTH } from '#contract/tables-bounds.ts';

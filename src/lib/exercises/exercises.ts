@@ -45,7 +45,7 @@ export const valuesOf = (
   return [...known.filter((value) => found.delete(value)), ...[...found].toSorted()];
 };
 
-/** Duration of every exercise (behaviour.md, 'Exercises'). */
+/** Duration of every exercise (behaviour/exercises.md, 'Exercises'). */
 export const EXERCISE_MINUTES = 45;
 export const EXERCISE_DURATION = `${EXERCISE_MINUTES} min`;
 

@@ -15,7 +15,7 @@ export const $journeyPage = atom<
   { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; name: string }
 >({ kind: 'unknown' });
 
-/** The open persona, found by name in the list (behaviour.md, 'Journeys'). */
+/** The open persona, found by name in the list (behaviour/journeys.md, 'Journeys'). */
 export const $persona = computed([$personas, $journeyPage], (list, page): Resource<Persona> => {
   if (page.kind !== 'one') return { status: 'loading' };
   if (list.status !== 'ready') return list;

@@ -6,16 +6,16 @@ import { href } from '#lib/shared/routes.ts';
 import { fold } from '#lib/shared/fold.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
-/** Disclaimer of all journeys (behaviour.md, 'Journeys'). */
+/** Disclaimer of all journeys (behaviour/journeys.md, 'Journeys'). */
 export const INVENTED = 'Invented people, real situations.';
 
-/** Returns the address of a persona's picture (behaviour.md, 'Journeys'). */
+/** Returns the address of a persona's picture (behaviour/journeys.md, 'Journeys'). */
 export const avatarOf = (name: string): string => `/assets/personas/${toSlug(name)}.png`;
 
-/** Returns the address of a persona's open page (behaviour.md, 'Shared links'). */
+/** Returns the address of a persona's open page (behaviour/site.md, 'Shared links'). */
 export const sharedAddress = (name: string): string => href('journey', parsePersonaKey(name));
 
-/** Finds a persona by name, ignoring case and accents (behaviour.md, 'Journeys'). */
+/** Finds a persona by name, ignoring case and accents (behaviour/journeys.md, 'Journeys'). */
 export const findPersona = (personas: readonly Persona[], name: string): Persona | undefined =>
   personas.find((persona) => fold(persona.name) === fold(name));
 

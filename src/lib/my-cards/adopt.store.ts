@@ -1,4 +1,4 @@
-/** Things saved by a visitor, or by an earlier version, become part of My Cards (behaviour.md, 'Saved things'). */
+/** Moves items saved by a visitor, or by an earlier version, into My Cards (behaviour/my-cards.md, 'Saved items'). */
 
 import { keepKey } from '#lib/my-cards/items.ts';
 import { PREFIX_OF, SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';

@@ -2,7 +2,7 @@
 
 import type { Case } from '#contract/showcase.ts';
 
-/** The empty case: the same fields, blank (behaviour.md, 'Showcase'). */
+/** The empty case: the same fields, blank (behaviour/showcase.md, 'Showcase'). */
 export const EMPTY_CASE: Case = {
   title: '',
   slug: '',

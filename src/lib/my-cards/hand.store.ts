@@ -9,7 +9,7 @@ import { ensureSession, signIn, signUp } from '#lib/session/session.store.ts';
 import { currentPath } from '#lib/shared/address.browser.ts';
 import { currentFragment, onFragmentChange } from '#lib/shared/fragment.browser.ts';
 
-/** The hand that a link holds, as the page shows it (behaviour.md, 'My cards'). */
+/** The hand that a link holds, as the page shows it (behaviour/my-cards.md, 'My Cards'). */
 export type HandPage =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }

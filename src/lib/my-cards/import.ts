@@ -1,4 +1,4 @@
-/** Reads a JSON file of My Cards and says what of it is new here (behaviour.md, 'My cards'). No DOM. */
+/** Reads a JSON file of My Cards and says what of it is new here (behaviour/my-cards.md, 'My Cards'). No DOM. */
 import * as z from 'zod/mini';
 
 import { Item, Operation, type Hand } from '#contract/my-cards.ts';

@@ -1,4 +1,4 @@
-/** Items of My Cards by their names (behaviour.md, 'My cards'). No DOM. */
+/** Items of My Cards by their names (behaviour/my-cards.md, 'My Cards'). No DOM. */
 
 import type { Hand, Item, Kind, Note, Operation } from '#contract/my-cards.ts';
 

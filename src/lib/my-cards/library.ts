@@ -1,4 +1,4 @@
-/** The library of saved cases and personas (behaviour.md, 'Saved things'): reading and order. No DOM. */
+/** The library of saved cases and personas (behaviour/my-cards.md, 'Saved items'): reading and order. No DOM. */
 
 import { Persona } from '#contract/journeys.ts';
 import { Case } from '#contract/showcase.ts';

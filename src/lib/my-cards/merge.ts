@@ -1,5 +1,5 @@
 /**
- * What an operation does to an item of My Cards (behaviour.md, 'My cards'). The server's order of
+ * What an operation does to an item of My Cards (behaviour/my-cards.md, 'My Cards'). The server's order of
  * operations is the truth; a page lays those that wait over the server's items by the same rules. No DOM.
  */
 

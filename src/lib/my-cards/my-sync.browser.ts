@@ -1,4 +1,4 @@
-/** The call that syncs My Cards (behaviour.md, 'My cards'). */
+/** The call that syncs My Cards (behaviour/my-cards.md, 'My Cards'). */
 import * as z from 'zod/mini';
 
 import { BATCH_OPERATIONS, MY_PATH } from '#contract/my-cards-bounds.ts';

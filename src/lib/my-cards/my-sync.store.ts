@@ -1,4 +1,4 @@
-/** My Cards on this device (behaviour.md, 'My cards'): changes apply at once, wait in line, and go out. */
+/** My Cards on this device (behaviour/my-cards.md, 'My Cards'): changes apply at once, wait in line, and go out. */
 
 import type { Item, Operation } from '#contract/my-cards.ts';
 import { itemName, NO_ITEMS, type Change } from '#lib/my-cards/items.ts';

@@ -1,4 +1,4 @@
-/** What a person does with My Cards (behaviour.md, 'My cards'). Each change applies at once. */
+/** What a person does with My Cards (behaviour/my-cards.md, 'My Cards'). Each change applies at once. */
 
 import type { Met } from '#contract/my-cards.ts';
 import { keepKey, laidKey, valueOf, type KeepKind } from '#lib/my-cards/items.ts';

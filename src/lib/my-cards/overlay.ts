@@ -1,4 +1,4 @@
-/** What waits, laid over what the server has given (behaviour.md, 'My cards'). No DOM. */
+/** What waits, laid over what the server has given (behaviour/my-cards.md, 'My Cards'). No DOM. */
 
 import type { Operation } from '#contract/my-cards.ts';
 import { itemName, type Items } from './items.ts';

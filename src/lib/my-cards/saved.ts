@@ -1,4 +1,4 @@
-/** Saved cases and personas (behaviour.md, 'Saved things'): their keys, and what stands under them. No DOM. */
+/** Saved cases and personas (behaviour/my-cards.md, 'Saved items'): their keys, and what stands under them. No DOM. */
 
 import type { Persona } from '#contract/journeys.ts';
 import type { Case } from '#contract/showcase.ts';

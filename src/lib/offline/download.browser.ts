@@ -1,4 +1,4 @@
-/** Downloads the whole deck for offline use, for one account (behaviour.md, 'Offline'). */
+/** Downloads the whole deck for offline use, for one account (behaviour/offline.md, 'Offline'). */
 import * as z from 'zod/mini';
 
 import { ArticleListAnswer, ARTICLES_PATH } from '#contract/articles.ts';

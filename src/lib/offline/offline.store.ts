@@ -108,7 +108,7 @@ const goOnline = (): void => {
   if (isOfflineSession() && isOnline()) void ensureSession();
 };
 
-/** Follows session and connection on a guarded page (behaviour.md, 'Offline'). */
+/** Follows session and connection on a guarded page (behaviour/offline.md, 'Offline'). */
 export const startOffline = (tasks: Tasks): void => {
   $session.subscribe((session) => follow(session, tasks));
   onConnectionChange(goOnline);

@@ -1,4 +1,4 @@
-/** Registration of the service worker (behaviour.md, 'Offline'). */
+/** Registration of the service worker (behaviour/offline.md, 'Offline'). */
 import { TAKE_OVER_MESSAGE } from '#lib/offline/worker-messages.ts';
 
 const ADDRESS = '/service-worker.js';

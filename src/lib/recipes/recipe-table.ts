@@ -1,4 +1,4 @@
-/** Table set up for a recipe (behaviour.md, 'Tables'). No DOM. */
+/** Table set up for a recipe (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Recipe, RecipeStep } from '#contract/recipes.ts';
 import type { TableRequest } from '#contract/tables.ts';

@@ -1,4 +1,4 @@
-/** Table scan (behaviour.md, 'Card browser'). Loaded on demand. */
+/** Table scan (behaviour/scanner.md, 'Scanner'). Loaded on demand. */
 import { atom, computed } from 'nanostores';
 
 import type { CameraStart } from '#lib/scanner/camera-track.browser.ts';

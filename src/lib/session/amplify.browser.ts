@@ -33,7 +33,7 @@ export interface AuthSession {
 }
 
 /**
- * Ensures a session (behaviour.md, 'Session'): valid tokens are taken, expired ones refreshed once.
+ * Ensures a session (behaviour/session.md, 'Session'): valid tokens are taken, expired ones refreshed once.
  * What this browser remembers of anybody else is forgotten.
  * @param forceRefresh refresh even a token that looks valid, as after a 401
  * @returns `undefined` where there is no session

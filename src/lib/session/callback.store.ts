@@ -65,7 +65,7 @@ const exchange = async (
 };
 
 /**
- * Runs the callback page once (behaviour.md, 'Sign-in'): exchanges the code, stores the
+ * Runs the callback page once (behaviour/session.md, 'Sign-in'): exchanges the code, stores the
  * tokens and goes to the path of the state, else to the page visited last, else to /dash.
  * @param search the query of the callback's address
  */

@@ -73,7 +73,7 @@ const stay = async (): Promise<void> => {
 };
 
 /**
- * Guards the page (behaviour.md, 'Guarded pages'): without a session the browser goes to the sign-in
+ * Guards the page (behaviour/session.md, 'Guarded pages'): without a session the browser goes to the sign-in
  * address and comes back to this page, or to the page that says why an account is needed; where another
  * tab signs out, this one leaves too.
  */

@@ -1,5 +1,5 @@
 /**
- * What a guarded page does with a visitor who has no session (behaviour.md, 'Guarded pages'). No DOM.
+ * What a guarded page does with a visitor who has no session (behaviour/session.md, 'Guarded pages'). No DOM.
  */
 
 import { href, matchRoute, redirectTarget } from '#lib/shared/routes.ts';

@@ -2,7 +2,7 @@ import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
 
 const LAST_ROUTE_KEY = 'cd.lastRoute';
 
-/** Remembers the page that this tab is on (behaviour.md, 'Session'). */
+/** Remembers the page that this tab is on (behaviour/session.md, 'Session'). */
 export const saveLastRoute = (path: string): void => {
   writeItem('sessionStorage', LAST_ROUTE_KEY, path);
 };

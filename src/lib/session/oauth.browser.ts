@@ -88,7 +88,7 @@ export type TokenOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** One token request (behaviour.md, 'Sign-in'). Never throws. */
+/** One token request (behaviour/session.md, 'Sign-in'). Never throws. */
 export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   try {
     const { url, body } = tokenRequest(oauthConfig(), grant);

@@ -1,4 +1,4 @@
-/** Addresses and messages of the OAuth code flow (behaviour.md, 'Sign-in'). No DOM. */
+/** Addresses and messages of the OAuth code flow (behaviour/session.md, 'Sign-in'). No DOM. */
 
 import { textOfBase64Url, toBase64Url } from '#lib/shared/base64url.ts';
 
@@ -14,11 +14,11 @@ export interface OAuthConfig {
   readonly tokenParams: TokenParams;
 }
 
-/** In the query with an empty body (behaviour.md, 'Sign-in'), or in a form body (RFC 6749, section 4.1.3). */
+/** In the query with an empty body (behaviour/session.md, 'Sign-in'), or in a form body (RFC 6749, section 4.1.3). */
 export const TOKEN_PARAMS = ['query', 'body'] as const;
 type TokenParams = (typeof TOKEN_PARAMS)[number];
 
-/** The scope of every sign-in (behaviour.md, 'Sign-in'). */
+/** The scope of every sign-in (behaviour/session.md, 'Sign-in'). */
 const SCOPE = 'email openid phone profile';
 
 /** What the browser keeps between leaving for the provider and coming back. */

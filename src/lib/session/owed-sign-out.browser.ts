@@ -1,4 +1,4 @@
-/** A sign-out that the provider has not confirmed (behaviour.md, 'Session'). */
+/** A sign-out that the provider has not confirmed (behaviour/session.md, 'Session'). */
 import { OWED_SIGN_OUT_COOKIE, OWED_SIGN_OUT_SECONDS } from '#contract/owed-sign-out.ts';
 
 const write = (value: string, seconds: number): void => {

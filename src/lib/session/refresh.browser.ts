@@ -1,4 +1,4 @@
-/** The session's tokens as they serve now: refreshed once where that is due (behaviour.md, 'Session'). */
+/** The session's tokens as they serve now: refreshed once where that is due (behaviour/session.md, 'Session'). */
 import { requestTokens } from '#lib/session/oauth.browser.ts';
 import {
   clearSession,

@@ -19,7 +19,7 @@ export const readSession = (): StoredSession | undefined =>
   parseStoredSession(readItem('localStorage', TOKEN_KEY), readItem('localStorage', ISSUED_AT_KEY));
 
 /**
- * Stores fresh tokens (behaviour.md, 'Session').
+ * Stores fresh tokens (behaviour/session.md, 'Session').
  * @param now ms since the epoch
  */
 export const writeSession = (tokens: TokenResponse, now: number): StoredSession => {

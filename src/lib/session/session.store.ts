@@ -37,7 +37,7 @@ $session.listen(({ status }) => markSession(status === 'authenticated' || status
 const amplify = () => import('#lib/session/amplify.browser.ts');
 const oauth = () => import('#lib/session/oauth.browser.ts');
 
-/** Ensures a session (behaviour.md, 'Session') and publishes what it found. Never throws. */
+/** Ensures a session (behaviour/session.md, 'Session') and publishes what it found. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
   const stored = readSession();
   if (stored && !isUsable(stored, now())) $session.set({ status: 'expired', refresh: 'running' });

@@ -1,14 +1,14 @@
-/** The rules of the stored session (behaviour.md, 'Session'): reading, expiry, claims. No DOM. */
+/** The rules of the stored session (behaviour/session.md, 'Session'): reading, expiry, claims. No DOM. */
 
 import type { IdentityClaims, TokenResponse } from '#contract/session.ts';
 import { textOfBase64Url } from '#lib/shared/base64url.ts';
 
-/** Local storage key of the token response, as JSON (behaviour.md, 'Session'). */
+/** Local storage key of the token response, as JSON (behaviour/session.md, 'Session'). */
 export const TOKEN_KEY = 'cd.auth.token';
-/** Local storage key of the time of issue, in ms since the epoch (behaviour.md, 'Session'). */
+/** Local storage key of the time of issue, in ms since the epoch (behaviour/session.md, 'Session'). */
 export const ISSUED_AT_KEY = 'cd.auth.issuedAt';
 
-/** How long before its end a token already counts as expired, in ms (behaviour.md, 'Session'). */
+/** How long before its end a token already counts as expired, in ms (behaviour/session.md, 'Session'). */
 const EXPIRY_MARGIN = 30_000;
 
 export interface StoredSession {
@@ -65,7 +65,7 @@ export const parseStoredSession = (
 
 /**
  * Decodes a token's claims without verifying them; the server verifies, the client only displays.
- * @throws Error 'No token provided' or 'Invalid JWT' (behaviour.md, 'Session')
+ * @throws Error 'No token provided' or 'Invalid JWT' (behaviour/session.md, 'Session')
  */
 export const decodeClaims = (token: string | undefined): IdentityClaims => {
   if (!token) throw new Error('No token provided');
@@ -81,7 +81,7 @@ export const decodeClaims = (token: string | undefined): IdentityClaims => {
 };
 
 /**
- * Whether a session's tokens are expired, or will be within 30 seconds (behaviour.md, 'Session').
+ * Whether a session's tokens are expired, or will be within 30 seconds (behaviour/session.md, 'Session').
  * @param now ms since the epoch
  */
 export const isExpired = ({ tokens, issuedAt }: StoredSession, now: number): boolean => {
@@ -102,7 +102,7 @@ export const isUsable = (session: StoredSession, now: number): boolean => {
 /** The person behind a session, as the app shows them. */
 export interface Person {
   readonly givenName?: string;
-  /** The groups of `cognito:groups` (behaviour.md, 'Session'). */
+  /** The groups of `cognito:groups` (behaviour/session.md, 'Session'). */
   readonly tier: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');
 
 /**
  * Signs out: gives up the seats of a host, forgets the session and the person in this browser, then ends
- * the tokens and the provider's own session, which stays owed where no network is there (behaviour.md,
+ * the tokens and the provider's own session, which stays owed where no network is there (behaviour/session.md,
  * 'Session').
  */
 export const confirmSignOut = (): void => {
@@ -36,7 +36,7 @@ export const confirmSignOut = (): void => {
 };
 
 /**
- * Signs out, or asks first where the page was reached from another site (behaviour.md, 'Session'). A
+ * Signs out, or asks first where the page was reached from another site (behaviour/session.md, 'Session'). A
  * visitor has nothing to sign out of, and goes to the landing page.
  */
 export const beginSignOut = (): void => {

@@ -6,7 +6,7 @@
 
 import type { Category } from '#contract/cards.ts';
 
-/** The five graphics of the deck (behaviour.md, 'Landing page'). */
+/** The five graphics of the deck (behaviour/shell.md, 'Landing page'). */
 export const GRAPHICS = ['scribble', 'dots', 'ttten', 'qqquad', 'squares'] as const;
 export type Graphic = (typeof GRAPHICS)[number];
 

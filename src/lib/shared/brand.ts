@@ -1,7 +1,7 @@
 /** The product's name, as it stands on the box. */
 export const PRODUCT_NAME = 'DCK';
 
-/** The fixed product title that every page title ends with (behaviour.md, 'Routes'). */
+/** The fixed product title that every page title ends with (behaviour/site.md, 'Routes'). */
 export const PRODUCT_TITLE = 'DCK Companion App';
 
 /**

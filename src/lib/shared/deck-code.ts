@@ -4,7 +4,7 @@ import { CARD_CODE_LENGTH, parseDeckCode } from '#contract/codes.ts';
 
 import { REDIRECTS, ROUTES } from './routes.ts';
 
-/** Characters in each part of a deck code (behaviour.md, 'Deck codes'). */
+/** Characters in each part of a deck code (behaviour/deck-codes.md, 'Deck codes'). */
 const PARTS = [8, 4, 4, 4, 12] as const;
 
 const DIGITS = 32;

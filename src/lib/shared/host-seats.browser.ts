@@ -1,6 +1,6 @@
 /**
  * The tables at which this browser sits as the host. The seats themselves are cookies that no script can
- * read; who signs out gives them up (behaviour.md, 'Tables').
+ * read; who signs out gives them up (behaviour/tables.md, 'Tables').
  */
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { API_URL } from '#lib/shared/config.browser.ts';

@@ -20,7 +20,7 @@ export const parseSlug = (raw: string): string | undefined => {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
 };
 
-/** The five showcase cases (behaviour.md, 'Showcase'), in the order of the overview. */
+/** The five showcase cases (behaviour/showcase.md, 'Showcase'), in the order of the overview. */
 export const SHOWCASE_SLUGS = [
   'shelter-system',
   'yoga-wheel',

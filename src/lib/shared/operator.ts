@@ -1,4 +1,4 @@
-/** Who runs this service, and how to reach them (behaviour.md, 'Legal pages'). No DOM. */
+/** Who runs this service, and how to reach them (behaviour/shell.md, 'Legal pages'). No DOM. */
 
 import { href } from './routes.ts';
 

@@ -43,7 +43,7 @@ const forget = (area: Area, keys: readonly string[]): void => {
   for (const [key] of listItems(area, keys)) removeItem(area, key);
 };
 
-/** Forgets everything of the person (behaviour.md, 'What a browser keeps'), but the session itself. */
+/** Forgets everything of the person (behaviour/session.md, 'Browser storage'), but the session itself. */
 export const clearPersonal = (): void => forget('localStorage', [...PERSON_KEYS, ...SIGN_IN_KEYS]);
 
 /**

@@ -1,4 +1,4 @@
-/** What the client makes of the server's wish to wait (RFC 9110, section 10.2.3; behaviour.md, 'Calls'). */
+/** What the client makes of the server's wish to wait (RFC 9110, section 10.2.3; behaviour/api.md, 'API calls'). */
 
 /**
  * How long to wait before another try, in ms: one's own pause, or what the server has asked for where that

@@ -1,5 +1,5 @@
 /**
- * The only list of routes (behaviour.md, 'Routes'). The guard, the rewrites of the server and
+ * The only list of routes (behaviour/site.md, 'Routes'). The guard, the rewrites of the server and
  * of the development server, and the sitemap are all made from it.
  */
 
@@ -33,7 +33,7 @@ export interface Route {
   /** The parameters that have a prerendered page of their own; no others parse. */
   readonly pages?: readonly string[];
   /**
-   * The guarded route whose things this open one shows from outside (behaviour.md, 'Shared links'). Each
+   * The guarded route whose things this open one shows from outside (behaviour/site.md, 'Shared links'). Each
    * thing of the deck has a prerendered page of its own; the route's page answers for all others.
    */
   readonly inside?: 'browse' | 'articles' | 'journeys';
@@ -268,7 +268,7 @@ const READABLE = 80;
  * @param pathname a URL's pathname, percent-encoded
  * @param callbackPath where the callback page answers as well, by configuration
  * @returns the route with its parameter, or with what stands there instead, which its page tells;
- *   `undefined` for an unknown path, which leads to the landing page (behaviour.md, 'Routes')
+ *   `undefined` for an unknown path, which leads to the landing page (behaviour/site.md, 'Routes')
  */
 export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.
@@ -294,7 +294,7 @@ export interface Redirect {
   readonly to: RouteId;
 }
 
-/** Every one of them (behaviour.md, 'Routes'). */
+/** Every one of them (behaviour/site.md, 'Routes'). */
 export const REDIRECTS: readonly Redirect[] = [{ from: '/r', to: 'registration' }];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Every key under which the product keeps something in a browser, by whose it is (behaviour.md,
- * 'What a browser keeps'). An entry that ends with a dot or a colon stands for all keys that begin so.
+ * Every key under which the product keeps something in a browser, by whose it is (behaviour/session.md,
+ * 'Browser storage'). An entry that ends with a dot or a colon stands for all keys that begin so.
  */
 
 /** The device's: they stay, whoever signs in or out. */

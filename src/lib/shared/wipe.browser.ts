@@ -1,5 +1,5 @@
 /**
- * Deletes what the product keeps of people in databases and caches of this browser (behaviour.md,
+ * Deletes what the product keeps of people in databases and caches of this browser (behaviour/offline.md,
  * 'Offline'). Pages and the service worker do it alike, so this touches nothing that only a page has.
  */
 

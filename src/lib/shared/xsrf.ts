@@ -1,4 +1,4 @@
-/** The client's half of the anti-forgery header (behaviour.md, 'Calls'). */
+/** The client's half of the anti-forgery header (behaviour/api.md, 'API calls'). */
 
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
 

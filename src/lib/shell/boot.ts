@@ -71,7 +71,7 @@ const boot = (
 
 /**
  * Reads the landing page's mood from the query and picks its background at random
- * (behaviour.md, 'Landing page'). Runs before {@link boot}.
+ * (behaviour/shell.md, 'Landing page'). Runs before {@link boot}.
  */
 const dress = (moods: readonly string[], graphics: readonly string[]): void => {
   const { dataset } = document.documentElement;
@@ -87,7 +87,7 @@ const dress = (moods: readonly string[], graphics: readonly string[]): void => {
 
 /**
  * Sends a signed-in person from the open page of a thing to the guarded one, before anything is drawn
- * (behaviour.md, 'Shared links'). Runs after {@link boot}.
+ * (behaviour/site.md, 'Shared links'). Runs after {@link boot}.
  * @param inside the path of the guarded route
  */
 const goInside = (inside: string): void => {

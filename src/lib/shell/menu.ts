@@ -1,4 +1,4 @@
-/** The entries of drawer and foot (behaviour.md, 'Shell'), apart from the routes: only the build needs them. */
+/** The entries of drawer and foot (behaviour/shell.md, 'Shell'), apart from the routes: only the build needs them. */
 
 import type { RouteId } from '#lib/shared/routes.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Remembers where each page was left and returns there on back, forward and reload (behaviour.md,
+ * Remembers where each page was left and returns there on back, forward and reload (behaviour/shell.md,
  * 'Scroll position'). The browser restores by itself what it can; this goes on where the page was still
  * too short for it, because its content comes late, and it waits for an anchor that comes late.
  */

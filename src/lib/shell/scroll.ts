@@ -1,4 +1,4 @@
-/** Rules of the remembered scroll position (behaviour.md, 'Scroll position'). No DOM. */
+/** Rules of the remembered scroll position (behaviour/shell.md, 'Scroll position'). No DOM. */
 
 /** How long the page must lie still before its position is written down, in ms. */
 export const SCROLL_SAVE_DELAY = 100;

@@ -1,4 +1,4 @@
-/** The two themes of the app and the four moods of the landing page (behaviour.md, 'Shell'). */
+/** The two themes of the app and the four moods of the landing page (behaviour/shell.md, 'Shell'). */
 
 /** daisyUI's themes of the same names; `garden` is the light one. */
 type Theme = 'garden' | 'dark';

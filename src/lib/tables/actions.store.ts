@@ -1,4 +1,4 @@
-/** What somebody does at a table, on its way to the server: in order, and each once (behaviour.md, 'Tables'). */
+/** What somebody does at a table, on its way to the server: in order, and each once (behaviour/tables.md, 'Tables'). */
 import { atom } from 'nanostores';
 
 import type { TableAction } from '#contract/tables.ts';

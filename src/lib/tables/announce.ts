@@ -1,4 +1,4 @@
-/** What people who hear a page instead of seeing it are told of a table (behaviour.md, 'Tables'). */
+/** What people who hear a page instead of seeing it are told of a table (behaviour/tables.md, 'Tables'). */
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';

@@ -1,4 +1,4 @@
-/** How a browser stands to a table, as pages see it (behaviour.md, 'Tables'). */
+/** How a browser stands to a table, as pages see it (behaviour/tables.md, 'Tables'). */
 
 import type { TableState } from '#contract/table-state.ts';
 import type { TableAction, TableSnapshot } from '#contract/tables.ts';

@@ -1,5 +1,5 @@
 /**
- * What a table is, from what has happened on it (behaviour.md, 'Tables'). Server, pages and tests share it.
+ * What a table is, from what has happened on it (behaviour/tables.md, 'Tables'). Server, pages and tests share it.
  * It takes the events of the server's log and those that `view.ts` makes of them for guests. No DOM.
  */
 

@@ -1,4 +1,4 @@
-/** What lies on a table and who sits at it, put together for pages (behaviour.md, 'Tables'). No DOM. */
+/** What lies on a table and who sits at it, put together for pages (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Guest, PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What a table's screen shows, cut into parts that can be read from eight metres (behaviour.md, 'Tables'):
+ * What a table's screen shows, cut into parts that can be read from eight metres (behaviour/tables.md, 'Tables'):
  * the words and the notes of the card in the light, and the cards on the table. No DOM.
  */
 

@@ -1,4 +1,4 @@
-/** How long is waited before something is tried again (behaviour.md, 'Tables'). */
+/** How long is waited before something is tried again (behaviour/tables.md, 'Tables'). */
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;

@@ -1,4 +1,4 @@
-/** The words of a table's record, on pages and in files (behaviour.md, 'Tables: the record'). No DOM. */
+/** The words of a table's record, on pages and in files (behaviour/tables.md, 'Record'). No DOM. */
 
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import { readableName } from '#lib/shared/text.ts';

@@ -1,4 +1,4 @@
-/** What a page knows of the server's clock, from the times that answers name (behaviour.md, 'Tables'). */
+/** What a page knows of the server's clock, from the times that answers name (behaviour/tables.md, 'Tables'). */
 
 /** An answer that names the server's time; all in ms since the epoch. */
 export interface ClockReading {

@@ -1,4 +1,4 @@
-/** The sounds of a table's pages (behaviour.md, 'Tables'). */
+/** The sounds of a table's pages (behaviour/tables.md, 'Tables'). */
 import { allowChime, chime } from '#lib/tables/chime.browser.ts';
 
 /**

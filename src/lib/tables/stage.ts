@@ -1,4 +1,4 @@
-/** What a table's screen shows large: one thing at a time (behaviour.md, 'Tables'). No DOM. */
+/** What a table's screen shows large: one thing at a time (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 

@@ -1,4 +1,4 @@
-/** A new table from what another one came to (behaviour.md, 'Tables: the record'). No DOM. */
+/** A new table from what another one came to (behaviour/tables.md, 'Record'). No DOM. */
 
 import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import type { TableRequest } from '#contract/tables.ts';

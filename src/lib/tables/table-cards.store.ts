@@ -1,4 +1,4 @@
-/** The cards whose texts this browser may read at a table (behaviour.md, 'Tables'). */
+/** The cards whose texts this browser may read at a table (behaviour/tables.md, 'Tables'). */
 import { atom, type ReadableAtom } from 'nanostores';
 
 import type { Card } from '#contract/cards.ts';

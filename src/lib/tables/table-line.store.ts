@@ -1,5 +1,5 @@
 /**
- * The line by which one tab of a browser follows a table (behaviour.md, 'Tables'): Server-Sent Events
+ * The line by which one tab of a browser follows a table (behaviour/tables.md, 'Tables'): Server-Sent Events
  * and, where something on the way holds them back, long-polls.
  */
 import type { TableEvent } from '#contract/table-events.ts';

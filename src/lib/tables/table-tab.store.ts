@@ -1,5 +1,5 @@
 /**
- * How a tab follows a table (behaviour.md, 'Tables'). One tab of a browser follows it and tells the others;
+ * How a tab follows a table (behaviour/tables.md, 'Tables'). One tab of a browser follows it and tells the others;
  * they share one where they see the same: a screen is shown other things than the host's own tab.
  */
 import type { TableEvent } from '#contract/table-events.ts';

@@ -1,4 +1,4 @@
-/** A table as a page follows it (behaviour.md, 'Tables'). */
+/** A table as a page follows it (behaviour/tables.md, 'Tables'). */
 import { parseTableCode } from '#contract/tables-bounds.ts';
 import type { TableDoor } from '#contract/tables.ts';
 import { act, $unsent } from '#lib/tables/actions.store.ts';

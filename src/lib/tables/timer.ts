@@ -1,4 +1,4 @@
-/** The shared timer as it is shown (behaviour.md, 'Tables'). No clock of its own. */
+/** The shared timer as it is shown (behaviour/tables.md, 'Tables'). No clock of its own. */
 
 import type { Timer } from '#contract/table-state.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What a table's events and state are for somebody who may not see all of them (behaviour.md, 'Tables').
+ * What a table's events and state are for somebody who may not see all of them (behaviour/tables.md, 'Tables').
  * An event is judged by the table as it is when the event goes out, not as it was then: so nothing comes
  * back that was turned down, hidden or deleted since. Folding what comes of it gives `stateFor`. No DOM.
  */

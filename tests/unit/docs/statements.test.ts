@@ -5,11 +5,9 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-const HEADING = '\n## Where each statement is proved\n';
-
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-const table = read('docs/behaviour.md').split(HEADING)[1] ?? '';
+const table = read('docs/behaviour/statements.md');
 
 /** The rows of the table: statement, file and title of its test. */
 const rows = Array.from(

@@ -95,7 +95,7 @@ const Table = ({ code }: { code: string }) => {
   }
 };
 
-/** The screen of a table, for a projector (behaviour.md, 'Tables'). */
+/** The screen of a table, for a projector (behaviour/tables.md, 'Tables'). */
 export const ScreenPage = () => {
   const named = useStore($named, { ssr: 'initial' });
   useEffect(readTableAddress, []);
