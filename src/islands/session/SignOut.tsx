@@ -5,8 +5,8 @@ import { $signOut, beginSignOut, confirmSignOut } from '#lib/session/sign-out.st
 import { href } from '#lib/shared/routes.ts';
 
 /**
- * The logout page (behaviour/session.md, 'Session'): ends the session here, then the provider's. Whoever comes
- * from another site is asked first.
+ * The logout page (behaviour/session.md, 'Session'): ends the local session, then the provider's. Asks first after a
+ * navigation from another site.
  */
 export const SignOut = () => {
   const step = useStore($signOut, { ssr: 'initial' });

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { $session, type Session } from '#lib/session/session.store.ts';
 
 /**
- * Starts what needs a session, once there is one.
- * @param start stays the same over renders, such as an action of a store
- * @returns the session as the page sees it
+ * Calls `start` once there is a session.
+ * @param start a stable function, such as an action of a store
  */
 export const useWhenSignedIn = (start: () => unknown): Session => {
   const session = useStore($session, { ssr: 'initial' });

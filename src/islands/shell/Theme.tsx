@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { THEME_CHOICES } from '#lib/shell/theme-choice.ts';
 import { $themeChoice, chooseTheme, followTheme } from '#lib/shell/theme.store.ts';
 
-/** The grounds of the themes, the same in both. */
+/** Background colours of the themes, independent of the current one. */
 const SAMPLES = {
   system: 'bg-[linear-gradient(90deg,#ece8e1_50%,#15131a_50%)]',
   garden: 'bg-[#ece8e1]',
@@ -14,8 +14,8 @@ const SAMPLES = {
 const NAMES = { system: 'Match device', garden: 'Light', dark: 'Dark' } as const;
 
 /**
- * The choice of the theme. The key comes from the page: a module shared with the menu's switch would
- * be one file more on every public page.
+ * The theme setting. The key is a prop: a module shared with the drawer's switch would be one more file on
+ * every public page.
  */
 export const Theme = ({ storageKey }: { storageKey: string }) => {
   const chosen = useStore($themeChoice, { ssr: 'initial' });

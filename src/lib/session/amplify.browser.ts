@@ -1,7 +1,6 @@
 /**
- * Amplify as the reader of the session: every look at the tokens goes through its
- * `fetchAuthSession()`, which asks the token provider below. Amplify's own redirect flow cannot keep
- * the storage and the wire form that are laid down; docs/decisions/0005 tells why.
+ * Amplify as the reader of the session: `fetchAuthSession()` asks the token provider below. Amplify's own
+ * redirect flow does not support the specified storage and wire form (docs/decisions/0005).
  */
 import { Amplify } from '@aws-amplify/core';
 import { decodeJWT, fetchAuthSession, type AuthTokens, type TokenProvider } from 'aws-amplify/auth';
@@ -26,28 +25,27 @@ const tokenProvider: TokenProvider = {
 
 Amplify.configure({}, { Auth: { tokenProvider } });
 
-/** The session's access token and claims, as Amplify gives them. */
 export interface AuthSession {
   readonly accessToken: string;
   readonly claims: IdentityClaims;
 }
 
 /**
- * Ensures a session (behaviour/session.md, 'Session'): valid tokens are taken, expired ones refreshed once.
- * What this browser remembers of anybody else is forgotten.
- * @param forceRefresh refresh even a token that looks valid, as after a 401
- * @returns `undefined` where there is no session
- * @throws ProviderUnreachable where a refresh is needed and the provider gives no answer
+ * Returns the session's valid tokens (behaviour/session.md, 'Session'); refreshes expired ones once. Deletes local data
+ * of another account.
+ * @param forceRefresh refreshes a token that looks valid, as after a 401
+ * @returns `undefined` without a session
+ * @throws ProviderUnreachable if a refresh is needed and the provider does not answer
  */
 export const ensureTokens = async (forceRefresh = false): Promise<AuthSession | undefined> => {
   const { tokens } = await fetchAuthSession({ forceRefresh });
   if (!tokens?.idToken) return undefined;
   const accountId = tokens.idToken.payload.sub ?? '';
-  // Whoever was here before has not signed out; their tables are no more to be hosted from here.
+  // The previous account did not sign out: its host seats on this browser end.
   if (readPersonal('owner') !== accountId) leaveHostSeats();
   ownPersonal(accountId);
   return { accessToken: tokens.accessToken.toString(), claims: tokens.idToken.payload };
 };
 
-/** Forgets what this tab keeps of a person whose session another tab has ended. */
+/** Deletes this tab's data of a person whose session ended in another tab. */
 export const forgetEnded = (): void => followClearing();

@@ -13,7 +13,7 @@ import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { ownPersonal } from '#lib/shared/personal.browser.ts';
 import { wipeOthers } from '#lib/shared/wipe.browser.ts';
 
-/** What the callback page shows. */
+/** State of the callback page. */
 export type Callback =
   | { readonly status: 'working' }
   | { readonly status: 'idle' }
@@ -31,7 +31,7 @@ const fail = (message: string, path: string): void => {
   $callback.set({ status: 'failed', message, path });
 };
 
-/** Whether an id token answers this very sign-in (OpenID Connect Core, section 3.1.3.7, step 11). */
+/** Whether the id token belongs to this sign-in (OpenID Connect Core, section 3.1.3.7, step 11). */
 const hasNonce = (idToken: string, nonce: string): boolean => {
   try {
     return decodeClaims(idToken).nonce === nonce;
@@ -60,14 +60,13 @@ const exchange = async (
   await wipeOthers(accountId);
   writeSession(outcome.tokens, now());
   settleSignOut();
-  // Looked up once more: somebody else's last page is forgotten by now.
+  // Read again: the sign-in deleted another account's last page.
   leaveTo(returnPath(wished));
 };
 
 /**
- * Runs the callback page once (behaviour/session.md, 'Sign-in'): exchanges the code, stores the
- * tokens and goes to the path of the state, else to the page visited last, else to /dash.
- * @param search the query of the callback's address
+ * Runs the callback page once (behaviour/session.md, 'Sign-in'): exchanges the code, stores the tokens and continues
+ * at the path of the state, else the last page, else /dash.
  */
 export const runCallback = async (search: string): Promise<void> => {
   const step = callbackStep(new URLSearchParams(search), takeTransaction(), oauthConfig().issuer);

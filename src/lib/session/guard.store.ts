@@ -33,7 +33,7 @@ const enter = async (): Promise<void> => {
   }
 };
 
-/** Looks at the session once; says whether the person may stay. */
+/** Reads the session once; returns whether the page stays. */
 const admit = async (): Promise<boolean> => {
   const session = await ensureSession();
   if (session.status === 'none') await enter();
@@ -47,7 +47,7 @@ const admit = async (): Promise<boolean> => {
   return false;
 };
 
-/** Leaves the page's content when the session ends, or becomes another person's, here or in another tab. */
+/** Leaves the page when the session ends or changes its account, in this or another tab. */
 const leaveAtSignOut = (): void => {
   $session.listen(({ status }) => {
     if (status !== 'none') return;
@@ -58,14 +58,14 @@ const leaveAtSignOut = (): void => {
     hidePage();
     reload();
   });
-  // Back may bring a page out of memory that was left before the sign-out.
+  // The back button may restore a page from the back/forward cache that was left before the sign-out.
   onRestore(() => void ensureSession());
 };
 
 const stay = async (): Promise<void> => {
   if (!(await admit())) return;
   saveLastRoute(currentPath());
-  // Steps inside the page load none; a sign-out leaves nothing behind.
+  // Navigation inside a page loads none. After a sign-out nothing is saved.
   onLeave(() => {
     if (readSession()) saveLastRoute(currentPath());
   });
@@ -73,14 +73,13 @@ const stay = async (): Promise<void> => {
 };
 
 /**
- * Guards the page (behaviour/session.md, 'Guarded pages'): without a session the browser goes to the sign-in
- * address and comes back to this page, or to the page that says why an account is needed; where another
- * tab signs out, this one leaves too.
+ * Guards the page (behaviour/session.md, 'Guarded pages'): without a session it redirects to the sign-in and back, or
+ * to the account-needed page. Also leaves when another tab signs out.
  */
 export const guardPage = (): Promise<void> => {
   followOtherTabs();
   return stay();
 };
 
-/** Tries again after the provider could not be reached. */
+/** Retries after the provider did not answer. */
 export const retryGuard = stay;

@@ -1,10 +1,8 @@
-/**
- * What a guarded page does with a visitor who has no session (behaviour/session.md, 'Guarded pages'). No DOM.
- */
+/** Where a guarded page redirects a visitor without a session (behaviour/session.md, 'Guarded pages'). No DOM. */
 
 import { href, matchRoute, redirectTarget } from '#lib/shared/routes.ts';
 
-/** The ways to the provider that a link can ask for in its query. */
+/** Query parameters of a link that select a page of the provider. */
 const DOORS = { signup: 'sign-up', signin: 'sign-in' } as const;
 
 export type GuardStep =
@@ -12,10 +10,9 @@ export type GuardStep =
   | { readonly kind: 'account-needed'; /** The page that explains. */ readonly path: string };
 
 /**
- * Decides where a visitor without a session goes. A link that names a door (`?signup`, `?signin`)
- * gets that door; a registration link with a code gets the page that says why an account is
- * needed; everything else goes to the sign-in address and comes back.
- * @param path the requested page: path, query and fragment
+ * Selects the redirect of a visitor without a session: `?signup` and `?signin` select that page, a
+ * registration link with a code the account-needed page, all others the sign-in.
+ * @param path path, query and fragment of the requested page
  */
 export const guardStep = (path: string): GuardStep => {
   const url = new URL(path, 'https://dck.invalid');

@@ -18,7 +18,7 @@ import { xsrfHeader } from '#lib/shared/xsrf.ts';
 
 const TRANSACTION_KEY = 'cd.auth.transaction';
 
-/** How long a token request may take, in ms. */
+/** Timeout of a token request, in ms. */
 const TOKEN_TIMEOUT = 15_000;
 
 const random = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
@@ -28,26 +28,24 @@ const challengeOf = async (verifier: string): Promise<string> => {
   return toBase64Url(new Uint8Array(digest));
 };
 
-/** A way to the provider. */
+/** Options of a redirect to the provider. */
 export interface Departure {
   readonly entrance: Entrance;
-  /** Where to go afterwards, already checked by `safeReturn`. */
+  /** The return path, checked by `safeReturn`. */
   readonly path: string;
-  /** Asks for the password even where somebody is signed in. */
+  /** Forces the provider to ask for the password. */
   readonly prompt?: 'login';
-  /** Whether a foreign issuer answered the sign-in before. */
   readonly isRestart?: boolean;
   /**
-   * Keeps what is to go on after this very sign-in; says whether it could.
-   * @param nonce what the sign-in's id token will hold
+   * Stores a pending action for after this sign-in; returns whether it could.
+   * @param nonce the nonce of the sign-in's id token
    */
   readonly keep?: (nonce: string) => boolean;
 }
 
 /**
- * Leaves for the provider's sign-in or sign-up.
- * @returns whether the browser is on its way; `false` where it keeps nothing, not even for this tab,
- *   or has no cryptography for this page, so that a sign-in could not be completed
+ * Redirects to the provider's sign-in or sign-up.
+ * @returns `false` where storage is blocked or `crypto.subtle` is missing, so that a sign-in cannot complete
  */
 export const leaveForProvider = async ({
   entrance,
@@ -56,7 +54,7 @@ export const leaveForProvider = async ({
   isRestart = false,
   keep,
 }: Departure): Promise<boolean> => {
-  // Against its type: browsers leave it out on pages that are not secure.
+  // Undefined on insecure origins, contrary to its type.
   if (!('subtle' in crypto)) return false;
   const transaction: Transaction = {
     nonce: random(),
@@ -68,14 +66,14 @@ export const leaveForProvider = async ({
   const challenge = await challengeOf(transaction.verifier);
   if (!writeItem('sessionStorage', TRANSACTION_KEY, JSON.stringify(transaction))) return false;
   if (keep && !keep(transaction.oidcNonce)) return false;
-  // The provider's session may outlive a sign-out that it has not seen.
+  // The provider's session may outlive a sign-out that did not reach it.
   const isOwed = document.cookie.includes(`${OWED_SIGN_OUT_COOKIE}=1`);
   const asked = isOwed && entrance === 'oauth2/authorize' ? 'login' : prompt;
   location.assign(entranceUrl(entrance, oauthConfig(), transaction, challenge, asked));
   return true;
 };
 
-/** Takes the stored transaction out, so that it works once. */
+/** Removes and returns the stored transaction, so that it works once. */
 export const takeTransaction = (): Transaction | undefined => {
   const transaction = parseTransaction(readItem('sessionStorage', TRANSACTION_KEY));
   removeItem('sessionStorage', TRANSACTION_KEY);
@@ -88,7 +86,7 @@ export type TokenOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** One token request (behaviour/session.md, 'Sign-in'). Never throws. */
+/** Sends a token request (behaviour/session.md, 'Sign-in'). Never throws. */
 export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   try {
     const { url, body } = tokenRequest(oauthConfig(), grant);
@@ -111,24 +109,21 @@ export const requestTokens = async (grant: Grant): Promise<TokenOutcome> => {
   }
 };
 
-/**
- * Ends everything that came of the sign-in of a refresh token (RFC 7009), also where the provider has
- * forgotten the browser's session meanwhile. Nobody waits for it: the page is about to be left.
- */
+/** Revokes the tokens of a sign-in (RFC 7009) without waiting: the page is about to unload. */
 export const revokeTokens = (refreshToken: string): void => {
   const config = oauthConfig();
   const body = new URLSearchParams({ token: refreshToken, client_id: config.clientId });
   const url = revocationUrl(config);
-  // Another origin need not let us read its answer, which nobody looks at.
+  // A provider on another origin need not allow CORS; the response is not read.
   const mode = URL.canParse(url) ? 'no-cors' : 'cors';
   const headers = xsrfHeader('POST', url, document.cookie);
-  // What does not arrive ends with the session at the logout address, or by itself.
+  // After a failure the tokens end at the logout address or expire.
   fetch(url, { method: 'POST', body, keepalive: true, mode, headers }).catch(() => {});
 };
 
 /**
- * Leaves for the provider's logout address. The page is replaced.
- * @param fragment a place on the landing page, where it ends there: browsers carry it along redirects
+ * Replaces the page with the provider's logout address.
+ * @param fragment of the landing page; browsers carry it along redirects
  */
 export const leaveForLogout = (fragment: string): void => {
   const url = logoutUrl(oauthConfig(), homeAfterSignOut());

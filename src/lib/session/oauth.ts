@@ -5,12 +5,11 @@ import { textOfBase64Url, toBase64Url } from '#lib/shared/base64url.ts';
 export interface OAuthConfig {
   /** The provider's address without a trailing slash, such as `/idp`. */
   readonly provider: string;
-  /** The provider as it names itself in `iss`. */
+  /** The provider's `iss`. */
   readonly issuer: string;
   readonly clientId: string;
   /** The absolute address of the callback page. */
   readonly redirectUri: string;
-  /** Where the parameters of a token request stand. */
   readonly tokenParams: TokenParams;
 }
 
@@ -21,7 +20,7 @@ type TokenParams = (typeof TOKEN_PARAMS)[number];
 /** The scope of every sign-in (behaviour/session.md, 'Sign-in'). */
 const SCOPE = 'email openid phone profile';
 
-/** What the browser keeps between leaving for the provider and coming back. */
+/** Stored between the redirect to the provider and the callback. */
 export interface Transaction {
   /** Ties the answer to this browser (RFC 6749, section 10.12). */
   readonly nonce: string;
@@ -29,9 +28,9 @@ export interface Transaction {
   readonly verifier: string;
   /** Ties the id token to this sign-in (OpenID Connect Core, section 3.1.2.1). */
   readonly oidcNonce: string;
-  /** Where to go afterwards. */
+  /** The return path. */
   readonly path: string;
-  /** A foreign issuer answered the sign-in before, which this one repeats. */
+  /** This sign-in repeats one that a foreign issuer answered. */
   readonly isRestart?: true;
 }
 
@@ -39,7 +38,7 @@ export interface Transaction {
 export const stateOf = ({ nonce, path }: Pick<Transaction, 'nonce' | 'path'>): string =>
   `${nonce}.${toBase64Url(new TextEncoder().encode(path))}`;
 
-/** Reads a stored transaction back; `undefined` where there is none or where it is damaged. */
+/** Parses a stored transaction; `undefined` if missing or damaged. */
 export const parseTransaction = (stored: string | null): Transaction | undefined => {
   if (stored === null) return undefined;
   try {
@@ -56,14 +55,12 @@ export const parseTransaction = (stored: string | null): Transaction | undefined
   }
 };
 
-/** Where a sign-in or a sign-up begins at the provider. */
 export type Entrance = 'oauth2/authorize' | 'signup';
 
 /**
- * The address that starts a sign-in or a sign-up.
+ * The address that starts a sign-in or sign-up.
  * @param challenge the S256 challenge of the transaction's verifier
- * @param prompt `login` asks for the password even where somebody is signed in (OpenID Connect Core,
- *   section 3.1.2.1)
+ * @param prompt `login` forces the password (OpenID Connect Core, section 3.1.2.1)
  */
 export const entranceUrl = (
   entrance: Entrance,
@@ -86,11 +83,11 @@ export const entranceUrl = (
   return `${provider}/${entrance}?${query}`;
 };
 
-/** The provider's address that ends tokens (RFC 7009; Cognito has the same). */
+/** The provider's revocation endpoint (RFC 7009; also at Cognito). */
 export const revocationUrl = ({ provider }: Pick<OAuthConfig, 'provider'>): string =>
   `${provider}/oauth2/revoke`;
 
-/** The provider's address that ends its own session and comes back to `logoutUri`. */
+/** The provider's logout endpoint, which redirects to `logoutUri`. */
 export const logoutUrl = (
   { provider, clientId }: Pick<OAuthConfig, 'provider' | 'clientId'>,
   logoutUri: string,
@@ -101,14 +98,12 @@ export type Grant =
   | { readonly code: string; readonly verifier: string }
   | { readonly refreshToken: string };
 
-/** A token request: what is POSTed to which address. */
 export interface TokenRequest {
   readonly url: string;
-  /** A form; empty where the parameters stand in the query. */
+  /** A form body; empty if the parameters are in the query. */
   readonly body: string;
 }
 
-/** The token request for a grant, with its parameters where the provider reads them. */
 export const tokenRequest = (
   { provider, clientId, redirectUri, tokenParams }: OAuthConfig,
   grant: Grant,
@@ -126,10 +121,10 @@ export const tokenRequest = (
   return tokenParams === 'body' ? { url, body: form } : { url: `${url}?${form}`, body: '' };
 };
 
-/** Our own word for an answer of another provider, among the errors of RFC 6749, section 4.1.2.1. */
+/** Our error code for the answer of another provider, beside those of RFC 6749, section 4.1.2.1. */
 export const FOREIGN_ISSUER = 'foreign_issuer';
 
-/** What the callback page has to do, decided from its address and the stored transaction. */
+/** The next step of the callback page. */
 export type CallbackStep =
   | {
       readonly kind: 'exchange';
@@ -141,7 +136,6 @@ export type CallbackStep =
   | {
       readonly kind: 'restart';
       readonly path: string;
-      /** Whether a foreign issuer is the reason. */
       readonly isForeign: boolean;
     }
   | { readonly kind: 'nothing'; readonly path: string };
@@ -157,14 +151,12 @@ const pathOfState = (state: string | null): string => {
 };
 
 /**
- * Decides what a call of the callback page means. A code is exchanged only with the transaction that
- * asked for it, and only where the provider that was asked gave it; any other code starts the sign-in
- * again, so that nobody can be signed in to another person's account (RFC 6749, section 10.12) and no
- * code is taken to a provider that did not give it (RFC 9207, section 2.4). A provider that names
- * itself otherwise than configured would do so forever: that is said after the second time.
- * @param query the callback's query
- * @param transaction the one this tab has stored, already taken out
- * @param issuer the provider's, which answers may leave out
+ * Decides the next step of the callback page. A code is exchanged only with its own transaction and only if
+ * the requested provider issued it; any other code restarts the sign-in. This prevents login CSRF (RFC 6749,
+ * section 10.12) and mix-up attacks (RFC 9207, section 2.4). A second foreign issuer ends in an error, because
+ * a provider with a misconfigured name would loop forever.
+ * @param transaction the tab's stored transaction, already removed
+ * @param issuer the provider's `iss`; answers may omit it
  */
 export const callbackStep = (
   query: URLSearchParams,

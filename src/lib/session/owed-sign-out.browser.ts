@@ -6,8 +6,8 @@ const write = (value: string, seconds: number): void => {
   document.cookie = `${OWED_SIGN_OUT_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 };
 
-/** Notes that the provider's session has to end. */
+/** Marks the provider's session as still to be ended. */
 export const oweSignOut = (): void => write('1', OWED_SIGN_OUT_SECONDS);
 
-/** Forgets it, once a person has signed in again by hand. */
+/** Clears the mark after an interactive sign-in. */
 export const settleSignOut = (): void => write('', 0);

@@ -10,7 +10,6 @@ import {
 import type { OAuthConfig } from '#lib/session/oauth.ts';
 import { withoutSlash } from '#lib/shared/config.browser.ts';
 
-/** The identity provider as this page reaches it. */
 export const oauthConfig = (): OAuthConfig => ({
   provider: withoutSlash(PUBLIC_AUTH_URL),
   issuer: PUBLIC_AUTH_ISSUER || withoutSlash(new URL(PUBLIC_AUTH_URL, location.origin).href),
@@ -19,9 +18,8 @@ export const oauthConfig = (): OAuthConfig => ({
   tokenParams: PUBLIC_AUTH_TOKEN_PARAMS,
 });
 
-/** Whether a sign-out ends on the landing page, as it does unless configured otherwise. */
 export const HOME_IS_LANDING = PUBLIC_HOME_AFTER_SIGN_OUT === '/';
 
-/** Where the provider sends the browser after sign-out. */
+/** The provider's redirect after sign-out. */
 export const homeAfterSignOut = (): string =>
   new URL(PUBLIC_HOME_AFTER_SIGN_OUT, location.origin).href;

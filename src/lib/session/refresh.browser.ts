@@ -1,4 +1,4 @@
-/** The session's tokens as they serve now: refreshed once where that is due (behaviour/session.md, 'Session'). */
+/** The session's tokens, refreshed when expired (behaviour/session.md, 'Session'). */
 import { requestTokens } from '#lib/session/oauth.browser.ts';
 import {
   clearSession,
@@ -10,34 +10,34 @@ import { isUsable, type StoredSession } from '#lib/session/session.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { forgetDeck } from '#lib/shared/personal.browser.ts';
 
-/** The provider gave no answer; the tokens are kept, because nobody has said that they are bad. */
+/** The provider did not answer; the tokens are kept, because they may still be valid. */
 class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable';
 }
 
-/** Web Lock that makes one tab refresh while the others wait and adopt. */
+/** Web Lock under which one tab refreshes while the others wait. */
 const REFRESH_LOCK = 'cd.auth.refresh';
 
-/** How long a tab waits for another tab's refresh, in ms; longer than one token request may take. */
+/** How long a tab waits for another tab's refresh, in ms; longer than the timeout of a token request. */
 const LOCK_TIMEOUT = 20_000;
 
 /** How long the lock is held after new tokens are stored, in ms. */
 const LOCK_LINGER = 500;
 
-/** The stored session where it has newer tokens than a stale one, and good ones. */
+/** The stored session if it has newer and valid tokens. */
 const renewedSince = (stale: StoredSession): StoredSession | undefined => {
   const current = readSession();
   const renewed = current && current.tokens.access_token !== stale.tokens.access_token;
   return renewed && isUsable(current, now()) ? current : undefined;
 };
 
-/** Ends a session that nobody has signed out of. */
+/** Ends a session without a sign-out. */
 const endSession = (): void => {
   forgetDeck();
   clearSession();
 };
 
-/** One refresh for a session whose tokens no longer serve; clears it where the provider refuses. */
+/** Refreshes once; clears the session if the provider refuses. */
 const refresh = async (stale: StoredSession): Promise<StoredSession | undefined> => {
   const renewed = renewedSince(stale);
   if (renewed) return renewed;
@@ -47,7 +47,7 @@ const refresh = async (stale: StoredSession): Promise<StoredSession | undefined>
     return undefined;
   }
   const outcome = await requestTokens({ refreshToken });
-  // Whoever signed out or in meanwhile has the last word.
+  // A sign-out or sign-in during the request takes precedence.
   if (readSession()?.tokens.refresh_token !== refreshToken) return readSession();
   if (outcome.kind === 'tokens') return writeSession(outcome.tokens, now());
   if (outcome.kind === 'unreachable') throw new ProviderUnreachable();
@@ -55,7 +55,7 @@ const refresh = async (stale: StoredSession): Promise<StoredSession | undefined>
   return undefined;
 };
 
-/** Resolves when another tab has stored newer tokens; never, once the signal is aborted. */
+/** Resolves when another tab has stored newer tokens; never after the signal aborts. */
 const renewedElsewhere = (stale: StoredSession, signal: AbortSignal): Promise<StoredSession> =>
   new Promise((resolve) => {
     onSessionChange(() => {
@@ -65,9 +65,8 @@ const renewedElsewhere = (stale: StoredSession, signal: AbortSignal): Promise<St
   });
 
 /**
- * Refreshes in one tab only; the others adopt what it stores. The lock is held on for a moment after
- * the tokens are stored, because a browser's processes see each other's storage a little late: a tab
- * that got the lock sooner would still read the old tokens and refresh again.
+ * Refreshes in one tab; the others adopt the stored tokens. The lock is held a little longer, because storage
+ * reaches other browser processes late: the next tab would read the old tokens and refresh again.
  */
 const refreshOnce = async (stale: StoredSession): Promise<StoredSession | undefined> => {
   if (!('locks' in navigator)) return refresh(stale);
@@ -93,11 +92,10 @@ const refreshOnce = async (stale: StoredSession): Promise<StoredSession | undefi
 let refreshing: Promise<StoredSession | undefined> | undefined;
 
 /**
- * The stored session where its tokens serve, else what one refresh gives; all who ask meanwhile get
- * the answer of that one.
- * @param forceRefresh refresh even tokens that look valid
- * @returns `undefined` where there is no session, or none any more
- * @throws ProviderUnreachable where a refresh is needed and the provider gives no answer
+ * Returns the stored session if its tokens are valid, else refreshes; concurrent callers share one refresh.
+ * @param forceRefresh refreshes tokens that look valid
+ * @returns `undefined` without a session
+ * @throws ProviderUnreachable if a refresh is needed and the provider does not answer
  */
 export const freshSession = async (forceRefresh = false): Promise<StoredSession | undefined> => {
   const session = readSession();

@@ -14,7 +14,7 @@ import {
   type Lifetime,
 } from '#lib/shared/storage.browser.ts';
 
-/** The stored session, or `undefined` where there is none or where it is damaged. */
+/** The stored session; `undefined` if missing or damaged. */
 export const readSession = (): StoredSession | undefined =>
   parseStoredSession(readItem('localStorage', TOKEN_KEY), readItem('localStorage', ISSUED_AT_KEY));
 
@@ -23,21 +23,20 @@ export const readSession = (): StoredSession | undefined =>
  * @param now ms since the epoch
  */
 export const writeSession = (tokens: TokenResponse, now: number): StoredSession => {
-  // The time goes first: other tabs wake on the token and must find it.
+  // The time first: other tabs react to the token and need both.
   writeItem('localStorage', ISSUED_AT_KEY, String(now));
   writeItem('localStorage', TOKEN_KEY, JSON.stringify(tokens));
   return { tokens, issuedAt: now };
 };
 
-/** Forgets the tokens. */
 export const clearSession = (): void => {
   removeItem('localStorage', TOKEN_KEY);
   removeItem('localStorage', ISSUED_AT_KEY);
 };
 
-/** Calls back when another tab signs in, refreshes or signs out, until the signal is aborted. */
+/** Calls back when another tab signs in, refreshes or signs out, until the signal aborts. */
 export const onSessionChange = (listener: () => void, signal?: AbortSignal): void =>
   onItemChange([TOKEN_KEY], listener, signal);
 
-/** How long this browser keeps the session; `undefined` where there is none. */
+/** The lifetime of the stored session; `undefined` without one. */
 export const sessionLifetime = (): Lifetime | undefined => lifetimeOf(TOKEN_KEY);

@@ -13,9 +13,8 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { href, safeReturn } from '#lib/shared/routes.ts';
 
 /**
- * The session as the pages see it. It starts as `unknown`, so that a prerendered page never shows
- * the wrong state. `expired`: the stored token serves no more; its refresh is under way, or has got no
- * answer. `blocked`: this browser keeps nothing for this site, so nobody can sign in.
+ * The session. It starts as `unknown`, so that a prerendered page never shows a wrong state. `expired`: the
+ * refresh is running or got no answer. `blocked`: the browser blocks storage, so sign-in is impossible.
  */
 export type Session =
   | { readonly status: 'unknown' }
@@ -25,7 +24,7 @@ export type Session =
   | {
       readonly status: 'authenticated';
       readonly person: Person;
-      /** The browser will forget the session with this tab. */
+      /** The session ends with this tab. */
       readonly forThisTab: boolean;
     };
 
@@ -33,11 +32,11 @@ export const $session = atom<Session>({ status: 'unknown' });
 
 $session.listen(({ status }) => markSession(status === 'authenticated' || status === 'expired'));
 
-// The code behind sign-in is loaded when it is needed, never with a public page.
+// Loaded on demand, never with a public page.
 const amplify = () => import('#lib/session/amplify.browser.ts');
 const oauth = () => import('#lib/session/oauth.browser.ts');
 
-/** Ensures a session (behaviour/session.md, 'Session') and publishes what it found. Never throws. */
+/** Ensures a session (behaviour/session.md, 'Session') and publishes the result. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
   const stored = readSession();
   if (stored && !isUsable(stored, now())) $session.set({ status: 'expired', refresh: 'running' });
@@ -61,8 +60,7 @@ export const ensureSession = async (): Promise<Session> => {
 };
 
 /**
- * Where a browser goes that comes from outside: the wished path where it is one of this product,
- * else the page this tab was on last, else the dashboard.
+ * The return path from outside: `wished` if it is one of this product, else the tab's last page, else the dashboard.
  */
 export const returnPath = (wished: unknown): string =>
   safeReturn(wished, origin()) ?? safeReturn(readLastRoute(), origin()) ?? href('dash');
@@ -73,41 +71,34 @@ const enter = async (departure: Departure): Promise<void> => {
   if (!(await leaveForProvider({ ...departure, path }))) $session.set({ status: 'blocked' });
 };
 
-/**
- * Leaves for the provider's sign-in and comes back to a path of this product.
- * @param isRestart whether a foreign issuer answered the sign-in before
- */
+/** Redirects to the provider's sign-in and back to `path`. */
 export const signIn = (path: string, isRestart = false): Promise<void> =>
   enter({ entrance: 'oauth2/authorize', path, isRestart });
 
-/** Leaves for the provider's sign-up and comes back to a path of this product. */
+/** Redirects to the provider's sign-up and back to `path`. */
 export const signUp = (path: string): Promise<void> => enter({ entrance: 'signup', path });
 
 /**
- * Has the person who is signed in type the password once more, and comes back to this page.
+ * Asks the signed-in person for the password again and returns to this page.
  * @param keep see {@link Departure}
  */
 export const signInOnceMore = (keep: (nonce: string) => boolean): Promise<void> =>
   enter({ entrance: 'oauth2/authorize', path: currentPath(), prompt: 'login', keep });
 
-/**
- * Loads what leaves for the provider's logout, for those who forget what is stored themselves.
- * @returns leaves; it takes the place on the landing page that the way ends at
- */
+/** Loads the redirect to the provider's logout, for callers that clear the storage themselves. */
 export const loadLogout = async (): Promise<(fragment: string) => void> =>
   (await oauth()).leaveForLogout;
 
-/** Ends the session of this tab, which another one has ended. */
+/** Ends this tab's session after another tab ended it. */
 const endHere = async (): Promise<void> => {
   try {
     (await amplify()).forgetEnded();
   } catch {
-    // Without a connection the next sign-in forgets it: it sees whose this tab was.
+    // Offline, the next sign-in clears it: it knows the tab's account.
   }
   $session.set({ status: 'none' });
 };
 
-/** Follows sign-in and sign-out in the other tabs of this browser. */
 export const followOtherTabs = (): void => {
   onSessionChange(() => {
     const stored = readSession();

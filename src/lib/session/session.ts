@@ -8,21 +8,21 @@ export const TOKEN_KEY = 'cd.auth.token';
 /** Local storage key of the time of issue, in ms since the epoch (behaviour/session.md, 'Session'). */
 export const ISSUED_AT_KEY = 'cd.auth.issuedAt';
 
-/** How long before its end a token already counts as expired, in ms (behaviour/session.md, 'Session'). */
+/** How long before its expiry a token counts as expired, in ms (behaviour/session.md, 'Session'). */
 const EXPIRY_MARGIN = 30_000;
 
 export interface StoredSession {
   readonly tokens: TokenResponse;
-  /** When the tokens were issued by this browser's clock, in ms since the epoch. */
+  /** Time of issue by this browser's clock, in ms since the epoch. */
   readonly issuedAt: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Reads a token response from outside. Checked by hand rather than with the contract's schema,
- * because every guarded page loads this code before anything else.
- * @param previousRefreshToken kept where the answer brings none, as after a refresh (RFC 6749, 6)
+ * Parses a token response. By hand and not with the contract's schema, because every guarded page loads this
+ * code first.
+ * @param previousRefreshToken kept if the answer has none, as after a refresh (RFC 6749, section 6)
  */
 export const parseTokenResponse = (
   value: unknown,
@@ -42,10 +42,10 @@ export const parseTokenResponse = (
 };
 
 /**
- * Reads a session back from storage.
+ * Parses a stored session.
  * @param token the text under {@link TOKEN_KEY}
  * @param issuedAt the text under {@link ISSUED_AT_KEY}
- * @returns `undefined` where there is none or where it is damaged
+ * @returns `undefined` if missing or damaged
  */
 export const parseStoredSession = (
   token: string | null,
@@ -75,13 +75,13 @@ export const decodeClaims = (token: string | undefined): IdentityClaims => {
     const claims: unknown = JSON.parse(textOfBase64Url(parts[1] ?? ''));
     if (typeof claims === 'object' && claims !== null) return claims as IdentityClaims;
   } catch {
-    // Falls through: a middle part that is not base64url JSON is no JWT either.
+    // Falls through: not base64url JSON.
   }
   throw new Error('Invalid JWT');
 };
 
 /**
- * Whether a session's tokens are expired, or will be within 30 seconds (behaviour/session.md, 'Session').
+ * Whether tokens expire within 30 seconds (behaviour/session.md, 'Session').
  * @param now ms since the epoch
  */
 export const isExpired = ({ tokens, issuedAt }: StoredSession, now: number): boolean => {
@@ -90,7 +90,7 @@ export const isExpired = ({ tokens, issuedAt }: StoredSession, now: number): boo
   return end - EXPIRY_MARGIN <= now;
 };
 
-/** Whether a session can be used as it is; a damaged token counts as unusable. */
+/** Whether a session needs no refresh; a damaged token does. */
 export const isUsable = (session: StoredSession, now: number): boolean => {
   try {
     return !isExpired(session, now);
@@ -99,14 +99,13 @@ export const isUsable = (session: StoredSession, now: number): boolean => {
   }
 };
 
-/** The person behind a session, as the app shows them. */
 export interface Person {
   readonly givenName?: string;
   /** The groups of `cognito:groups` (behaviour/session.md, 'Session'). */
   readonly tier: readonly string[];
 }
 
-/** Reads the person from an id token's claims; claims of a wrong type are left out. */
+/** Reads the person from an id token's claims; leaves out claims of a wrong type. */
 export const personOf = (claims: IdentityClaims): Person => {
   const { given_name: name, 'cognito:groups': groups } = claims;
   return {

@@ -12,19 +12,18 @@ import { href } from '#lib/shared/routes.ts';
 import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
 import { leaveHostSeats } from '#lib/shared/host-seats.browser.ts';
 
-/** What the logout page is doing: nothing yet, asking whether to sign out, or signing out. */
+/** State of the logout page. */
 export const $signOut = atom<'first' | 'asking' | 'leaving'>('first');
 
 /**
- * Signs out: gives up the seats of a host, forgets the session and the person in this browser, then ends
- * the tokens and the provider's own session, which stays owed where no network is there (behaviour/session.md,
- * 'Session').
+ * Signs out: gives up host seats, clears this browser, then revokes the tokens and ends the provider's session,
+ * which stays owed without a network (behaviour/session.md, 'Session').
  */
 export const confirmSignOut = (): void => {
   const refreshToken = readSession()?.tokens.refresh_token;
   oweSignOut();
   leaveHostSeats();
-  // The person first: tabs that see the session end have to see as well whose it was.
+  // The person's data first: tabs that see the session end must also see whose it was.
   const wiped = wipeEverybody(readPersonal('owner'));
   clearPersonal();
   clearSession();
@@ -36,8 +35,8 @@ export const confirmSignOut = (): void => {
 };
 
 /**
- * Signs out, or asks first where the page was reached from another site (behaviour/session.md, 'Session'). A
- * visitor has nothing to sign out of, and goes to the landing page.
+ * Signs out, or asks first after a navigation from another site (behaviour/session.md, 'Session'). Redirects visitors
+ * to the landing page.
  */
 export const beginSignOut = (): void => {
   if (!readSession()) leaveTo(href('landing'));

@@ -1,6 +1,6 @@
 /**
- * The scripts that run in a page's head before its first paint. They are written as functions
- * and put into the page as text, so they may use nothing from outside but their arguments.
+ * Inline scripts of a page's head, run before the first paint. They are functions that become text, so they
+ * use only their arguments.
  */
 
 import { asksBeforeLogout } from '#lib/session/logout.ts';
@@ -10,12 +10,11 @@ import { href, ROUTES, type Access, type RouteId } from '#lib/shared/routes.ts';
 import { MOOD_COLORS, MOODS, THEME_COLORS, THEME_KEY } from './theme.ts';
 
 /**
- * Sets `data-theme` and `data-session` (`in` or `out`) on the root element and the theme's colour for
- * the browser's own bars, now and whenever another tab, the system or the back button changes what
- * they depend on.
- * @param colors the ground of each theme and mood
- * @param openPaths pages that stay, whoever comes
- * @param guardedPaths pages that send a signed-out visitor on to sign-in
+ * Sets `data-theme` and `data-session` (`in` or `out`) on the root element and the theme's colour for the
+ * browser's UI, now and after changes in another tab, the system or the back button.
+ * @param colors the background of each theme and mood
+ * @param openPaths pages without a redirect
+ * @param guardedPaths pages that redirect a signed-out visitor to the sign-in
  */
 const boot = (
   themeKey: string,
@@ -44,8 +43,8 @@ const boot = (
     }
     root.dataset['session'] = read(tokenKey) ? 'in' : 'out';
   };
-  // A page transition is for pages that stay. One that ends at a page which is left before it was
-  // drawn, or at one that takes no part, would be reported as an error.
+  // View transitions only for pages that stay: one to a page that redirects before its first paint, or that
+  // opts out, is reported as an error.
   const stays = (path: string): boolean => {
     const isOneOf = (paths: readonly string[]): boolean =>
       paths.some((known) => path === known || path.startsWith(`${known}/`));
@@ -70,15 +69,15 @@ const boot = (
 };
 
 /**
- * Reads the landing page's mood from the query and picks its background at random
- * (behaviour/shell.md, 'Landing page'). Runs before {@link boot}.
+ * Applies the landing page's mood from the query and a random background (behaviour/shell.md, 'Landing page'). Runs
+ * before {@link boot}.
  */
 const dress = (moods: readonly string[], graphics: readonly string[]): void => {
   const { dataset } = document.documentElement;
   const mood = new URLSearchParams(location.search).get('theme');
   if (mood !== null && moods.includes(mood)) dataset['mood'] = mood;
   else if (mood !== null) console.info('Unknown theme', mood);
-  // Whoever comes from outside sees the login card before the display face and the rest of the page are there.
+  // Visitors from outside see the login card before the display face and the rest load.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'navigate' && !document.referrer.startsWith(location.origin))
     dataset['late'] = '';
@@ -86,8 +85,8 @@ const dress = (moods: readonly string[], graphics: readonly string[]): void => {
 };
 
 /**
- * Sends a signed-in person from the open page of a thing to the guarded one, before anything is drawn
- * (behaviour/site.md, 'Shared links'). Runs after {@link boot}.
+ * Redirects a signed-in person from an open page to the guarded one before the first paint (behaviour/site.md,
+ * 'Shared links'). Runs after {@link boot}.
  * @param inside the path of the guarded route
  */
 const goInside = (inside: string): void => {
@@ -99,8 +98,8 @@ const goInside = (inside: string): void => {
 };
 
 /**
- * Says on the root element that the page of a card was asked for, or the cards for a situation: they all
- * have one page with the grid, and until its script has come the place of the right one is drawn.
+ * Marks the root element for the page of a card or a situation: both use the grid's page, which draws the
+ * matching placeholder until its script runs.
  * @param grid the path of the grid
  */
 const expectCard = (grid: string): void => {
@@ -113,7 +112,7 @@ const asText = (script: string): string => script.replace(/\s*\n\s*/g, '\n');
 const call = (script: string, ...values: readonly unknown[]): string =>
   asText(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`);
 
-/** Pages that only pass people on; those with an inside pass on who is signed in. */
+/** Pages that only redirect; an open page with `inside` redirects signed-in people. */
 const PASSING: ReadonlySet<RouteId> = new Set(['auth', 'logout']);
 
 const pathsOf = (access: Access): readonly string[] =>
@@ -124,17 +123,15 @@ const pathsOf = (access: Access): readonly string[] =>
 const bootWith = (colors: Readonly<Record<string, string>>): string =>
   call(boot.toString(), THEME_KEY, TOKEN_KEY, colors, pathsOf('open'), pathsOf('guarded'));
 
-/** The script of every page but the landing page. */
 export const BOOT_SCRIPT = bootWith(THEME_COLORS);
 
-/** The script of the landing page. */
 export const LANDING_SCRIPT = `${call(dress.toString(), MOODS, GRAPHICS)};${bootWith({ ...THEME_COLORS, ...MOOD_COLORS })}`;
 
-/** The script that goes after that of every page on the open pages of things that a guarded route shows. */
+/** Runs after {@link BOOT_SCRIPT} on open pages with a guarded counterpart. */
 export const insideScript = (inside: RouteId): string => call(goInside.toString(), href(inside));
 
-/** The script that goes before that of every page on the page of the cards. */
+/** Runs before {@link BOOT_SCRIPT} on the page of the cards. */
 export const CARDS_SCRIPT = call(expectCard.toString(), href('browse'));
 
-/** The script that goes before that of every page on the logout page; what it finds is known before the first paint. */
+/** Runs before {@link BOOT_SCRIPT} on the logout page, so that the confirmation is known before the first paint. */
 export const LOGOUT_SCRIPT = `if((${asText(asksBeforeLogout.toString())})(location.search,document.referrer,location.origin))document.documentElement.dataset.question=''`;

@@ -1,23 +1,23 @@
 /**
- * What the first paint of the landing page does without: once the page has been painted, the display
- * face and what is below the fold come (`data-late`, src/lib/shell/boot.ts), and the scripts which
- * `scripts/late-scripts.mjs` has noted in the page's head.
+ * Deferred parts of the landing page: after the first paint it enables the display face and the content below
+ * the fold (`data-late`, src/lib/shell/boot.ts) and loads the scripts that `scripts/late-scripts.mjs` listed
+ * in the page's head.
  */
 
 const bring = (): void => {
   delete document.documentElement.dataset['late'];
   const noted = document.querySelector<HTMLMetaElement>('[name=late-scripts]')?.content ?? '';
-  // A script that does not come leaves the page as it is, as a script element would.
+  // A script that fails to load leaves the page as it is.
   for (const path of noted.split(' ').filter(Boolean))
     import(/* @vite-ignore */ path).catch(() => {});
 };
 
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
   new PerformanceObserver((entries, observer) => {
-    // The ground alone may be painted before: while the page is still on its way.
+    // An earlier paint entry may be of the background alone, while the HTML still loads.
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    // A page that came in pieces is whole by now, and painted in the second frame from here.
+    // All of a streamed page is painted by the second frame from here.
     requestAnimationFrame(() => requestAnimationFrame(bring));
   }).observe({ type: 'paint', buffered: true });
 } else addEventListener('load', bring);

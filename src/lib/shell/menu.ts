@@ -1,25 +1,23 @@
-/** The entries of drawer and foot (behaviour/shell.md, 'Shell'), apart from the routes: only the build needs them. */
+/** The entries of drawer and footer (behaviour/shell.md, 'Shell'). Not in the route table: only the build needs them. */
 
 import type { RouteId } from '#lib/shared/routes.ts';
 
-/** A link in the drawer. */
 export interface MenuEntry {
   readonly page: RouteId;
   readonly label: string;
-  /** Left out, everybody sees it. */
+  /** Shown to all if left out. */
   readonly only?: 'members' | 'visitors';
-  /** Makes it a way to sign in or to sign up that ends at its page. */
+  /** Makes it a sign-in or sign-up link that returns to its page. */
   readonly auth?: 'login' | 'signup';
 }
 
-/** Links under one heading, which shows where one of them does. */
+/** Shown if one of its entries is. */
 export interface MenuSection {
   readonly heading: string;
   readonly only?: MenuEntry['only'];
   readonly entries: readonly MenuEntry[];
 }
 
-/** Everything that the drawer links to, in its order. */
 export const MENU: readonly MenuSection[] = [
   {
     heading: 'Application',

@@ -1,6 +1,6 @@
-/** Fetches a page when a link to it is about to be followed, where the browser has no rules for it. */
+/** Prefetches the page of a link before the click, in browsers without speculation rules. */
 
-// The page says it beside its rules: the route table would weigh more than the rest of its scripts.
+// In the page's markup: the route table would weigh more than the rest of its scripts.
 const rules = document.querySelector<HTMLElement>('[data-except]');
 const leftOut = (rules?.dataset['except'] ?? '').split(' ');
 
@@ -17,7 +17,7 @@ const prefetch = ({ target }: Event): void => {
   document.head.append(hint);
 };
 
-// Not in TypeScript's DOM: only some browsers have it.
+// Missing in TypeScript's DOM types.
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 if (!savesData && !HTMLScriptElement.supports?.('speculationrules')) {

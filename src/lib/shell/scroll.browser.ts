@@ -1,7 +1,6 @@
 /**
- * Remembers where each page was left and returns there on back, forward and reload (behaviour/shell.md,
- * 'Scroll position'). The browser restores by itself what it can; this goes on where the page was still
- * too short for it, because its content comes late, and it waits for an anchor that comes late.
+ * Restores each page's scroll position on back, forward and reload (behaviour/shell.md, 'Scroll position'), also
+ * after late content has made the page long enough, and scrolls to an anchor that appears late.
  */
 
 import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
@@ -14,7 +13,7 @@ const furthest = (): number => document.documentElement.scrollHeight - innerHeig
 let trying = false;
 let stopWaiting = (): void => {};
 
-/** Tries again whenever the page changes, until it works, the reader acts, or patience ends. */
+/** Retries after each layout change until it succeeds, the reader acts, or the timeout ends. */
 const keepTrying = (attempt: () => boolean): void => {
   stopWaiting();
   if (attempt()) return;
@@ -41,7 +40,7 @@ const keepTrying = (attempt: () => boolean): void => {
 
 const restore = (): void => {
   const position = parseScroll(readItem('sessionStorage', currentKey()));
-  // What the page is long enough for, the browser has done or is about to do.
+  // The browser itself restores a position within the present length.
   if (position === undefined || position <= furthest()) return;
   keepTrying(() => {
     if (position > furthest()) return false;
@@ -65,7 +64,7 @@ let waiting = 0;
 
 const flush = (): void => {
   clearTimeout(waiting);
-  // A page that was hidden is left because of a sign-out, which forgets where it was.
+  // A hidden page is left because of a sign-out, which clears its position.
   if (!document.body.hidden) save?.();
   save = undefined;
 };
@@ -73,7 +72,7 @@ const flush = (): void => {
 addEventListener(
   'scroll',
   () => {
-    // A page that is still growing has not been left at the place where it happens to be.
+    // While the page grows, its position is not the reader's.
     if (trying) return;
     const key = currentKey();
     const position = String(Math.round(scrollY));

@@ -1,12 +1,11 @@
 /**
- * The speculation rules of every page: a page is fetched when a link to it is about to be followed.
- * Browsers that know these rules leave them alone while the visitor saves data; for the others
- * src/lib/shell/prefetch.browser.ts does the same.
+ * The speculation rules of every page: prefetch on intent. Browsers ignore them while the visitor saves data;
+ * src/lib/shell/prefetch.browser.ts covers browsers without support.
  */
 
 import { href } from '#lib/shared/routes.ts';
 
-/** Addresses that change something or are never the same twice. */
+/** Addresses with side effects or unique answers. */
 export const notPrefetched = (): readonly string[] => [
   '/api/',
   '/thanks/',
@@ -15,7 +14,6 @@ export const notPrefetched = (): readonly string[] => [
   href('logout'),
 ];
 
-/** The text of the page's speculation rules. */
 export const speculationRules = (): string =>
   JSON.stringify({
     prefetch: [

@@ -4,13 +4,13 @@ import { announceItem } from '#lib/shared/forget.browser.ts';
 import { onItemChange, readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 import { parseThemeChoice, type ThemeChoice } from '#lib/shell/theme-choice.ts';
 
-/** `undefined` until the browser has been asked. */
+/** `undefined` until read from storage. */
 export const $themeChoice = atom<ThemeChoice | undefined>();
 
 /**
- * Looks up which theme was chosen, and follows other tabs and the menu's switch.
- * @param key where the choice is stored
- * @returns ends it
+ * Reads the stored theme and follows other tabs and the drawer's switch.
+ * @param key the storage key
+ * @returns a function that unsubscribes
  */
 export const followTheme = (key: string): (() => void) => {
   const ended = new AbortController();
@@ -20,7 +20,7 @@ export const followTheme = (key: string): (() => void) => {
   return () => ended.abort();
 };
 
-/** Takes a theme, here and in the other tabs, and remembers it. */
+/** Applies and stores a theme, in all tabs. */
 export const chooseTheme = (key: string, choice: ThemeChoice): void => {
   if (choice === 'system') removeItem('localStorage', key);
   else writeItem('localStorage', key, choice);
