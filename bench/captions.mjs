@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createApp } from '../server/app.ts';
+import { createRoutes } from '../server/api.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { DECK_DIR, loadDeck } from '../server/catalogue/load.ts';
 import { createTables } from '../server/tables/tables.ts';
@@ -41,10 +41,11 @@ export const benchCaptions = async () => {
     origin: xsrf.origin,
     accountExists,
   });
-  const app = createApp({
+  const app = createRoutes({
     db,
     deck,
     verify: async () => undefined,
+    accountExists,
     log,
     xsrf,
     tables,

@@ -2,12 +2,9 @@
 // The APIs and the identity provider of the development server, and the redirects of every other path.
 // Listens on a port of its own, reports it to the process that forked it (dev-reload.mjs) and ends with
 // that process, or when it is told that it has been replaced.
-import { createServer } from 'node:http';
-
-import { createBackend } from '../server/backend.ts';
 import { getConfig } from '../server/config/config.ts';
 import { firstCodesText } from '../server/deck-codes/first-codes.ts';
-import { runRequest } from '../server/http/request-scope.ts';
+import { startServer } from '../server/server.ts';
 import { logToStderr } from '../server/shared/log.ts';
 import { StartError } from '../server/shared/start-error.ts';
 import { redirectTarget } from '../src/lib/shared/routes.ts';
@@ -18,27 +15,21 @@ const GRACE = 30_000;
 /** @type {() => void} */
 let end = () => process.exit(0);
 
+/** @type {Parameters<typeof startServer>[1]} */
+const redirect = (req, res, pathname) => {
+  const target = redirectTarget(pathname);
+  const { search } = new URL(req.url ?? '/', 'http://dck.invalid');
+  res.writeHead(302, { Location: target === undefined ? '/' : target + search }).end();
+};
+
 const run = async () => {
-  const config = getConfig(process.env);
-  const backend = await createBackend(config, logToStderr);
-  const server = createServer((req, res) => {
-    runRequest(res, logToStderr, {}, () => {
-      const { pathname, search } = new URL(req.url ?? '/', 'http://dck.invalid');
-      const handler = backend.handlerFor(pathname);
-      if (handler) return handler(req, res);
-      const target = redirectTarget(pathname);
-      return res.writeHead(302, { Location: target === undefined ? '/' : target + search }).end();
-    });
-  });
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    end = () => {
-      server.close(() => void backend.close().then(() => process.exit(0)));
-      setTimeout(() => server.closeAllConnections(), GRACE).unref();
-    };
-    process.stdout.write(firstCodesText(backend.firstCodes, config.origin));
-    process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
-  });
+  // The process that it replaces still holds the port of the metrics.
+  const { metrics: _, ...config } = getConfig(process.env);
+  const own = { ...config, host: '127.0.0.1', port: 0 };
+  const server = await startServer(own, redirect, logToStderr);
+  end = () => void server.close(GRACE).then(() => process.exit(0));
+  process.stdout.write(firstCodesText(server.firstCodes, config.origin));
+  process.send?.({ port: server.port });
 };
 
 process.once('disconnect', () => end());

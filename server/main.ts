@@ -10,7 +10,7 @@ import { firstCodesText } from '#server/deck-codes/first-codes.ts';
 import { endOnStrayErrors } from '#server/http/request-scope.ts';
 import { logToStderr } from '#server/shared/log.ts';
 import { StartError } from '#server/shared/start-error.ts';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

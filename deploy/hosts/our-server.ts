@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultSender } from '#server/mail/settings.ts';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/server.ts';
 import { freePort } from '#support/shared/free-port.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';
 

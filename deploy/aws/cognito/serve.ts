@@ -4,7 +4,7 @@
  */
 import { getConfig } from '../../../server/config/config.ts';
 import { logToStderr } from '../../../server/shared/log.ts';
-import { startServer } from '../../../server/start.ts';
+import { startServer } from '../../../server/server.ts';
 import { createUserPoolOwner } from './user-pool-owner.ts';
 
 const [, , site = ''] = process.argv;

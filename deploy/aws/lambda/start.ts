@@ -43,7 +43,7 @@ export const startApi = async (
     erasures,
     addressOf: (c: Context) => entry.addressOf(eventOf(c.env as object)),
   });
-  const fetch = fetchApp(api.app, log, config.origin.startsWith('https:'));
+  const fetch = fetchApp(api.routes, log, config.origin.startsWith('https:'));
   return (request, platform) =>
     entry.letsIn(eventOf(platform)) ? fetch(request, platform) : Promise.resolve(refuse());
 };

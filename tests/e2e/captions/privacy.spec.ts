@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { getConfig } from '#server/config/config.ts';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/server.ts';
 import { expect, test } from '#support/browser/fixtures.ts';
 import { freePort } from '#support/shared/free-port.ts';
 import { temporaryRoot } from '#support/shared/temporary-root.ts';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { getConfig } from '#server/config/config.ts';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/server.ts';
 import { expect, fillSignUp, newPerson, reach, test } from '#support/browser/fixtures.ts';
 import { freePort } from '#support/shared/free-port.ts';
 

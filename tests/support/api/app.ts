@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { AppEnvironment } from '#lib/session/environment.ts';
 import { createErasures, type Erasures } from '#server/account/erasures.ts';
 import type { IdentityOwner } from '#server/account/identity-owner.ts';
-import { createApp } from '#server/app.ts';
+import { createRoutes } from '#server/api.ts';
 import { createCaptionModel } from '#server/captions/model/caption-model.ts';
 import type { CallLimits } from '#server/captions/model/client.ts';
 import type { CaptionModelSettings } from '#server/captions/model/settings.ts';
@@ -96,7 +96,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     accountExists,
   });
   onTestFinished(tables.close);
-  const app = createApp({
+  const app = createRoutes({
     db,
     deck,
     verify,

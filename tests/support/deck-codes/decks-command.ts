@@ -1,7 +1,7 @@
-import { createBackend } from '#server/backend.ts';
 import { getConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { runDecks } from '#server/deck-codes/decks.ts';
+import { startServer } from '#server/server.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { claimAs } from '#support/deck-codes/decks.ts';
 import { runInTest } from '#support/shared/run-in-test.ts';
@@ -33,11 +33,16 @@ export const startDecks = async () => {
     spawnDecks,
     /** Runs it in this process. */
     decks: (...args: string[]) => runInTest(runDecks, args, env),
-    /** The codes that the first start on the database makes; the server's backend starts in this process. */
+    /** The codes that the first start on the database makes; the server runs in this process. */
     firstStart: async (): Promise<readonly string[]> => {
-      const backend = await createBackend(getConfig(env), () => {});
-      await backend.close();
-      return backend.firstCodes;
+      const config = { ...getConfig(env), port: 0 };
+      const server = await startServer(
+        config,
+        () => {},
+        () => {},
+      );
+      await server.close(0);
+      return server.firstCodes;
     },
     /** What a process of the server on the database prints at its start. */
     serveOnce: async (): Promise<string> => {

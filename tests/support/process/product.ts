@@ -5,9 +5,10 @@ import { onTestFinished } from 'vitest';
 
 import type { Config } from '#server/config/config.ts';
 import { openDatabase, type DatabasePlace } from '#server/db/open.ts';
+import type { ServerLimits } from '#server/http/listener.ts';
 import { defaultSender } from '#server/mail/settings.ts';
+import { startServer, type RunningServer } from '#server/server.ts';
 import type { LogLine } from '#server/shared/log.ts';
-import { startServer, type ServerLimits, type RunningServer } from '#server/start.ts';
 import { makeDatabase, type TestDatabase } from '#support/database/database.ts';
 import { lendSigningKeys } from '#support/identity/signing-keys.ts';
 import { makeTemporaryFolder } from '#support/shared/folder.ts';

@@ -2,7 +2,7 @@
 // argument, with the deck of the folder that is named as its second one, or its own.
 import { getConfig } from '#server/config/config.ts';
 import { logToStderr } from '#server/shared/log.ts';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/server.ts';
 
 const [, , folder = '', deckFolder] = process.argv;
 const parts = deckFolder === undefined ? {} : { deckFolder };

@@ -13,7 +13,7 @@ import {
   type OAuthConfig,
   type TokenRequest,
 } from '../../../../src/lib/session/oauth.ts';
-import { startServer } from '../../../../server/start.ts';
+import { startServer } from '../../../../server/server.ts';
 import { freePort } from '../../../../tests/support/shared/free-port.ts';
 import { CookieJar } from '../../../../tests/support/identity/cookie-jar.ts';
 import { MAILED_CODE } from '../../cognito/emulator.ts';
