@@ -103,7 +103,7 @@ export interface DeckCodesTable {
 /** A queued email. It holds no secret: tokens and codes are inserted when it is sent. */
 export interface MailsTable {
   id: string;
-  /** Kind of email, such as `reset` (server/identity/letters/letters.ts). */
+  /** Kind of email, such as `reset` (server/identity/emails/emails.ts). */
   kind: string;
   /** The recipient's account, where it is known: the email is deleted with that account. */
   account_id: string | null;

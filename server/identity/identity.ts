@@ -27,7 +27,7 @@ import { createChangePassword } from '#server/identity/forgot/change-password.ts
 import { createForgot } from '#server/identity/forgot/forgot.ts';
 import { createFindOwn } from '#server/identity/forgot/own.ts';
 import { createReset } from '#server/identity/forgot/reset.ts';
-import { createLetters } from '#server/identity/letters/letters.ts';
+import { createEmailRenderer } from '#server/identity/emails/emails.ts';
 import {
   createLogout,
   createOwedSignOut,
@@ -380,7 +380,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     clock,
     log,
     transport: options.mail.transport,
-    render: createLetters({ db, accounts, proofs, origin, clock, mails: verifyLimits.mails }),
+    render: createEmailRenderer({ db, accounts, proofs, origin, clock, mails: verifyLimits.mails }),
   });
   const purging = startPurge({ db, accounts, clock }, (error) => failed('purge', error));
   return {

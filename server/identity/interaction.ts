@@ -80,8 +80,8 @@ export const createInteractions = (options: InteractionOptions) => {
     if (problem !== undefined)
       return { status: 422, form: { ...form, errors: { password: problem } } };
     const make = mailConfigured ? accounts.createBeside : accounts.create;
-    const letter = await verification.prepare(form.email);
-    const account = await make({ ...form, password }, letter);
+    const mail = await verification.prepare(form.email);
+    const account = await make({ ...form, password }, mail);
     return account
       ? { account }
       : { status: 422, form: { ...form, errors: { email: EMAIL_TAKEN } } };

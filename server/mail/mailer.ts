@@ -1,17 +1,17 @@
 import { codeOf } from '#server/db/folder.ts';
 import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/schema.ts';
-import type { RenderLetter } from '#server/mail/letter.ts';
+import type { RenderEmail } from '#server/mail/email.ts';
 import { MailRefused, type Transport } from '#server/mail/message.ts';
-import { onQueued } from '#server/mail/queue.ts';
 import {
   claimMail,
   dueMails,
   LONGEST_PAUSE_MS,
   mailOf,
+  onQueued,
   putMailBack,
   removeMail,
-} from '#server/mail/rows.ts';
+} from '#server/mail/queue.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
@@ -49,7 +49,7 @@ export interface MailerOptions {
   /** Hears of failures by id and kind; never of addresses or contents. */
   readonly log: Log;
   readonly transport: Transport;
-  readonly render: RenderLetter;
+  readonly render: RenderEmail;
 }
 
 export interface Mailer {
@@ -84,10 +84,10 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
   };
 
   const send = async (row: MailsTable): Promise<void> => {
-    const letter = await render(mailOf(row));
-    if (!letter) return;
+    const email = await render(mailOf(row));
+    if (!email) return;
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(SENDING_MS)]);
-    await transport.send({ ...letter, id: row.id, createdAt: row.created_at }, signal);
+    await transport.send({ ...email, id: row.id, createdAt: row.created_at }, signal);
   };
 
   const failed = async (row: MailsTable, error: unknown): Promise<void> => {

@@ -1,24 +1,24 @@
 import type { SendMailOptions } from 'nodemailer';
 
-import type { Letter } from '#server/mail/letter.ts';
+import type { Email } from '#server/mail/email.ts';
 import { isMailAddress, type Sender } from '#server/mail/settings.ts';
 
-/** A letter on its way. */
-export interface Parcel extends Letter {
+/** An email on its way. */
+export interface OutgoingEmail extends Email {
   /** The id of its row: the same at every try. */
   readonly id: string;
   /** When it was queued, in milliseconds since the epoch. */
   readonly createdAt: number;
 }
 
-/** Takes letters to where they are read. */
+/** Takes emails to where they are read. */
 export interface Transport {
   /**
-   * Resolves when the letter has arrived at the next station.
+   * Resolves when the email has arrived at the next station.
    * @param signal gives up at once
    * @throws MailRefused where trying again is no use, anything else where it may help
    */
-  readonly send: (parcel: Parcel, signal: AbortSignal) => Promise<void>;
+  readonly send: (email: OutgoingEmail, signal: AbortSignal) => Promise<void>;
 }
 
 /** This mail will never be taken, whenever it is tried. */
@@ -27,12 +27,12 @@ export class MailRefused extends Error {
 }
 
 /**
- * The message of a letter. Addresses go in as objects, so that nothing in them is read as a list or a
+ * The message of an email. Addresses go in as objects, so that nothing in them is read as a list or a
  * header; its id is that of the row, so that a mail which arrives twice can be told.
  * @throws MailRefused where the recipient is no plain address
  */
-export const messageOf = (parcel: Parcel, from: Sender): SendMailOptions => {
-  const { to, subject, text, html, id } = parcel;
+export const messageOf = (email: OutgoingEmail, from: Sender): SendMailOptions => {
+  const { to, subject, text, html, id } = email;
   if (!isMailAddress(to)) throw new MailRefused('The recipient is no address.');
   return {
     from: { ...from },

@@ -36,18 +36,18 @@ const sweep = async (folder: string, before: number): Promise<void> => {
 export const createOutbox = (folder: string, from: Sender): Transport => {
   let sweptAt = 0;
   return {
-    send: async (parcel, signal) => {
+    send: async (email, signal) => {
       // Loaded when it is needed: it costs memory, and time at the start.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message } = await composer.sendMail({ ...messageOf(parcel, from), signal });
-      const name = nameOf(parcel.createdAt, parcel.id);
+      const { message } = await composer.sendMail({ ...messageOf(email, from), signal });
+      const name = nameOf(email.createdAt, email.id);
       const half = join(folder, `.${name}.half`);
       await makePath(folder, 0o700);
       await writeFile(half, message, { mode: 0o600, flush: true, signal });
       await rename(half, join(folder, name));
-      if (parcel.createdAt < sweptAt + SWEEP_EVERY_MS) return;
-      sweptAt = parcel.createdAt;
+      if (email.createdAt < sweptAt + SWEEP_EVERY_MS) return;
+      sweptAt = email.createdAt;
       await sweep(folder, sweptAt - KEPT_MS);
     },
   };

@@ -55,11 +55,11 @@ const isFinal = (error: NodemailerError): boolean => {
 export const createSmtpTransport = (address: string, from: Sender, stepMs = STEP_MS): Transport => {
   const options = smtpOptions(address, stepMs);
   return {
-    send: async (parcel, signal) => {
+    send: async (email, signal) => {
       // Loaded when it is needed: it costs memory, and time at the start.
       const { createTransport } = await import('nodemailer');
       try {
-        await createTransport(options).sendMail({ ...messageOf(parcel, from), signal });
+        await createTransport(options).sendMail({ ...messageOf(email, from), signal });
       } catch (error) {
         const final = error instanceof Error && isFinal(error);
         throw final ? new MailRefused('The server refused it.', { cause: error }) : error;

@@ -62,7 +62,7 @@ export const createForgot = (options: ForgotOptions): Handler => {
       res.setHeader('Retry-After', inSeconds(taken.retryAfterMs));
       return pages.send(res, 429, pages.tooMany(taken.retryAfterMs));
     }
-    // An account of an earlier edition may have its email in this form; the letter looks for both.
+    // An account of an earlier edition may have its email in this form; the email looks for both.
     const recipient = typedEmail(email);
     const interaction = uid === '' ? undefined : await provider.Interaction.find(uid);
     const details = interaction ? { way: wayOf(interaction) } : {};

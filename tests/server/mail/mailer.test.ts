@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
 import { inTransaction } from '#server/db/transaction.ts';
-import { MailRefused, type Parcel, type Transport } from '#server/mail/message.ts';
+import { MailRefused, type OutgoingEmail, type Transport } from '#server/mail/message.ts';
 import { queueMail, WAITING_MAX } from '#server/mail/queue.ts';
 import { openMailing } from '#support/mail/mailing.ts';
-import { plainLetter } from '#support/mail/plain-letter.ts';
+import { plainEmail } from '#support/mail/plain-email.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -13,12 +13,12 @@ const KIM = 'kim@example.com';
 
 /** A transport that keeps what it is given, and fails while it is told to. */
 const keeping = () => {
-  const sent: Parcel[] = [];
+  const sent: OutgoingEmail[] = [];
   const state: { failure?: Error } = {};
   const transport: Transport = {
-    send: (parcel) => {
+    send: (outgoing) => {
       if (state.failure) return Promise.reject(state.failure);
-      sent.push(parcel);
+      sent.push(outgoing);
       return Promise.resolve();
     },
   };
@@ -127,12 +127,12 @@ test('a mail with nothing to say is not sent, and its row is gone', async () => 
   expect(await waiting()).toEqual([]);
 });
 
-test('a letter that cannot be written yet waits, and holds up no other', async () => {
+test('an email that cannot be written yet waits, and holds up no other', async () => {
   const { sent, transport } = keeping();
   const { mailer, queue, waiting } = await openMailing({
     transport,
     render: (mail) =>
-      mail.kind === 'newer' ? Promise.reject(new TypeError('unknown')) : plainLetter(mail),
+      mail.kind === 'newer' ? Promise.reject(new TypeError('unknown')) : plainEmail(mail),
   });
   await queue('ada@example.com', 'newer');
   await queue(KIM);

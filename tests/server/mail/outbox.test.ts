@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { composeLetter } from '#server/mail/look.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
 import { MailRefused } from '#server/mail/message.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { SENDER } from '#support/mail/mailing.ts';
@@ -14,20 +14,20 @@ const ID = '0b5f6c1e-2f6d-4f0e-9c55-0d8f3f1f9a11';
 const CREATED = Date.parse('2026-03-01T10:00:00Z');
 const DAY = 24 * 60 * 60_000;
 
-/** An outbox, and a way to send somebody a letter through it. */
+/** An outbox, and a way to send somebody an email through it. */
 const opened = async (sender = SENDER) => {
   const folder = join(await makeTemporaryFolder(), 'outbox');
   const outbox = createOutbox(folder, sender);
   const send = async (to: string, words: { subject?: string; name?: string } = {}) => {
     const { subject = 'Hello', name = 'Kim' } = words;
-    const letter = await composeLetter({
+    const email = await renderEmail({
       to,
       subject,
       parts: [`Hello ${name}.`, { label: 'Go on', href: 'https://app.example.com/idp/x?t=1&u=2' }],
       origin: 'https://app.example.com',
     });
-    const parcel = { ...letter, id: ID, createdAt: CREATED };
-    await outbox.send(parcel, new AbortController().signal);
+    const outgoing = { ...email, id: ID, createdAt: CREATED };
+    await outbox.send(outgoing, new AbortController().signal);
   };
   return { folder, outbox, send };
 };
@@ -42,14 +42,14 @@ test('a mail becomes one file that only this account can read, in a folder like 
 
 test('an outbox makes its folder and those above it', async () => {
   const folder = join(await makeTemporaryFolder(), 'data', 'of', 'dck', 'outbox');
-  const letter = await composeLetter({
+  const email = await renderEmail({
     to: 'kim@example.com',
     subject: 'Hello',
     parts: ['Hello.'],
     origin: 'https://app.example.com',
   });
-  const parcel = { ...letter, id: ID, createdAt: CREATED };
-  await createOutbox(folder, SENDER).send(parcel, new AbortController().signal);
+  const outgoing = { ...email, id: ID, createdAt: CREATED };
+  await createOutbox(folder, SENDER).send(outgoing, new AbortController().signal);
   expect(await readMails(folder)).toHaveLength(1);
 });
 
@@ -70,13 +70,13 @@ test('mails of more than thirty days ago are taken out of the outbox, and nothin
   const { folder, outbox, send } = await opened();
   await send('kim@example.com');
   await mkdir(join(folder, 'kept'));
-  const letter = await composeLetter({
+  const email = await renderEmail({
     to: 'ada@example.com',
     subject: 'Later',
     parts: ['Later.'],
     origin: 'https://app.example.com',
   });
-  const later = { ...letter, id: 'later', createdAt: CREATED + 31 * DAY };
+  const later = { ...email, id: 'later', createdAt: CREATED + 31 * DAY };
   await outbox.send(later, new AbortController().signal);
   expect((await readdir(folder)).toSorted()).toEqual(['20260401T100000000Z-later.eml', 'kept']);
 });
@@ -142,7 +142,7 @@ test('a sender with quotes and commas in the name stays one sender', async () =>
   expect((await readMails(folder))[0]?.from).toBe(SENDER.address);
 });
 
-test('a name in a letter is words: no markup, no new line, no turned direction', async () => {
+test('a name in an email is words: no markup, no new line, no turned direction', async () => {
   const { folder, send } = await opened();
   await send('kim@example.com', { name: '<a href="https://evil.example/x">Kim</a>\r\n\u202EAda' });
   const [mail] = await readMails(folder);
@@ -151,7 +151,7 @@ test('a name in a letter is words: no markup, no new line, no turned direction',
   expect(mail?.text).not.toContain('\u202E');
 });
 
-test('nothing of a letter is loaded from elsewhere', async () => {
+test('nothing of an email is loaded from elsewhere', async () => {
   const { folder, send } = await opened();
   await send('kim@example.com');
   expect((await readMails(folder))[0]?.html).not.toMatch(/<img|<link|<script|url\(|src=/i);

@@ -11,7 +11,7 @@ import { startProduct, type Product } from '#support/process/product.ts';
 
 const KIM = 'kim@example.com';
 
-/** Queues a letter as another process on the product's database would. */
+/** Queues an email as another process on the product's database would. */
 const queueBeside = async ({ database }: Product) => {
   const db = await openDatabase(database);
   onTestFinished(() => db.destroy());
@@ -19,11 +19,11 @@ const queueBeside = async ({ database }: Product) => {
   return db;
 };
 
-test('a product without a mail server puts its letters into its data folder', async () => {
+test('a product without a mail server puts its emails into its data folder', async () => {
   const product = await startProduct();
   await queueBeside(product);
-  const [letter] = await mailsTo(product.dataDir, KIM);
-  expect(letter?.links).toEqual([`${product.origin}/idp/forgot`]);
+  const [email] = await mailsTo(product.dataDir, KIM);
+  expect(email?.links).toEqual([`${product.origin}/idp/forgot`]);
 });
 
 test('a product whose mail server says nothing ends all the same, and leaves the mail to others', async () => {

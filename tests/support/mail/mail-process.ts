@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import { openTransport } from '#server/mail/transports.ts';
-import { plainLetter } from '#support/mail/plain-letter.ts';
+import { plainEmail } from '#support/mail/plain-email.ts';
 
 const config = getConfig(process.env);
 const db = await openDatabase(config.database);
@@ -13,7 +13,7 @@ const mailer = createMailer({
   clock: Date.now,
   log: (line) => process.stderr.write(`${JSON.stringify(line)}\n`),
   transport: openTransport(config.mail, config.dataDir),
-  render: plainLetter,
+  render: plainEmail,
 });
 for (const recipient of process.argv.slice(2)) {
   await queueMail(db, { kind: 'hello', recipient }, Date.now());

@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
 
 import { openDatabase, type Database, type DatabasePlace } from '#server/db/open.ts';
-import type { RenderLetter } from '#server/mail/letter.ts';
+import type { RenderEmail } from '#server/mail/email.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import type { Transport } from '#server/mail/message.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { makeDatabase } from '#support/database/database.ts';
-import { plainLetter } from '#support/mail/plain-letter.ts';
+import { plainEmail } from '#support/mail/plain-email.ts';
 
 export const SENDER = { name: 'DCK', address: 'no-reply@app.example.com' };
 
@@ -32,7 +32,7 @@ export interface Mailing {
 export const openMailing = async (options: {
   readonly transport: Transport;
   readonly place?: DatabasePlace;
-  readonly render?: RenderLetter;
+  readonly render?: RenderEmail;
 }): Promise<Mailing> => {
   const place = options.place ?? (await makeDatabase()).place;
   const db = await openDatabase(place);
@@ -43,7 +43,7 @@ export const openMailing = async (options: {
     clock: () => time.now,
     log: (line) => log.push(line),
     transport: options.transport,
-    render: options.render ?? plainLetter,
+    render: options.render ?? plainEmail,
   });
   onTestFinished(async () => {
     await mailer.close();

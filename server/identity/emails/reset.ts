@@ -1,16 +1,16 @@
 import { recordEvent } from '#server/identity/account/events.ts';
-import type { LetterSources } from '#server/identity/letters/sources.ts';
-import { composeLetter } from '#server/mail/look.ts';
-import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+import type { EmailSources } from '#server/identity/emails/sources.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
+import type { Email, WaitingMail } from '#server/mail/email.ts';
 
 /**
  * The link for a forgotten password. It is asked for by address alone: where nobody has that address
  * there is nothing to send.
  */
-export const resetLetter = async (
+export const resetEmail = async (
   { createdAt, details, id, recipient }: WaitingMail,
-  { accounts, clock, db, origin, proofs }: LetterSources,
-): Promise<Letter | undefined> => {
+  { accounts, clock, db, origin, proofs }: EmailSources,
+): Promise<Email | undefined> => {
   const account = await accounts.findByEmail(recipient);
   if (!account || account.disabled) return undefined;
   const secrets = await proofs.make({
@@ -22,7 +22,7 @@ export const resetLetter = async (
   });
   if (!secrets) return undefined;
   await recordEvent(db, { accountId: account.id, kind: 'reset-asked' }, clock());
-  return composeLetter({
+  return renderEmail({
     to: account.email,
     origin,
     subject: 'Set a new password for DCK',

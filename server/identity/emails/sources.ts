@@ -3,12 +3,12 @@ import type { Database } from '#server/db/open.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import type { Proofs } from '#server/identity/proofs/proofs.ts';
 
-/** What letters are written from. */
-export interface LetterSources {
+/** What emails are written from. */
+export interface EmailSources {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly proofs: Proofs;
-  /** The configured origin: no link in a letter has another. */
+  /** The configured origin: no link in an email has another. */
   readonly origin: string;
   /** Bounds the mails to one mailbox that a stranger can cause. */
   readonly mails: EmailLimit;

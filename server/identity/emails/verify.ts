@@ -1,15 +1,15 @@
-import type { LetterSources } from '#server/identity/letters/sources.ts';
-import { composeLetter } from '#server/mail/look.ts';
-import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+import type { EmailSources } from '#server/identity/emails/sources.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
+import type { Email, WaitingMail } from '#server/mail/email.ts';
 
 /**
  * The link and the code that prove an address after sign-up. Where another account has proven it
- * already, the letter says so; it is the only place that does.
+ * already, the email says so; it is the only place that does.
  */
-export const verifyLetter = async (
+export const verifyEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: LetterSources,
-): Promise<Letter | undefined> => {
+  { accounts, origin, proofs }: EmailSources,
+): Promise<Email | undefined> => {
   const account = await accounts.find(accountId);
   const isDue = account && !account.disabled && account.verifiedAt === null;
   if (!isDue || account.email !== recipient) return undefined;
@@ -23,7 +23,7 @@ export const verifyLetter = async (
   const code = { code: secrets.code };
   const holder = await accounts.findByEmail(account.email);
   if (holder && holder.id !== account.id && holder.verifiedAt !== null) {
-    return composeLetter({
+    return renderEmail({
       to: account.email,
       origin,
       subject: 'You have a DCK account already',
@@ -36,7 +36,7 @@ export const verifyLetter = async (
       ],
     });
   }
-  return composeLetter({
+  return renderEmail({
     to: account.email,
     origin,
     subject: 'Confirm your email for DCK',

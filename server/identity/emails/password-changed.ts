@@ -1,13 +1,13 @@
-import type { LetterSources } from '#server/identity/letters/sources.ts';
-import { composeLetter } from '#server/mail/look.ts';
-import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+import type { EmailSources } from '#server/identity/emails/sources.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
+import type { Email, WaitingMail } from '#server/mail/email.ts';
 
 /** Tells of a new password, so that nobody sets one behind the owner's back. */
-export const passwordChangedLetter = (
+export const passwordChangedEmail = (
   { recipient }: WaitingMail,
-  { origin }: LetterSources,
-): Promise<Letter | undefined> =>
-  composeLetter({
+  { origin }: EmailSources,
+): Promise<Email | undefined> =>
+  renderEmail({
     to: recipient,
     origin,
     subject: 'Your DCK password was changed',

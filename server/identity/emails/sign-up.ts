@@ -1,15 +1,15 @@
-import type { LetterSources } from '#server/identity/letters/sources.ts';
-import type { Letter, WaitingMail } from '#server/mail/letter.ts';
-import { composeLetter } from '#server/mail/look.ts';
+import type { EmailSources } from '#server/identity/emails/sources.ts';
+import type { Email, WaitingMail } from '#server/mail/email.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
 
 /**
- * The code of a sign-up with a passkey. Where the address has an account the letter says so, and has no
+ * The code of a sign-up with a passkey. Where the address has an account the email says so, and has no
  * code; it is the only place that tells.
  */
-export const signUpLetter = async (
+export const signUpEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: LetterSources,
-): Promise<Letter | undefined> => {
+  { accounts, origin, proofs }: EmailSources,
+): Promise<Email | undefined> => {
   // Made in either case: a code that is typed wrongly gets the same answer.
   const secrets = await proofs.make({
     kind: 'sign-up',
@@ -20,7 +20,7 @@ export const signUpLetter = async (
   if (!secrets) return undefined;
   const holder = await accounts.findByEmail(recipient);
   if (holder && holder.verifiedAt !== null) {
-    return composeLetter({
+    return renderEmail({
       to: recipient,
       origin,
       subject: 'You have a DCK account already',
@@ -31,7 +31,7 @@ export const signUpLetter = async (
       ],
     });
   }
-  return composeLetter({
+  return renderEmail({
     to: recipient,
     origin,
     subject: 'Your code for DCK',

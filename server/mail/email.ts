@@ -1,4 +1,4 @@
-/** What a letter needs to know besides its kind and recipient; never a token or a code. */
+/** What an email needs to know besides its kind and recipient; never a token or a code. */
 export type MailDetails = Readonly<Record<string, string>>;
 
 /** A mail that waits to be sent, as its row has it. */
@@ -13,7 +13,7 @@ export interface WaitingMail {
 }
 
 /** A mail as it is sent: the same words as plain text and as HTML. */
-export interface Letter {
+export interface Email {
   /** The address alone, without a name. */
   readonly to: string;
   readonly subject: string;
@@ -21,5 +21,5 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Makes the letter of a mail that is about to be sent; `undefined` where there is nothing to send. */
-export type RenderLetter = (mail: WaitingMail) => Promise<Letter | undefined>;
+/** Makes the email of a mail that is about to be sent; `undefined` where there is nothing to send. */
+export type RenderEmail = (mail: WaitingMail) => Promise<Email | undefined>;

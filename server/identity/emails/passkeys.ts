@@ -1,13 +1,13 @@
-import type { LetterSources } from '#server/identity/letters/sources.ts';
-import type { Letter, WaitingMail } from '#server/mail/letter.ts';
-import { composeLetter } from '#server/mail/look.ts';
+import type { EmailSources } from '#server/identity/emails/sources.ts';
+import type { Email, WaitingMail } from '#server/mail/email.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
 
 /** Tells of a new passkey, so that nobody adds one behind the owner's back. */
-export const passkeyAddedLetter = (
+export const passkeyAddedEmail = (
   { details, recipient }: WaitingMail,
-  { origin }: LetterSources,
-): Promise<Letter | undefined> =>
-  composeLetter({
+  { origin }: EmailSources,
+): Promise<Email | undefined> =>
+  renderEmail({
     to: recipient,
     origin,
     subject: 'A passkey was added to your DCK account',
@@ -19,11 +19,11 @@ export const passkeyAddedLetter = (
   });
 
 /** Tells of a passkey that is gone. */
-export const passkeyRemovedLetter = (
+export const passkeyRemovedEmail = (
   { details, recipient }: WaitingMail,
-  { origin }: LetterSources,
-): Promise<Letter | undefined> =>
-  composeLetter({
+  { origin }: EmailSources,
+): Promise<Email | undefined> =>
+  renderEmail({
     to: recipient,
     origin,
     subject: 'A passkey was removed from your DCK account',

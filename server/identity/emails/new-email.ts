@@ -1,12 +1,12 @@
-import type { LetterSources } from '#server/identity/letters/sources.ts';
-import { composeLetter } from '#server/mail/look.ts';
-import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+import type { EmailSources } from '#server/identity/emails/sources.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
+import type { Email, WaitingMail } from '#server/mail/email.ts';
 
 /** The link and the code that prove another address before it counts. */
-export const newEmailLetter = async (
+export const newAddressEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: LetterSources,
-): Promise<Letter | undefined> => {
+  { accounts, origin, proofs }: EmailSources,
+): Promise<Email | undefined> => {
   const account = await accounts.find(accountId);
   if (!account || account.disabled || account.email === recipient) return undefined;
   const secrets = await proofs.make({
@@ -16,7 +16,7 @@ export const newEmailLetter = async (
     mail: { id, createdAt },
   });
   if (!secrets) return undefined;
-  return composeLetter({
+  return renderEmail({
     to: recipient,
     origin,
     subject: 'Confirm your new email for DCK',

@@ -1,28 +1,28 @@
 import { html } from 'hono/html';
 
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import type { Letter } from '#server/mail/letter.ts';
+import type { Email } from '#server/mail/email.ts';
 
-/** A part of a letter: a paragraph, a link with the words of its button, or a code to type. */
-export type Part =
+/** A part of an email: a paragraph, a link with the words of its button, or a code to type. */
+export type EmailBlock =
   | string
   | { readonly label: string; readonly href: string }
   | { readonly code: string };
 
-export interface Words {
+export interface EmailContent {
   readonly to: string;
   readonly subject: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly EmailBlock[];
   /** The product's address, for the last line. */
   readonly origin: string;
 }
 
-/** Direction marks and control characters: a name in a letter may not turn the words around it. */
+/** Direction marks and control characters: a name in an email may not turn the words around it. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 const plain = (words: string): string => words.replaceAll(UNSEEN, ' ').trim();
 
-const asText = (part: Part): string => {
+const asText = (part: EmailBlock): string => {
   if (typeof part === 'string') return plain(part);
   return 'code' in part ? `    ${part.code}` : `${part.label}:\n${part.href}`;
 };
@@ -43,7 +43,7 @@ const BUTTON =
   'font-weight:bold;text-decoration:none';
 const CODE = `${PARAGRAPH};font:bold 28px/1.4 monospace;letter-spacing:6px`;
 
-const asHtml = (part: Part) => {
+const asHtml = (part: EmailBlock) => {
   if (typeof part === 'string') return html`<p style="${PARAGRAPH}">${plain(part)}</p>`;
   if ('code' in part) return html`<p style="${CODE}">${part.code}</p>`;
   return html`<p style="${PARAGRAPH}"><a href="${part.href}" style="${BUTTON}">${part.label}</a></p>
@@ -51,10 +51,10 @@ const asHtml = (part: Part) => {
 };
 
 /**
- * Writes a letter in the one look of all mails: the same parts as plain text and as simple HTML, with
- * no picture and nothing that is loaded, so that opening it tells nobody (behaviour/mail.md, 'Emails').
+ * Renders an email as plain text and as simple HTML. The HTML loads nothing, so that opening it is not
+ * observable to others.
  */
-export const composeLetter = async ({ to, subject, parts, origin }: Words): Promise<Letter> => {
+export const renderEmail = async ({ to, subject, parts, origin }: EmailContent): Promise<Email> => {
   const end = `${PRODUCT_NAME}, ${origin}`;
   const body = await html`<!doctype html>
     <html lang="en">

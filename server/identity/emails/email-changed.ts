@@ -1,12 +1,12 @@
-import type { LetterSources } from '#server/identity/letters/sources.ts';
-import { composeLetter } from '#server/mail/look.ts';
-import type { Letter, WaitingMail } from '#server/mail/letter.ts';
+import type { EmailSources } from '#server/identity/emails/sources.ts';
+import { renderEmail } from '#server/mail/email-layout.ts';
+import type { Email, WaitingMail } from '#server/mail/email.ts';
 
 /** Tells the address that an account has left, which its owner had proven, with a link to take it back. */
-export const takeBackLetter = async (
+export const takeBackEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
-  { accounts, origin, proofs }: LetterSources,
-): Promise<Letter | undefined> => {
+  { accounts, origin, proofs }: EmailSources,
+): Promise<Email | undefined> => {
   const account = await accounts.find(accountId);
   if (!account) return undefined;
   const secrets = await proofs.make({
@@ -16,7 +16,7 @@ export const takeBackLetter = async (
     mail: { id, createdAt },
   });
   if (!secrets) return undefined;
-  return composeLetter({
+  return renderEmail({
     to: recipient,
     origin,
     subject: 'Your DCK account has another email now',
@@ -30,11 +30,11 @@ export const takeBackLetter = async (
 };
 
 /** Tells an address that nobody had proven that an account has left it. */
-export const emailLeftLetter = (
+export const addressLeftEmail = (
   { recipient }: WaitingMail,
-  { origin }: LetterSources,
-): Promise<Letter | undefined> =>
-  composeLetter({
+  { origin }: EmailSources,
+): Promise<Email | undefined> =>
+  renderEmail({
     to: recipient,
     origin,
     subject: 'Your email is no longer used for a DCK account',
