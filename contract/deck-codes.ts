@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { DECK_CODE_PATTERN, parseDeckCode } from './codes.ts';
+import { DECK_CODE_PATTERN, parseDeckCode } from './parse-deck-code.ts';
 
 /** Path of deck registration, below the main API's address (behaviour/api.md, 'API calls'). */
 export const REGISTRATION_PATH = '/registration';

@@ -15,7 +15,7 @@ const font = opened;
 const TIGHT = -0.02;
 
 /** A text in the display face, in pixels. */
-export interface Setting {
+export interface TextStyle {
   readonly text: string;
   readonly size: number;
   /** Maximum width of a line; without it the text is one line of any width. */
@@ -29,11 +29,11 @@ const widthOf = (text: string, size: number): number => {
   return (advanceWidth / font.unitsPerEm + glyphs.length * TIGHT) * size;
 };
 
-const linesOf = ({ text, size, width }: Setting): readonly string[] =>
+const linesOf = ({ text, size, width }: TextStyle): readonly string[] =>
   width === undefined ? [text] : breakLines(text, width, (line) => widthOf(line, size));
 
 /** The size of a laid-out text. */
-export const sizeOf = (setting: Setting): { readonly width: number; readonly height: number } => {
+export const sizeOf = (setting: TextStyle): { readonly width: number; readonly height: number } => {
   const lines = linesOf(setting);
   return {
     width: Math.max(...lines.map((line) => widthOf(line, setting.size))),
@@ -59,7 +59,7 @@ export const fit = (
  * @param x where its lines begin
  * @param y the top of its first line
  */
-export const outlines = (setting: Setting, x: number, y: number, colour: string): string => {
+export const outlines = (setting: TextStyle, x: number, y: number, colour: string): string => {
   const { size, leading = 1 } = setting;
   const scale = size / font.unitsPerEm;
   const glyphsOf = (line: string): string => {

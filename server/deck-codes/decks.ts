@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
-import { parseDeckCode } from '#contract/codes.ts';
+import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { getConfig, type Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { registrationLink } from '#server/deck-codes/deck-code.ts';

@@ -4,33 +4,33 @@ import { applyOperation } from '#lib/my-cards/merge.ts';
 import { FULL, TOO_MANY_HANDS, tooManyOthers, type Problem } from '#server/my-cards/operations.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
-/** What is counted over all items of an account. */
+/** Totals over all items of an account. */
 export interface Totals {
   readonly revision: number;
   readonly bytes: number;
   readonly hands: number;
 }
 
-/** An operation and its place in the request. */
+/** An operation with its index in the request. */
 export interface Placed {
   readonly index: number;
   readonly operation: Operation;
 }
 
-/** What a batch makes of the items that it names. */
-export interface Outcome extends Totals {
+/** The result of a batch. */
+export interface BatchResult extends Totals {
   readonly changed: readonly Item[];
   readonly refused: readonly RejectedOperation[];
-  /** The ids of operations that were taken just now. */
+  /** Ids of the operations applied by this batch. */
   readonly taken: readonly string[];
 }
 
-/** Tells items from each other: no kind has a space. */
-export const nameOf = ({ kind, key }: Pick<Item, 'kind' | 'key'>): string => `${kind} ${key}`;
+/** Unique name of an item: no kind has a space. */
+export const itemNameOf = ({ kind, key }: Pick<Item, 'kind' | 'key'>): string => `${kind} ${key}`;
 
 const asJson = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Bytes of texts that stand in notes: an operation leaves all but one or two of a note as they are. */
+/** Cached size of note texts, in bytes: an operation changes only one or two texts of a note. */
 const textBytes = new WeakMap<WrittenText, number>();
 
 const bytesOfText = (text: WrittenText): number => {
@@ -41,7 +41,7 @@ const bytesOfText = (text: WrittenText): number => {
 
 const OTHERS_BYTES = ',"others":[]'.length;
 
-/** Bytes of kind, key and value as JSON. Of a note, only texts that were not counted before are serialised. */
+/** Size of kind, key and value as JSON, in bytes. Serialises only texts without a cached size. */
 const bytesOf = ({ kind, key, value }: Item): number => {
   if (kind !== 'note' || !value?.others) return asJson([kind, key, value]);
   const { others, ...front } = value;
@@ -58,7 +58,7 @@ const othersIn = (item: Item | undefined): number =>
 const handsIn = (item: Item | undefined): number =>
   item?.kind === 'hand' && item.value !== null ? 1 : 0;
 
-/** The totals once an item has become another one; or what hinders it. Less than before always fits. */
+/** The totals after a change, or the exceeded limit. A change that shrinks the account always fits. */
 const totalsAfter = (totals: Totals, before: Item | undefined, after: Item): Totals | Problem => {
   if (othersIn(after) > Math.max(MOST_OTHERS, othersIn(before))) return tooManyOthers(after.key);
   const more = bytesOf(after) - (before ? bytesOf(before) : 0);
@@ -70,9 +70,8 @@ const totalsAfter = (totals: Totals, before: Item | undefined, after: Item): Tot
 };
 
 /**
- * Applies operations in their order, and lets other requests in between. One that does not fit is left out,
- * the others count.
- * @param items those that the operations name, as far as there are any
+ * Applies operations in order, yielding to other requests. One that exceeds a limit is skipped.
+ * @param items the existing items that the operations name
  * @param now ms since the epoch
  */
 export const applyBatch = async (
@@ -80,15 +79,15 @@ export const applyBatch = async (
   items: readonly Item[],
   operations: readonly Placed[],
   now: number,
-): Promise<Outcome> => {
-  const current = new Map(items.map((item) => [nameOf(item), item]));
+): Promise<BatchResult> => {
+  const current = new Map(items.map((item) => [itemNameOf(item), item]));
   const changed = new Map<string, Item>();
   const refused: RejectedOperation[] = [];
   const taken: string[] = [];
   let totals = start;
   for (const { index, operation } of operations) {
     await giveWay();
-    const name = nameOf(operation);
+    const name = itemNameOf(operation);
     const before = current.get(name);
     const after = applyOperation(before, operation, { now, revision: totals.revision + 1 });
     if (after && after !== before) {

@@ -2,9 +2,9 @@ import type { Database } from '#server/db/open.ts';
 import { itemTexts } from '#server/my-cards/rows.ts';
 
 /**
- * My Cards of an account, as its data shows them (contract/account.ts). There may be tens of thousands of
- * items, so a page of them is in memory at a time.
- * @returns the text of a JSON object in pieces, an item on each line; `null` before the first change
+ * My Cards in the account's data export (contract/account.ts), streamed a page at a time, because an account
+ * may have tens of thousands of items.
+ * @returns pieces of a JSON object, an item on each line; `null` before the first change
  */
 export const exportMyCards = async function* (
   db: Database,

@@ -21,7 +21,7 @@ import {
   type RejectedOperation,
 } from '#contract/my-cards.ts';
 
-/** What an operation that is not taken is told. */
+/** Why an operation is rejected. */
 export type Problem = Omit<RejectedOperation, 'index'>;
 
 const tooLarge = (message: string): Problem => ({ error: 'too_large', message });
@@ -34,10 +34,10 @@ const LONG_NOTE = tooLarge(`A note holds up to ${count(NOTE_LENGTH)} characters.
 const LARGE_HAND = tooLarge(`A hand holds up to ${HAND_CARDS} cards.`);
 const HAND_NAME = invalid(`The name of a hand has 1 to ${HAND_NAME_LENGTH} characters.`);
 
-/** How wrong a clock may be without being put right: an answer takes time, too. */
+/** Tolerated clock error: it includes the request's latency. */
 const SMALL_ERROR_MS = 60_000;
 
-/** What is said where an account is full. */
+/** The error of a full account. */
 export const FULL = tooLarge(
   `My Cards is full: it holds ${MY_BYTES / 1024 / 1024} MB. Shorten or delete something first.`,
 );
@@ -50,7 +50,7 @@ export const tooManyOthers = (code: string): Problem =>
     `The note on ${code} has ${MOST_OTHERS} other texts, and no more fit. Open the card and choose between them first.`,
   );
 
-/** The form of an operation, by its kind, and by its field where it has one. */
+/** Schema of an operation, by kind and field. */
 const FORMS = new Map<string, z.core.$ZodType<Operation>>([
   ['keep', KeepOperation],
   ['laid', LaidOperation],
@@ -64,10 +64,10 @@ const FORMS = new Map<string, z.core.$ZodType<Operation>>([
 
 const Head = z.object({ kind: z.string(), field: z.optional(z.string()) });
 
-/** Text of a caller as it may stand in an answer. */
+/** A caller's text, safe in an answer. */
 const quoted = (text: string): string => `‘${text.replaceAll(/\p{C}/gu, '').slice(0, 40)}’`;
 
-/** @param place where in an operation, such as `value.text`; a field set by itself counts as in `value` */
+/** @param place path in the operation, such as `value.text`; a single-field operation counts as `value` */
 const problemOf = (kind: string, place: string, isTooBig: boolean): Problem => {
   if (place === 'key') return invalid('A change names nothing that can be kept.');
   if (kind === 'note' && place === 'value.text' && isTooBig) return LONG_NOTE;
@@ -76,14 +76,14 @@ const problemOf = (kind: string, place: string, isTooBig: boolean): Problem => {
   return UNREADABLE;
 };
 
-/** The operation that a client has sent, or what is wrong with it. */
+/** Parses an operation of a client. */
 export const readOperation = (sent: unknown): Operation | Problem => {
   const head = Head.safeParse(sent);
   if (!head.success) return UNREADABLE;
   const { field, kind } = head.data;
   const name = field === undefined ? kind : `${kind} ${field}`;
   const form = FORMS.get(name);
-  // A later version may have more of them; only its own changes wait.
+  // A later version may add kinds; only its own changes wait.
   if (!form) return invalid(`This server does not know ${quoted(name)} yet.`);
   const read = z.safeParse(form, sent);
   if (read.success) return read.data;
@@ -96,13 +96,13 @@ export const readOperation = (sent: unknown): Operation | Problem => {
   );
 };
 
-/** A time of a device in the server's time. A clock that is a little off is left alone. */
+/** Converts a device's time to the server's clock. Ignores a small error. */
 const inServerTime = (time: number, ahead: number): number =>
   Math.abs(ahead) < SMALL_ERROR_MS ? time : Math.max(0, time - ahead);
 
 /**
- * An operation with its times as the server's clock would have told them.
- * @param ahead how far the clock of the device is ahead of the server's, in ms
+ * Converts the times of an operation to the server's clock.
+ * @param ahead the device's clock minus the server's, in ms
  */
 export const withServerTimes = (operation: Operation, ahead: number): Operation => {
   if (operation.value === null || 'field' in operation) return operation;

@@ -20,13 +20,13 @@ const later = (c: Context, ms: number): Response => {
   );
 };
 
-/** The two forms of a body: our own pages send the first, other clients may send operations alone. */
+/** Our pages send the first form; other clients may send operations alone. */
 const Body = z.union([SyncRequest, z.array(z.unknown())]);
 
-/** The `since` of a query; `undefined` where it is no whole number. */
+/** Parses `since`; `undefined` if it is no integer. */
 const sinceOf = (text = '0'): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
 
-/** @param sent how many operations the request had */
+/** @param sent number of operations in the request */
 const answerWith = (
   c: Context,
   done: Awaited<ReturnType<MyCards[keyof MyCards]>>,
@@ -36,15 +36,15 @@ const answerWith = (
   if ('retryAfterMs' in done) return later(c, done.retryAfterMs);
   const refused = 'refused' in done ? (done.refused ?? []) : [];
   const [first] = refused;
-  // Whoever looks at the status alone must not take it that something was stored.
+  // A client that checks only the status must not assume that an operation was stored.
   return first && refused.length === sent
     ? c.json({ ...done, error: first.error, message: first.message }, ERROR_STATUS[first.error])
     : c.json(done);
 };
 
 /**
- * My Cards: `GET /my` and `POST /my` (behaviour/my-cards.md, 'My Cards'). Only requests with changes count against
- * the limit, so that the pages of a first sync are never held up.
+ * My Cards: `GET /my` and `POST /my` (behaviour/my-cards.md, 'My Cards'). Only requests with changes count against the
+ * limit, so that a first sync is never throttled.
  * @param limit requests with changes, by account
  */
 export const myCardsRoutes = (myCards: MyCards, limit: Limit): Hono<GuardedEnv> =>

@@ -9,20 +9,20 @@ import type { MyAccountsTable, MyItemsTable } from '#server/db/schema.ts';
 import type { Placed } from '#server/my-cards/batch.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
-/** The most items of one answer, besides those that its request has named. */
+/** Maximum of items in an answer, besides those that the request named. */
 const PAGE = 500;
 
-/** How long the values of an answer are together before it ends, in characters; the first item is always in it. */
+/** Maximum length of an answer's values, in characters; the first item is always included. */
 const PAGE_LENGTH = 256 * 1024;
 
-/** Rows of a statement; SQLite takes 32,766 values in one. */
+/** Rows per statement; SQLite allows 32,766 parameters. */
 const CHUNK = 200;
 
 const toItem = ({ kind, key, revision, value }: Omit<MyItemsTable, 'account_id'>): Item =>
-  // Nothing but items of the contract was ever written.
+  // Only items of the contract are written.
   ({ kind, key, value: JSON.parse(value) as unknown, revision }) as Item;
 
-/** The row of an account, which it holds until the transaction ends; made where there is none. */
+/** Locks the account's row until the transaction ends; creates it if missing. */
 export const holdAccount = (db: Database, accountId: string): Promise<MyAccountsTable> =>
   db
     .insertInto('my_accounts')
@@ -35,14 +35,14 @@ export const holdAccount = (db: Database, accountId: string): Promise<MyAccounts
       month_operations: 0,
       month_ends_at: 0,
     })
-    // Writes nothing new: it takes the lock of the row or, in SQLite, of the database.
+    // A no-op write, which locks the row or, in SQLite, the database.
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet({ revision: sql`my_accounts.revision` }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The row of an account, without holding it. */
+/** Reads the account's row without locking it. */
 export const readAccount = async (db: Database, accountId: string): Promise<MyAccountsTable> =>
   (await db
     .selectFrom('my_accounts')
@@ -50,7 +50,7 @@ export const readAccount = async (db: Database, accountId: string): Promise<MyAc
     .where('account_id', '=', accountId)
     .executeTakeFirst()) ?? holdAccount(db, accountId);
 
-/** Which of these operations were taken before. */
+/** Which of these operations were applied before. */
 export const takenBefore = async (
   db: Database,
   accountId: string,
@@ -70,7 +70,7 @@ export const takenBefore = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The items that operations name, and perhaps more of the same keys. */
+/** The items that operations name; may include others with the same keys. */
 export const itemsNamed = async (
   db: Database,
   accountId: string,
@@ -89,7 +89,7 @@ export const itemsNamed = async (
   return rows.map(toItem);
 };
 
-/** Rows of items that changed after a revision, in order. */
+/** Items changed after a revision, in order. */
 const rowsAfter = (db: Database, accountId: string, since: number, most: number) =>
   db
     .selectFrom('my_items')
@@ -101,8 +101,8 @@ const rowsAfter = (db: Database, accountId: string, since: number, most: number)
     .execute();
 
 /**
- * All items of an account, a page at a time, as JSON texts in the order of their revisions. Values are not
- * parsed: they are stored as JSON. Other requests are let in between.
+ * All items of an account as JSON texts, in the order of their revisions, a page at a time, yielding to other
+ * requests. Stored values are not parsed.
  */
 export const itemTexts = async function* (
   db: Database,
@@ -122,7 +122,7 @@ export const itemTexts = async function* (
   }
 };
 
-/** The items that changed after a revision, in order, as many as an answer has; whether there are more. */
+/** A page of the items changed after a revision, in order, and whether there are more. */
 export const itemsAfter = async (
   db: Database,
   accountId: string,
@@ -143,7 +143,6 @@ const chunksOf = <Value>(values: readonly Value[]): Value[][] =>
     values.slice(chunk * CHUNK, (chunk + 1) * CHUNK),
   );
 
-/** Writes items as they are now. */
 export const writeItems = async (
   db: Database,
   accountId: string,
@@ -172,7 +171,6 @@ export const writeItems = async (
   }
 };
 
-/** Remembers operations as taken. */
 export const rememberOperations = async (
   db: Database,
   accountId: string,
@@ -187,10 +185,7 @@ export const rememberOperations = async (
   }
 };
 
-/**
- * Forgets the operations of an account that are remembered no longer, as many as go into a transaction with
- * others; what is left goes with the next purge.
- */
+/** Deletes a batch of expired operation ids of an account; the purge deletes the rest. */
 export const forgetOperations = async (
   db: Database,
   accountId: string,
@@ -210,7 +205,7 @@ export const forgetOperations = async (
     .execute();
 };
 
-/** Takes everything out of My Cards of an account that is not there any more; one that is keeps all. */
+/** Deletes My Cards of an account that no longer exists. */
 export const removeAllOfGone = async (db: Database, accountId: string): Promise<void> => {
   const gone = sql<SqlBool>`account_id = ${accountId} and account_id not in (
     select id from accounts where id = ${accountId})`;

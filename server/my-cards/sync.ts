@@ -8,7 +8,7 @@ import type {
 } from '#contract/my-cards.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { applyBatch, nameOf, type Outcome, type Placed } from '#server/my-cards/batch.ts';
+import { applyBatch, itemNameOf, type BatchResult, type Placed } from '#server/my-cards/batch.ts';
 import { readOperation, withServerTimes } from '#server/my-cards/operations.ts';
 import {
   forgetOperations,
@@ -24,13 +24,13 @@ import {
 import type { AccountExists } from '#server/session/exists.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 
-/** How long an operation is remembered, in ms; a retry within this time changes nothing. */
+/** How long operation ids are kept, in ms; a retry within this time has no effect. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
-/** The most operations of an account in 30 days, so that what is remembered has an end. */
+/** Maximum of operations of an account in 30 days, which bounds the stored ids. */
 const MONTH_OPERATIONS = 100_000;
 
-/** A request whose operations have not been read yet. */
+/** A request with unparsed operations. */
 interface Request {
   readonly store?: string | undefined;
   readonly since: number;
@@ -38,18 +38,18 @@ interface Request {
   readonly operations: readonly unknown[];
 }
 
-/** What a call came to: `gone` for an account that is being deleted or was kept out just now. */
+/** Result of a call; `gone` for an account that is being deleted or is disabled. */
 type Done<Answer> = Answer | 'gone' | { readonly retryAfterMs: number };
 
 export interface MyCards {
-  /** Takes the operations of a request and gives what changed since its revision. */
+  /** Applies the operations and returns the changes since the request's revision. */
   readonly sync: (accountId: string, request: Request) => Promise<Done<SyncAnswer>>;
-  /** Takes operations alone, of a client that does not tell its time. */
+  /** Applies operations without the client's clock. */
   readonly apply: (
     accountId: string,
     operations: readonly unknown[],
   ) => Promise<Done<AppliedAnswer>>;
-  /** Gives what changed since a revision; without a `store` it is taken for one of this store. */
+  /** Returns the changes since a revision; a missing `store` counts as this one. */
   readonly changes: (
     accountId: string,
     place: Pick<Request, 'since' | 'store'>,
@@ -58,13 +58,12 @@ export interface MyCards {
 
 const isOperation = (read: ReturnType<typeof readOperation>): read is Operation => 'id' in read;
 
-/** What came of reading operations. */
 interface Sent {
   readonly placed: readonly Placed[];
   readonly refused: readonly RejectedOperation[];
 }
 
-/** @param ahead how far the clock of the device is ahead of the server's, in ms */
+/** @param ahead the device's clock minus the server's, in ms */
 const read = async (operations: readonly unknown[], ahead: number): Promise<Sent> => {
   const placed: Placed[] = [];
   const refused: RejectedOperation[] = [];
@@ -78,7 +77,7 @@ const read = async (operations: readonly unknown[], ahead: number): Promise<Sent
   return { placed, refused };
 };
 
-/** The operations that were not taken before, each once. */
+/** The operations that were not applied before, without duplicates. */
 const freshOf = (operations: readonly Placed[], before: ReadonlySet<string>): Placed[] => {
   const seen = new Set(before);
   return operations.filter(({ operation: { id } }) => {
@@ -88,7 +87,7 @@ const freshOf = (operations: readonly Placed[], before: ReadonlySet<string>): Pl
   });
 };
 
-/** The ids of the operations that count: all but those that were read and not taken, each once. */
+/** Ids of the operations in effect: all valid ones that were not rejected, without duplicates. */
 const idsThatCount = (
   placed: readonly Placed[],
   refused: readonly RejectedOperation[],
@@ -100,25 +99,24 @@ const idsThatCount = (
   return [...new Set(placed.map(({ operation: { id } }) => id))].filter((id) => !left.has(id));
 };
 
-/** Items of both lists, each once, in the order of their revisions. */
+/** Merges both lists by revision, without duplicates. */
 const merged = (page: readonly Item[], named: readonly Item[]): Item[] =>
-  [...new Map([...named, ...page].map((item) => [nameOf(item), item])).values()].toSorted(
+  [...new Map([...named, ...page].map((item) => [itemNameOf(item), item])).values()].toSorted(
     (one, other) => one.revision - other.revision,
   );
 
 /**
- * My Cards of all accounts (behaviour/my-cards.md, 'My Cards'). Operations of one account are applied one batch
- * after the other, whichever process takes them: the row of the account is held meanwhile. So a revision
- * is seen only once all earlier ones are.
+ * My Cards of all accounts (behaviour/my-cards.md, 'My Cards'). A row lock serialises the batches of an account across
+ * processes, so a revision is visible only after all earlier ones.
  * @param clock ms since the epoch
- * @param exists whether an account may go on; what one that is being deleted has written is undone
+ * @param exists whether an account is active; writes of one that is being deleted are undone
  */
 export const createMyCards = (
   db: Database,
   clock: () => number,
   exists: AccountExists,
 ): MyCards => {
-  /** Takes operations; gives the refused ones, or how long to wait. */
+  /** Applies operations; returns the rejected ones, or how long to wait. */
   const take = (
     accountId: string,
     placed: readonly Placed[],
@@ -134,7 +132,7 @@ export const createMyCards = (
         return { retryAfterMs: account.month_ends_at - now };
       await giveWay();
       const items = await itemsNamed(transaction, accountId, fresh);
-      const outcome: Outcome = await applyBatch(account, items, fresh, now);
+      const outcome: BatchResult = await applyBatch(account, items, fresh, now);
       await writeItems(transaction, accountId, outcome.changed);
       await rememberOperations(transaction, accountId, outcome.taken, now + REMEMBERED_MS);
       await transaction
@@ -152,7 +150,7 @@ export const createMyCards = (
     });
 
   /**
-   * Gives what changed after a revision, and in any case the items that the operations name.
+   * Returns the changes after a revision, and the items that the operations name.
    * @param isKnown whether the revision is one of this store
    */
   const answer = async (
@@ -167,9 +165,9 @@ export const createMyCards = (
     await giveWay();
     const { items, more } = await itemsAfter(db, accountId, since);
     await giveWay();
-    // Without more changes the page has them all.
+    // Without more changes the page includes them.
     const named = more ? await itemsNamed(db, accountId, placed) : [];
-    const names = new Set(placed.map(({ operation }) => nameOf(operation)));
+    const names = new Set(placed.map(({ operation }) => itemNameOf(operation)));
     await giveWay();
     const last = items.at(-1)?.revision ?? since;
     return {
@@ -177,14 +175,14 @@ export const createMyCards = (
       revision: more ? last : Math.max(last, account.revision),
       items: merged(
         items,
-        named.filter((item) => names.has(nameOf(item))),
+        named.filter((item) => names.has(itemNameOf(item))),
       ),
       more,
       ...(isStrange && { reset: true }),
     };
   };
 
-  /** Takes operations and answers; of an account that was deleted meanwhile nothing stays. */
+  /** Applies operations and answers; deletes the items of an account that was deleted meanwhile. */
   const takeAndAnswer = async <Answer extends object>(
     accountId: string,
     { placed, refused }: Sent,

@@ -4,7 +4,7 @@ import { FAINT, MM, type Rect, type PdfDraft, type PdfCanvas } from '#server/she
 import {
   box,
   cutMarks,
-  field,
+  labelledLine,
   foldLine,
   head,
   inset,
@@ -52,7 +52,7 @@ const drawFields = (ink: PdfCanvas, area: Rect, labels: readonly string[]): void
   const gap = 6 * MM;
   const width = (area.width - gap * (labels.length - 1)) / labels.length;
   for (const [index, label] of labels.entries())
-    field(ink, label, { left: area.left + index * (width + gap), top: area.top, width });
+    labelledLine(ink, label, { left: area.left + index * (width + gap), top: area.top, width });
 };
 
 const decisionPage: Form = {
@@ -205,7 +205,7 @@ const brainwritingGrid: Form = {
       title,
       'No talking, no names. After each row pass the sheet to the left.',
     );
-    field(ink, 'The question', area);
+    labelledLine(ink, 'The question', area);
     const grid = { ...area, top: area.top + 9 * MM, height: area.height - 9 * MM };
     const side = 30 * MM;
     const width = (grid.width - side) / IDEAS;

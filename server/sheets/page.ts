@@ -46,7 +46,7 @@ export const printable = (text: string): string =>
  * @param margin around each page, in points
  * @returns its bytes, equal for equal drawings
  */
-export const makePdf = async (
+export const renderPages = async (
   {
     title,
     paper,

@@ -71,7 +71,7 @@ export const sheetRoutes = (cards: readonly DeckCard[]): Hono => {
       if (unknown.length > 0)
         return errorAnswer(c, 'not_found', `No card with the code ${unknown.join(', ')}.`);
       const pdf = renderQueue(`${paper} ${codes.join()}`, async () =>
-        (await load()).makeHand(hand, paper),
+        (await load()).renderHand(hand, paper),
       );
       return send(c, sheetFile(codes, paper), pdf);
     }

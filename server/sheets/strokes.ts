@@ -65,7 +65,7 @@ export const ruled = (ink: PdfCanvas, { left, top, width, height }: Rect, count:
 };
 
 /** Writes a label and a line to fill in after it, on one baseline. */
-export const field = (
+export const labelledLine = (
   ink: PdfCanvas,
   label: string,
   { left, top, width }: Omit<Rect, 'height'>,

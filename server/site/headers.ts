@@ -53,7 +53,7 @@ export const fileHeaders = (secure: boolean): Headers => ({
  * Headers of a file's answers, except encoding and length.
  * @param path of the file in the built site, with a leading slash
  */
-export const headersOf = (path: string, file: SiteFile, secure: boolean): Headers => ({
+export const siteHeaders = (path: string, file: SiteFile, secure: boolean): Headers => ({
   'content-type': file.type,
   etag: file.etag,
   ...(Object.keys(file.encoded).length > 0 && { vary: 'Accept-Encoding' }),

@@ -5,7 +5,7 @@ import { FILE_FOLDERS } from '#lib/shared/site-files.ts';
 import { encodingFor, isFresh } from '#server/http/negotiate.ts';
 import { answerHeaders } from '#server/http/security-headers.ts';
 import { readSite, type SiteFile } from '#server/site/files.ts';
-import { headersOf, SERVICE_WORKER, type Headers } from '#server/site/headers.ts';
+import { siteHeaders, SERVICE_WORKER, type Headers } from '#server/site/headers.ts';
 import { logoutQuestion } from '#server/site/logout-question.ts';
 
 export interface SiteOptions {
@@ -51,7 +51,7 @@ export const createSite = ({
   const files = new Map(
     [...built].map(([path, own]) => {
       const file = (path === SERVICE_WORKER && withdrawn) || own;
-      return [path, { ...file, headers: headersOf(path, file, secure) }];
+      return [path, { ...file, headers: siteHeaders(path, file, secure) }];
     }),
   );
   const headers = answerHeaders(secure);

@@ -5,7 +5,7 @@ import { confirmsErasure, ERASURE_WORD } from '#lib/account/erasure.ts';
 import {
   $erasure,
   closeErasure,
-  eraseAccount,
+  requestErasure,
   followReturn,
   openErasure,
   proveErasure,
@@ -109,7 +109,7 @@ const FinalConfirmation = ({
       go={erasing ? 'Deleting…' : 'Delete for good'}
       ready={!erasing}
       working={erasing}
-      onGo={() => void eraseAccount()}
+      onGo={() => void requestErasure()}
     >
       <p ref={words} className="focus:outline-none" tabIndex={-1}>
         Thank you. This is the last step: your account will be deleted, and we cannot bring it back.

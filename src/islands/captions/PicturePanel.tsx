@@ -17,7 +17,7 @@ import {
   showPicture,
   type PictureNews,
 } from '#lib/captions/picture.store.ts';
-import { FORMAT_LAYOUTS, FORMATS, pictureOf } from '#lib/captions/picture.ts';
+import { FORMAT_LAYOUTS, FORMATS, cardPicture } from '#lib/captions/picture.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 export interface PostPictureProps {
@@ -81,7 +81,7 @@ export const PicturePanel = ({ card, language, caption }: PostPictureProps) => {
   const known = titles.find(({ code }) => code === card?.code);
   const { code, title, category } = { ...known, ...card };
   const picture = useMemo(
-    () => pictureOf({ code, title, category }, chosen),
+    () => cardPicture({ code, title, category }, chosen),
     [code, title, category, chosen],
   );
   const altText = altTextOf(picture, language);

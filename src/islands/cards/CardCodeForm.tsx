@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 
-import { CARD_CODE_LENGTH } from '#contract/codes.ts';
+import { CARD_CODE_LENGTH } from '#lib/shared/card-code.ts';
 import { DeckCodeFound } from '#islands/scanner/DeckCodeFound.tsx';
 import { CODE_INPUT } from '#islands/shared/code-input.ts';
 import { usePrehydrationInput } from '#islands/shared/use-prehydration-input.ts';

@@ -8,14 +8,14 @@ import { $registration, goHome, startRegistration } from '#lib/deck-codes/regist
 import type { RegistrationState as State } from '#lib/deck-codes/registration.ts';
 import { cardArt } from '#lib/shared/art.ts';
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
-import { mendDeckCode } from '#lib/shared/deck-code.ts';
+import { normalizeDeckCode } from '#lib/shared/normalize-deck-code.ts';
 import { href } from '#lib/shared/routes.ts';
 
 /** Seed of the art until there is a code. */
 const SEED = PRODUCT_NAME;
 
 const codeOf = (state: State): string | undefined =>
-  state.step === 'entry' ? mendDeckCode(state.text) : state.code;
+  state.step === 'entry' ? normalizeDeckCode(state.text) : state.code;
 
 const Done = ({ own }: { own: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);

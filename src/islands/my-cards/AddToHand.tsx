@@ -15,7 +15,7 @@ const Choice = lazyWithFallback(
   Unloaded,
 );
 
-/** Puts a card into hands, in a row that wraps. What it needs is loaded when it is opened. */
+/** Adds a card to hands, in a wrapping row. Loads its code when opened. */
 export const AddToHand = ({ code }: { code: string }) => {
   const [open, setOpen] = useState(false);
   return (

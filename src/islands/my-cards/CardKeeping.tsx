@@ -8,7 +8,7 @@ import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { loadMy, withMy } from '#lib/my-cards/my-load.store.ts';
 
-/** What cannot be loaded is left out. */
+/** Rendered as nothing if its code fails to load. */
 const Note = lazyWithFallback(
   () =>
     Promise.all([import('#islands/my-cards/NoteField.tsx'), loadMy()]).then(
@@ -24,7 +24,7 @@ const place = (
   </div>
 );
 
-/** What a person does with an open card: keep it, put it into a hand, note what it started. */
+/** Actions on an open card: keep it, add it to a hand, write a note. */
 export const CardKeeping = ({ code }: { code: string }) => {
   const items = useStore($items, { ssr: 'initial' });
   const hasNote = valueOf(items, 'note', code) !== undefined;
@@ -32,7 +32,7 @@ export const CardKeeping = ({ code }: { code: string }) => {
     void withMy(({ meet }) => meet(code, 'read'));
   }, [code]);
   return (
-    // On paper only what somebody wrote: an empty place for it can cost a second sheet.
+    // Printed only with a note: an empty field can cost a second sheet.
     <div className={`grid gap-4 ${hasNote ? '' : 'print:hidden'}`}>
       <div className="flex flex-wrap items-start gap-2">
         <KeepButton kind="card" id={code} />

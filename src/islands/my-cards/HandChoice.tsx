@@ -7,7 +7,7 @@ import { handsOf, type NamedHand } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { makeHand, setHandCards } from '#lib/my-cards/my.store.ts';
 
-/** The hands, each to put a card in or to take it out, and the way to a new one. */
+/** The hands, to add the card to or remove it from, and a form for a new one. */
 export const HandChoice = ({ code }: { code: string }) => {
   const items = useStore($items, { ssr: 'initial' });
   const [said, setSaid] = useState('');

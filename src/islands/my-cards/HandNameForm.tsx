@@ -5,15 +5,13 @@ import { HAND_NAME_LENGTH } from '#contract/my-cards-bounds.ts';
 interface Props {
   readonly label: string;
   readonly placeholder: string;
-  /** What its button says. */
   readonly verb: string;
-  /** The step that the page is about. */
   readonly primary?: boolean;
-  /** Takes the name as it was typed, without blanks around it; it may be empty. */
+  /** Receives the trimmed name, which may be empty. */
   readonly onName: (name: string) => void;
 }
 
-/** Gives a new hand its name. The field is empty again after each. */
+/** A form for the name of a new hand; clears its field on submit. */
 export const HandNameForm = ({ label, placeholder, verb, primary = false, onName }: Props) => {
   const id = useId();
   const [name, setName] = useState('');
@@ -47,13 +45,12 @@ export const HandNameForm = ({ label, placeholder, verb, primary = false, onName
   );
 };
 
-/** Names a hand that is made. One without a name is none. */
+/** Creates a named hand; an empty name creates none. */
 export const NewHandForm = ({
   first,
   verb,
   onName,
 }: Pick<Props, 'verb' | 'onName'> & {
-  /** Whether it is the person's first. */
   readonly first: boolean;
 }) => (
   <HandNameForm

@@ -1,4 +1,4 @@
-/** The sign on the button that keeps something: a heart, filled while it does. */
+/** A heart, filled while the item is kept. */
 export const HeartSign = () => (
   <svg
     className="pen w-[1.1em] flex-none stroke-[2.4] in-aria-pressed:fill-current"

@@ -8,16 +8,16 @@ import { startMyCards, withMy } from '#lib/my-cards/my-load.store.ts';
 
 interface Props {
   kind: KeepKind;
-  /** The thing's code, slug or name. */
+  /** The item's code, slug or name. */
   id: string;
-  /** What it is called, where the page shows more than one. */
+  /** Accessible name, where the page has several buttons. */
   name?: string;
   className?: string;
-  /** Shows the heart alone; then it needs a name. */
+  /** Shows only the heart; needs a `name`. */
   bare?: boolean;
 }
 
-/** Keeps a thing in My Cards, and takes it out again. */
+/** Keeps an item in My Cards, or removes it. */
 export const KeepButton = ({
   kind,
   id,

@@ -8,13 +8,13 @@ import { valueOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { setNote, settleNote } from '#lib/my-cards/my.store.ts';
 
-/** How long after the last key a note is saved, in ms. */
+/** Debounce of saving, in ms. */
 const REST = 600;
 
-/** From how many characters on they are counted. */
+/** Length from which the characters are counted. */
 const NEARLY_FULL = NOTE_LENGTH - 400;
 
-/** What is typed and not saved yet, and the id of the text that it was typed over. */
+/** Unsaved text, and the id of the text that it was typed over. */
 interface Draft {
   readonly text: string;
   readonly base: string | undefined;
@@ -22,7 +22,7 @@ interface Draft {
 
 const count = (length: number): string => length.toLocaleString('en-GB');
 
-/** What another device wrote, beside what stands in the field. One is settled after the other. */
+/** A conflicting text of another device. One is settled at a time. */
 const Settling = ({ code, note }: { code: string; note: Note }) => {
   const id = useId();
   const [other] = note.others ?? [];
@@ -72,7 +72,7 @@ const Settling = ({ code, note }: { code: string; note: Note }) => {
   );
 };
 
-/** A person's note on a card. It is saved while they type. */
+/** The person's note on a card, saved while typing. */
 export const NoteField = ({ code }: { code: string }) => {
   const id = useId();
   const items = useStore($items, { ssr: 'initial' });
@@ -100,7 +100,7 @@ export const NoteField = ({ code }: { code: string }) => {
   };
 
   const saveAtOnce = useEffectEvent(save);
-  // Nobody waits for a pause before they leave.
+  // Saved without the debounce when the page is left.
   useEffect(() => {
     const now = () => saveAtOnce();
     window.addEventListener('pagehide', now);

@@ -5,7 +5,7 @@ import { SaveSign } from '#islands/my-cards/SaveSign.tsx';
 import { $savedKeys, loadSavedKeys, toggleSaved } from '#lib/my-cards/saved.store.ts';
 import { savedKey, type Saveable } from '#lib/my-cards/saved.ts';
 
-/** Saves a case or a persona in this browser, and takes it out again. */
+/** Saves a case or persona in this browser, or removes it. */
 export const SaveButton = ({ item, className = '' }: { item: Saveable; className?: string }) => {
   const keys = useStore($savedKeys, { ssr: 'initial' });
   useEffect(loadSavedKeys, []);

@@ -1,7 +1,4 @@
-/**
- * The sign on a button that keeps something: a cross, and a tick while it does. Static: Astro draws
- * it at build, islands reuse it.
- */
+/** A cross, or a tick while the item is saved. Static: used by Astro and by islands. */
 export const SaveSign = () => (
   <svg className="pen w-[1em] flex-none stroke-[3.5]" viewBox="0 0 24 24" aria-hidden="true">
     <path className="in-aria-pressed:hidden" d="M3 12h18M12 3v18" />

@@ -47,7 +47,7 @@ const Entry = ({ item }: { item: Saveable }) => {
   );
 };
 
-/** What is saved in this browser. What is taken out stays in sight until the page is left. */
+/** The items saved in this browser. A removed item stays visible until the page is left. */
 export const Saved = () => {
   const shelf = useStore($shelf, { ssr: 'initial' });
   const report = useStore($saveReport, { ssr: 'initial' });
@@ -61,8 +61,8 @@ export const Saved = () => {
       </a>
     </p>
   );
-  // The key makes React replace the skeleton. Reused for what comes after it, the element would animate
-  // there, because the skeleton's class has a CSS transition.
+  // The key makes React replace the skeleton: a reused element would animate, because the skeleton's class has
+  // a CSS transition.
   if (!shelf)
     return <div key="waiting" className="skeleton h-[12rem] max-w-[52rem]" aria-hidden="true" />;
   if (shelf.length === 0) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 
-import { $myState, $refusal, type MyState } from '#lib/my-cards/my-items.store.ts';
+import { $myState, $syncError, type SyncState } from '#lib/my-cards/my-items.store.ts';
 
-const WORDS: Record<MyState, string> = {
+const WORDS: Record<SyncState, string> = {
   loading: '',
   synced: '',
   waiting: 'Saved here, not yet everywhere.',
@@ -12,10 +12,10 @@ const WORDS: Record<MyState, string> = {
   full: 'Saved here only.',
 };
 
-/** Where My Cards stands, where there is something to say. */
+/** The sync state of My Cards, where it needs a message. */
 export const SyncLine = ({ className = '' }: { className?: string }) => {
   const state = useStore($myState, { ssr: 'initial' });
-  const refusal = useStore($refusal, { ssr: 'initial' });
+  const refusal = useStore($syncError, { ssr: 'initial' });
   return (
     <p className={`text-small text-muted print:hidden ${className}`} role="status">
       {WORDS[state]}

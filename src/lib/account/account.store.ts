@@ -118,7 +118,7 @@ export const followReturn = (): void =>
  * Deletes the account, clears this browser, and redirects to the provider's logout, which ends on the
  * landing page.
  */
-export const eraseAccount = async (): Promise<void> => {
+export const requestErasure = async (): Promise<void> => {
   if ($erasure.get().step !== 'proved') return;
   $erasure.set({ step: 'erasing' });
   // Loaded first: after the answer the browser is cleared without delay, as the page may close at any time.

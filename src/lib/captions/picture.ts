@@ -40,7 +40,7 @@ export const streamOf = (code: string): Stream | undefined =>
  * Returns the content of a card's picture, from the known fields only.
  * @param chosen the stream of drawing and colours where no code names one
  */
-export const pictureOf = ({ code, title, category }: KnownCard, chosen: Stream): Picture => {
+export const cardPicture = ({ code, title, category }: KnownCard, chosen: Stream): Picture => {
   const stream = code === undefined ? undefined : streamOf(code);
   return {
     ...(code !== undefined && { code }),

@@ -1,9 +1,9 @@
 /** State machine of the registration (behaviour/deck-codes.md, 'Registration'). No DOM, no clock. */
 
-import { parseDeckCode } from '#contract/codes.ts';
+import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { REGISTRATION_MESSAGES } from '#contract/deck-codes.ts';
 
-import { deckCodeHint, mendDeckCode } from '#lib/shared/deck-code.ts';
+import { deckCodeHint, normalizeDeckCode } from '#lib/shared/normalize-deck-code.ts';
 
 /** A problem with its message (behaviour/deck-codes.md, 'Registration'). */
 export type RegistrationProblem =
@@ -96,10 +96,10 @@ const stepEntry = (
 ): RegistrationState => {
   const { text, problem } = state;
   const limited = problem?.kind === 'limited';
-  const code = mendDeckCode(text);
+  const code = normalizeDeckCode(text);
   switch (event.type) {
     case 'typed': {
-      const mended = mendDeckCode(event.text);
+      const mended = normalizeDeckCode(event.text);
       return {
         ...entry(mended ?? event.text, limited ? problem : undefined),
         step: 'entry',

@@ -1,4 +1,4 @@
-/** Moves items saved by a visitor, or by an earlier version, into My Cards (behaviour/my-cards.md, 'Saved items'). */
+/** Moves items saved by a visitor or an earlier version to My Cards (behaviour/my-cards.md, 'Saved items'). */
 
 import { keepKey } from '#lib/my-cards/items.ts';
 import { PREFIX_OF, SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
@@ -7,13 +7,12 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { parseShowcaseSlug } from '#lib/shared/names.ts';
 import { listItems, removeItem } from '#lib/shared/storage.browser.ts';
 
-/** When a thing was saved, where it says so. */
 const savedAt = (text: string): number => {
   const { created } = JSON.parse(text) as { readonly created?: unknown };
   return typeof created === 'number' && created > 0 ? Math.floor(created) : now();
 };
 
-/** What a saved thing is called among kept ones; a case of one's own has no page, and stays as it is. */
+/** Key of a saved item in My Cards; a person's own case has no page and stays. */
 const keptAs = (key: string): string | undefined => {
   if (key.startsWith(PREFIX_OF.persona))
     return keepKey('persona', key.slice(PREFIX_OF.persona.length));
@@ -22,8 +21,8 @@ const keptAs = (key: string): string | undefined => {
 };
 
 /**
- * Keeps what is saved in this browser, and takes it out of the browser's storage once it is.
- * @param keep resolves when the things are kept on this device
+ * Keeps the items saved in this browser, then deletes them from its storage.
+ * @param keep resolves when the items are stored on this device
  */
 export const adoptSaved = async (
   keep: (

@@ -1,8 +1,6 @@
-/** Saved cases: what a case starts from, and their order. */
-
 import type { Case } from '#contract/showcase.ts';
 
-/** The empty case: the same fields, blank (behaviour/showcase.md, 'Showcase'). */
+/** A case with blank fields (behaviour/showcase.md, 'Showcase'). */
 export const EMPTY_CASE: Case = {
   title: '',
   slug: '',
@@ -15,13 +13,13 @@ export const EMPTY_CASE: Case = {
   visPrompt: '',
 };
 
-/** Newest first; of two of the same age the one whose title comes first. */
+/** Newest first, then by title. */
 export const byNewest = (a: Case, b: Case): number =>
   b.created - a.created || a.title.localeCompare(b.title, 'en');
 
 /**
- * The address of a case's picture, the same after every build.
- * @param number of the picture, from 1
+ * The address of a case's picture, stable across builds.
+ * @param number from 1
  */
 export const casePicture = (slug: string, number: number): string =>
   `/assets/showcase/${slug}-${number}.svg`;

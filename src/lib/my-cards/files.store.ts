@@ -8,20 +8,18 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 
-/** What came of the last import or export, for people. */
+/** Message about the last import or export. */
 export const $fileReport = atom('');
 
-/** The largest file that is read, in bytes: more than an account may keep. */
+/** Maximum size of an imported file, in bytes: above the limit of an account. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 
-/** Hands everything to the person as a JSON file. */
 export const exportJson = (): void => {
   const text = toJsonFile($items.get() ?? NO_ITEMS, now());
   saveFile('dck-my-cards.json', new Blob([text], { type: 'application/json' }));
   $fileReport.set('dck-my-cards.json is in your downloads. “Import” takes it in again.');
 };
 
-/** Hands everything to the person as Markdown. */
 export const exportMarkdown = (titleOf: TitleOf): void => {
   const text = toMarkdown($items.get() ?? NO_ITEMS, titleOf, now());
   saveFile('dck-my-cards.md', new Blob([text], { type: 'text/markdown' }));
@@ -31,7 +29,7 @@ export const exportMarkdown = (titleOf: TitleOf): void => {
 const things = (count: number): string =>
   count === 1 ? 'One thing' : `${count.toLocaleString('en-GB')} things`;
 
-/** Takes in what a JSON file holds beside what is there. */
+/** Imports the items of a JSON file; existing items stay. */
 export const importFile = async (file: Blob): Promise<void> => {
   if (file.size > LARGEST_FILE) {
     $fileReport.set('This file is larger than My Cards can be.');

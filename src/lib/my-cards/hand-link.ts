@@ -1,30 +1,27 @@
-/** A hand in a link: its codes and nothing else, in the fragment, which reaches no server. No DOM. */
+/** A link to a hand: card codes in the fragment, which reaches no server. No DOM. */
 
-import { parseCardCode } from '#lib/shared/codes.ts';
+import { parseCardCode } from '#lib/shared/card-code.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** The most cards that a link holds. */
+/** Maximum of cards in a link. */
 export const LINK_CARDS = 20;
 
-/** What a link says. */
 export interface LinkedHand {
-  /** The codes in their order, each once. */
+  /** In order, without duplicates. */
   readonly codes: readonly string[];
-  /** How many cards the link names beyond {@link LINK_CARDS}. */
+  /** Number of cards beyond {@link LINK_CARDS}. */
   readonly beyond: number;
-  /** How many parts of it are no card codes. */
+  /** Number of invalid codes. */
   readonly strange: number;
 }
 
-/** The address that opens these cards; `undefined` where they are none, or more than a link holds. */
+/** The link to these cards; `undefined` for none or too many. */
 export const handLink = (codes: readonly string[]): string | undefined =>
   codes.length === 0 || codes.length > LINK_CARDS
     ? undefined
     : `${href('hand')}#${codes.join('-')}`;
 
-/**
- * Reads a link's fragment, with or without its `#`. Whatever stands there, only codes come out.
- */
+/** Parses a fragment, with or without its `#`; drops everything but codes. */
 export const parseHandLink = (fragment: string): LinkedHand => {
   const parts = fragment
     .replace(/^#/, '')

@@ -9,16 +9,16 @@ import { ensureSession, signIn, signUp } from '#lib/session/session.store.ts';
 import { currentPath } from '#lib/shared/address.browser.ts';
 import { currentFragment, onFragmentChange } from '#lib/shared/fragment.browser.ts';
 
-/** The hand that a link holds, as the page shows it (behaviour/my-cards.md, 'My Cards'). */
+/** State of the page of a linked hand (behaviour/my-cards.md, 'My Cards'). */
 export type HandPage =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
       readonly link: LinkedHand;
-      /** What is printed on the outside of its cards, in the order of the link. */
+      /** Public part of the cards, in the order of the link. */
       readonly cards: readonly OpenCard[];
-      /** Codes of no card. */
+      /** Codes without a card. */
       readonly unknown: readonly string[];
     };
 
@@ -26,7 +26,7 @@ export const $handPage = atom<HandPage>({ status: 'loading' });
 
 let deck: readonly OpenCard[] | undefined;
 
-/** Shows what the link names; tries again where the cards have not come before. */
+/** Shows the linked hand; retries a failed load. */
 export const showHand = async (): Promise<void> => {
   deck ??= await loadOpenCards();
   if (!deck) {
@@ -43,17 +43,16 @@ export const showHand = async (): Promise<void> => {
   });
 };
 
-/** Opens the page of a hand in a link. */
 export const startHand = (): void => {
   if (readSession()) void ensureSession();
   onFragmentChange(() => void showHand());
   void showHand();
 };
 
-/** Leaves for sign-up or sign-in, and comes back to this hand. */
+/** Redirects to sign-up or sign-in and back to this hand. */
 export const enterWithHand = (door: 'sign-up' | 'sign-in'): Promise<void> =>
   door === 'sign-up' ? signUp(currentPath()) : signIn(currentPath());
 
-/** Keeps the hand of the link as one's own, and says whether it is. Signed in only. */
+/** Saves the linked hand; returns whether it could. Signed in only. */
 export const keepHand = (name: string, codes: readonly string[]): Promise<boolean> =>
   withMy(({ makeHand }) => makeHand(name, codes));

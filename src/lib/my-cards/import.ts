@@ -1,4 +1,4 @@
-/** Reads a JSON file of My Cards and says what of it is new here (behaviour/my-cards.md, 'My Cards'). No DOM. */
+/** Imports a JSON file of My Cards (behaviour/my-cards.md, 'My Cards'). No DOM. */
 import * as z from 'zod/mini';
 
 import { Item, Operation, type Hand } from '#contract/my-cards.ts';
@@ -7,14 +7,12 @@ import { FILE_FORMAT, FILE_VERSION } from './portable.ts';
 
 const File = z.object({ format: z.string(), version: z.int(), items: z.array(z.unknown()) });
 
-/** What a file came to. */
 export type Imported =
   | { readonly ok: false; readonly message: string }
   | {
       readonly ok: true;
-      /** What to do to what is here. */
       readonly changes: readonly Change[];
-      /** How many of its things could not be read. */
+      /** Number of invalid items. */
       readonly unread: number;
     };
 
@@ -29,7 +27,7 @@ const parseJson = (text: string): unknown => {
 const isSameHand = (one: Hand, other: Hand): boolean =>
   one.name === other.name && one.cards.join() === other.cards.join();
 
-/** What an item of a file changes here: nothing is overwritten, nothing comes twice. */
+/** The changes for an imported item: nothing is overwritten or duplicated. */
 const changesOf = (item: Item, here: Items, newId: () => string): readonly Change[] => {
   if (item.value === null) return [];
   switch (item.kind) {
@@ -57,11 +55,7 @@ const changesOf = (item: Item, here: Items, newId: () => string): readonly Chang
 
 const refuse = (message: string): Imported => ({ ok: false, message });
 
-/**
- * Reads a file.
- * @param here what is there already
- * @param newId makes a UUID
- */
+/** @param here the existing items */
 export const readFile = (text: string, here: Items, newId: () => string): Imported => {
   const json = parseJson(text);
   if (json === undefined)

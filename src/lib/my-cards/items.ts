@@ -1,33 +1,30 @@
-/** Items of My Cards by their names (behaviour/my-cards.md, 'My Cards'). No DOM. */
+/** Items of My Cards by name (behaviour/my-cards.md, 'My Cards'). No DOM. */
 
 import type { Hand, Item, Kind, Note, Operation } from '#contract/my-cards.ts';
 
-/** The name of an item: its kind and its key. */
+/** Kind and key. */
 export const itemName = ({ kind, key }: { readonly kind: Kind; readonly key: string }): string =>
   `${kind}/${key}`;
 
-/** An operation without its id, which it gets when it is done. */
+/** An operation without its id, which is assigned when it is applied. */
 export type Change<Whole = Operation> = Whole extends Operation ? Omit<Whole, 'id'> : never;
 
-/** Items by their names; a deleted one has the value `null`. */
+/** A deleted item has the value `null`. */
 export type Items = ReadonlyMap<string, Item>;
 
 export const NO_ITEMS: Items = new Map();
 
-/** What can be kept. */
 export type KeepKind = 'card' | 'exercise' | 'article' | 'persona' | 'case';
 
-/** The key of something kept. */
 export const keepKey = (kind: KeepKind, id: string): string => `${kind}:${id}`;
 
-/** The key of a card laid on a persona's journey. */
+/** Key of a card laid on a persona's journey. */
 export const laidKey = (persona: string, code: string): string =>
   `${persona.toLowerCase()}/${code}`;
 
-/** A value of an item by its kind. */
 type ValueOf<Wanted extends Kind> = NonNullable<Extract<Item, { readonly kind: Wanted }>['value']>;
 
-/** The value of an item; `undefined` where there is none or it was deleted. */
+/** The value of an item; `undefined` if missing or deleted. */
 export const valueOf = <Wanted extends Kind>(
   items: Items | undefined,
   kind: Wanted,
@@ -35,7 +32,7 @@ export const valueOf = <Wanted extends Kind>(
 ): ValueOf<Wanted> | undefined =>
   (items?.get(itemName({ kind, key }))?.value ?? undefined) as ValueOf<Wanted> | undefined;
 
-/** Every item of a kind that is there, with its key. */
+/** All items of a kind that are not deleted. */
 export const itemsOfKind = <Wanted extends Kind>(
   items: Items | undefined,
   kind: Wanted,
@@ -46,18 +43,17 @@ export const itemsOfKind = <Wanted extends Kind>(
       : [],
   );
 
-/** A hand with its key. */
 export interface NamedHand extends Hand {
   readonly key: string;
 }
 
-/** The hands, the newest first. */
+/** Newest first. */
 export const handsOf = (items: Items | undefined): readonly NamedHand[] =>
   itemsOfKind(items, 'hand')
     .map(({ key, value }): NamedHand => Object.assign({ key }, value))
     .toSorted((one, other) => other.at - one.at || one.key.localeCompare(other.key));
 
-/** The notes by the codes of their cards. */
+/** Notes by card code. */
 export const notesOf = (
   items: Items | undefined,
 ): readonly { readonly code: string; readonly note: Note }[] =>

@@ -1,4 +1,4 @@
-/** The library of saved cases and personas (behaviour/my-cards.md, 'Saved items'): reading and order. No DOM. */
+/** Saved cases and personas (behaviour/my-cards.md, 'Saved items'): parsing and order. No DOM. */
 
 import { Persona } from '#contract/journeys.ts';
 import { Case } from '#contract/showcase.ts';
@@ -7,7 +7,6 @@ import { byNewest, casePicture } from './cases.ts';
 import { PREFIX_OF } from './saved-prefixes.ts';
 import { savedKey, type Entry, type Saveable } from './saved.ts';
 
-/** What is saved in this browser. */
 export interface Library {
   /** Newest first. */
   readonly cases: readonly Case[];
@@ -23,10 +22,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A picture that an earlier version has saved by its name in one build. */
+/** Picture address of one build, saved by an earlier version. */
 const OF_A_BUILD = /^\/_astro\//;
 
-/** A showcase case with its pictures where they are after every build. */
+/** Replaces build-specific picture addresses of a showcase case. */
 const withLastingPictures = (value: Case): Case => ({
   ...value,
   images: value.images.map((image, index) =>
@@ -36,7 +35,7 @@ const withLastingPictures = (value: Case): Case => ({
   ),
 });
 
-/** Reads what the storage holds; entries that are damaged or none of ours are left out. */
+/** Parses storage entries; leaves out damaged and unknown ones. */
 export const readLibrary = (entries: readonly Entry[]): Library => {
   const cases: Case[] = [];
   const personas: Persona[] = [];
@@ -57,7 +56,7 @@ export const readLibrary = (entries: readonly Entry[]): Library => {
   };
 };
 
-/** Everything in the library: cases before personas. */
+/** Cases before personas. */
 export const itemsOf = ({ cases, personas }: Library): readonly Saveable[] => [
   ...cases.map((value) => ({ kind: 'case', value }) as const),
   ...personas.map((value) => ({ kind: 'persona', value }) as const),

@@ -1,19 +1,18 @@
 /**
- * What an operation does to an item of My Cards (behaviour/my-cards.md, 'My Cards'). The server's order of
- * operations is the truth; a page lays those that wait over the server's items by the same rules. No DOM.
+ * Effect of an operation on an item of My Cards (behaviour/my-cards.md, 'My Cards'). The server's order of operations is
+ * authoritative; a page applies its pending operations to the server's items by the same rules. No DOM.
  */
 
 import type { Dated, Hand, Item, Met, Note, Operation, WrittenText } from '#contract/my-cards.ts';
 
-/** What an operation meets. */
 export interface MergeContext {
-  /** Ms since the epoch; no time of an item is later. */
+  /** Ms since the epoch; the upper bound of item times. */
   readonly now: number;
-  /** What the item's revision becomes if the operation changes it. */
+  /** Revision of the item if the operation changes it. */
   readonly revision: number;
 }
 
-/** The value of an item: `null` once it was deleted, `undefined` where there never was one. */
+/** `null` if deleted, `undefined` if it never existed. */
 type Stored<Value> = Value | null | undefined;
 
 type OperationOf<Kind> = Extract<Operation, { readonly kind: Kind }>;
@@ -41,7 +40,7 @@ const written = ({ id, text }: WrittenText): WrittenText => ({ id, text });
 const withOthers = (front: WrittenText, others: readonly WrittenText[]): Note =>
   others.length === 0 ? written(front) : { ...written(front), others: [...others] };
 
-/** A note without the text of this id. What it did not name stays, the newest in front. */
+/** A note without one of its texts; the newest remaining text comes first. */
 const withoutText = (note: Note, id: string | undefined): Note | null => {
   const all = [...(note.others ?? []), written(note)];
   const left = all.filter((text) => text.id !== id);
@@ -51,8 +50,8 @@ const withoutText = (note: Note, id: string | undefined): Note | null => {
 };
 
 /**
- * Only a text that the person had before them gives way to another one: `base` names it. Any other
- * text stays beside the new one, so that none is lost in whichever order operations come.
+ * A text replaces only the one that the person edited (`base`). Other texts are kept as conflicts, so that none
+ * is lost in any order of operations.
  */
 const mergeNote = (old: Stored<Note>, operation: OperationOf<'note'>): Stored<Note> => {
   if ('field' in operation) {
@@ -72,7 +71,7 @@ const mergeNote = (old: Stored<Note>, operation: OperationOf<'note'>): Stored<No
   return others.length === (old.others?.length ?? 0) ? old : withOthers(old, others);
 };
 
-/** What a hand is called that is renamed or filled before anybody has heard of it. */
+/** Name of a hand that is renamed or filled before its creation arrives. */
 const UNNAMED = 'Hand';
 
 const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
@@ -117,9 +116,9 @@ const valueAfter = (
 };
 
 /**
- * Applies an operation to the item that it names.
- * @param item the item of its kind and key; `undefined` where there is none
- * @returns the item afterwards: the same object where nothing changes
+ * Applies an operation.
+ * @param item `undefined` if it does not exist
+ * @returns the same object if nothing changes
  */
 export const applyOperation = (
   item: Item | undefined,

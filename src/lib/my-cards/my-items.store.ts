@@ -1,20 +1,17 @@
-/** What pages show of My Cards. */
-
 import { atom } from 'nanostores';
 
 import type { Items } from '#lib/my-cards/items.ts';
 
-/** The items as the person sees them, what waits done to them; `undefined` until they are known. */
+/** The items with pending operations applied; `undefined` until loaded. */
 export const $items = atom<Items | undefined>();
 
 /**
- * Where My Cards stands. `waiting`: something has not reached the server yet. `unreached`: nothing waits,
- * but the server gave no answer. `refused-storage`: this browser keeps nothing, so it works online only.
- * `full`: the server takes no more of something.
+ * Sync state. `waiting`: operations are pending. `unreached`: none are, but the server did not answer.
+ * `refused-storage`: this browser blocks storage, so My Cards works online only. `full`: a limit is reached.
  */
-export type MyState = 'loading' | 'synced' | 'waiting' | 'unreached' | 'refused-storage' | 'full';
+export type SyncState = 'loading' | 'synced' | 'waiting' | 'unreached' | 'refused-storage' | 'full';
 
-export const $myState = atom<MyState>('loading');
+export const $myState = atom<SyncState>('loading');
 
-/** Why the server does not take something, in its words. */
-export const $refusal = atom('');
+/** The server's message about a rejected operation. */
+export const $syncError = atom('');

@@ -1,20 +1,17 @@
-/** What changes and syncs My Cards is loaded when it is needed: no page brings it along. */
+/** Loads the code of My Cards on demand, so that no page bundles it. */
 
 const importMy = () => import('#lib/my-cards/my.store.ts');
 
 type MyStore = Awaited<ReturnType<typeof importMy>>;
 
-/** Loads My Cards on this page, once. Signed in only. */
+/** Loads My Cards once. Signed in only. */
 export const loadMy = async (): Promise<MyStore> => {
   const my = await importMy();
   await my.openMyCards();
   return my;
 };
 
-/**
- * Does something with My Cards as soon as it is loaded. Never throws: a page shows the rest without.
- * @returns whether it was done
- */
+/** Runs a task with My Cards; returns whether it loaded. Never throws: the page works without. */
 export const withMy = async (task: (my: MyStore) => unknown): Promise<boolean> => {
   try {
     await task(await loadMy());
@@ -25,5 +22,5 @@ export const withMy = async (task: (my: MyStore) => unknown): Promise<boolean> =
   }
 };
 
-/** Loads My Cards where it can be. Signed in only. */
+/** Loads My Cards if possible. Signed in only. */
 export const startMyCards = (): Promise<boolean> => withMy(() => {});

@@ -1,4 +1,4 @@
-/** The call that syncs My Cards (behaviour/my-cards.md, 'My Cards'). */
+/** The sync request of My Cards (behaviour/my-cards.md, 'My Cards'). */
 import * as z from 'zod/mini';
 
 import { BATCH_OPERATIONS, MY_PATH } from '#contract/my-cards-bounds.ts';
@@ -6,7 +6,7 @@ import type { SyncAnswer, SyncRequest } from '#contract/my-cards.ts';
 import { request, type ApiResult } from '#lib/api/api.browser.ts';
 import type { SyncPlace, Waiting } from '#lib/my-cards/my.db.browser.ts';
 
-/** The server has checked what it stores; the schema of the contract would weigh more than the page. */
+/** The server validates stored items; the contract's schema would outweigh the page. */
 const Answer = z.custom<SyncAnswer>(
   (value) =>
     typeof value === 'object' &&
@@ -16,13 +16,13 @@ const Answer = z.custom<SyncAnswer>(
     'revision' in value,
 );
 
-/** The statuses with which a server answers that has taken no operation, and says what changed. */
+/** Statuses of an answer in which no operation was applied. */
 const REFUSED = [413, 422, 429];
 
-/** How much of texts goes out at once, in characters: well below what the server takes. */
+/** Maximum of characters per request, well below the server's limit. */
 const BATCH_CHARACTERS = 200_000;
 
-/** The first of the operations that wait, as many as one request takes; one at least. */
+/** The first pending operations that fit a request; at least one. */
 export const batchOf = (waiting: readonly Waiting[]): readonly Waiting[] => {
   let room = BATCH_CHARACTERS;
   return waiting.slice(0, BATCH_OPERATIONS).filter(({ operation }, index) => {
@@ -32,7 +32,7 @@ export const batchOf = (waiting: readonly Waiting[]): readonly Waiting[] => {
 };
 
 /**
- * Sends operations and asks what has changed. Never throws.
+ * Sends operations and fetches changes. Never throws.
  * @param now the device's clock, ms since the epoch
  */
 export const postSync = (

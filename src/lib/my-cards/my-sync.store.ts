@@ -1,8 +1,8 @@
-/** My Cards on this device (behaviour/my-cards.md, 'My Cards'): changes apply at once, wait in line, and go out. */
+/** My Cards on this device (behaviour/my-cards.md, 'My Cards'): applies changes at once, queues and syncs them. */
 
 import type { Item, Operation } from '#contract/my-cards.ts';
 import { itemName, NO_ITEMS, type Change } from '#lib/my-cards/items.ts';
-import { $items, $myState, $refusal } from '#lib/my-cards/my-items.store.ts';
+import { $items, $myState, $syncError } from '#lib/my-cards/my-items.store.ts';
 import {
   dropMyDatabase,
   memoryDatabase,
@@ -23,23 +23,23 @@ import { listItems } from '#lib/shared/storage.browser.ts';
 import { inOneTab, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
 import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
 
-/** What tabs of one account tell each other. */
+/** Messages between the tabs of an account. */
 type Message = { readonly owner: string } & (
   | { readonly kind: 'added'; readonly operations: readonly Operation[] }
   | {
       readonly kind: 'taken';
       readonly items: readonly Item[];
-      /** The ids of the operations that the server has taken. */
+      /** Ids of the applied operations. */
       readonly done: readonly string[];
       readonly reset: boolean;
       readonly revision: number;
     }
 );
 
-/** How long a change waits for the next one before it goes out, in ms. */
+/** Debounce of sending, in ms. */
 const DEBOUNCE = 300;
 
-/** The first and the longest pause before another try, in ms. */
+/** First delay before a retry, in ms; doubles up to the longest. */
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 5 * 60_000;
 
@@ -53,10 +53,10 @@ let storageRefused = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pause = FIRST_PAUSE;
 
-/** The ids of operations that the server has refused since this page was loaded or something was deleted. */
+/** Ids of operations that the server rejected since the page loaded or something was deleted. */
 let refused: ReadonlySet<string> = new Set();
 
-/** Notes for the next page, whichever it is, whether something waits to go out. */
+/** Stores for the next page whether operations are pending. */
 const noteUnsent = (): void => {
   const unsent = waiting.length > 0;
   if ((readPersonal('unsent') === true) !== unsent) writePersonal('unsent', unsent);
@@ -71,7 +71,7 @@ const showState = (reached: boolean): void => {
   else $myState.set(reached ? 'synced' : 'unreached');
 };
 
-/** Takes what the server has answered, here or in another tab. */
+/** Applies an answer of the server to this or another tab. */
 const takeIn = (items: readonly Item[], done: ReadonlySet<string>, reset: boolean): void => {
   const settled = waiting.filter(({ id }) => done.has(id));
   waiting = waiting.filter(({ id }) => !done.has(id));
@@ -85,31 +85,31 @@ const takeIn = (items: readonly Item[], done: ReadonlySet<string>, reset: boolea
     const known = server.get(itemName(item));
     if (!known || known.revision <= item.revision) server.set(itemName(item), item);
   }
-  // A first answer without anything is one all the same.
+  // A first answer without items still counts as loaded.
   if (names.size > 0 || !$items.get())
     $items.set(shownAfter(before, server, waiting, names, now()));
 };
 
-/** Reads everything from the device, as at the start or after another tab has come further. */
+/** Reads everything from the database, at start or after another tab has synced. */
 const readAll = async (from: MyDatabase): Promise<void> => {
   const state = await from.read();
   if (db !== from) return;
   server = new Map(state.items.map((item) => [itemName(item), item]));
   waiting = state.waiting.map(({ operation }) => operation);
   revision = state.place?.revision ?? 0;
-  // Without a place the server has never been asked: nothing is known of what is there.
+  // Before the first sync the server's items are unknown.
   if (!state.place && waiting.length === 0) return;
   $items.set(withOperations(new Map(server), waiting, now()).items);
 };
 
-/** @param asked how long the server has asked to wait, in seconds */
+/** @param asked requested delay, in seconds */
 const later = (asked = 0): void => {
   clearTimeout(timer);
   timer = setTimeout(() => void syncMy(), pauseBefore(pause, asked * 1000, LONGEST_PAUSE));
   pause = Math.min(pause * 2, LONGEST_PAUSE);
 };
 
-/** Sends what waits and asks what changed, until there is no more of either. */
+/** Sends pending operations and fetches changes until there are no more. */
 const exchange = async (): Promise<void> => {
   for (;;) {
     const from = db;
@@ -130,15 +130,15 @@ const exchange = async (): Promise<void> => {
     const done = batch.filter((_, index) => !indexes.has(index));
     const ids = done.map(({ operation }) => operation.id);
     if (indexes.size > 0) {
-      // What was taken beside it may have made room: it is sent once more then.
+      // The applied operations may have freed space: retry the rejected ones once.
       if (done.length === 0)
         refused = new Set([...refused, ...batch.map(({ operation }) => operation.id)]);
-      $refusal.set(result.value.refused?.[0]?.message ?? '');
+      $syncError.set(result.value.refused?.[0]?.message ?? '');
     }
     const places = done.map(({ place: at }) => at);
     await from
       .take({ items, done: places, reset, place: { store, revision: reached } })
-      // The server has it: what cannot be noted here is asked for again.
+      // The server has applied them: a failed write is repaired by the next sync.
       .catch(() => {});
     if (db !== from) return;
     revision = reached;
@@ -153,7 +153,7 @@ const exchange = async (): Promise<void> => {
 
 let running: Promise<void> = Promise.resolve();
 
-/** Syncs this device with the server, one tab after the other. Never throws. */
+/** Syncs this device, one tab at a time. Never throws. */
 export const syncMy = (): Promise<void> => {
   clearTimeout(timer);
   running = running
@@ -171,8 +171,8 @@ const syncSoon = (): void => {
 };
 
 /**
- * Applies changes at once and puts them in line. What changes nothing is left out. Resolves once they
- * are kept on this device; never throws.
+ * Applies and queues changes; leaves out those without effect. Resolves when stored on this device; never
+ * throws.
  */
 export const change = async (...changes: readonly Change[]): Promise<void> => {
   const all = changes.map((one): Operation => Object.assign({ id: newId() }, one));
@@ -180,7 +180,7 @@ export const change = async (...changes: readonly Change[]): Promise<void> => {
   if (effective.length === 0 || !db) return;
   $items.set(items);
   waiting = [...waiting, ...effective];
-  // Something was deleted, or made smaller: there may be room now for what was refused.
+  // A deletion may have freed space for rejected operations.
   refused = new Set();
   showState(false);
   try {
@@ -192,10 +192,7 @@ export const change = async (...changes: readonly Change[]): Promise<void> => {
   syncSoon();
 };
 
-/**
- * Goes on without the device's storage: it is refused, full or gone. What waits goes out while the page
- * lives.
- */
+/** Continues in memory where storage is blocked, full or deleted; pending operations live as long as the page. */
 const keepInMemory = async (): Promise<void> => {
   if (!owner) return;
   db?.close();
@@ -203,7 +200,7 @@ const keepInMemory = async (): Promise<void> => {
   db = memoryDatabase();
   revision = 0;
   await db.add(waiting);
-  // Before anything is known the first answer says where it stands.
+  // Before the items are loaded, the first answer sets the state.
   if ($items.get()) showState(false);
 };
 
@@ -220,7 +217,7 @@ const hear = (message: Message): void => {
   showState(true);
 };
 
-/** Lets go of everything, as when the session ends. */
+/** Releases everything at the end of the session. */
 export const endMy = (): void => {
   clearTimeout(timer);
   owner = '';
@@ -232,7 +229,7 @@ export const endMy = (): void => {
 };
 
 const open = async (): Promise<void> => {
-  // Without an answer of the provider the person is whose things this browser remembers.
+  // Without an answer of the provider, the owner of the local data is assumed.
   const { status } = await ensureSession();
   const id = readPersonal('owner');
   if (status === 'none' || typeof id !== 'string') return;
@@ -258,7 +255,7 @@ const open = async (): Promise<void> => {
     if (visible) void syncMy();
   });
   void syncMy();
-  // Saved before there was an account here: few have that, and only once.
+  // Items saved before sign-in are rare: their code is loaded only if there are any.
   if (listItems('localStorage', SAVED_PREFIXES).length > 0) {
     const { adoptSaved } = await import('#lib/my-cards/adopt.store.ts');
     await adoptSaved(change);
@@ -267,5 +264,5 @@ const open = async (): Promise<void> => {
 
 let started: Promise<void> | undefined;
 
-/** Opens what this device has and begins to sync it, once. Signed in only; never throws. */
+/** Opens the database and starts syncing, once. Signed in only; never throws. */
 export const startMy = (): Promise<void> => (started ??= open());

@@ -1,48 +1,47 @@
 /**
- * What a device keeps of My Cards, in IndexedDB under the account: the items as the server gave them,
- * and the operations that wait to go out. Where the browser refuses it, the same in memory.
+ * The data of My Cards in IndexedDB, by account: the server's items and the pending operations. In memory where
+ * the browser blocks storage.
  */
 import { openDB, type DBSchema } from 'idb';
 
 import type { Item, Operation } from '#contract/my-cards.ts';
 
-/** How far this device has come: the last answer's place in the account's changes. */
+/** Sync position: the revision of the last answer. */
 export interface SyncPlace {
   readonly store: string;
   readonly revision: number;
 }
 
-/** An operation that waits, with its place in the line. */
+/** A pending operation with its position in the queue. */
 export interface Waiting {
   readonly place: number;
   readonly operation: Operation;
 }
 
-/** Everything that a device has. */
-export interface MyState {
+export interface StoredState {
   readonly items: readonly Item[];
   readonly waiting: readonly Waiting[];
   readonly place: SyncPlace | undefined;
 }
 
-/** What an answer of the server changes on the device. */
+/** Changes to the database from an answer of the server. */
 export interface Taken {
   readonly items: readonly Item[];
-  /** The places of the operations that the server has taken. */
+  /** Queue positions of the applied operations. */
   readonly done: readonly number[];
   readonly place: SyncPlace;
-  /** The items take the place of all that were there. */
+  /** Replaces all items. */
   readonly reset: boolean;
 }
 
 export interface MyDatabase {
-  readonly read: () => Promise<MyState>;
-  /** What waits and how far this device has come, as other tabs may have changed it. */
-  readonly readLine: () => Promise<Omit<MyState, 'items'>>;
-  /** Puts operations at the end of the line. */
+  readonly read: () => Promise<StoredState>;
+  /** Pending operations and sync position, which other tabs may have changed. */
+  readonly readLine: () => Promise<Omit<StoredState, 'items'>>;
+  /** Appends operations to the queue. */
   readonly add: (operations: readonly Operation[]) => Promise<void>;
   readonly take: (taken: Taken) => Promise<void>;
-  /** Forgets what the server has given; what waits stays. */
+  /** Deletes the server's data; pending operations stay. */
   readonly forgetServer: () => Promise<void>;
   readonly close: () => void;
 }
@@ -57,17 +56,16 @@ const PLACE = 'place';
 
 const nameOf = (accountId: string): string => `cd.my.${accountId}`;
 
-/** Deletes the database of an account, as one that was opened too late. */
+/** Deletes the database of an account. */
 export const dropMyDatabase = (accountId: string): void => {
   indexedDB.deleteDatabase(nameOf(accountId));
 };
 
 /**
- * Opens the database of an account. When one of the listeners is called nothing can be read or written
- * any more.
- * @param onDeleted called when another tab deletes it, as at a sign-out
- * @param onLost called when the browser takes it away by itself
- * @throws DOMException where the browser keeps nothing
+ * Opens the database of an account. After either callback it is unusable.
+ * @param onDeleted another tab deletes it, as at a sign-out
+ * @param onLost the browser closed it
+ * @throws DOMException if the browser blocks storage
  */
 export const openMyDatabase = async (
   accountId: string,
@@ -104,7 +102,7 @@ export const openMyDatabase = async (
     add: async (operations) => {
       const transaction = db.transaction('waiting', 'readwrite');
       const added = operations.map((operation) => transaction.store.add({ operation }));
-      // At once: a page that is being left is not there to see its requests end.
+      // At once: an unloading page does not see its requests complete.
       transaction.commit();
       await Promise.all([...added, transaction.done]);
     },
@@ -132,9 +130,9 @@ export const openMyDatabase = async (
 };
 
 /**
- * Leaves of an account's database only what the server has never been given, and nothing at all where it
- * has everything: for a session that was refused. What waits is the person's only copy, and goes out when
- * they sign in again; somebody else's sign-in deletes it. Never throws.
+ * After a rejected session, reduces an account's database to its pending operations, or deletes it without any.
+ * They are the only copy, and are sent after the next sign-in; another account's sign-in deletes them. Never
+ * throws.
  */
 export const keepUnsentOnly = async (accountId: string): Promise<void> => {
   try {
@@ -144,11 +142,11 @@ export const keepUnsentOnly = async (accountId: string): Promise<void> => {
     db.close();
     if (waiting.length === 0) dropMyDatabase(accountId);
   } catch {
-    // A browser that refuses its stores has kept nothing in them.
+    // Storage is blocked, so it is empty.
   }
 };
 
-/** The line of what waits, for as long as the page lives; items are the page's own then. */
+/** A queue that lives as long as the page; it holds no items. */
 export const memoryDatabase = (): MyDatabase => {
   let waiting: readonly Waiting[] = [];
   let place: SyncPlace | undefined;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import { OpenCard } from '#contract/open-deck.ts';
 
-/** Where the build has put what is printed on the outside of every card. */
+/** The build's file with the public part of all cards. */
 const OPEN_CARDS = '/assets/open-cards.json';
 
 const OpenCards = z.array(OpenCard);
 
-/** The outside of every card; `undefined` where it does not come. */
+/** The public part of all cards; `undefined` if the request fails. */
 export const loadOpenCards = async (): Promise<readonly OpenCard[] | undefined> => {
   try {
     const answer = await fetch(OPEN_CARDS);

@@ -1,8 +1,8 @@
 /** The order of cards in a hand. No DOM. */
 
 /**
- * Cards with one of them at another place.
- * @param to its place afterwards, from 0; one beyond either end counts as that end
+ * Moves a card.
+ * @param to new index, clamped to the list
  */
 export const movedTo = (cards: readonly string[], code: string, to: number): readonly string[] => {
   const rest = cards.filter((card) => card !== code);
@@ -11,7 +11,7 @@ export const movedTo = (cards: readonly string[], code: string, to: number): rea
   return [...rest.slice(0, place), code, ...rest.slice(place)];
 };
 
-/** Cards in parts of so many at most, in their order. */
+/** Splits cards into chunks. */
 export const inParts = (cards: readonly string[], most: number): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(cards.length / most) }, (_, part) =>
     cards.slice(part * most, (part + 1) * most),

@@ -1,13 +1,13 @@
-/** What waits, laid over what the server has given (behaviour/my-cards.md, 'My Cards'). No DOM. */
+/** Pending operations applied to the server's items (behaviour/my-cards.md, 'My Cards'). No DOM. */
 
 import type { Operation } from '#contract/my-cards.ts';
 import { itemName, type Items } from './items.ts';
 import { applyOperation } from './merge.ts';
 
 /**
- * Items with operations done to them.
+ * Applies operations to items.
  * @param now ms since the epoch
- * @returns the items afterwards, the same where nothing changes, and the operations that changed some
+ * @returns the items, the same object if nothing changes, and the operations with an effect
  */
 export const withOperations = (
   items: Items,
@@ -27,9 +27,9 @@ export const withOperations = (
 };
 
 /**
- * What a page shows of items that have changed on the server: those with what waits done to them.
- * @param shown before; other items stay as they are
- * @param names of the items to look at
+ * The shown items after changes on the server, with pending operations applied.
+ * @param shown before; other items stay
+ * @param names of the changed items
  */
 export const shownAfter = (
   shown: Items,

@@ -1,18 +1,14 @@
-/** My Cards as files: everything as JSON, to bring in again, or as Markdown to read. No DOM. */
+/** My Cards as files: JSON for an import, Markdown for reading. No DOM. */
 
 import { readableDay } from '#lib/shared/text.ts';
 import { handsOf, itemsOfKind, notesOf, type Items } from './items.ts';
 
-/** What the JSON file says of itself. */
+/** Format name in the JSON file. */
 export const FILE_FORMAT = 'dck-my-cards';
 
-/** The version of the file that this product writes, and the newest that it reads. */
+/** The version that is written, and the newest that is read. */
 export const FILE_VERSION = 1;
 
-/**
- * Everything as the text of a JSON file.
- * @param now ms since the epoch
- */
 export const toJsonFile = (items: Items, now: number): string =>
   `${JSON.stringify(
     {
@@ -27,10 +23,10 @@ export const toJsonFile = (items: Items, now: number): string =>
     1,
   )}\n`;
 
-/** What something is called: a card by its code, a kept thing by its key. */
+/** Title of a card by its code, or of a kept item by its key. */
 export type TitleOf = (key: string) => string;
 
-/** A text of a person in Markdown, in which nothing is read as a sign of its own. */
+/** Escapes Markdown. */
 const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
 const quoted = (text: string): string =>
@@ -43,8 +39,8 @@ const section = (title: string, parts: readonly string[]): readonly string[] =>
   parts.length === 0 ? [] : [`## ${title}`, ...parts];
 
 /**
- * Everything as Markdown: hands, kept things, notes.
- * @param titleOf what a kept thing is called; a card's key is `card:` and its code
+ * Hands, kept items and notes as Markdown.
+ * @param titleOf title of a kept item; a card's key is `card:` and its code
  */
 export const toMarkdown = (items: Items, titleOf: TitleOf, now: number): string => {
   const card = (code: string): string => `${code} ${escaped(titleOf(`card:${code}`))}`.trimEnd();

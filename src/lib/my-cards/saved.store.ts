@@ -5,17 +5,17 @@ import { SAVED_PREFIXES } from '#lib/my-cards/saved-prefixes.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { listItems, onItemChange, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
-/** The keys of what is saved in this browser; `undefined` until they have been looked up. */
+/** Keys of the items saved in this browser; `undefined` until read. */
 export const $savedKeys = atom<ReadonlySet<string> | undefined>();
 
-/** What the last save came to, in words for the person who saved. */
+/** Message about the last save. */
 export const $saveReport = atom('');
 
 const look = (): void => {
   $savedKeys.set(savedKeysIn(listItems('localStorage', SAVED_PREFIXES)));
 };
 
-/** Looks up what is saved, once for all who ask on this page; other tabs are followed from then on. */
+/** Reads the saved keys once per page and follows other tabs. */
 export const loadSavedKeys = (): void => {
   if ($savedKeys.get() !== undefined) return;
   onItemChange(SAVED_PREFIXES, look);
@@ -32,7 +32,7 @@ const save = (item: Saveable): void => {
   );
 };
 
-/** Saves what is not saved, and removes what is. */
+/** Saves an item, or removes a saved one. */
 export const toggleSaved = (item: Saveable): void => {
   if ($savedKeys.get()?.has(savedKey(item))) {
     removeItem('localStorage', savedKey(item));

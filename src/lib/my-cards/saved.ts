@@ -1,25 +1,23 @@
-/** Saved cases and personas (behaviour/my-cards.md, 'Saved items'): their keys, and what stands under them. No DOM. */
+/** Saved cases and personas (behaviour/my-cards.md, 'Saved items'): keys and stored form. No DOM. */
 
 import type { Persona } from '#contract/journeys.ts';
 import type { Case } from '#contract/showcase.ts';
 import { EMPTY_CASE } from './cases.ts';
 import { PREFIX_OF } from './saved-prefixes.ts';
 
-/** Something that can be saved. */
 export type Saveable =
   | { readonly kind: 'case'; readonly value: Case }
   | { readonly kind: 'persona'; readonly value: Persona };
 
-/** A key of the storage with the text under it. */
+/** A storage entry. */
 export type Entry = readonly [key: string, text: string];
 
-/** The storage key of a case (by its slug) or a persona (by its name, in any case of letters). */
+/** Storage key of a case (by slug) or a persona (by name, case-insensitively). */
 export const savedKey = ({ kind, value }: Saveable): string =>
   PREFIX_OF[kind] + (kind === 'case' ? value.slug : value.name.toLowerCase());
 
 /**
- * A case as it is saved: with every field of the empty case, and made when it was saved, because a
- * showcase case has no time of its own.
+ * Stored form of a case: all fields, and the time of saving, because a showcase case has no time.
  * @param now ms since the epoch
  */
 export const toSavedCase = (value: Case, now: number): Case => ({
@@ -37,9 +35,6 @@ const isObject = (text: string): boolean => {
   }
 };
 
-/**
- * The keys under which something is saved, without looking into it: a page with one button to save
- * does without the schemas that `library.ts` brings.
- */
+/** Keys of the saved items, without parsing the values: pages with one save button skip the schemas of `library.ts`. */
 export const savedKeysIn = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(entries.filter(([, text]) => isObject(text)).map(([key]) => key));

@@ -1,4 +1,4 @@
-/** What becomes of the cards that the scanner finds on a whole table. */
+/** Uses of the cards that the scanner finds on a whole table. */
 import { computed } from 'nanostores';
 
 import { $cards, loadCards } from '#lib/cards/card-list.store.ts';
@@ -18,7 +18,7 @@ const KNOWN: Omit<TableUse, 'result'> = {
     void withMy(({ meet }) => Promise.all(codes.map((code) => meet(code, 'scanned')))),
 };
 
-/** They become a new hand. */
+/** Makes a new hand of them. */
 export const intoHand: TableUse = {
   ...KNOWN,
   result: {
@@ -29,9 +29,9 @@ export const intoHand: TableUse = {
 };
 
 /**
- * Somebody else takes them.
- * @param label what the button says
- * @param onCodes called once, with the cards in the order in which they were found
+ * Passes them to a callback.
+ * @param label of the button
+ * @param onCodes called once, with the codes in scan order
  */
 export const takenBy = (label: string, onCodes: (codes: readonly string[]) => void): TableUse => ({
   ...KNOWN,

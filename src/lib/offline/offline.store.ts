@@ -1,6 +1,6 @@
 import { keptDeck } from '#lib/api/kept-deck.browser.ts';
 import { offerVersion, showOffline } from '#lib/offline/notices.browser.ts';
-import { isFresh, KEPT_DECK_LOCK, offlineWords } from '#lib/offline/offline.ts';
+import { isRecent, KEPT_DECK_LOCK, offlineWords } from '#lib/offline/offline.ts';
 import { registerWorker } from '#lib/offline/worker.browser.ts';
 import { readSession } from '#lib/session/session-storage.browser.ts';
 import { $session, ensureSession, type Session } from '#lib/session/session.store.ts';
@@ -51,7 +51,7 @@ const dropUnlistedDeck = (accountId: string): Promise<void> =>
 const refreshOrDrop = async (accountId: string): Promise<void> => {
   const deck = keptDeck();
   if (!deck) return dropUnlistedDeck(accountId);
-  if (isFresh(deck.checkedAt, now())) return undefined;
+  if (isRecent(deck.checkedAt, now())) return undefined;
   const { refreshDeck } = await import('#lib/offline/kept-deck.store.ts');
   return refreshDeck();
 };

@@ -23,5 +23,5 @@ export const readableSize = (bytes: number): string =>
 const FRESH = 60 * 60_000;
 
 /** Whether the offline deck needs no check; a clock that was set back causes one. */
-export const isFresh = (checkedAt: number, now: number): boolean =>
+export const isRecent = (checkedAt: number, now: number): boolean =>
   checkedAt <= now && now - checkedAt < FRESH;

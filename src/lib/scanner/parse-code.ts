@@ -1,7 +1,7 @@
 /** Parses typed, pasted and scanned text: card codes, deck codes and links with them. */
 
-import { parseCardCode } from '#lib/shared/codes.ts';
-import { mendDeckCode } from '#lib/shared/deck-code.ts';
+import { parseCardCode } from '#lib/shared/card-code.ts';
+import { normalizeDeckCode } from '#lib/shared/normalize-deck-code.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 
 /** A parsed text. */
@@ -42,7 +42,7 @@ const cardOf = (path: string): string | undefined => {
 
 /**
  * Parses a text. A card code is bare, possibly with a blank or hyphen after its first character, or in a
- * `/browse/…` or `/c/…` link; a deck code is in any form that `mendDeckCode` accepts, such as `/r/…` and
+ * `/browse/…` or `/c/…` link; a deck code is in any form that `normalizeDeckCode` accepts, such as `/r/…` and
  * `/registration/…` links. The link's host is ignored, because printed codes outlive addresses.
  */
 export const parseCode = (text: string): ParsedCode => {
@@ -51,7 +51,7 @@ export const parseCode = (text: string): ParsedCode => {
   const path = pathOf(trimmed);
   const card = path === undefined ? parseCardCode(trimmed.replace(IN_PARTS, '$1$2')) : cardOf(path);
   if (card !== undefined) return { kind: 'card', code: card };
-  const deck = mendDeckCode(trimmed);
+  const deck = normalizeDeckCode(trimmed);
   if (deck !== undefined) return { kind: 'deck', code: deck };
   return { kind: 'other', text: trimmed };
 };

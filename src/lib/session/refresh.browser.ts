@@ -6,7 +6,7 @@ import {
   readSession,
   writeSession,
 } from '#lib/session/session-storage.browser.ts';
-import { isUsable, type StoredSession } from '#lib/session/session.ts';
+import { isSessionValid, type StoredSession } from '#lib/session/session.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { forgetDeck } from '#lib/shared/personal.browser.ts';
 
@@ -28,7 +28,7 @@ const LOCK_LINGER = 500;
 const renewedSince = (stale: StoredSession): StoredSession | undefined => {
   const current = readSession();
   const renewed = current && current.tokens.access_token !== stale.tokens.access_token;
-  return renewed && isUsable(current, now()) ? current : undefined;
+  return renewed && isSessionValid(current, now()) ? current : undefined;
 };
 
 /** Ends a session without a sign-out. */
@@ -99,7 +99,7 @@ let refreshing: Promise<StoredSession | undefined> | undefined;
  */
 export const freshSession = async (forceRefresh = false): Promise<StoredSession | undefined> => {
   const session = readSession();
-  if (!session || (!forceRefresh && isUsable(session, now()))) return session;
+  if (!session || (!forceRefresh && isSessionValid(session, now()))) return session;
   refreshing ??= refreshOnce(session).finally(() => {
     refreshing = undefined;
   });

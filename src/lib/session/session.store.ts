@@ -7,7 +7,7 @@ import {
   readSession,
   sessionLifetime,
 } from '#lib/session/session-storage.browser.ts';
-import { isUsable, personOf, type Person } from '#lib/session/session.ts';
+import { isSessionValid, personOf, type SessionUser } from '#lib/session/session.ts';
 import { currentPath, markSession, origin } from '#lib/shared/address.browser.ts';
 import { now } from '#lib/shared/clock.browser.ts';
 import { href, safeReturn } from '#lib/shared/routes.ts';
@@ -23,7 +23,7 @@ export type Session =
   | { readonly status: 'blocked' }
   | {
       readonly status: 'authenticated';
-      readonly person: Person;
+      readonly person: SessionUser;
       /** The session ends with this tab. */
       readonly forThisTab: boolean;
     };
@@ -39,7 +39,8 @@ const oauth = () => import('#lib/session/oauth.browser.ts');
 /** Ensures a session (behaviour/session.md, 'Session') and publishes the result. Never throws. */
 export const ensureSession = async (): Promise<Session> => {
   const stored = readSession();
-  if (stored && !isUsable(stored, now())) $session.set({ status: 'expired', refresh: 'running' });
+  if (stored && !isSessionValid(stored, now()))
+    $session.set({ status: 'expired', refresh: 'running' });
   try {
     const { ensureTokens } = await amplify();
     const session = await ensureTokens();
@@ -103,6 +104,6 @@ export const followOtherTabs = (): void => {
   onSessionChange(() => {
     const stored = readSession();
     if (!stored) void endHere();
-    else if (isUsable(stored, now())) void ensureSession();
+    else if (isSessionValid(stored, now())) void ensureSession();
   });
 };

@@ -91,7 +91,7 @@ export const isExpired = ({ tokens, issuedAt }: StoredSession, now: number): boo
 };
 
 /** Whether a session needs no refresh; a damaged token does. */
-export const isUsable = (session: StoredSession, now: number): boolean => {
+export const isSessionValid = (session: StoredSession, now: number): boolean => {
   try {
     return !isExpired(session, now);
   } catch {
@@ -99,14 +99,14 @@ export const isUsable = (session: StoredSession, now: number): boolean => {
   }
 };
 
-export interface Person {
+export interface SessionUser {
   readonly givenName?: string;
   /** The groups of `cognito:groups` (behaviour/session.md, 'Session'). */
   readonly tier: readonly string[];
 }
 
 /** Reads the person from an id token's claims; leaves out claims of a wrong type. */
-export const personOf = (claims: IdentityClaims): Person => {
+export const personOf = (claims: IdentityClaims): SessionUser => {
   const { given_name: name, 'cognito:groups': groups } = claims;
   return {
     ...(isText(name) && { givenName: name }),

@@ -1,23 +1,22 @@
 /**
- * The art of the deck: a drawing grown from a card's code in one of the deck's five graphics, and
- * the signs of the eight categories. Plain data, so that Astro draws it at build time and React in
- * an island. A layer names its tone and no colour: the stream's class around it gives the colour.
+ * The art of the deck: a drawing generated from a card's code in one of five graphics, and the signs of the
+ * eight categories. Plain data, rendered by Astro at build time and by React. A layer names a tone; the class
+ * of the stream around it supplies the colours.
  */
 
 import type { Category } from '#contract/cards.ts';
 
-/** The five graphics of the deck (behaviour/shell.md, 'Landing page'). */
 export const GRAPHICS = ['scribble', 'dots', 'ttten', 'qqquad', 'squares'] as const;
 export type Graphic = (typeof GRAPHICS)[number];
 
-/** What a shape is printed with on the stream's base colour; the stylesheet's `.art-…` classes. */
+/** Tone on the stream's base colour; the stylesheet's `.art-…` classes. */
 type Tone = 'deep' | 'ink' | 'paper';
 
 interface Layer {
   readonly tone: Tone;
   /** Path data in whole units of `ART_VIEW`. */
   readonly d: string;
-  /** Width of the line in the same units; without it the shapes are filled. */
+  /** Stroke width in the same units; without it the shapes are filled. */
   readonly line?: number;
 }
 
@@ -26,13 +25,13 @@ interface CardArt {
   readonly layers: readonly Layer[];
 }
 
-/** Width and height of every drawing. A drawing may reach over its edges. */
+/** Size of every drawing; shapes may overflow it. */
 export const ART_VIEW = { width: 500, height: 400 } as const;
 
-/** Gives the next number of a sequence, 0 ≤ n < 1. */
+/** Returns the next number of a sequence, 0 ≤ n < 1. */
 type Random = () => number;
 
-/** FNV-1a over the seed, then mulberry32: small, fast, and the same in every engine. */
+/** FNV-1a over the seed, then mulberry32: small, fast, deterministic in every engine. */
 const randomFrom = (seed: string): Random => {
   let state = 2166136261;
   for (const character of seed) {
@@ -48,17 +47,17 @@ const randomFrom = (seed: string): Random => {
 
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from);
 
-/** The side of the square that the index in a card's upper left corner takes of its drawing. */
+/** Side of the square in the upper left corner that holds a card's index. */
 export const INDEX_SIDE = 158;
 
 /**
- * Collects shapes by tone, so that a drawing of eighty dots is three paths and not eighty.
- * @param clear side of the square in the upper left corner into which no shape reaches
+ * Groups shapes by tone, so that a drawing of eighty dots has three paths.
+ * @param clear side of the square in the upper left corner that stays empty
  */
 const createSheet = (clear: number) => {
   const shapes: Record<Tone, string[]> = { deep: [], ink: [], paper: [] };
   return {
-    /** Adds a shape that begins at `left` and `top`. */
+    /** Adds a shape whose bounds start at `left` and `top`. */
     add: (tone: Tone, left: number, top: number, path: string) => {
       if (left >= clear || top >= clear) shapes[tone].push(path);
     },
@@ -74,7 +73,7 @@ const circle = (x: number, y: number, radius: number): string => {
   return `M${left} ${top}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 };
 
-/** A square about its middle. Turned round (`hole`) it cuts itself out of the one around it. */
+/** A square around its centre; a `hole` has the opposite winding, which cuts it out of the outer one. */
 const square = (x: number, y: number, side: number, turn: number, hole = false): string => {
   const reach = side / Math.SQRT2;
   const corners = [0, 1, 2, 3].map((corner) => {
@@ -84,13 +83,12 @@ const square = (x: number, y: number, side: number, turn: number, hole = false):
   return `M${corners.join('L')}Z`;
 };
 
-/** One line that wanders over the card and one paper moon. */
 const scribble = (random: Random): Layer[] => {
   let x = -30;
   let y = between(random, 120, 280);
   let line = `M${x} ${Math.round(y)}`;
   while (x < 530) {
-    // Every third step or so turns back, which is what makes a scribble of a wave.
+    // About every third segment goes backwards.
     const nextX = x + between(random, 60, 110) * (random() < 0.34 ? -0.6 : 1.5);
     const nextY = between(random, 40, 360);
     const bendX = (x + nextX) / 2 + between(random, -120, 120);
@@ -106,7 +104,7 @@ const scribble = (random: Random): Layer[] => {
   ];
 };
 
-/** A halftone: dots on a grid that swell and fade in two waves. */
+/** A halftone: dots whose size follows two waves. */
 const dots = (random: Random, clear: number): Layer[] => {
   const sheet = createSheet(clear);
   const [shiftX, shiftY] = [between(random, 0, 2 * Math.PI), between(random, 0, 2 * Math.PI)];
@@ -124,7 +122,7 @@ const dots = (random: Random, clear: number): Layer[] => {
   return sheet.layers();
 };
 
-/** Rows of the letter T, ten to a row, each with a stem of its own length. */
+/** Rows of the letter T with random stems. */
 const ttten = (random: Random, clear: number): Layer[] => {
   const sheet = createSheet(clear);
   for (let row = 0; row < 4; row += 1) {
@@ -139,7 +137,7 @@ const ttten = (random: Random, clear: number): Layer[] => {
   return sheet.layers();
 };
 
-/** Quarter circles, one to a field, each turned its own way. */
+/** Quarter circles in random orientation. */
 const qqquad = (random: Random, clear: number): Layer[] => {
   const sheet = createSheet(clear);
   for (let y = 0; y < 400; y += 100) {
@@ -159,7 +157,7 @@ const qqquad = (random: Random, clear: number): Layer[] => {
   return sheet.layers();
 };
 
-/** Squares in squares, each a little out of true. */
+/** Nested squares, each slightly rotated. */
 const squares = (random: Random, clear: number): Layer[] => {
   const sheet = createSheet(clear);
   const order: readonly Tone[] = ['paper', 'ink', 'deep'];
@@ -187,25 +185,20 @@ const generators: Record<Graphic, (random: Random, clear: number) => Layer[]> = 
 };
 
 /**
- * Draws one graphic.
- * @param seed any text; the same seed always gives the same drawing
- * @param clear side of the square in the upper left corner that only a scribble runs through
+ * Draws one graphic, deterministically.
+ * @param clear side of the square in the upper left corner that only a scribble crosses
  */
 export const drawGraphic = (graphic: Graphic, seed: string, clear = 0): readonly Layer[] =>
   generators[graphic](randomFrom(`${graphic}:${seed}`), clear);
 
-/**
- * The drawing of a card: its code picks the graphic and every stroke of it. It leaves room for the
- * index, which would else slice what it covers.
- * @param code the card's code; case does not matter
- */
+/** The drawing of a card, derived from its code in any case of letters. Leaves room for the index. */
 export const cardArt = (code: string): CardArt => {
   const seed = code.toUpperCase();
   const graphic = GRAPHICS[Math.floor(randomFrom(seed)() * GRAPHICS.length)] ?? 'squares';
   return { graphic, layers: drawGraphic(graphic, seed, INDEX_SIDE) };
 };
 
-/** Side of the square that every glyph is drawn in, as lines two units wide with round ends. */
+/** Size of the view box of every glyph; strokes are two units wide. */
 export const GLYPH_VIEW = 24;
 
 const glyphs: Record<Category, string> = {
@@ -219,11 +212,11 @@ const glyphs: Record<Category, string> = {
   game: 'M3.5 3.5h17v17h-17ZM8 8v.1M16 8v.1M12 12v.1M8 16v.1M16 16v.1',
 };
 
-/** A plain diamond, for a category that a later deck brings. */
+/** A diamond, for a category of a later deck. */
 const unknownGlyph = 'M12 2.5 21.5 12 12 21.5 2.5 12Z';
 
 const isCategory = (category: string): category is Category => Object.hasOwn(glyphs, category);
 
-/** Path data of a category's glyph within `GLYPH_VIEW`, to be stroked. */
+/** Path data of a category's glyph, to be stroked. */
 export const glyphOf = (category: string): string =>
   isCategory(category) ? glyphs[category] : unknownGlyph;

@@ -1,11 +1,11 @@
-/** Where the identity provider sends a browser back to, by configuration. No DOM. */
+/** Validation of the configured return addresses of the identity provider. No DOM. */
 
 import { matchRoute, redirectTarget } from './routes.ts';
 
-/** No file of the built site has such a path: their last segments have a dot. */
+/** Plain segments without a dot, so that no file of the site matches. */
 const SEGMENTS = /^(?:\/[\w~-]+)+$/;
 
-/** The first segments of what the server answers by itself, and of the site's folders of files. */
+/** First segments of server endpoints and of the site's file folders. */
 const TAKEN: ReadonlySet<string> = new Set([
   'api',
   'thanks',
@@ -18,11 +18,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   'og',
 ]);
 
-/**
- * Whether the callback page can answer at a path: one of plain segments at which, and below whose
- * first one, nothing else answers.
- * @param path as configured
- */
+/** Whether the callback page can be at a configured path: plain segments, with no other route at or below the first. */
 export const isCallbackPath = (path: string): boolean => {
   const [, first = ''] = path.split('/');
   if (!SEGMENTS.test(path) || TAKEN.has(first)) return false;
@@ -30,11 +26,7 @@ export const isCallbackPath = (path: string): boolean => {
   return route ? route.id === 'auth' : redirectTarget(`/${first}`) === undefined;
 };
 
-/**
- * Whether people can be sent to an address after they signed out: a page that is open to everybody,
- * by its path, or an address of the web.
- * @param address as configured
- */
+/** Whether a configured address can follow a sign-out: the path of an open page, or a web address. */
 export const isHomeAfterSignOut = (address: string): boolean => {
   if (!address.startsWith('/')) return /^https?:\/\/[^/]/.test(address) && URL.canParse(address);
   const match = matchRoute(address);

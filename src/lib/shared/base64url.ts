@@ -1,6 +1,5 @@
 /** Base64url without padding (RFC 4648, section 5). No DOM. */
 
-/** Writes bytes as base64url. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -8,8 +7,8 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
- * Reads base64url as UTF-8 text.
- * @throws DOMException where it is not base64url
+ * Decodes base64url to UTF-8 text.
+ * @throws DOMException for invalid base64url
  */
 export const textOfBase64Url = (text: string): string => {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

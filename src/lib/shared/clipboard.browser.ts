@@ -1,7 +1,4 @@
-/**
- * Puts a text on the clipboard.
- * @returns whether the browser allowed it
- */
+/** Copies a text; returns whether the browser allowed it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,6 @@
-/** Whether the browser believes to have a connection. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Calls back when the connection is lost or returns, until the signal is aborted. */
+/** Calls back when the connection is lost or returns, until the signal aborts. */
 export const onConnectionChange = (listener: () => void, signal?: AbortSignal): void => {
   const options = signal ? { signal } : {};
   window.addEventListener('online', listener, options);

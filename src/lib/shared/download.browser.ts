@@ -1,4 +1,4 @@
-/** Hands something to the person as a file. */
+/** Offers a file for download. */
 export const saveFile = (name: string, content: Blob): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

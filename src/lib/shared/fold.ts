@@ -1,3 +1,3 @@
-/** A text as it is compared: lower case, without accents and the spaces around: 'Zoë ' → 'zoe'. */
+/** Normalises a text for comparison: trimmed, lower case, without accents: 'Zoë ' → 'zoe'. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

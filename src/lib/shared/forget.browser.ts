@@ -1,23 +1,23 @@
 import { XSRF_COOKIE } from '#contract/xsrf.ts';
 
-/** Ends the anti-forgery cookie of a session that is over; the next one is given its own. */
+/** Deletes the XSRF cookie of an ended session. */
 export const endXsrfCookie = (): void => {
   document.cookie = `${XSRF_COOKIE}=; Path=/; Max-Age=0; SameSite=Strict`;
 };
 
-/** Forgets everything that this site has kept in storage and in cookies that its scripts can reach. */
+/** Clears storage and script-readable cookies of this site. */
 export const clearBrowser = (): void => {
   endXsrfCookie();
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[area].clear();
     } catch {
-      // Where storage is refused nothing was stored.
+      // Storage is blocked, so it is empty.
     }
   }
 };
 
-/** Tells this tab of a change in the storage as the browser tells the others. */
+/** Notifies this tab of a storage change, as the browser notifies the others. */
 export const announceItem = (key: string): void => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };

@@ -1,8 +1,7 @@
-/** The fragment of the page's address. Apart from the rest, which comes with every guarded page. */
+/** Fragment of the address. Separate from the address module, which every guarded page loads. */
 
-/** The fragment, with its number sign. */
+/** With its number sign. */
 export const currentFragment = (): string => location.hash;
 
-/** Calls back when the fragment changes. */
 export const onFragmentChange = (listener: () => void): void =>
   window.addEventListener('hashchange', listener);

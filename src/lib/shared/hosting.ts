@@ -1,23 +1,23 @@
 /**
- * The route table as rewrite rules for static hosts (architecture, decision 1): the same addresses
- * as on our own server, except that a host cannot parse a parameter and leaves that to the page.
+ * The route table as rewrite rules for static hosts (architecture, decision 1). A host cannot parse a
+ * parameter and leaves that to the page.
  */
 
 import { getRoute, href, pageOf, type Redirect, type Route, type RouteId } from './routes.ts';
 import { FILE_FOLDERS } from './site-files.ts';
 
 export interface HostingRule {
-  /** A path; `*` stands for the rest of it, `:parameter` for one segment. */
+  /** `*` matches the rest of a path, `:parameter` one segment. */
   readonly from: string;
-  /** A path; `:splat` stands for what `*` stood for. */
+  /** `:splat` is the match of `*`. */
   readonly to: string;
-  /** 200 answers with another page under the same address, 404 too; 302 sends the browser on. */
+  /** 200 rewrites, also for a 404 page; 302 redirects. */
   readonly status: 200 | 302 | 404;
-  /** Whether some of the paths have a file of their own, which goes first. */
+  /** Files take precedence. */
   readonly afterFiles?: true;
 }
 
-/** What a host answers with where a file is missing that no person looks for. */
+/** The 404 body for missing assets. */
 export const MISSING_FILE = '/missing.txt';
 
 const callbackRules = (path: string): readonly HostingRule[] => {
@@ -26,9 +26,8 @@ const callbackRules = (path: string): readonly HostingRule[] => {
 };
 
 /**
- * The rules in the order in which a host tries them. A host looks for a file first, so routes
- * without a parameter, and parameters with a page of their own, need none.
- * @param callbackPath where the callback page answers, by configuration
+ * The rules in matching order. Hosts serve existing files first, so prerendered pages need no rule.
+ * @param callbackPath the configured path of the callback page
  */
 export const hostingRules = (
   routes: readonly (Route & { readonly id: RouteId })[],
@@ -61,7 +60,7 @@ export const hostingRules = (
   { from: '/*', to: '/', status: 302, afterFiles: true },
 ];
 
-/** The rules as the `_redirects` file that Netlify and its like read. */
+/** The rules as a `_redirects` file of Netlify and compatible hosts. */
 export const toRedirectsFile = (rules: readonly HostingRule[]): string =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
@@ -72,8 +71,8 @@ interface AmplifyRule {
 }
 
 /**
- * A path with and without a slash at its end. Amplify sends people from `/faq` on to `/faq/`, and not
- * even that where a rule for unknown paths takes `/faq` first; our server answers both at once.
+ * A path with and without trailing slash. Amplify redirects `/faq` to `/faq/`, unless a rule for unknown paths
+ * matches `/faq` first; our server answers both directly.
  */
 const bothSpellings = ({ source, ...rest }: AmplifyRule): AmplifyRule[] => [
   { source, ...rest },

@@ -1,15 +1,15 @@
-/** How long the page may be held up at a time, in ms. */
+/** Length of a slice of work, in ms. */
 const SLICE = 5;
 
-/** Safari has no such call. */
+/** Safari lacks `requestIdleCallback`. */
 const whenIdle: (work: () => void) => void =
   typeof requestIdleCallback === 'function'
     ? (work) => void requestIdleCallback(work)
     : (work) => void setTimeout(work, 50);
 
 /**
- * Does something step by step in the moments in which the page has nothing else to do.
- * @param step does a little and says whether something is left
+ * Runs work in idle slices.
+ * @param step does a part and returns whether more is left
  */
 export const inIdleMoments = (step: () => boolean): void =>
   whenIdle(() => {

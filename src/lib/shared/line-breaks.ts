@@ -1,6 +1,6 @@
-/** Breaks titles into lines, for pictures that are drawn rather than laid out by a browser. */
+/** Line breaking for titles in generated pictures. */
 
-/** Width of a text, in the unit of the lines' width. */
+/** Measures a text, in the unit of the line width. */
 export type WidthOf = (text: string) => number;
 
 const breakAt = (text: string, width: number, widthOf: WidthOf): readonly string[] => {
@@ -16,10 +16,7 @@ const breakAt = (text: string, width: number, widthOf: WidthOf): readonly string
   return [...lines, line];
 };
 
-/**
- * Breaks a text into as few lines as its width allows, and those of about the same length. A word that
- * is too wide for a line stands in one of its own.
- */
+/** Breaks a text into as few lines as fit, of similar length. A word wider than the line gets its own. */
 export const breakLines = (text: string, width: number, widthOf: WidthOf): readonly string[] => {
   const { length } = breakAt(text, width, widthOf);
   const narrower = Array.from({ length: 20 }, (_, step) => (width * (step + 1)) / 20);

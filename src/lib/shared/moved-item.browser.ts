@@ -1,20 +1,17 @@
-/** Items of the storage that had another key in earlier versions of the product. */
+/** Storage items whose key changed between versions. */
 
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
-/** The key that an item had before every key of ours began with `cd.`. */
+/** The key before the prefix `cd.`. */
 const oldKeyOf = (key: string): string => key.replace(/^cd\./, 'dck.');
 
-/** Forgets an item of the local storage, under its old key as well. */
+/** Removes a local storage item, also under its old key. */
 export const removeMoved = (key: string): void => {
   removeItem('localStorage', key);
   removeItem('localStorage', oldKeyOf(key));
 };
 
-/**
- * The value of an item of the local storage, or `null`. What stands under its old key alone is moved
- * to its new one.
- */
+/** The value of a local storage item, or `null`. Migrates a value that exists only under the old key. */
 export const readMoved = (key: string): string | null => {
   const value = readItem('localStorage', key);
   const oldKey = oldKeyOf(key);

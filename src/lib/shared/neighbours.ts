@@ -1,10 +1,10 @@
-/** What stands before and after something in a list. */
+/** The previous and next item of a list. */
 export interface Neighbours<Item> {
   readonly previous?: Item;
   readonly next?: Item;
 }
 
-/** The neighbours in a list of the first item that fits; where none does, there are none. */
+/** The neighbours of the first match; none without a match. */
 export const neighboursOf = <Item>(
   items: readonly Item[],
   fits: (item: Item) => boolean,

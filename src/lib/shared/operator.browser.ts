@@ -6,12 +6,11 @@ import {
 
 import { supportPath, type Operator } from '#lib/shared/operator.ts';
 
-/** Whoever runs this service, as the settings have it. */
+/** The configured operator. */
 export const OPERATOR: Operator = {
   name: PUBLIC_OPERATOR_NAME,
   address: PUBLIC_OPERATOR_ADDRESS,
   email: PUBLIC_OPERATOR_EMAIL,
 };
 
-/** Where 'Contact support' leads. */
 export const SUPPORT_PATH = supportPath(OPERATOR);

@@ -1,8 +1,8 @@
-/** Who runs this service, and how to reach them (behaviour/shell.md, 'Legal pages'). No DOM. */
+/** The operator of the service and their contact (behaviour/shell.md, 'Legal pages'). No DOM. */
 
 import { href } from './routes.ts';
 
-/** What the operator has said of themselves; empty where they have not. */
+/** Empty fields are not configured. */
 export interface Operator {
   readonly name: string;
   readonly address: string;
@@ -11,12 +11,12 @@ export interface Operator {
 
 const LABELS = { name: 'name', address: 'postal address', email: 'email address' } as const;
 
-/** What an operator has not filled in, in words. */
+/** Labels of the missing fields. */
 export const missingOf = (operator: Operator): readonly string[] =>
   (['name', 'address', 'email'] as const)
     .filter((part) => operator[part].trim() === '')
     .map((part) => LABELS[part]);
 
-/** Where 'Contact support' leads: to the operator's mailbox, else to the page that says who that is. */
+/** Target of 'Contact support': the operator's mailbox, else the imprint. */
 export const supportPath = ({ email }: Pick<Operator, 'email'>): string =>
   email.trim() === '' ? href('imprint') : `mailto:${email.trim()}`;

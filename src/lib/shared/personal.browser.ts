@@ -1,4 +1,4 @@
-/** What the app remembers of a person in this browser; gone with their sign-out. */
+/** Personal data in this browser, cleared at sign-out. */
 
 import { readMoved } from '#lib/shared/moved-item.browser.ts';
 import {
@@ -12,10 +12,10 @@ import { PERSON_KEYS, SIGN_IN_KEYS } from '#lib/shared/stored-keys.ts';
 
 const PREFIX = 'cd.personal.';
 
-/** Whose the rest of this tab's own storage is; another tab cannot forget that. */
+/** The owner of this tab's session storage, which other tabs cannot clear. */
 const TAB_OWNER_KEY = 'cd.tabOwner';
 
-/** The kinds of things remembered under {@link PREFIX}. */
+/** Names of values under {@link PREFIX}. */
 export type PersonalName =
   | 'owner'
   | 'cards'
@@ -25,7 +25,7 @@ export type PersonalName =
   | 'unsent'
   | 'tables';
 
-/** What is remembered under a name, as JSON from storage and so unchecked; `undefined` for nothing. */
+/** The value under a name, parsed from JSON but not validated. */
 export const readPersonal = (name: PersonalName): unknown => {
   try {
     return JSON.parse(readMoved(PREFIX + name) ?? '') as unknown;
@@ -34,7 +34,7 @@ export const readPersonal = (name: PersonalName): unknown => {
   }
 };
 
-/** Remembers a value that JSON can hold. */
+/** Stores a JSON value. */
 export const writePersonal = (name: PersonalName, value: unknown): void => {
   writeItem('localStorage', PREFIX + name, JSON.stringify(value));
 };
@@ -43,26 +43,23 @@ const forget = (area: Area, keys: readonly string[]): void => {
   for (const [key] of listItems(area, keys)) removeItem(area, key);
 };
 
-/** Forgets everything of the person (behaviour/session.md, 'Browser storage'), but the session itself. */
+/** Clears all personal data (behaviour/session.md, 'Browser storage') except the session. */
 export const clearPersonal = (): void => forget('localStorage', [...PERSON_KEYS, ...SIGN_IN_KEYS]);
 
 /**
- * Forgets the deck and that one is kept, as where a session was refused. The rest waits for whoever signs
- * in again; what was kept is found without its note, and deleted.
+ * Forgets the deck after a rejected session; other data stays for the next sign-in. A stored copy without its mark
+ * is found and deleted.
  */
 export const forgetDeck = (): void => {
   for (const name of ['cards', 'kept'] as const) removeItem('localStorage', PREFIX + name);
 };
 
-/** Forgets what this tab alone keeps of a person who has signed out in another one. */
+/** Clears this tab's data of a person who signed out in another tab. */
 export const followClearing = (): void => {
   if (readPersonal('owner') === undefined) forget('sessionStorage', PERSON_KEYS);
 };
 
-/**
- * Takes note of who is signed in. What was remembered of somebody else is forgotten; what a visitor
- * has saved becomes theirs.
- */
+/** Sets the owner of the local data. Deletes that of another account; a visitor's saved items stay. */
 export const ownPersonal = (accountId: string): void => {
   const owner = readPersonal('owner');
   if (owner !== accountId) {

@@ -1,5 +1,5 @@
-/** A whole number by chance, 0 or more and below the limit. */
+/** A random integer, 0 ≤ n < limit. */
 export const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** A name that nothing else has: a UUID. */
+/** A random UUID. */
 export const newId = (): string => crypto.randomUUID();

@@ -1,12 +1,11 @@
 /**
- * The only list of routes (behaviour/site.md, 'Routes'). The guard, the rewrites of the server and
- * of the development server, and the sitemap are all made from it.
+ * The route table (behaviour/site.md, 'Routes'), source of the guard, the rewrites of both servers and the sitemap.
  */
 
-import { parseDeckCode } from '#contract/codes.ts';
+import { parseDeckCode } from '#contract/parse-deck-code.ts';
 import { parseTableCode } from '#contract/tables-bounds.ts';
 
-import { parseCardCode } from './codes.ts';
+import { parseCardCode } from './card-code.ts';
 import {
   parseSlug,
   parsePersonaKey,
@@ -19,22 +18,22 @@ export type Access = 'open' | 'guarded';
 
 export interface Route {
   readonly id: string;
-  /** The path without parameter, which is also the address of the prerendered page. */
+  /** Path without parameter; address of the prerendered page. */
   readonly path: string;
   readonly access: Access;
-  /** The page's own title, without the product title. */
+  /** Without the product title. */
   readonly title: string;
-  /** An open page that search engines have no use for. */
+  /** An open page that is excluded from search engines. */
   readonly unlisted?: true;
-  /** Reads the path's one optional parameter; `undefined` means that it does not parse. */
+  /** Parses the optional path parameter; `undefined` if invalid. */
   readonly parameter?: (raw: string) => string | undefined;
-  /** The address with the parameter, where that is one segment within; else it stands behind `path`. */
+  /** Address with the parameter, unless it is the last segment. */
   readonly pattern?: `/${string}/:parameter/${string}`;
-  /** The parameters that have a prerendered page of their own; no others parse. */
+  /** The valid parameters, each with a prerendered page. */
   readonly pages?: readonly string[];
   /**
-   * The guarded route whose things this open one shows from outside (behaviour/site.md, 'Shared links'). Each
-   * thing of the deck has a prerendered page of its own; the route's page answers for all others.
+   * The guarded counterpart of an open page (behaviour/site.md, 'Shared links'). Each item of the deck has a
+   * prerendered page; the route's own page answers for all others.
    */
   readonly inside?: 'browse' | 'articles' | 'journeys';
 }
@@ -193,28 +192,23 @@ const table = [
 
 export type RouteId = (typeof table)[number]['id'];
 
-/** Every route of the product. */
 export const ROUTES: readonly (Route & { readonly id: RouteId })[] = table;
 
 const byId = new Map(ROUTES.map((route) => [route.id, route]));
 
-/**
- * The route with an id.
- * @throws Error where the table and its type disagree, which only an edit of this file can cause
- */
+/** @throws Error if the table and its type disagree */
 export const getRoute = (id: RouteId): Route & { readonly id: RouteId } => {
   const route = byId.get(id);
   if (!route) throw new Error(`No route ${id}`);
   return route;
 };
 
-/** What stands before and behind the parameter in the address of a route. */
+/** The address of a route before and after its parameter. */
 const around = ({ path, pattern }: Route): readonly [before: string, behind: string] => {
   const [before = '', behind = ''] = (pattern ?? `${path}/:parameter`).split(':parameter');
   return [before, behind];
 };
 
-/** The address of a route, with its parameter where it takes one. */
 export const href = (id: RouteId, parameter?: string): string => {
   const route = getRoute(id);
   if (parameter === undefined) return route.path;
@@ -225,13 +219,13 @@ export const href = (id: RouteId, parameter?: string): string => {
 export interface RouteMatch {
   readonly route: Route & { readonly id: RouteId };
   readonly parameter?: string;
-  /** What stands in the place of the parameter and does not parse, decoded and cut to a readable length. */
+  /** An invalid parameter, decoded and truncated. */
   readonly malformed?: string;
 }
 
 /**
- * The prerendered file that answers a match, relative to the built site, with a leading slash.
- * @param isThere whether the build has made a file; asked about pages that depend on the deck
+ * The prerendered file of a match, relative to the built site, with a leading slash.
+ * @param isThere whether the build has a file; asked for pages that depend on the deck
  */
 export const pageOf = (
   { route, parameter }: RouteMatch,
@@ -252,7 +246,7 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** What stands in the place of a route's parameter; `undefined` where the path is none of the route's. */
+/** The raw parameter in a path; `undefined` if the route does not match. */
 const rawIn = (path: string, route: Route): string | undefined => {
   const [before, behind] = around(route);
   if (!route.parameter || !path.startsWith(before) || !path.endsWith(behind)) return undefined;
@@ -260,15 +254,15 @@ const rawIn = (path: string, route: Route): string | undefined => {
   return route.pattern && !/^[^/]+$/.test(raw) ? undefined : raw;
 };
 
-/** How much of a malformed parameter is kept, in characters. */
+/** Maximum length of a reported invalid parameter, in characters. */
 const READABLE = 80;
 
 /**
  * Finds the route of a path. One trailing slash is tolerated.
  * @param pathname a URL's pathname, percent-encoded
- * @param callbackPath where the callback page answers as well, by configuration
- * @returns the route with its parameter, or with what stands there instead, which its page tells;
- *   `undefined` for an unknown path, which leads to the landing page (behaviour/site.md, 'Routes')
+ * @param callbackPath the configured path of the callback page
+ * @returns the route with its parameter or the invalid one; `undefined` for an unknown path, which shows the
+ *   landing page (behaviour/site.md, 'Routes')
  */
 export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch | undefined => {
   // Browsers read a path that begins with two slashes as another host.
@@ -288,19 +282,17 @@ export const matchRoute = (pathname: string, callbackPath?: string): RouteMatch 
     : { route, malformed: [...(text ?? raw)].slice(0, READABLE).join('') };
 };
 
-/** A short path that leads on to a route, with or without its parameter. */
+/** A short path that redirects to a route, with or without parameter. */
 export interface Redirect {
   readonly from: string;
   readonly to: RouteId;
 }
 
-/** Every one of them (behaviour/site.md, 'Routes'). */
 export const REDIRECTS: readonly Redirect[] = [{ from: '/r', to: 'registration' }];
 
 /**
- * Where a short path leads.
+ * The target of a short path.
  * @param pathname a URL's pathname, percent-encoded
- * @returns the address of the route; `undefined` for every path that is no short one
  */
 export const redirectTarget = (pathname: string): string | undefined => {
   for (const { from, to } of REDIRECTS) {
@@ -311,18 +303,17 @@ export const redirectTarget = (pathname: string): string | undefined => {
   return undefined;
 };
 
-/** Pages that nobody signs in for: the landing page, and what only passes people on. */
+/** The landing page and pages that only redirect. */
 const NO_RETURN: ReadonlySet<RouteId> = new Set(['landing', 'home', 'auth', 'logout']);
 
 /**
- * The one gate for every path that a browser is sent to after a sign-in: its state, the last route.
- * @param target a path or address from outside
+ * Validates every return path of a sign-in, to prevent open redirects.
+ * @param target an untrusted path or address
  * @param origin the product's own origin
- * @returns path, query and fragment of a page of this product that somebody may have signed in for, or
- *   `undefined`
+ * @returns path, query and fragment of a page of this product, or `undefined`
  */
 export const safeReturn = (target: unknown, origin: string): string | undefined => {
-  // A URL made of an empty text would be the landing page.
+  // An empty text would resolve to the landing page.
   if (typeof target !== 'string' || target === '') return undefined;
   let url: URL;
   try {

@@ -1,7 +1,6 @@
-/** What became of a wish to share. */
 type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Shares a page by the device's own sheet, or copies its address where there is none. */
+/** Shares a page with the Web Share API, else copies its address. */
 export const sharePage = async (title: string, url: string): Promise<Shared> => {
   try {
     if ('share' in navigator) {
@@ -19,17 +18,16 @@ export const sharePage = async (title: string, url: string): Promise<Shared> => 
   }
 };
 
-/** Opens the browser's print dialog. */
 export const printPage = (): void => window.print();
 
-/** Whether this browser can hand a text to another app. */
+/** Whether the Web Share API is available. */
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Opens the browser's own sharing. Whoever closes it again has changed their mind: no failure. */
+/** Opens the share sheet; dismissing it is no failure. */
 export const shareText = async (text: string): Promise<void> => {
   try {
     await navigator.share({ text });
   } catch {
-    // Closed, or nothing to share with; the text is on the clipboard already.
+    // Dismissed or failed; the text is already on the clipboard.
   }
 };

@@ -1,11 +1,10 @@
-/** What search engines and link previews are told about a page. */
+/** Metadata of a page for search engines and link previews. */
 
 import { PRODUCT_NAME, PRODUCT_TITLE } from './brand.ts';
 import { getRoute, href, type RouteId } from './routes.ts';
 
-/** A picture that stands for a page where its link is shared, 1200 by 630 pixels. */
+/** Preview picture of a page, 1200 by 630 pixels. */
 export interface SharePicture {
-  /** Path below the site, such as `/og/landing.png`. */
   readonly path: string;
   readonly alt: string;
 }
@@ -15,24 +14,23 @@ export const LANDING_PICTURE: SharePicture = {
   alt: `${PRODUCT_NAME}, a deck for people who start things: five of its cards in a fan`,
 };
 
-/** The path of the picture of an open page of the deck, which the build draws (scripts/link-pictures). */
+/** Path of the preview picture of an open page, drawn at build time (scripts/link-pictures). */
 export const linkPicture = (route: RouteId, parameter: string): string =>
   `/og${href(route, parameter)}.png`;
 
-/** A description of a page in the vocabulary of schema.org. */
+/** A schema.org description. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** A question and its answer, which may hold HTML. */
+/** `answer` may hold HTML. */
 export interface Answered {
   readonly question: string;
   readonly answer: string;
 }
 
-/** The text of a JSON-LD block, safe to stand in a script element. */
+/** JSON-LD, escaped for a script element. */
 export const toJsonLd = (data: StructuredData): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 
-/** The site and the product, for the landing page. */
 export const productData = (site: URL, description: string): StructuredData => ({
   '@graph': [
     { '@type': 'WebSite', name: PRODUCT_TITLE, url: site.href },
@@ -47,7 +45,6 @@ export const productData = (site: URL, description: string): StructuredData => (
   ],
 });
 
-/** A page of questions and answers. */
 export const questionsData = (questions: readonly Answered[]): StructuredData => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -57,7 +54,7 @@ export const questionsData = (questions: readonly Answered[]): StructuredData =>
   })),
 });
 
-/** The way from the landing page to a page below a route. */
+/** The breadcrumbs from the landing page. */
 export const breadcrumbData = (site: URL, route: RouteId, title?: string): StructuredData => {
   const steps = [
     { name: PRODUCT_NAME, item: site.href },

@@ -1,2 +1,2 @@
-/** Whether somebody seems to be signed in, as the script in the page's head has found (boot.ts). */
+/** Whether the boot script found a stored session (boot.ts). */
 export const isMarkedSignedIn = (): boolean => document.documentElement.dataset['session'] === 'in';

@@ -1,2 +1,2 @@
-/** Folders of the built site that hold what pages load: a miss there is a file, not a page, that is missing. */
+/** Folders of static assets: a miss there is a 404, not a page. */
 export const FILE_FOLDERS = ['_astro', 'fonts', 'assets'] as const;

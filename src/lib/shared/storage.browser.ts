@@ -1,12 +1,10 @@
 /**
- * The only reader and writer of browser storage. Where the browser refuses to keep something for
- * good (blocked, full, private mode), it is kept for this tab; where it refuses that too, for as
- * long as the page lives.
+ * The only access to browser storage. Where local storage fails (blocked, full, private mode), values go to
+ * session storage, else to memory.
  */
 
 export type Area = 'localStorage' | 'sessionStorage';
 
-/** How long a stored value lives. */
 export type Lifetime = 'browser' | 'tab' | 'page';
 
 const memory = new Map<string, string>();
@@ -32,7 +30,7 @@ const remove = (area: Area, key: string): void => {
   try {
     window[area].removeItem(key);
   } catch {
-    // Where storage is refused nothing was stored.
+    // Storage is blocked, so it is empty.
   }
 };
 
@@ -44,20 +42,16 @@ const keysOf = (area: Area): readonly string[] => {
   }
 };
 
-/** The value under a key, or `null`. */
 export const readItem = (area: Area, key: string): string | null =>
   (area === 'localStorage' ? read(area, key) : null) ??
   read('sessionStorage', key) ??
   memory.get(key) ??
   null;
 
-/**
- * Keeps a value under a key, in the area asked for or the next best.
- * @returns whether it is in the area asked for
- */
+/** Stores a value in the area or the next best; returns whether it is in the area. */
 export const writeItem = (area: Area, key: string, value: string): boolean => {
   const kept = write(area, key, value);
-  // A copy of another lifetime would be read in its place one day.
+  // A stale copy in another area would be read later.
   memory.delete(key);
   if (area === 'localStorage') remove(kept ? 'sessionStorage' : area, key);
   if (kept) return true;
@@ -65,14 +59,13 @@ export const writeItem = (area: Area, key: string, value: string): boolean => {
   return false;
 };
 
-/** Forgets the value under a key. */
 export const removeItem = (area: Area, key: string): void => {
   memory.delete(key);
   remove('sessionStorage', key);
   if (area === 'localStorage') remove(area, key);
 };
 
-/** Every key that begins with one of the prefixes, with its value. */
+/** All entries whose key has one of the prefixes. */
 export const listItems = (
   area: Area,
   prefixes: readonly string[],
@@ -87,7 +80,7 @@ export const listItems = (
     });
 };
 
-/** How long the value under a key lives; `undefined` where there is none. */
+/** How long a stored value lives; `undefined` without one. */
 export const lifetimeOf = (key: string): Lifetime | undefined => {
   if (read('localStorage', key) !== null) return 'browser';
   if (read('sessionStorage', key) !== null) return 'tab';
@@ -95,9 +88,8 @@ export const lifetimeOf = (key: string): Lifetime | undefined => {
 };
 
 /**
- * Calls back when another tab changes or removes a key, or clears the storage, until the signal is
- * aborted.
- * @param keys whole keys or what they begin with
+ * Calls back when another tab changes a key or clears the storage, until the signal aborts.
+ * @param keys keys or key prefixes
  */
 export const onItemChange = (
   keys: readonly string[],

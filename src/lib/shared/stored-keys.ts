@@ -1,24 +1,23 @@
 /**
- * Every key under which the product keeps something in a browser, by whose it is (behaviour/session.md,
- * 'Browser storage'). An entry that ends with a dot or a colon stands for all keys that begin so.
+ * All storage keys of the product, by owner (behaviour/session.md, 'Browser storage'). An entry that ends with a
+ * dot or a colon is a prefix.
  */
 
-/** The device's: they stay, whoever signs in or out. */
+/** Of the device: they survive sign-ins and sign-outs. */
 export const DEVICE_KEYS: readonly string[] = ['theme', 'cd.camera'];
 
-/** How the names of the device's caches begin: the files of a version of the product, nothing of anybody. */
+/** Name prefixes of the device's caches: the files of a product version, no personal data. */
 export const DEVICE_CACHES: readonly string[] = ['cd.shell.'];
 
-/** The session itself. */
 export const SESSION_KEYS: readonly string[] = ['cd.auth.token', 'cd.auth.issuedAt'];
 
-/** A sign-in under way, in its tab; the page that it comes back to takes them out. */
+/** A pending sign-in in its tab; the callback page removes them. */
 export const SIGN_IN_KEYS: readonly string[] = ['cd.auth.transaction', 'cd.pending-erasure'];
 
-/** The person's: they go with a sign-out, and when another account signs in. */
+/** Of the person: cleared at a sign-out and at another account's sign-in. */
 export const PERSON_KEYS: readonly string[] = [
   'cd.personal.',
-  // As an earlier version had it.
+  // Prefix of an earlier version.
   'dck.personal.',
   'cd.tabOwner',
   'cd.case.',
@@ -33,7 +32,7 @@ export const PERSON_KEYS: readonly string[] = [
 ];
 
 /**
- * How the names of the person's databases and caches begin; their account's `sub` follows: My Cards, and
- * the deck kept on the device. They go with a sign-out, and when another account signs in.
+ * Name prefixes of the person's databases and caches, followed by the account's `sub`: My Cards and the kept
+ * deck. Deleted at a sign-out and at another account's sign-in.
  */
 export const PERSON_DATABASES = ['cd.my.', 'cd.kept.'] as const;

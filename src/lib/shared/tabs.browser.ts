@@ -1,18 +1,17 @@
-/** What the tabs of one browser tell each other and do one at a time. */
+/** Messages and locks between the tabs of a browser. */
 
-/** A line to the other tabs of this browser. */
 export interface TabLine<Message> {
   readonly send: (message: Message) => void;
   readonly close: () => void;
 }
 
-/** Opens a line to the other tabs; what is sent reaches all of them but this one. */
+/** Opens a broadcast channel to the other tabs. */
 export const openTabLine = <Message>(
   name: string,
   listener: (message: Message) => void,
 ): TabLine<Message> => {
   const channel = new BroadcastChannel(name);
-  // Only the same version of this code, or the one before or after it, speaks here.
+  // Senders run this version of the code, or the one before or after.
   channel.addEventListener('message', ({ data }: MessageEvent) => listener(data as Message));
   return {
     send: channel.postMessage.bind(channel),
@@ -21,9 +20,9 @@ export const openTabLine = <Message>(
 };
 
 /**
- * Does something while no other tab does; where the browser knows no locks, at once.
- * @param signal ends the waiting for the others
- * @throws DOMException (AbortError) where the waiting was ended
+ * Runs a task under a Web Lock; without lock support at once.
+ * @param signal ends the wait for the lock
+ * @throws DOMException (AbortError) if the wait was ended
  */
 export const inOneTab = (
   name: string,
@@ -32,7 +31,7 @@ export const inOneTab = (
 ): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(name, signal ? { signal } : {}, task) : task();
 
-/** Does something unless another tab is at it; where the browser knows no locks, in any case. */
+/** Runs a task unless another tab holds the lock; without lock support always. */
 export const unlessElsewhere = (name: string, task: () => Promise<void>): Promise<void> =>
   'locks' in navigator
     ? navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -41,14 +40,13 @@ export const unlessElsewhere = (name: string, task: () => Promise<void>): Promis
     : task();
 
 /**
- * Does something in one tab of this browser at a time: once no other tab does it, until what it gives
- * resolves. Where the browser knows no locks every tab does it, at once.
- * @param signal ends the waiting for the others
+ * Runs `lead` in one tab at a time until its promise resolves; without lock support in every tab.
+ * @param signal ends the wait for the lock
  */
 export const leadTabs = (name: string, lead: () => Promise<void>, signal: AbortSignal): void => {
   if (!('locks' in navigator)) void lead();
   else
     navigator.locks.request(name, { signal }, lead).catch(() => {
-      // The waiting was ended.
+      // The wait was ended.
     });
 };

@@ -1,4 +1,4 @@
-/** Calls back when the tab is hidden or shown, and when the page is left, until the signal is aborted. */
+/** Calls back when the tab is hidden or shown and when the page unloads, until the signal aborts. */
 export const onVisibilityChange = (
   listener: (visible: boolean) => void,
   signal?: AbortSignal,

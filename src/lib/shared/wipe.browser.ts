@@ -1,32 +1,32 @@
 /**
- * Deletes what the product keeps of people in databases and caches of this browser (behaviour/offline.md,
- * 'Offline'). Pages and the service worker do it alike, so this touches nothing that only a page has.
+ * Deletes personal databases and caches of this browser (behaviour/offline.md, 'Offline'). Runs in pages and in the
+ * service worker, so it uses no page-only API.
  */
 
 import { PERSON_DATABASES } from '#lib/shared/stored-keys.ts';
 
-/** How the names of all databases of the product begin; each ends with its account's `sub`. */
+/** Name prefix of all databases; the account's `sub` ends each name. */
 const DATABASES = 'cd.';
 
-/** How the name of a database, and of a cache, begins that holds the deck kept for an account. */
+/** Name prefix of the database and the cache of a kept deck. */
 export const KEPT_DECK = 'cd.kept.';
 
-/** How long a wipe is waited for, in ms: a tab that hangs must not hold up a sign-out. */
+/** Timeout of a wipe, in ms: a hanging tab must not block a sign-out. */
 const PATIENCE = 1000;
 
-/** How often a wipe looks again for what is still there. */
+/** Maximum number of passes of a wipe. */
 const LOOKS = 5;
 
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
-    // A tab that has it open closes it when it is told of this, and it is gone then.
+    // A tab with an open connection closes it on `versionchange`; the deletion then proceeds.
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
   });
 
 const dropDatabases = (owner: string): void => {
-  // One that fails is found by the wipe that follows.
+  // The following wipe retries a failed deletion.
   for (const name of PERSON_DATABASES) deleteDatabase(name + owner).catch(() => {});
 };
 
@@ -39,11 +39,11 @@ const databaseNames = async (): Promise<readonly string[]> => {
 const cacheNames = async (): Promise<readonly string[]> =>
   'caches' in globalThis ? caches.keys() : [];
 
-/** What was listed; a browser that refuses its stores lists nothing, and has kept nothing in them. */
+/** The listed names; none where storage is blocked. */
 const namesOf = (listed: PromiseSettledResult<readonly string[]>): readonly string[] =>
   listed.status === 'fulfilled' ? listed.value : [];
 
-/** Deletes what is there. @returns whether nothing was, as far as the browser tells */
+/** Deletes matching stores; returns whether there were none. */
 const wipeOnce = async (goes: (name: string) => boolean): Promise<boolean> => {
   const [databases, kept] = await Promise.allSettled([databaseNames(), cacheNames()]);
   const deletions = [
@@ -54,15 +54,15 @@ const wipeOnce = async (goes: (name: string) => boolean): Promise<boolean> => {
       .filter((name) => name.startsWith(KEPT_DECK) && goes(name))
       .map((name) => caches.delete(name)),
   ];
-  // One that fails keeps no other from going; it is found again.
+  // A failed deletion is retried by the next pass.
   await Promise.allSettled(deletions);
   return deletions.length === 0 && [databases, kept].every(({ status }) => status === 'fulfilled');
 };
 
 /**
- * Deletes databases and caches of people, and looks whether they are gone: a deletion may fail, and what
- * was opened at the same time may have come back. Never throws.
- * @param goes whether the database or cache of this name is to go
+ * Deletes databases and caches until none is left: a deletion may fail, and a store may be recreated
+ * concurrently. Never throws.
+ * @param goes selects by name
  */
 export const wipeStores = async (goes: (name: string) => boolean): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
@@ -77,31 +77,29 @@ const inTime = async (wipe: Promise<void>): Promise<void> => {
   await Promise.race([wipe, late]);
 };
 
-/** What a page tells the service worker so that it wipes as well: everything, or kept decks alone. */
+/** Messages to the service worker to wipe everything, or only kept decks. */
 export const WIPE_MESSAGE = 'wipe';
 export const WIPE_DECKS_MESSAGE = 'wipe-decks';
 
 const tellWorker = (message: string): void => {
-  // Not every browser has workers, and a page that is being left has none any more.
+  // Undefined in some browsers and in an unloading page.
   const { serviceWorker }: Partial<Navigator> = navigator;
   serviceWorker?.controller?.postMessage(message);
 };
 
-/** Whether a database or cache of this name holds a kept deck. */
 export const isKeptDeck = (name: string): boolean => name.startsWith(KEPT_DECK);
 
-/** Deletes every kept deck. The service worker is told too: the page may be about to leave. */
+/** Deletes every kept deck, also in the service worker: the page may unload. */
 export const wipeKeptDecks = (): Promise<void> => {
   tellWorker(WIPE_DECKS_MESSAGE);
   return wipeStores(isKeptDeck);
 };
 
 /**
- * Deletes everything of everybody, as at a sign-out. The service worker is told too, and goes on where
- * the page is closed meanwhile.
- * @param owner the account whose things this browser remembers. What its databases are called is known
- *   without asking, so their deletion is ordered before this returns, and counts wherever the page goes
- * @returns once it is done, or after a second
+ * Deletes all personal stores, as at a sign-out, also in the service worker, in case the page closes.
+ * @param owner the account that owns the local data: its stores have known names, so their deletion is requested
+ *   synchronously and completes even if the page unloads
+ * @returns resolves when done, or after a second
  */
 export const wipeEverybody = (owner: unknown): Promise<void> => {
   tellWorker(WIPE_MESSAGE);
@@ -109,6 +107,6 @@ export const wipeEverybody = (owner: unknown): Promise<void> => {
   return inTime(wipeStores(() => true));
 };
 
-/** Deletes everything of all others than the account that signs in, in the same way. */
+/** Deletes the stores of all accounts but the one that signs in, with the same timeout. */
 export const wipeOthers = (accountId: string): Promise<void> =>
   inTime(wipeStores((name) => !name.endsWith(`.${accountId}`)));

@@ -1,29 +1,29 @@
-/** The client's half of the anti-forgery header (behaviour/api.md, 'API calls'). */
+/** The XSRF header in the client (behaviour/api.md, 'API calls'). */
 
 import { XSRF_COOKIE, XSRF_HEADER } from '#contract/xsrf.ts';
 
 const SAFE = /^(GET|HEAD)$/i;
 
-/** Two origins that differ in everything: only a relative address follows both. */
+/** Two unrelated origins: only a relative address resolves to both. */
 const BASES = ['https://one.invalid', 'http://two.invalid'];
 
-/** Whether a browser would send a request for this address to the page's own origin. */
+/** Whether a browser resolves the address to the page's origin. */
 const isRelative = (url: string): boolean =>
-  // The URL parser knows what looks relative and is not: `//host`, `/\host`, `/<tab>/host`.
+  // The URL parser handles what only looks relative: `//host`, `/\\host`, `/<tab>/host`.
   BASES.every((base) => URL.canParse(url, base) && new URL(url, base).origin === base);
 
 const COOKIE = new RegExp(`(?:^|;) *${XSRF_COOKIE}=([^;]+)`);
 
 const cookieOf = (cookies: string): string | undefined => COOKIE.exec(cookies)?.[1];
 
-/** Whether there is an anti-forgery cookie among a page's cookies, as `document.cookie` gives them. */
+/** Whether `document.cookie` has an XSRF cookie. */
 export const hasXsrfCookie = (cookies: string): boolean => cookieOf(cookies) !== undefined;
 
 /**
- * The anti-forgery header of a request: only for other methods than GET and HEAD, and only to a
- * relative address, so that no other origin ever learns the token.
- * @param cookies the page's cookies as `document.cookie` gives them
- * @returns the header to add; empty where none belongs or where there is no cookie
+ * The XSRF header of a request. Not for GET and HEAD, and only for relative addresses, so that no other origin
+ * learns the token.
+ * @param cookies `document.cookie`
+ * @returns an empty object if no header applies or there is no cookie
  */
 export const xsrfHeader = (
   method: string,

@@ -1,4 +1,6 @@
-/** The entries of drawer and footer (behaviour/shell.md, 'Shell'). Not in the route table: only the build needs them. */
+/**
+ * The entries of drawer and footer (behaviour/shell.md, 'Shell'). Not in the route table: only the build needs them.
+ */
 
 import type { RouteId } from '#lib/shared/routes.ts';
 

@@ -8,7 +8,7 @@ import {
   artOf,
   CARD_SIZE,
   FORMAT_LAYOUTS,
-  pictureOf,
+  cardPicture,
   SIGN,
   type Picture,
   type PictureFormat,
@@ -72,8 +72,8 @@ for (const [code, neighbour] of sample(CARDS, 5)) {
     page,
   }) => {
     await unfold(page, { card: code });
-    const own = pictureOf({ code }, FIRST_STREAM);
-    const other = pictureOf({ code: neighbour }, FIRST_STREAM);
+    const own = cardPicture({ code }, FIRST_STREAM);
+    const other = cardPicture({ code: neighbour }, FIRST_STREAM);
     for (const [name, format] of [
       ['Square', 'square'],
       ['Story', 'story'],
@@ -108,11 +108,11 @@ test('without a card the picture is the drawing of a stream, which can be chosen
   await unfold(page);
   const chosen: Stream = 'mindset_journey';
   const first = await save(page, 'Square');
-  expect(await artOff(first.bytes, 'square', pictureOf({}, FIRST_STREAM))).toBeLessThan(0.005);
+  expect(await artOff(first.bytes, 'square', cardPicture({}, FIRST_STREAM))).toBeLessThan(0.005);
   await page.getByRole('radio', { name: 'Mindset Journey' }).check();
   const second = await save(page, 'Square');
   expect(second.name).toBe('dck-mindset-journey-square.png');
-  expect(await artOff(second.bytes, 'square', pictureOf({}, chosen))).toBeLessThan(0.005);
+  expect(await artOff(second.bytes, 'square', cardPicture({}, chosen))).toBeLessThan(0.005);
 });
 
 test('a code that names its stream leaves nothing to choose but the format @long', async ({
@@ -127,7 +127,7 @@ test('the picture follows the card of the form @long', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Which card did you draw?' }).fill('E97');
   await expect(altTextOn(page)).toHaveText(/^Card E97 /);
   const { bytes } = await save(page, 'Square');
-  expect(await artOff(bytes, 'square', pictureOf({ code: 'E97' }, FIRST_STREAM))).toBeLessThan(
+  expect(await artOff(bytes, 'square', cardPicture({ code: 'E97' }, FIRST_STREAM))).toBeLessThan(
     0.005,
   );
 });

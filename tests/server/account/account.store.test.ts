@@ -81,9 +81,9 @@ test('a deletion that is confirmed leaves for the password and deletes nothing y
 });
 
 test('a deleted account leaves nothing in the browser, and nobody can sign in to it', async () => {
-  const { page, eraseAccount } = await openProved();
+  const { page, requestErasure } = await openProved();
   page.localStorage.setItem('cd.captions.recent', '[]');
-  await eraseAccount();
+  await requestErasure();
   expect({ ...page.localStorage, ...page.sessionStorage }).toEqual({});
   const [address = ''] = page.left;
   expect(new URL(address).pathname).toBe('/idp/logout');
@@ -91,16 +91,16 @@ test('a deleted account leaves nothing in the browser, and nobody can sign in to
 });
 
 test('without a connection nothing is deleted, and it can be tried again', async () => {
-  const { page, eraseAccount, $erasure } = await openProved();
+  const { page, requestErasure, $erasure } = await openProved();
   page.setOnline(false);
-  await eraseAccount();
+  await requestErasure();
   expect($erasure.get()).toEqual({
     step: 'proved',
     problem: 'Network error. Check your connection and try again.',
   });
   expect(page.left).toEqual([]);
   page.setOnline(true);
-  await eraseAccount();
+  await requestErasure();
   await vi.waitUntil(() => page.left.length > 0, { timeout: 60_000 });
   expect({ ...page.localStorage }).toEqual({});
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { DECK_CODE_PATTERN } from '#contract/codes.ts';
+import { DECK_CODE_PATTERN } from '#contract/parse-deck-code.ts';
 import { codesIn, ORIGIN, startDecks } from '#support/deck-codes/decks-command.ts';
 
 describe('mint', () => {

@@ -192,7 +192,7 @@ test('what the server does not take stays here, with its words, and the rest goe
   );
   await device.my.toggleKept('card', 'B14');
   await reached(device.$myState, (state) => state === 'full');
-  expect(device.$refusal.get()).not.toBe('');
+  expect(device.$syncError.get()).not.toBe('');
   expect(handsOf(device.$items.get())).toHaveLength(501);
   const other = await openDevice();
   await other.synced();
@@ -206,7 +206,7 @@ test('a note that is full elsewhere keeps all texts here until some are settled'
   const texts = Array.from({ length: 53 }, (_, number) => `Text ${number}`);
   for (const text of texts) await device.my.setNote('B14', text, undefined);
   await reached(device.$myState, (state) => state === 'full');
-  expect(device.$refusal.get()).toContain('choose between them first');
+  expect(device.$syncError.get()).toContain('choose between them first');
   const note = valueOf(device.$items.get(), 'note', 'B14');
   const others = note?.others ?? [];
   expect([...others.map(({ text }) => text), note?.text]).toEqual(texts);

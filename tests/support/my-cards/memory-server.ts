@@ -1,5 +1,5 @@
 import type { Item } from '#contract/my-cards.ts';
-import { applyBatch, nameOf, type Totals } from '#server/my-cards/batch.ts';
+import { applyBatch, itemNameOf, type Totals } from '#server/my-cards/batch.ts';
 import { withServerTimes } from '#server/my-cards/operations.ts';
 import type { Send } from '#support/my-cards/device.ts';
 
@@ -24,8 +24,8 @@ export const createMemoryServer = (clock: () => number): Send => {
     );
     totals = outcome;
     for (const id of outcome.taken) taken.add(id);
-    for (const item of outcome.changed) items.set(nameOf(item), item);
-    const named = new Set(operations.map((operation) => nameOf(operation)));
+    for (const item of outcome.changed) items.set(itemNameOf(item), item);
+    const named = new Set(operations.map((operation) => itemNameOf(operation)));
     const later = [...items.values()]
       .filter(({ revision }) => revision > since)
       .toSorted((one, other) => one.revision - other.revision);
@@ -34,7 +34,7 @@ export const createMemoryServer = (clock: () => number): Send => {
     return {
       store: 'memory',
       revision: more ? (page.at(-1)?.revision ?? since) : totals.revision,
-      items: [...later.slice(PAGE).filter((item) => named.has(nameOf(item))), ...page],
+      items: [...later.slice(PAGE).filter((item) => named.has(itemNameOf(item))), ...page],
       more,
     };
   };

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/captions.ts';
 import { STREAMS } from '#contract/cards.ts';
 import { altTextOf } from '#lib/captions/alt-text.ts';
-import { pictureOf, type KnownCard } from '#lib/captions/picture.ts';
+import { cardPicture, type KnownCard } from '#lib/captions/picture.ts';
 
 const altText = (card: KnownCard, language: 'en' | 'de'): string =>
-  altTextOf(pictureOf(card, 'serendipity_symphony'), language);
+  altTextOf(cardPicture(card, 'serendipity_symphony'), language);
 
 const FULL = { code: 'E38', title: 'Four per cent battery', category: 'spark' };
 
@@ -46,7 +46,9 @@ describe('the alt text', () => {
   });
 
   test.each(LANGUAGES)('is another one for each stream (%s)', (language) => {
-    const texts = STREAMS.map((stream) => altTextOf(pictureOf({ code: 'X99' }, stream), language));
+    const texts = STREAMS.map((stream) =>
+      altTextOf(cardPicture({ code: 'X99' }, stream), language),
+    );
     expect(new Set(texts).size).toBe(STREAMS.length);
   });
 });

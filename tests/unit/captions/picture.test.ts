@@ -9,7 +9,7 @@ import {
   FORMATS,
   layOutCard,
   pictureFileName,
-  pictureOf,
+  cardPicture,
   streamOf,
   type KnownCard,
 } from '#lib/captions/picture.ts';
@@ -18,7 +18,7 @@ import { cardArt } from '#lib/shared/art.ts';
 /** A face whose letters are all as wide as this one's widest usual ones. */
 const measure = (text: string): number => 0.6 * [...text].length;
 
-const layOut = (card: KnownCard) => layOutCard(pictureOf(card, 'mindset_journey'), measure);
+const layOut = (card: KnownCard) => layOutCard(cardPicture(card, 'mindset_journey'), measure);
 
 const textsOf = (card: KnownCard): readonly string[] => layOut(card).lines.map(({ text }) => text);
 
@@ -38,24 +38,24 @@ describe('what a picture shows', () => {
   });
 
   test('a code that names a stream leaves nothing to choose', () => {
-    expect(pictureOf({ code: 'E97' }, 'mindset_journey').stream).toBe('empathy_nexus');
+    expect(cardPicture({ code: 'E97' }, 'mindset_journey').stream).toBe('empathy_nexus');
   });
 
   test('a code of no known stream has the colours that were chosen', () => {
-    expect(pictureOf({ code: 'X99' }, 'mindset_journey').stream).toBe('mindset_journey');
+    expect(cardPicture({ code: 'X99' }, 'mindset_journey').stream).toBe('mindset_journey');
   });
 
   test('its drawing is the art of the very card', () => {
-    expect(artOf(pictureOf({ code: 'T27' }, 'mindset_journey'))).toEqual(cardArt('T27'));
+    expect(artOf(cardPicture({ code: 'T27' }, 'mindset_journey'))).toEqual(cardArt('T27'));
   });
 
   test('each stream has a drawing of its own', () => {
-    const drawings = STREAMS.map((stream) => JSON.stringify(artOf(pictureOf({}, stream))));
+    const drawings = STREAMS.map((stream) => JSON.stringify(artOf(cardPicture({}, stream))));
     expect(new Set(drawings).size).toBe(STREAMS.length);
   });
 
   test('white space in a title counts as one blank', () => {
-    expect(pictureOf({ title: ' Ask\n\t twice ' }, 'mindset_journey').title).toBe('Ask twice');
+    expect(cardPicture({ title: ' Ask\n\t twice ' }, 'mindset_journey').title).toBe('Ask twice');
   });
 
   test('no sign is shown without the card that it belongs to', () => {
@@ -164,5 +164,5 @@ test.each<[KnownCard, string]>([
   [{ title: '二度' }, 'dck-mindset-journey-square.png'],
   [{}, 'dck-mindset-journey-square.png'],
 ])('the picture of %j is saved as %s', (card, name) => {
-  expect(pictureFileName(pictureOf(card, 'mindset_journey'), 'square')).toBe(name);
+  expect(pictureFileName(cardPicture(card, 'mindset_journey'), 'square')).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isFresh, offlineWords, readableSize } from '#lib/offline/offline.ts';
+import { isRecent, offlineWords, readableSize } from '#lib/offline/offline.ts';
 import { picturesOf } from '#lib/offline/pictures.ts';
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [61, false],
   [-1, false],
 ])('a deck that was looked for %d minutes ago is fresh: %s', (minutes, fresh) => {
-  expect(isFresh(1_000_000_000 - minutes * 60_000, 1_000_000_000)).toBe(fresh);
+  expect(isRecent(1_000_000_000 - minutes * 60_000, 1_000_000_000)).toBe(fresh);
 });
 
 test('the pictures of a deck are those of its people and of its texts, each once', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { parseCode } from '#lib/scanner/parse-code.ts';
-import { parseCardCode } from '#lib/shared/codes.ts';
+import { parseCardCode } from '#lib/shared/card-code.ts';
 
 const deckCode = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   decodeClaims,
   isExpired,
-  isUsable,
+  isSessionValid,
   parseStoredSession,
   parseTokenResponse,
   personOf,
@@ -56,7 +56,9 @@ describe('isExpired', () => {
 
 test('a session whose id token is damaged is not usable', () => {
   const session = sessionWith({});
-  expect(isUsable({ ...session, tokens: { ...session.tokens, id_token: 'x' } }, NOW)).toBe(false);
+  expect(isSessionValid({ ...session, tokens: { ...session.tokens, id_token: 'x' } }, NOW)).toBe(
+    false,
+  );
 });
 
 describe('parseStoredSession', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { DECK_CODE_PATTERN } from '#contract/codes.ts';
-import { deckCodeHint, mendDeckCode } from '#lib/shared/deck-code.ts';
+import { DECK_CODE_PATTERN } from '#contract/parse-deck-code.ts';
+import { deckCodeHint, normalizeDeckCode } from '#lib/shared/normalize-deck-code.ts';
 
 const CODE = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
@@ -11,7 +11,7 @@ const deckCode = fc
   .map((code) => code.toUpperCase())
   .filter((code) => DECK_CODE_PATTERN.test(code));
 
-describe('mendDeckCode', () => {
+describe('normalizeDeckCode', () => {
   test.each([
     ['as it is', CODE],
     ['in lower case', CODE.toLowerCase()],
@@ -33,7 +33,7 @@ describe('mendDeckCode', () => {
     ['inside a sentence with its link', `My deck: https://dck.example/r/${CODE} – yay`],
     ['with O for 0 and I or l for 1', '3F25O4EO-4F89-4lD3-9AOC-O3O5E82C33OI'],
   ])('puts a code right that comes %s', (_name, text) => {
-    expect(mendDeckCode(text)).toBe(CODE);
+    expect(normalizeDeckCode(text)).toBe(CODE);
   });
 
   test.each([
@@ -48,15 +48,15 @@ describe('mendDeckCode', () => {
     'https://dck.example/r/%zz',
     '<img src=x onerror=alert(1)>',
   ])('finds no code in %j', (text) => {
-    expect(mendDeckCode(text)).toBeUndefined();
+    expect(normalizeDeckCode(text)).toBeUndefined();
   });
 
   test('gives nothing but deck codes, and those again unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), deckCode), (text) => {
-        const code = mendDeckCode(text);
+        const code = normalizeDeckCode(text);
         expect(code ?? CODE).toMatch(DECK_CODE_PATTERN);
-        expect(code === undefined ? code : mendDeckCode(code)).toBe(code);
+        expect(code === undefined ? code : normalizeDeckCode(code)).toBe(code);
       }),
     );
   });
@@ -69,7 +69,7 @@ describe('mendDeckCode', () => {
         fc.constantFrom('', ' ', '-', ' - '),
         (code, lower, gap) => {
           const text = code.replaceAll('-', gap);
-          expect(mendDeckCode(lower ? text.toLowerCase() : text)).toBe(code);
+          expect(normalizeDeckCode(lower ? text.toLowerCase() : text)).toBe(code);
         },
       ),
     );
@@ -108,7 +108,7 @@ describe('deckCodeHint', () => {
       fc.property(fc.oneof(fc.string(), deckCode), (text) => {
         const silent = deckCodeHint(text) === '';
         const nothing = text.replaceAll(/[\s\p{Cf}'"`‘’“”<>(){}[\]]/gu, '') === '';
-        expect(silent).toBe(nothing || mendDeckCode(text) !== undefined);
+        expect(silent).toBe(nothing || normalizeDeckCode(text) !== undefined);
       }),
     );
   });

@@ -1,18 +1,19 @@
-/** Deck codes as people type, paste and scan them: put right where that is certain, else explained. */
+/** Normalises typed, pasted and scanned deck codes, or explains the error. */
 
-import { CARD_CODE_LENGTH, parseDeckCode } from '#contract/codes.ts';
+import { parseDeckCode } from '#contract/parse-deck-code.ts';
+import { CARD_CODE_LENGTH } from '#lib/shared/card-code.ts';
 
 import { REDIRECTS, ROUTES } from './routes.ts';
 
-/** Characters in each part of a deck code (behaviour/deck-codes.md, 'Deck codes'). */
+/** Length of each part of a deck code (behaviour/deck-codes.md, 'Deck codes'). */
 const PARTS = [8, 4, 4, 4, 12] as const;
 
 const DIGITS = 32;
 
-/** Letters that no deck code has, and the digits they are taken for. */
+/** Letters that are misread digits. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** The pages whose addresses hold a deck code, and the short paths to them. */
+/** Routes with a deck code, and their short paths. */
 const PAGES = ROUTES.filter(({ parameter }) => parameter === parseDeckCode);
 const PATHS = [
   ...PAGES.map(({ path }) => path),
@@ -29,7 +30,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** The text without what cannot belong to a code: the link around it, spaces, quotes, odd dashes. */
+/** Strips the link around the code, spaces, quotes and unusual dashes. */
 const tidy = (text: string): string =>
   decode(LINK.exec(text)?.[1] ?? text)
     .normalize('NFKC')
@@ -43,11 +44,11 @@ const split = (digits: string): string[] => {
 };
 
 /**
- * The deck code that a text stands for, in its usual form. Whole links, any case, spaces around and
- * inside, missing or odd hyphens and letters that look like digits are put right; nothing is guessed.
- * @returns `undefined` where the text stands for no deck code
+ * Normalises a deck code: strips a link, spaces and quotes, restores hyphens, case and digits misread as
+ * letters. Never guesses.
+ * @returns `undefined` if the text is no deck code
  */
-export const mendDeckCode = (text: string): string | undefined => {
+export const normalizeDeckCode = (text: string): string | undefined => {
   const digits = tidy(text)
     .replaceAll('-', '')
     .replaceAll(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
@@ -57,12 +58,12 @@ export const mendDeckCode = (text: string): string | undefined => {
 const named = (index: number, part: string): string => `Part ${index + 1} of 5 (“${part}”)`;
 
 /**
- * Says which part of a text keeps it from being a deck code.
- * @returns one sentence; empty where there is no text, or nothing wrong
+ * Explains which part of a text makes it invalid as a deck code.
+ * @returns one sentence; empty for a valid or empty text
  */
 export const deckCodeHint = (text: string): string => {
   const tidied = tidy(text);
-  if (tidied === '' || mendDeckCode(text) !== undefined) return '';
+  if (tidied === '' || normalizeDeckCode(text) !== undefined) return '';
   const digits = tidied.replaceAll('-', '');
   if (digits.length === CARD_CODE_LENGTH) {
     return 'That looks like a card code. The deck code is the long one from the box.';
