@@ -17,7 +17,7 @@ const ON_BOTH_ENGINES = [
   'mail/mailer',
   'my-cards/converge',
   'my-cards/sync',
-  'tables/{actions,bounds,delivery,ending,journal}',
+  'tables/{actions,bounds,cleanup,delivery,journal}',
   'identity/database',
   'identity/flow',
   'identity/refresh',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createRoutes } from '../server/api.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { DECK_DIR, loadDeck } from '../server/catalogue/load.ts';
-import { createTables } from '../server/tables/tables.ts';
+import { createTableService } from '../server/tables/table-service.ts';
 import { captionRequest, DEFAULT_CHOICES } from '../src/lib/captions/captions.ts';
 
 const REQUESTS = 1000;
@@ -33,7 +33,7 @@ export const benchCaptions = async () => {
   const xsrf = { keys: [], origin: 'http://localhost' };
   const log = () => undefined;
   const accountExists = async () => true;
-  const tables = createTables({
+  const tables = createTableService({
     db,
     cards: deck.cards,
     clock: Date.now,

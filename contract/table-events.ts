@@ -35,7 +35,7 @@ const place = { place: Uuid };
 
 /**
  * An event of a table. The comments below say what is left out or changed for guests
- * (src/lib/tables/view.ts).
+ * (src/lib/tables/redact.ts).
  */
 export const TableEvent = z.discriminatedUnion('kind', [
   eventOf('opened', { source: TableSource, settings: TableSettings, steps: z.array(Step) }),

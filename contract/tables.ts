@@ -102,7 +102,7 @@ export const TableRequest = z.object({
 export type TableRequest = z.infer<typeof TableRequest>;
 
 /** The answer of `POST /tables` and of the calls that join one: this browser's membership of the table. */
-export const TableDoor = z.object({
+export const TableMembership = z.object({
   code: TableCode,
   role: z.enum(['host', 'guest', 'screen']),
   /** The id of a guest or a screen. */
@@ -112,7 +112,7 @@ export const TableDoor = z.object({
   /** The server's clock. */
   now: Time,
 });
-export type TableDoor = z.infer<typeof TableDoor>;
+export type TableMembership = z.infer<typeof TableMembership>;
 
 /** `POST /tables/{code}/guests`. */
 export const GuestRequest = z.object({ name: lineOf(GUEST_NAME_LENGTH) });
@@ -212,7 +212,7 @@ export type ActionAnswer = z.infer<typeof ActionAnswer>;
 
 /** A whole table as its reader may see it; replaces all events up to `state.seq`. */
 export const TableSnapshot = z.object({
-  me: z.omit(TableDoor, { now: true }),
+  me: z.omit(TableMembership, { now: true }),
   state: TableState,
   now: Time,
 });

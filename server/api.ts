@@ -33,7 +33,7 @@ import { sheetRoutes } from '#server/sheets/route.ts';
 import { hostRoutes } from '#server/tables/host-routes.ts';
 import { recordRoutes } from '#server/tables/record/route.ts';
 import { seatRoutes } from '#server/tables/seat-routes.ts';
-import { createTables, type Tables } from '#server/tables/tables.ts';
+import { createTableService, type TableService } from '#server/tables/table-service.ts';
 
 export interface ApiOptions {
   readonly config: Pick<Config, 'captionModel' | 'environment' | 'origin' | 'tableDays'>;
@@ -55,7 +55,7 @@ export interface RouteDependencies extends Omit<ApiOptions, 'config'> {
   readonly xsrf: XsrfOptions;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  readonly tables: Tables;
+  readonly tables: TableService;
   /** Writes captions; without it the composer writes all of them. */
   readonly captionModel?: CaptionModel;
 }
@@ -195,7 +195,7 @@ export const createApi = async ({ config, ...services }: ApiOptions): Promise<Ap
   const captionModel =
     config.captionModel &&
     (await createCaptionModel({ settings: config.captionModel, db, clock, log }));
-  const tables = createTables({
+  const tables = createTableService({
     db,
     cards: deck.cards,
     clock,

@@ -9,7 +9,7 @@ import {
 } from '#server/account/personal-rows.ts';
 import type { Database } from '#server/db/open.ts';
 import { exportMyCards } from '#server/my-cards/export.ts';
-import { exportTables } from '#server/tables/export.ts';
+import { exportTables } from '#server/tables/account-export.ts';
 
 const Issued = z.object({ iat: z.number() });
 

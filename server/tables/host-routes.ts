@@ -2,17 +2,20 @@ import { Hono, type Context } from 'hono';
 import * as z from 'zod';
 
 import { parseTableCode, TABLES_PATH } from '#contract/tables-bounds.ts';
-import { TableRequest, type TableDoor } from '#contract/tables.ts';
+import { TableRequest, type TableMembership } from '#contract/tables.ts';
 import type { GuardedEnv } from '#server/http/caller.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { inSeconds } from '#server/http/retry-after.ts';
 import { listTables, openTable } from '#server/tables/open-table.ts';
-import { NO_TABLE, type Refusal } from '#server/tables/refusal.ts';
-import { deleteTable } from '#server/tables/rows.ts';
-import type { Tables } from '#server/tables/tables.ts';
+import { NO_TABLE, type ActionError } from '#server/tables/action-error.ts';
+import { deleteTable } from '#server/tables/repository.ts';
+import type { TableService } from '#server/tables/table-service.ts';
 
 /** Says why something does not happen. */
-export const refused = (c: Context, { error, message, retryAfterMs }: Refusal): Response => {
+export const actionErrorAnswer = (
+  c: Context,
+  { error, message, retryAfterMs }: ActionError,
+): Response => {
   if (retryAfterMs !== undefined) c.header('Retry-After', inSeconds(retryAfterMs));
   return errorAnswer(c, error, message);
 };
@@ -21,7 +24,7 @@ export const refused = (c: Context, { error, message, retryAfterMs }: Refusal): 
  * What an account does with its tables: `GET` and `POST /tables`, `POST /tables/{code}/hosts` for another
  * device, `DELETE /tables/{code}`.
  */
-export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
+export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
   const { accountExists, clock, db, deck, journal, seats } = tables;
 
   const ownTable = async (accountId: string, code: string) => {
@@ -45,7 +48,7 @@ export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
       await seats.boundHosts(id);
       seats.give(c, code, token);
     }
-    const door: TableDoor = { code, role: 'host', waits: false, now: clock() };
+    const door: TableMembership = { code, role: 'host', waits: false, now: clock() };
     return c.json(door);
   };
 
@@ -56,7 +59,7 @@ export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
       if (!request.success) return errorAnswer(c, 'invalid', 'That table could not be read.');
       const { accountId } = c.get('caller');
       const opened = await openTable(db, accountId, request.data, { clock, deck });
-      if ('error' in opened) return refused(c, opened);
+      if ('error' in opened) return actionErrorAnswer(c, opened);
       const answer = await seatHost(c, opened);
       if (await accountExists(accountId)) return answer;
       await deleteTable(db, opened.id);
@@ -64,11 +67,11 @@ export const hostRoutes = (tables: Tables): Hono<GuardedEnv> => {
     })
     .post(`${TABLES_PATH}/:code/hosts`, async (c) => {
       const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
-      return table ? seatHost(c, table) : refused(c, NO_TABLE);
+      return table ? seatHost(c, table) : actionErrorAnswer(c, NO_TABLE);
     })
     .delete(`${TABLES_PATH}/:code`, async (c) => {
       const table = await ownTable(c.get('caller').accountId, c.req.param('code'));
-      if (!table) return refused(c, NO_TABLE);
+      if (!table) return actionErrorAnswer(c, NO_TABLE);
       await deleteTable(db, table.id);
       journal.forget(table.id);
       return c.body(null, 204);

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/open.ts';
 import { addLevels } from '#server/shared/observe.ts';
 import type { Journal } from '#server/tables/journal.ts';
-import type { LiveTable, Reader } from '#server/tables/live.ts';
-import { placeFor } from '#server/tables/places.ts';
+import type { LiveTable, Reader } from '#server/tables/live-table.ts';
+import { admitReader } from '#server/tables/reader-admission.ts';
 import { isReadable } from '#server/tables/seats.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
@@ -146,9 +146,9 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
       // A table that was forgotten meanwhile hears of nothing any more.
       if (isClosed || journal.tables.get(table.id) !== table) return undefined;
       const inProcess = read().flatMap(({ readers }) => Array.from(readers));
-      const place = placeFor(reader, [...table.readers], inProcess);
+      const place = admitReader(reader, [...table.readers], inProcess);
       if (!place) return undefined;
-      if (place.instead) end(place.instead);
+      if (place.evicted) end(place.evicted);
       table.readers.add(reader);
       table.deliver([reader]);
       return () => {

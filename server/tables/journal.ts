@@ -2,18 +2,23 @@ import type { TableEvent } from '#contract/table-events.ts';
 import { foldAll } from '#lib/tables/fold.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { settle, type After, type Attempt, type Outcome } from '#server/tables/attempts.ts';
-import { LiveTable } from '#server/tables/live.ts';
-import { NO_TABLE } from '#server/tables/refusal.ts';
-import { Shares } from '#server/tables/shares.ts';
+import {
+  applyAttempts,
+  type BatchResult,
+  type Attempt,
+  type ActionResult,
+} from '#server/tables/apply-attempts.ts';
+import { LiveTable } from '#server/tables/live-table.ts';
+import { NO_TABLE } from '#server/tables/action-error.ts';
+import { GuestQuotas } from '#server/tables/guest-quotas.ts';
 import {
   eventsAfter,
-  eventsInParts,
-  happenedBefore,
-  holdTable,
-  moveTable,
+  eventsInBatches,
+  appliedActions,
+  lockTable,
+  compareAndSetTable,
   writeEvents,
-} from '#server/tables/rows.ts';
+} from '#server/tables/repository.ts';
 
 /** The most attempts of one transaction. */
 const BATCH = 64;
@@ -30,7 +35,7 @@ export interface Journal {
   /** A table as it is now; `undefined` where there is none. */
   readonly current: (id: string) => Promise<LiveTable | undefined>;
   /** Makes something happen, in its place in the order; what the table does not allow is refused. */
-  readonly append: (id: string, attempt: Attempt) => Promise<Outcome>;
+  readonly append: (id: string, attempt: Attempt) => Promise<ActionResult>;
   /** The tables that this process has read. */
   readonly tables: ReadonlyMap<string, LiveTable>;
   /**
@@ -46,7 +51,7 @@ export interface Journal {
 
 interface Waiting {
   readonly attempt: Attempt;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly resolve: (outcome: ActionResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -54,7 +59,7 @@ interface Committed {
   /** Everything after what this process knew; all from the first where the log was written anew. */
   readonly missed: readonly TableEvent[];
   /** What has come next. */
-  readonly after: After;
+  readonly after: BatchResult;
 }
 
 /** Nobody is asked what has happened already where all that is known is the table. */
@@ -88,7 +93,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
       .executeTakeFirst();
     if (!row) return undefined;
     const table = new LiveTable(row, clock);
-    for await (const events of eventsInParts(db, id, row.last_seq)) table.advance(events);
+    for await (const events of eventsInBatches(db, id, row.last_seq)) table.advance(events);
     return table;
   };
 
@@ -123,7 +128,10 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   };
 
   /** Writes what attempts have come to, with the table's row as it is then. */
-  const write = async (transaction: Database, { also, row, written }: After): Promise<void> => {
+  const write = async (
+    transaction: Database,
+    { also, row, written }: BatchResult,
+  ): Promise<void> => {
     await writeEvents(transaction, row.id, written);
     for (const more of also) await more(transaction);
   };
@@ -139,9 +147,14 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   ): Promise<Committed | undefined> => {
     // Somebody else has written since, as this process has read.
     if (row.last_seq !== state.seq || row.rewrites !== rewrites) return undefined;
-    const after = settle({ row, shares, state, happened: NOTHING }, attempts, clock(), personalMs);
+    const after = applyAttempts(
+      { row, shares, state, happened: NOTHING },
+      attempts,
+      clock(),
+      personalMs,
+    );
     const isRefused = after.outcomes.some((outcome) => 'error' in outcome);
-    if (isRefused || !(await moveTable(transaction, row, after.row))) return undefined;
+    if (isRefused || !(await compareAndSetTable(transaction, row, after.row))) return undefined;
     await write(transaction, after);
     return { missed: [], after };
   };
@@ -155,7 +168,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     table: LiveTable,
     attemptsOf: () => readonly Attempt[],
   ): Promise<Committed | 'stale' | undefined> => {
-    const row = await holdTable(transaction, table.id);
+    const row = await lockTable(transaction, table.id);
     if (!row) return undefined;
     const { state } = table;
     if (row.rewrites !== table.rewrites || row.last_seq < state.seq) return 'stale';
@@ -163,13 +176,13 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
       state.seq === row.last_seq ? [] : await eventsAfter(transaction, table.id, state.seq);
     const attempts = attemptsOf();
     const ids = attempts.flatMap(({ id }) => id ?? []);
-    const happened = await happenedBefore(transaction, table.id, ids);
-    const shares = new Shares(table.shares);
+    const happened = await appliedActions(transaction, table.id, ids);
+    const shares = new GuestQuotas(table.shares);
     for (const event of missed) shares.add(event);
     const before = { row, shares, state: foldAll(state, missed), happened };
-    const after = settle(before, attempts, clock(), personalMs);
+    const after = applyAttempts(before, attempts, clock(), personalMs);
     if (after.written.length > 0) {
-      await moveTable(transaction, row, after.row);
+      await compareAndSetTable(transaction, row, after.row);
       await write(transaction, after);
     }
     return { missed, after };
@@ -248,7 +261,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     tables,
     forget,
     append: (id, attempt) => {
-      const { promise, reject, resolve } = Promise.withResolvers<Outcome>();
+      const { promise, reject, resolve } = Promise.withResolvers<ActionResult>();
       const waiting = { attempt, resolve, reject };
       const lane = lanes.get(id);
       if (lane) lane.push(waiting);

@@ -17,30 +17,30 @@ import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { giveWay } from '#server/shared/loop-share.ts';
 import { decideLay } from '#server/tables/actions/cards.ts';
-import { makeTableCode } from '#server/tables/codes.ts';
-import { refuse, type Refusal } from '#server/tables/refusal.ts';
-import { bytesOf, toWritten, writeEvents, type Written } from '#server/tables/rows.ts';
+import { makeTableCode } from '#server/tables/table-code.ts';
+import { actionError, type ActionError } from '#server/tables/action-error.ts';
+import { bytesOf, toEventRow, writeEvents, type NewEventRow } from '#server/tables/repository.ts';
 
-const TOO_MANY_OPEN = refuse(
+const TOO_MANY_OPEN = actionError(
   'too_large',
   `You have ${MOST_OPEN_TABLES} open tables. Close one of them first.`,
 );
-const NO_ROOM = refuse(
+const NO_ROOM = actionError(
   'too_large',
   'Your tables take all the room that there is. Delete one you no longer need in My Cards first.',
 );
 
 /** A table without anybody at it yet. */
-interface Opened {
+interface OpenedTable {
   readonly id: string;
   readonly code: string;
 }
 
 /** What a new table begins with; or why its cards cannot be laid. */
-const beginningOf = (
+const initialEvents = (
   request: TableRequest,
   deck: ReadonlyMap<string, Stream>,
-): EventBody[] | Refusal => {
+): EventBody[] | ActionError => {
   const {
     cards = [],
     groups = [],
@@ -79,9 +79,9 @@ const beginningOf = (
   return [opened, ...grouped, laid, ...setAside];
 };
 
-const inOrder = (bodies: readonly EventBody[], at: number): Written[] => {
-  const write = (body: EventBody, index: number): Written =>
-    toWritten({ seq: index + 1, at, by: 'host', ...body }, null);
+const inOrder = (bodies: readonly EventBody[], at: number): NewEventRow[] => {
+  const write = (body: EventBody, index: number): NewEventRow =>
+    toEventRow({ seq: index + 1, at, by: 'host', ...body }, null);
   return bodies.map(write);
 };
 
@@ -89,10 +89,16 @@ const inOrder = (bodies: readonly EventBody[], at: number): Written[] => {
 const OPENED_A_DAY = 60;
 const DAY = 24 * 60 * 60_000;
 
-const LATER = refuse('rate_limited', 'That is more tables than a day has. Please come back later.');
+const LATER = actionError(
+  'rate_limited',
+  'That is more tables than a day has. Please come back later.',
+);
 
 /** Why an account opens no table more, if it has as many as it may have. */
-const refuseOneMore = async (db: Database, accountId: string): Promise<Refusal | undefined> => {
+const rejectAtTableLimit = async (
+  db: Database,
+  accountId: string,
+): Promise<ActionError | undefined> => {
   const { all, bytes, open } = await db
     .selectFrom('live_tables')
     .select(({ fn }) => [
@@ -115,8 +121,8 @@ export const openTable = async (
   accountId: string,
   request: TableRequest,
   { clock, deck }: { readonly deck: ReadonlyMap<string, Stream>; readonly clock: () => number },
-): Promise<Opened | Refusal> => {
-  const beginning = beginningOf(request, deck);
+): Promise<OpenedTable | ActionError> => {
+  const beginning = initialEvents(request, deck);
   if ('error' in beginning) return beginning;
   return inTransaction(db, async (transaction) => {
     const now = clock();
@@ -125,7 +131,7 @@ export const openTable = async (
     const limit = createLimit({ db: transaction, clock, ...options });
     const taken = await limit.consume(accountId);
     if (!taken.ok) return { ...LATER, retryAfterMs: taken.retryAfterMs };
-    const refusal = await refuseOneMore(transaction, accountId);
+    const refusal = await rejectAtTableLimit(transaction, accountId);
     if (refusal) {
       await limit.refund(accountId);
       return refusal;

@@ -6,8 +6,13 @@ import * as z from 'zod';
 
 import type { Guest, TableState } from '#contract/table-state.ts';
 import { parseTableCode, TABLE_NOTE_LENGTH, TABLES_PATH } from '#contract/tables-bounds.ts';
-import { GuestRequest, TableAction, type ActionAnswer, type TableDoor } from '#contract/tables.ts';
-import { isIn, openCards, type Viewer } from '#lib/tables/view.ts';
+import {
+  GuestRequest,
+  TableAction,
+  type ActionAnswer,
+  type TableMembership,
+} from '#contract/tables.ts';
+import { isIn, openCards, type Viewer } from '#lib/tables/redact.ts';
 import type { Limit } from '#server/db/limits.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { requireJson } from '#server/http/json-body.ts';
@@ -16,29 +21,29 @@ import { isFromApp } from '#server/session/xsrf.ts';
 import { createKeyedMutex } from '#server/shared/keyed-mutex.ts';
 import { alreadyLaid } from '#server/tables/actions/cards.ts';
 import type { Actor } from '#server/tables/actions/context.ts';
-import { refuseMore } from '#server/tables/actions/course.ts';
+import { rejectIfFull } from '#server/tables/actions/guests.ts';
 import { decide } from '#server/tables/actions/decide.ts';
-import { refused } from '#server/tables/host-routes.ts';
+import { actionErrorAnswer } from '#server/tables/host-routes.ts';
 import {
   HOST_ONLY,
   NO_CARD,
   NO_TABLE,
   NOT_AT_TABLE,
   NOT_LET_IN,
-  refuse,
-  refuseClosed,
-  refuseGuestName,
-  refuseWornOut,
+  actionError,
+  rejectIfClosed,
+  rejectGuestName,
+  rejectAtEventLimit,
   REMOVED,
-  type Refusal,
-} from '#server/tables/refusal.ts';
-import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
+  type ActionError,
+} from '#server/tables/action-error.ts';
+import { createTokenBucket, type BucketOptions } from '#server/tables/token-bucket.ts';
 import type { Seat } from '#server/tables/seats.ts';
 import { pollTable, streamTable } from '#server/tables/stream.ts';
-import type { Tables } from '#server/tables/tables.ts';
+import type { TableService } from '#server/tables/table-service.ts';
 
 export interface SeatRoutesOptions {
-  readonly tables: Tables;
+  readonly tables: TableService;
   /** Joins of an address. */
   readonly joins: Limit;
   /** Codes of no table, from an address. */
@@ -47,13 +52,13 @@ export interface SeatRoutesOptions {
 }
 
 /** What one browser may do at a table. */
-const ACTIONS: SeatBounds = { atOnce: 20, perSecond: 20 };
+const ACTIONS: BucketOptions = { capacity: 20, refillPerSecond: 20 };
 
 /** What one address may do at all tables: of 60 guests behind one each acts five times at once. */
-const ACTIONS_OF_ADDRESS: SeatBounds = { atOnce: 300, perSecond: 240 };
+const ACTIONS_OF_ADDRESS: BucketOptions = { capacity: 300, refillPerSecond: 240 };
 
 /** How often one address may come to one table: 60 guests a few times, and then two a minute. */
-const JOINS_AT_TABLE: SeatBounds = { atOnce: 200, perSecond: 1 / 30 };
+const JOINS_AT_TABLE: BucketOptions = { capacity: 200, refillPerSecond: 1 / 30 };
 
 /** An address with fewer seats at a full table still gets one; of so many seats the address is known. */
 const FEW_OF_ADDRESS = 3;
@@ -63,19 +68,19 @@ const SEATS = 10_000;
  * How often one browser may read all of a table, or much of it, how often one address may, and how often all
  * guests of a table may. A reader that comes again soon has little to catch up on.
  */
-const LONG_READS: SeatBounds = { atOnce: 20, perSecond: 2 };
-const LONG_READS_OF_ADDRESS: SeatBounds = { atOnce: 240, perSecond: 20 };
-const LONG_READS_OF_TABLE: SeatBounds = { atOnce: 720, perSecond: 60 };
+const LONG_READS: BucketOptions = { capacity: 20, refillPerSecond: 2 };
+const LONG_READS_OF_ADDRESS: BucketOptions = { capacity: 240, refillPerSecond: 20 };
+const LONG_READS_OF_TABLE: BucketOptions = { capacity: 720, refillPerSecond: 60 };
 
 /** The reads of one address that its table does not count: other addresses cannot take them away. */
-const KEPT_LONG_READS: SeatBounds = { atOnce: 10, perSecond: 1 };
+const KEPT_LONG_READS: BucketOptions = { capacity: 10, refillPerSecond: 1 };
 
 /** The most events that are little to catch up on. */
 const FEW_EVENTS = 100;
 
 const SCREEN = { name: 'Screen' };
 
-const LONG_NOTE = refuse('too_large', `A note holds up to ${TABLE_NOTE_LENGTH} characters.`);
+const LONG_NOTE = actionError('too_large', `A note holds up to ${TABLE_NOTE_LENGTH} characters.`);
 
 const tooMany = (c: Context, ms: number, message?: string): Response => {
   c.header('Retry-After', inSeconds(ms));
@@ -97,9 +102,9 @@ const seqIn = (text: string | undefined): number | undefined =>
  */
 export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
   const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
-  const mayAct = createSeatLimit(ACTIONS, clock);
-  const mayActFrom = createSeatLimit(ACTIONS_OF_ADDRESS, clock);
-  const mayComeAgain = createSeatLimit(JOINS_AT_TABLE, clock);
+  const mayAct = createTokenBucket(ACTIONS, clock);
+  const mayActFrom = createTokenBucket(ACTIONS_OF_ADDRESS, clock);
+  const mayComeAgain = createTokenBucket(JOINS_AT_TABLE, clock);
   /** The addresses that seats were last used from. */
   const addresses = new LRUCache<string, string>({ maxSize: SEATS, sizeCalculation: () => 1 });
   const isOfFew = (address: string, { guests }: TableState, screen: boolean): boolean => {
@@ -109,10 +114,10 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       addresses.get(id) === address;
     return Object.entries(guests).filter(isThere).length < FEW_OF_ADDRESS;
   };
-  const mayReadLong = createSeatLimit(LONG_READS, clock);
-  const mayReadLongFrom = createSeatLimit(LONG_READS_OF_ADDRESS, clock);
-  const mayReadLongAt = createSeatLimit(LONG_READS_OF_TABLE, clock);
-  const hasKept = createSeatLimit(KEPT_LONG_READS, clock);
+  const mayReadLong = createTokenBucket(LONG_READS, clock);
+  const mayReadLongFrom = createTokenBucket(LONG_READS_OF_ADDRESS, clock);
+  const mayReadLongAt = createTokenBucket(LONG_READS_OF_TABLE, clock);
+  const hasKept = createTokenBucket(KEPT_LONG_READS, clock);
   const joinMutex = createKeyedMutex();
 
   /** A cookie goes along by itself: only the app's own pages may make it act. */
@@ -136,7 +141,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
         : undefined;
     if (row) return row.id;
     await wrongCodes.consume(address);
-    return refused(c, NO_TABLE);
+    return actionErrorAnswer(c, NO_TABLE);
   };
 
   /** One code of an address at a time: of many at once none is told before the wrong ones count. */
@@ -145,7 +150,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     return joinMutex(address, () => lookUp(c, address, typed));
   };
 
-  const doorOf = (code: string, { viewer }: Seat, waits: boolean): TableDoor => ({
+  const doorOf = (code: string, { viewer }: Seat, waits: boolean): TableMembership => ({
     code,
     role: viewer.role,
     ...(viewer.role !== 'host' && viewer.guest !== undefined && { guest: viewer.guest }),
@@ -167,7 +172,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
    * The refusal of a seat that the host has ended. A guest who was refused at the door is no longer in the
    * state, and a guest who leaves has no seat: so a seat without a guest is one that was not let in.
    */
-  const refuseSentAway = async ({ tableId, viewer }: Seat): Promise<Refusal | undefined> => {
+  const refuseSentAway = async ({ tableId, viewer }: Seat): Promise<ActionError | undefined> => {
     const table = await journal.current(tableId);
     const id = viewer.role === 'host' ? undefined : viewer.guest;
     if (!table || id === undefined) return undefined;
@@ -185,8 +190,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     const there = await tableOf(known);
     // A second click, or a page that was loaded again: nobody comes twice.
     if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
-    const refusal = (known && (await refuseSentAway(known))) ?? refuseGuestName(name);
-    if (refusal) return refused(c, refusal);
+    const refusal = (known && (await refuseSentAway(known))) ?? rejectGuestName(name);
+    if (refusal) return actionErrorAnswer(c, refusal);
     const address = addressOf(c);
     const taken = await joins.consume(address);
     if (!taken.ok)
@@ -204,9 +209,9 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       decide: (state) => {
         waits = state.settings.asks;
         return (
-          refuseClosed(state) ??
-          refuseWornOut(state) ??
-          refuseMore(state, screen, isOfFew(address, state, screen)) ?? {
+          rejectIfClosed(state) ??
+          rejectAtEventLimit(state) ??
+          rejectIfFull(state, screen, isOfFew(address, state, screen)) ?? {
             kind: waits ? 'asked' : 'joined',
             guest: seat.id,
             name,
@@ -216,7 +221,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       },
       also: write,
     });
-    if ('error' in outcome) return refused(c, outcome);
+    if ('error' in outcome) return actionErrorAnswer(c, outcome);
     addresses.set(seat.id, address);
     seats.give(c, code, token);
     return c.json(doorOf(code, seat, waits));
@@ -256,24 +261,24 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     .post(`${path}/screens`, (c) => comeIn(c, c.req.param('code'), { ...SCREEN, role: 'screen' }))
     .post(`${path}/actions`, async (c) => {
       const seat = await seats.of(c, c.req.param('code'));
-      if (!seat) return refused(c, NOT_AT_TABLE);
+      if (!seat) return actionErrorAnswer(c, NOT_AT_TABLE);
       const { viewer } = seat;
-      if (viewer.role === 'screen') return refused(c, HOST_ONLY);
+      if (viewer.role === 'screen') return actionErrorAnswer(c, HOST_ONLY);
       if (!mayAct(seat.id) || !mayActFrom(addressOf(c)))
         return tooMany(c, 1000, 'That was a little fast. Please try again.');
       const action = z.safeParse(TableAction, await c.req.json());
       if (!action.success) {
         const [issue] = action.error.issues;
         const isLongNote = issue?.code === 'too_big' && issue.path.join('.') === 'text';
-        return isLongNote ? refused(c, LONG_NOTE) : errorAnswer(c, 'invalid');
+        return isLongNote ? actionErrorAnswer(c, LONG_NOTE) : errorAnswer(c, 'invalid');
       }
       const answer = await act(seat, viewer, action.data);
-      return 'error' in answer ? refused(c, answer) : c.json(answer);
+      return 'error' in answer ? actionErrorAnswer(c, answer) : c.json(answer);
     })
     .get(`${path}/events`, async (c) => {
       const seat = await seats.of(c, c.req.param('code'));
       const table = await tableOf(seat);
-      if (!seat || !table) return refused(c, NOT_AT_TABLE);
+      if (!seat || !table) return actionErrorAnswer(c, NOT_AT_TABLE);
       const asked = c.req.query('after');
       const after = seqIn(c.req.header('Last-Event-ID') ?? asked);
       // Of the future, or written by another process a moment ago.
@@ -303,20 +308,20 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     .get(`${path}/cards/:card`, async (c) => {
       const seat = await seats.of(c, c.req.param('code'));
       const table = await tableOf(seat);
-      if (!seat || !table) return refused(c, NOT_AT_TABLE);
+      if (!seat || !table) return actionErrorAnswer(c, NOT_AT_TABLE);
       const code = c.req.param('card');
       const isOpen = isIn(seat.viewer, table.state) && openCards(table.state).has(code);
       const card = isOpen ? cards.get(code) : undefined;
-      return card ? c.json(card) : refused(c, NO_CARD);
+      return card ? c.json(card) : actionErrorAnswer(c, NO_CARD);
     })
     .delete(`${path}/seat`, async (c) => {
       const code = c.req.param('code');
       const seat = await seats.of(c, code);
-      if (!seat) return refused(c, NOT_AT_TABLE);
+      if (!seat) return actionErrorAnswer(c, NOT_AT_TABLE);
       const { viewer } = seat;
       // Without the seat the browser would be a stranger, who may ask to come in.
       const refusal = await refuseSentAway(seat);
-      if (refusal) return refused(c, refusal);
+      if (refusal) return actionErrorAnswer(c, refusal);
       if (viewer.role !== 'host' && viewer.guest !== undefined) {
         const guest = viewer.guest;
         await journal.append(seat.tableId, {
@@ -324,7 +329,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
           by: guest,
           decide: ({ guests }, now, shares) =>
             guests[guest]?.status === 'in' || guests[guest]?.status === 'asked'
-              ? { kind: 'left', guest, ...(shares.isPassing(guest, now) && { forgotten: true }) }
+              ? { kind: 'left', guest, ...(shares.isShortVisit(guest, now) && { forgotten: true }) }
               : NOT_AT_TABLE,
           also: (transaction) => seats.erase(transaction, seat),
         });

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
-import type { Viewer } from '#lib/tables/view.ts';
+import type { Viewer } from '#lib/tables/redact.ts';
 import type { Database } from '#server/db/open.ts';
 import type { TableSeatsTable } from '#server/db/schema.ts';
 import { sha256 } from '#server/shared/sha256.ts';

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
-import { isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
+import { isIn, stateFor, type Viewer } from '#lib/tables/redact.ts';
 
 /** How many notes are written as JSON before the event loop has its turn. */
 const SLICE = 200;

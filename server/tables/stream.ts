@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 
 import { BEAT_MS } from '#contract/tables-bounds.ts';
 import type { TableAnswer } from '#contract/tables.ts';
-import type { Viewer } from '#lib/tables/view.ts';
+import type { Viewer } from '#lib/tables/redact.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import type { Hub } from '#server/tables/hub.ts';
-import type { Batch, LiveTable, Reader } from '#server/tables/live.ts';
+import type { Delivery, LiveTable, Reader } from '#server/tables/live-table.ts';
 
 /** What a reader may leave unread, in bytes, before it is dropped; it comes again and catches up. */
 const UNREAD = 1024 * 1024;
@@ -14,7 +14,7 @@ const UNREAD = 1024 * 1024;
 const WAIT_MS = 25_000;
 
 /** Whose reading it is, and from where. */
-export interface Reading {
+export interface Subscription {
   readonly viewer: Viewer;
   readonly seat: string;
   /** When the seat was given, in ms since the epoch. */
@@ -30,8 +30,8 @@ const encoder = new TextEncoder();
 const field = (name: string, value: unknown): string => `${name}: ${JSON.stringify(value)}\n`;
 
 /** The bytes of events, made once for all who get the same batch. */
-const made = new WeakMap<Batch, readonly Uint8Array[]>();
-const bytesOf = (batch: Batch): readonly Uint8Array[] => {
+const made = new WeakMap<Delivery, readonly Uint8Array[]>();
+const bytesOf = (batch: Delivery): readonly Uint8Array[] => {
   const { events, seq, snapshot } = batch;
   if (snapshot)
     return [
@@ -63,7 +63,7 @@ export const streamTable = (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { address, after, seat, since, viewer }: Reading,
+  { address, after, seat, since, viewer }: Subscription,
   clock: () => number,
 ): Response => {
   // Nobody would read the stream, nor ever leave it.
@@ -122,10 +122,10 @@ export const pollTable = async (
   c: Context,
   hub: Hub,
   table: LiveTable,
-  { address, after, seat, since, viewer }: Reading,
+  { address, after, seat, since, viewer }: Subscription,
   clock: () => number,
 ): Promise<Response> => {
-  const { promise, resolve } = Promise.withResolvers<Batch | undefined>();
+  const { promise, resolve } = Promise.withResolvers<Delivery | undefined>();
   const reader: Reader = {
     viewer,
     seat,

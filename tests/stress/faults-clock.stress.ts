@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { TokenResponse } from '#contract/session.ts';
-import { TableDoor } from '#contract/tables.ts';
+import { TableMembership } from '#contract/tables.ts';
 import { prepareFault } from '#support/faults/fault-file.ts';
 import { countMeetings, untilFine } from '#support/faults/meetings.ts';
 import { printFault } from '#support/faults/table.ts';
@@ -48,7 +48,7 @@ const start = async () => {
     const host = new Browser({ request: (path, init) => fetch(origin + path, init) });
     host.headers['authorization'] = `Bearer ${session.current.access_token}`;
     const opened = await host.send('POST', '/tables', { settings: {}, cards: [{ code: 'B14' }] });
-    const { code } = TableDoor.parse(await opened.json());
+    const { code } = TableMembership.parse(await opened.json());
     const turn = async () => (await host.act(code, { kind: 'step', index: null })).status;
     return { code, host, turn };
   };

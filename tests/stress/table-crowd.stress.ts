@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { TableDoor } from '#contract/tables.ts';
+import { TableMembership } from '#contract/tables.ts';
 import { makePlace } from '#support/my-cards/kills.ts';
 import { signUpMany, startProductProcess } from '#support/process/product-process.ts';
 import { printFigure } from '#support/shared/figure.ts';
@@ -44,7 +44,7 @@ const browserAt = (origin: string, seen: (answer: Response) => void = () => unde
 const openTable = async (host: Browser, token: string) => {
   host.headers['authorization'] = `Bearer ${token}`;
   const answer = await host.send('POST', '/tables', { cards: [{ code: 'B14' }] });
-  const { code } = TableDoor.parse(await answer.json());
+  const { code } = TableMembership.parse(await answer.json());
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   return { code, host, place };
 };

@@ -3,7 +3,7 @@
 import { getConfig } from '../../../server/config/config.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { purgeExpired } from '../../../server/identity/purge.ts';
-import { endTables } from '../../../server/tables/ending.ts';
+import { cleanUpTables } from '../../../server/tables/cleanup.ts';
 import { createJournal } from '../../../server/tables/journal.ts';
 import { placeOf } from './database.ts';
 import { erasuresAt } from './erasures.ts';
@@ -29,7 +29,7 @@ export const handler = async (): Promise<void> => {
   try {
     const personalMs = (config.tableDays ?? TABLE_DAYS) * DAY;
     const journal = createJournal({ db, clock: Date.now, personalMs });
-    await endTables(db, journal, Date.now());
+    await cleanUpTables(db, journal, Date.now());
     if (config.oidc) await erasuresAt(config.oidc.issuer, db, logAtOnce).finish();
     await purgeExpired(db, Date.now(), AbortSignal.timeout(PATIENCE_MS));
   } finally {

@@ -2,10 +2,10 @@ import { MOST_GROUPS, MOST_TABLE_CARDS } from '#contract/tables-bounds.ts';
 import type { ActionOf } from '#contract/tables.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
-import { NO_CARD, refuse, refuseUnseen } from '#server/tables/refusal.ts';
+import { NO_CARD, actionError, rejectInvisibleName } from '#server/tables/action-error.ts';
 
-const FULL = refuse('too_large', `A table holds up to ${MOST_TABLE_CARDS} cards.`);
-const NO_GROUP = refuse('not_found', 'That group is not on this table any more.');
+const FULL = actionError('too_large', `A table holds up to ${MOST_TABLE_CARDS} cards.`);
+const NO_GROUP = actionError('not_found', 'That group is not on this table any more.');
 
 export const hasCard = ({ cards }: TableState, place: string): boolean =>
   cards.some((card) => card.place === place);
@@ -34,21 +34,21 @@ export const decideLay = (
 ): Decision => {
   const { cards, group = null } = action;
   const strange = cards.find(({ code }) => !deck.has(code));
-  if (strange) return refuse('invalid', `There is no card ${strange.code} in this deck.`);
+  if (strange) return actionError('invalid', `There is no card ${strange.code} in this deck.`);
   if (!hasGroup(state, group)) return NO_GROUP;
   const there = new Set(codesOn(state));
   const places = new Set(state.cards.map(({ place }) => place));
   const fresh: NewCard[] = [];
   for (const { code, face, place } of cards) {
     if (there.has(code)) continue;
-    if (places.has(place)) return refuse('invalid', 'Two cards cannot have the same place.');
+    if (places.has(place)) return actionError('invalid', 'Two cards cannot have the same place.');
     there.add(code);
     places.add(place);
     fresh.push({ place, code, face, group });
   }
   if (fresh.length > 0) return laid(state, fresh);
   const [{ code } = { code: '' }] = cards;
-  return refuse(
+  return actionError(
     'invalid',
     cards.length === 1
       ? `${code} is on the table already.`
@@ -80,7 +80,8 @@ export const decideDeal = (
     const stream = deck.get(code);
     return stream !== undefined && !there.has(code) && (streams?.includes(stream) ?? true);
   });
-  if (left.length === 0) return refuse('invalid', 'All of these cards are on the table already.');
+  if (left.length === 0)
+    return actionError('invalid', 'All of these cards are on the table already.');
   const drawn = shuffled(left, random).slice(0, count);
   return laid(
     state,
@@ -100,15 +101,15 @@ export const decideTurn = (state: TableState, { face, place }: ActionOf<'turn'>)
 export const decideAside = (state: TableState, { aside, place }: ActionOf<'aside'>): Decision =>
   hasCard(state, place) ? { kind: 'setAside', place, aside } : NO_CARD;
 
-export const decideLight = (state: TableState, { place }: ActionOf<'light'>): Decision =>
+export const decideSpotlight = (state: TableState, { place }: ActionOf<'light'>): Decision =>
   place === null || hasCard(state, place) ? { kind: 'lit', place } : NO_CARD;
 
 export const decideGroup = (state: TableState, { group, name }: ActionOf<'group'>): Decision => {
-  const refusal = refuseUnseen(name);
+  const refusal = rejectInvisibleName(name);
   if (refusal) return refusal;
   return hasGroup(state, group) || state.groups.length < MOST_GROUPS
     ? { kind: 'grouped', group, name }
-    : refuse('too_large', `A table has up to ${MOST_GROUPS} groups.`);
+    : actionError('too_large', `A table has up to ${MOST_GROUPS} groups.`);
 };
 
 export const decideUngroup = (state: TableState, { group }: ActionOf<'ungroup'>): Decision =>

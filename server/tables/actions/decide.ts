@@ -4,30 +4,24 @@ import {
   decideDeal,
   decideGroup,
   decideLay,
-  decideLight,
+  decideSpotlight,
   decideMove,
   decideTurn,
   decideUngroup,
 } from '#server/tables/actions/cards.ts';
 import type { ActionContext, Decision } from '#server/tables/actions/context.ts';
+import { decideAdd, decideLetIn, decideRemove } from '#server/tables/actions/guests.ts';
+import { decideDrop, decideHide, decideNote } from '#server/tables/actions/notes.ts';
+import { decideRaise, decideReady } from '#server/tables/actions/presence.ts';
+import { decideSettings, decideStep } from '#server/tables/actions/settings.ts';
+import { decideTimer } from '#server/tables/actions/timer.ts';
+import { decideShowVotes, decideVote } from '#server/tables/actions/votes.ts';
 import {
-  decideAdd,
-  decideLetIn,
-  decideRemove,
-  decideSettings,
-  decideStep,
-  decideTimer,
-} from '#server/tables/actions/course.ts';
-import {
-  decideDrop,
-  decideHide,
-  decideNote,
-  decideRaise,
-  decideReady,
-  decideShowVotes,
-  decideVote,
-} from '#server/tables/actions/words.ts';
-import { HOST_ONLY, NOT_AT_TABLE, refuseClosed, refuseWornOut } from '#server/tables/refusal.ts';
+  HOST_ONLY,
+  NOT_AT_TABLE,
+  rejectIfClosed,
+  rejectAtEventLimit,
+} from '#server/tables/action-error.ts';
 
 /** What guests may do, too. */
 const OF_GUESTS: ReadonlySet<TableAction['kind']> = new Set([
@@ -50,7 +44,7 @@ export const decide = (context: ActionContext, action: TableAction): Decision =>
     if (!OF_GUESTS.has(action.kind)) return HOST_ONLY;
   }
   const refusal =
-    refuseClosed(state) ?? (action.kind === 'close' ? undefined : refuseWornOut(state));
+    rejectIfClosed(state) ?? (action.kind === 'close' ? undefined : rejectAtEventLimit(state));
   if (refusal) return refusal;
   switch (action.kind) {
     case 'lay':
@@ -68,7 +62,7 @@ export const decide = (context: ActionContext, action: TableAction): Decision =>
     case 'ungroup':
       return decideUngroup(state, action);
     case 'light':
-      return decideLight(state, action);
+      return decideSpotlight(state, action);
     case 'note':
       return decideNote(context, action);
     case 'hide':

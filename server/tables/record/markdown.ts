@@ -1,14 +1,14 @@
 import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
 import {
-  cardTitle,
-  cardWords,
+  recordCardTitle,
+  recordCardDetails,
   openWords,
   peopleWords,
   sectionsOf,
   stepWords,
   titleOf,
-  type Section,
-  type Times,
+  type RecordSection,
+  type TimeFormat,
 } from '#lib/tables/record-words.ts';
 
 /** What may mean something anywhere in a line (CommonMark 0.31.2, section 6; GFM's tables and strikes). */
@@ -45,14 +45,14 @@ const note = ({ author, text }: RecordNote): string =>
   `- ${block(author === undefined ? text : `${author}: ${text}`, '  ')}`;
 
 const card = function* (one: RecordCard): Generator<string, void, void> {
-  yield `\n\n### ${plain(cardTitle(one))}`;
-  const words = cardWords(one);
+  yield `\n\n### ${plain(recordCardTitle(one))}`;
+  const words = recordCardDetails(one);
   if (words !== '') yield `\n\n${plain(words)}`;
   for (const [index, each] of one.notes.entries())
     yield `${index === 0 ? '\n\n' : '\n'}${note(each)}`;
 };
 
-const step = (one: TableRecord['steps'][number], index: number, times: Times): string => {
+const step = (one: TableRecord['steps'][number], index: number, times: TimeFormat): string => {
   const head = plain(one.title ?? 'A step');
   const number = `${index + 1}. `;
   const indent = ' '.repeat(number.length);
@@ -60,7 +60,7 @@ const step = (one: TableRecord['steps'][number], index: number, times: Times): s
   return `${number}${escapeStart(head)}: ${stepWords(one, times)}${text}`;
 };
 
-const section = function* ({ cards, heading }: Section): Generator<string, void, void> {
+const section = function* ({ cards, heading }: RecordSection): Generator<string, void, void> {
   yield `\n\n## ${plain(heading)}`;
   if (cards.length === 0) yield '\n\nNo cards.';
   for (const one of cards) yield* card(one);
@@ -72,7 +72,7 @@ const section = function* ({ cards, heading }: Section): Generator<string, void,
  */
 export const markdownOf = function* (
   record: TableRecord,
-  times: Times,
+  times: TimeFormat,
 ): Generator<string, void, void> {
   const { code, steps } = record;
   const parts = [

@@ -8,24 +8,24 @@ import {
   type TableRecord as Record,
 } from '#contract/table-record.ts';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
-import { isIn, stateFor, type Viewer } from '#lib/tables/view.ts';
+import { isIn, stateFor, type Viewer } from '#lib/tables/redact.ts';
 import { errorAnswer } from '#server/http/errors.ts';
 import { loadDrawing } from '#server/shared/load-drawing.ts';
 import type { RenderResult } from '#server/shared/render-queue.ts';
-import { refused } from '#server/tables/host-routes.ts';
+import { actionErrorAnswer } from '#server/tables/host-routes.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
-import { recordOf } from '#server/tables/record/model.ts';
-import { timesIn, type Times } from '#lib/tables/record-words.ts';
-import { NOT_AT_TABLE } from '#server/tables/refusal.ts';
-import { createSeatLimit, type SeatBounds } from '#server/tables/seat-limit.ts';
-import type { Tables } from '#server/tables/tables.ts';
+import { recordOf } from '#server/tables/record/build-record.ts';
+import { timeFormatIn, type TimeFormat } from '#lib/tables/record-words.ts';
+import { NOT_AT_TABLE } from '#server/tables/action-error.ts';
+import { createTokenBucket, type BucketOptions } from '#server/tables/token-bucket.ts';
+import type { TableService } from '#server/tables/table-service.ts';
 
 /** Twelve records of a browser at once, and then one every five seconds. */
-const RECORDS: SeatBounds = { atOnce: 12, perSecond: 1 / 5 };
+const RECORDS: BucketOptions = { capacity: 12, refillPerSecond: 1 / 5 };
 
 /** Of one address: 60 guests take theirs at once, and in another form. */
-const RECORDS_OF_ADDRESS: SeatBounds = { atOnce: 150, perSecond: 2 };
+const RECORDS_OF_ADDRESS: BucketOptions = { capacity: 150, refillPerSecond: 2 };
 
 /** How many different records one address, or one table, may have waiting. */
 const WAITING = 6;
@@ -56,14 +56,14 @@ const write = async (parts: Iterable<string>): Promise<RenderResult> => {
 };
 
 const WRITERS: {
-  readonly [Form in RecordForm]: (record: Record, times: Times) => Promise<RenderResult>;
+  readonly [Form in RecordForm]: (record: Record, times: TimeFormat) => Promise<RenderResult>;
 } = {
   md: (record, times) => write(markdownOf(record, times)),
   json: (record) => write([`${JSON.stringify(record, null, 2)}\n`]),
   csv: (record) => write(csvOf(record)),
   pdf: async (record, times) => {
     await loadDrawing();
-    return (await import('#server/tables/record/pdf/pdf.ts')).toPdf(record, times);
+    return (await import('#server/tables/record/pdf/record-pdf.ts')).toPdf(record, times);
   },
 };
 
@@ -72,11 +72,11 @@ const WRITERS: {
  * (behaviour/tables.md, 'Record'). What draws the PDF is loaded when the first one is wanted.
  */
 export const recordRoutes = (
-  { cards, clock, journal, renderQueue, seats }: Tables,
+  { cards, clock, journal, renderQueue, seats }: TableService,
   addressOf: (c: Context) => string,
 ): Hono => {
-  const mayTake = createSeatLimit(RECORDS, clock);
-  const mayTakeFrom = createSeatLimit(RECORDS_OF_ADDRESS, clock);
+  const mayTake = createTokenBucket(RECORDS, clock);
+  const mayTakeFrom = createTokenBucket(RECORDS_OF_ADDRESS, clock);
   const asked = new Map<string, Promise<RenderResult>>();
   const waiting = new Map<string, number>();
 
@@ -111,12 +111,12 @@ export const recordRoutes = (
   const answer = async (c: Context, code: string, form: RecordForm): Promise<Response> => {
     const seat = await seats.of(c, code);
     const table = seat && (await journal.current(seat.tableId));
-    if (!table || !isIn(seat.viewer, table.state)) return refused(c, NOT_AT_TABLE);
-    const times = timesIn(c.req.query('zone') ?? 'UTC');
+    if (!table || !isIn(seat.viewer, table.state)) return actionErrorAnswer(c, NOT_AT_TABLE);
+    const times = timeFormatIn(c.req.query('zone') ?? 'UTC');
     if (!times) return errorAnswer(c, 'invalid', 'There is no such time zone.');
     const address = addressOf(c);
     if (!mayTake(seat.id) || !mayTakeFrom(address)) {
-      c.header('Retry-After', String(1 / RECORDS.perSecond));
+      c.header('Retry-After', String(1 / RECORDS.refillPerSecond));
       return errorAnswer(
         c,
         'rate_limited',

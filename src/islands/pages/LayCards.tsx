@@ -8,7 +8,7 @@ import { useWhenSignedIn } from '#islands/session/use-when-signed-in.ts';
 import { handsOf } from '#lib/my-cards/items.ts';
 import { $items } from '#lib/my-cards/my-items.store.ts';
 import { startMyCards } from '#lib/my-cards/my-load.store.ts';
-import { dealCards, layCards } from '#lib/tables/doing.store.ts';
+import { dealCards, layCards } from '#lib/tables/table-actions.store.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 const CHOICE = 'flex min-h-[2.75rem] cursor-pointer items-center gap-3';

@@ -3,17 +3,17 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import { lazyWithFallback } from '#islands/shared/lazy-with-fallback.ts';
-import { CodeDoor } from '#islands/tables/CodeDoor.tsx';
-import { NameDoor } from '#islands/tables/NameDoor.tsx';
-import type { Seat } from '#islands/tables/use-table.ts';
-import type { AtTable } from '#lib/tables/at-table.ts';
-import { $named, readTableAddress, signInAsHost } from '#lib/tables/page.store.ts';
-import { $atTable, $tableCards, followTable } from '#lib/tables/table.store.ts';
+import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
+import { JoinForm } from '#islands/tables/JoinForm.tsx';
+import type { CurrentSeat } from '#islands/tables/use-table.ts';
+import type { TableStatus } from '#lib/tables/table-status.ts';
+import { $tableAddress, readTableAddress, signInAsHost } from '#lib/tables/table-address.store.ts';
+import { $tableStatus, $tableCards, followTable } from '#lib/tables/table.store.ts';
 
 const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
 const LOADING = { phase: 'loading' } as const;
 
-const Unloaded = (_props: { readonly seat: Seat }) => (
+const Unloaded = (_props: { readonly seat: CurrentSeat }) => (
   <Message title="The table">
     <p>The table could not be loaded. Check your connection and load the page again.</p>
   </Message>
@@ -48,7 +48,7 @@ const JoinTable = ({ code }: { code: string }) => {
   return (
     <div className="grid gap-5">
       <h1>Join the table</h1>
-      <NameDoor code={code} />
+      <JoinForm code={code} />
       <div className="when-signed-out grid justify-items-start">
         <button
           type="button"
@@ -65,10 +65,10 @@ const JoinTable = ({ code }: { code: string }) => {
   );
 };
 
-const Seated = ({ at }: { at: Extract<AtTable, { phase: 'seated' }> }) => {
+const Seated = ({ at }: { at: Extract<TableStatus, { phase: 'seated' }> }) => {
   const cards = useStore($tableCards, { ssr: () => NO_TEXTS });
   const { isLive, me, state } = at;
-  const seat: Seat = {
+  const seat: CurrentSeat = {
     me,
     state,
     isLive,
@@ -85,7 +85,7 @@ const Seated = ({ at }: { at: Extract<AtTable, { phase: 'seated' }> }) => {
 };
 
 const AtOne = ({ code }: { code: string }) => {
-  const at = useStore($atTable, { ssr: () => LOADING });
+  const at = useStore($tableStatus, { ssr: () => LOADING });
   useEffect(() => followTable(code), [code]);
   switch (at.phase) {
     case 'loading':
@@ -96,7 +96,7 @@ const AtOne = ({ code }: { code: string }) => {
       return (
         <Message title={`There is no table ${code}`}>
           <p>It may have been deleted, or the code may have a slip in it.</p>
-          <CodeDoor route="table" typed="" button="Join" />
+          <TableCodeForm route="table" typed="" button="Join" />
         </Message>
       );
     case 'removed':
@@ -124,7 +124,7 @@ const AtOne = ({ code }: { code: string }) => {
 
 /** A table for its host and guests, or its join form. */
 export const TablePage = () => {
-  const named = useStore($named, { ssr: 'initial' });
+  const named = useStore($tableAddress, { ssr: 'initial' });
   useEffect(readTableAddress, []);
   switch (named.kind) {
     case 'unread':
@@ -133,7 +133,7 @@ export const TablePage = () => {
       return (
         <Message title="Join a table">
           <p>Its six characters stand on the screen, and on the host’s phone.</p>
-          <CodeDoor route="table" typed={named.typed} button="Join" />
+          <TableCodeForm route="table" typed={named.typed} button="Join" />
         </Message>
       );
     case 'table':

@@ -1,12 +1,12 @@
 import { intoHand } from '#lib/my-cards/whole-table.store.ts';
 import type { TableUse } from '#lib/scanner/scanner.store.ts';
-import { startHere } from '#lib/tables/start-here.store.ts';
+import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 
 /** Table scan handler for pages without an open hand: offers a new hand or a new table. */
 export const handOrTable: TableUse = {
   ...intoHand,
   also: {
     label: 'Start a table with these',
-    onCodes: (codes) => startHere({ cards: codes.map((code) => ({ code })) }),
+    onCodes: (codes) => startAndOpen({ cards: codes.map((code) => ({ code })) }),
   },
 };

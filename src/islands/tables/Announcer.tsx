@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { announce } from '#lib/tables/announce.ts';
-import { onTableEvent } from '#lib/tables/at-table.store.ts';
+import { onTableEvent } from '#lib/tables/table-status.store.ts';
 import { $tableCards } from '#lib/tables/table.store.ts';
 
 /** Tells those who hear the page what happens on the table, once they have heard what came before. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { PlacedCard } from '#contract/table-state.ts';
 import { CardText } from '#islands/tables/CardText.tsx';
 import { DotRow, VoteControl } from '#islands/tables/Dots.tsx';
-import { ForWhom } from '#islands/tables/ForWhom.tsx';
+import { ProxySelect } from '#islands/tables/ProxySelect.tsx';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { peopleAt } from '#lib/tables/on-table.ts';
+import { peopleAt } from '#lib/tables/selectors.ts';
 
 /** What a group does with a card: reads it, votes on it, writes on it. */
 export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
@@ -28,7 +28,7 @@ export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: Pl
           {(votes.totals[place] ?? 0) === 0 ? 'none' : <DotRow count={votes.totals[place] ?? 0} />}
         </p>
       )}
-      {isOpen && isHost && <ForWhom value={forWhom} onChange={setChosen} />}
+      {isOpen && isHost && <ProxySelect value={forWhom} onChange={setChosen} />}
       {isOpen && !votes.shown && (
         <VoteControl key={forWhom} place={place} voter={forWhom} what={what} isAside={aside} />
       )}

@@ -1,8 +1,8 @@
 import { CardPanel } from '#islands/tables/CardPanel.tsx';
 import { CardTools } from '#islands/tables/CardTools.tsx';
-import { Sheet } from '#islands/tables/Sheet.tsx';
+import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { cardAt } from '#lib/tables/on-table.ts';
+import { cardAt } from '#lib/tables/selectors.ts';
 
 interface Props {
   readonly place: string;
@@ -18,9 +18,9 @@ export const CardSheet = ({ place, onClose }: Props) => {
   const title = code === undefined ? undefined : cards.get(code)?.title;
   const name = code === undefined ? 'A card' : `${code} ${title ?? ''}`;
   return (
-    <Sheet title={face === 'up' ? name : `${name}, face down`} onClose={onClose}>
+    <BottomSheet title={face === 'up' ? name : `${name}, face down`} onClose={onClose}>
       {isHost && isOpen && <CardTools placed={placed} onDone={onClose} />}
       <CardPanel placed={placed} />
-    </Sheet>
+    </BottomSheet>
   );
 };

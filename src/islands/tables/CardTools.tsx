@@ -4,8 +4,8 @@ import type { PlacedCard } from '#contract/table-state.ts';
 import { GroupNameForm } from '#islands/tables/GroupName.tsx';
 import { TurnButton } from '#islands/tables/TurnButton.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable, makeGroup } from '#lib/tables/doing.store.ts';
-import { endOf, groupsOn, indexBeside } from '#lib/tables/on-table.ts';
+import { sendAction, makeGroup } from '#lib/tables/table-actions.store.ts';
+import { endOf, groupsOn, neighbourIndex } from '#lib/tables/selectors.ts';
 
 interface Props {
   readonly placed: PlacedCard;
@@ -23,10 +23,10 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
   const [isNaming, setNaming] = useState(false);
   const { group, place } = placed;
   const moveTo = (to: string | null) =>
-    void doAtTable({ kind: 'move', place, group: to, index: endOf(state, to, place) });
+    void sendAction({ kind: 'move', place, group: to, index: endOf(state, to, place) });
   const shift = (by: 1 | -1) => {
-    const index = indexBeside(state, placed, by);
-    if (index !== undefined) void doAtTable({ kind: 'move', place, group, index });
+    const index = neighbourIndex(state, placed, by);
+    if (index !== undefined) void sendAction({ kind: 'move', place, group, index });
   };
   if (isNaming)
     return (
@@ -67,7 +67,7 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
       <button
         type="button"
         className="btn"
-        disabled={indexBeside(state, placed, -1) === undefined}
+        disabled={neighbourIndex(state, placed, -1) === undefined}
         onClick={() => shift(-1)}
       >
         Earlier
@@ -75,7 +75,7 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
       <button
         type="button"
         className="btn"
-        disabled={indexBeside(state, placed, 1) === undefined}
+        disabled={neighbourIndex(state, placed, 1) === undefined}
         onClick={() => shift(1)}
       >
         Later
@@ -88,7 +88,7 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
 export const CardTools = ({ placed, onDone }: Props) => {
   const { state } = useTable();
   const { aside, place } = placed;
-  const isLit = state.light === place;
+  const isSpotlit = state.light === place;
   return (
     <div className="grid gap-4 print:hidden">
       <div className="grid grid-cols-2 gap-2">
@@ -96,17 +96,17 @@ export const CardTools = ({ placed, onDone }: Props) => {
           type="button"
           className="btn btn-primary col-span-2"
           onClick={() => {
-            void doAtTable({ kind: 'light', place: isLit ? null : place });
+            void sendAction({ kind: 'light', place: isSpotlit ? null : place });
             onDone();
           }}
         >
-          {isLit ? 'Light off' : 'Put in the light'}
+          {isSpotlit ? 'Light off' : 'Put in the light'}
         </button>
         <TurnButton placed={placed} />
         <button
           type="button"
           className="btn-wrap btn px-3"
-          onClick={() => void doAtTable({ kind: 'aside', place, aside: !aside })}
+          onClick={() => void sendAction({ kind: 'aside', place, aside: !aside })}
         >
           {aside ? 'Back on the table' : 'Set aside'}
         </button>

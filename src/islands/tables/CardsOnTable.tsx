@@ -8,7 +8,7 @@ import { GroupName, GroupNameForm } from '#islands/tables/GroupName.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { useDragging } from '#islands/tables/use-dragging.ts';
 import { useTable } from '#islands/tables/use-table.ts';
-import { makeGroup } from '#lib/tables/doing.store.ts';
+import { makeGroup } from '#lib/tables/table-actions.store.ts';
 import {
   counted,
   dotsOn,
@@ -16,26 +16,26 @@ import {
   noteCounts,
   setAsideOn,
   type CardGroup,
-} from '#lib/tables/on-table.ts';
+} from '#lib/tables/selectors.ts';
 
 type OnOpen = (place: string) => void;
 
-interface LyingProps {
+interface PlacedCardProps {
   readonly placed: PlacedCard;
   readonly notes: number;
   readonly onOpen: OnOpen;
 }
 
 /** A card where it lies. Pressed, it opens; what has come of it stands below. */
-const Lying = ({ placed: { code, face, place }, notes, onOpen }: LyingProps) => {
+const PlacedCardItem = ({ placed: { code, face, place }, notes, onOpen }: PlacedCardProps) => {
   const { cards, isHost, isOpen, person, state } = useTable();
   const card = code === undefined ? undefined : cards.get(code);
-  const isLit = state.light === place;
+  const isSpotlit = state.light === place;
   const dots = state.votes.shown ? (state.votes.totals[place] ?? 0) : dotsOn(state, person, place);
   const known = [code, card?.title].filter((word) => word !== undefined).join(' ');
   const words = [
     face === 'down' ? `${known} face down`.trim() : '',
-    isLit ? 'in the light' : '',
+    isSpotlit ? 'in the light' : '',
     notes > 0 ? counted(notes, 'note') : '',
     dots > 0 ? `${counted(dots, 'dot')}${state.votes.shown ? '' : ' of yours'}` : '',
   ].filter((word) => word !== '');
@@ -47,7 +47,7 @@ const Lying = ({ placed: { code, face, place }, notes, onOpen }: LyingProps) => 
     >
       <button
         type="button"
-        className={`lift block w-full cursor-pointer rounded-card text-start ${isLit ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
+        className={`lift block w-full cursor-pointer rounded-card text-start ${isSpotlit ? 'outline-4 outline-offset-2 outline-primary' : ''}`}
         onClick={() => onOpen(place)}
       >
         <TableCard code={code} face={face} card={card} />
@@ -79,7 +79,7 @@ const CardList = ({ cards, label, onOpen }: ListProps) => {
   return (
     <ul className={CARD_TABLE_CLASS} aria-label={label} role="list">
       {cards.map((placed) => (
-        <Lying
+        <PlacedCardItem
           key={placed.place}
           placed={placed}
           notes={notes.get(placed.place) ?? 0}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
-import { deleteOwnTable } from '#lib/tables/doing.store.ts';
+import { deleteOwnTable } from '#lib/tables/table-actions.store.ts';
 
 /** Deletes the table for good, for everybody, once confirmed. */
 export const DeleteTable = ({ code }: { code: string }) => {

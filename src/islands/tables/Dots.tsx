@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
-import { counted, dotsLeft, dotsOn } from '#lib/tables/on-table.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
+import { counted, dotsLeft, dotsOn } from '#lib/tables/selectors.ts';
 
 /** More dots than these are a number. */
 const MOST_DRAWN = 9;
@@ -54,7 +54,7 @@ export const VoteControl = ({
   const vote = async (next: number): Promise<void> => {
     setAsked(next);
     setWaiting((count) => count + 1);
-    await doAtTable({ kind: 'vote', place, dots: next, ...(voter !== person && { for: voter }) });
+    await sendAction({ kind: 'vote', place, dots: next, ...(voter !== person && { for: voter }) });
     setWaiting((count) => count - 1);
   };
   return (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import { GROUP_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
 
 interface FormProps {
   readonly label: string;
@@ -60,7 +60,7 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
         name={name}
         button="Save"
         onName={(next) => {
-          void doAtTable({ kind: 'group', group, name: next });
+          void sendAction({ kind: 'group', group, name: next });
           setEdited(false);
         }}
         onCancel={() => setEdited(false)}
@@ -85,7 +85,7 @@ export const GroupName = ({ group, id, name }: { group: string; id: string; name
             type="button"
             className="btn btn-ghost px-3 text-small"
             aria-label={`Remove the group ${name}; its cards stay`}
-            onClick={() => void doAtTable({ kind: 'ungroup', group })}
+            onClick={() => void sendAction({ kind: 'ungroup', group })}
           >
             Remove
           </button>

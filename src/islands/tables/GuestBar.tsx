@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { BAR } from '#islands/tables/bar.ts';
-import { Sheet } from '#islands/tables/Sheet.tsx';
+import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
-import { peopleAt } from '#lib/tables/on-table.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
+import { peopleAt } from '#lib/tables/selectors.ts';
 import { leaveTable } from '#lib/tables/table.store.ts';
 
 const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
@@ -18,7 +18,7 @@ const Here = ({ onClose }: { onClose: () => void }) => {
     setRefusal(outcome.ok ? '' : outcome.message);
   };
   return (
-    <Sheet title="Who is here" onClose={onClose}>
+    <BottomSheet title="Who is here" onClose={onClose}>
       <ul className="grid gap-2" role="list">
         <li>Host</li>
         {peopleAt(state).map(({ id, name, raised, ready }) => (
@@ -40,7 +40,7 @@ const Here = ({ onClose }: { onClose: () => void }) => {
           Your notes and dots stay. Whoever comes back joins anew, as somebody else.
         </p>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 };
 
@@ -55,7 +55,7 @@ export const GuestBar = () => {
         type="button"
         className={SIGNAL}
         aria-pressed={raised}
-        onClick={() => void doAtTable({ kind: 'raise', up: !raised })}
+        onClick={() => void sendAction({ kind: 'raise', up: !raised })}
       >
         Raise hand
       </button>
@@ -63,7 +63,7 @@ export const GuestBar = () => {
         type="button"
         className={SIGNAL}
         aria-pressed={ready}
-        onClick={() => void doAtTable({ kind: 'ready', ready: !ready })}
+        onClick={() => void sendAction({ kind: 'ready', ready: !ready })}
       >
         Ready
       </button>

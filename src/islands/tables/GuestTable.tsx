@@ -1,10 +1,10 @@
-import type { Seat } from '#islands/tables/use-table.ts';
+import type { CurrentSeat } from '#islands/tables/use-table.ts';
 import { SeatContext } from '#islands/tables/use-table.ts';
 import { GuestBar } from '#islands/tables/GuestBar.tsx';
 import { Table } from '#islands/tables/Table.tsx';
 
 /** The table as a guest has it. */
-export const GuestTable = ({ seat }: { seat: Seat }) => (
+export const GuestTable = ({ seat }: { seat: CurrentSeat }) => (
   <SeatContext value={seat}>
     <Table bar={seat.isOpen && <GuestBar />} />
   </SeatContext>

@@ -3,10 +3,10 @@ import { useState, type ComponentType } from 'react';
 import { BAR } from '#islands/tables/bar.ts';
 import { LeadSheet } from '#islands/tables/LeadSheet.tsx';
 import { PeopleSheet } from '#islands/tables/PeopleSheet.tsx';
-import { Sheet } from '#islands/tables/Sheet.tsx';
+import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { TableSheet } from '#islands/tables/TableSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { counted, peopleAt, waitingAt } from '#lib/tables/on-table.ts';
+import { counted, peopleAt, waitingAt } from '#lib/tables/selectors.ts';
 
 const SIGNS = {
   lay: 'M4 4h9v13H4zM17 8v12H9M8.5 8v5M6 10.5h5',
@@ -83,9 +83,9 @@ export const HostBar = ({ Lay }: Props) => {
       />
       <ToolButton tool="table" label="Table" onOpen={setTool} />
       {tool === 'lay' && (
-        <Sheet title="Lay cards" onClose={close}>
+        <BottomSheet title="Lay cards" onClose={close}>
           <Lay onDone={close} />
-        </Sheet>
+        </BottomSheet>
       )}
       {tool === 'lead' && <LeadSheet onClose={close} />}
       {tool === 'people' && <PeopleSheet onClose={close} />}

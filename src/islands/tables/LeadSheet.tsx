@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
 import { MOST_DOTS } from '#contract/tables-bounds.ts';
-import { Sheet } from '#islands/tables/Sheet.tsx';
-import { Timer } from '#islands/tables/Timer.tsx';
+import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
+import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable, showCard } from '#lib/tables/doing.store.ts';
-import { counted, dotsGiven, peopleAt } from '#lib/tables/on-table.ts';
+import { sendAction, showCard } from '#lib/tables/table-actions.store.ts';
+import { counted, dotsGiven, peopleAt } from '#lib/tables/selectors.ts';
 
 const MINUTE = 60_000;
 const LONGEST = 12 * 60;
@@ -32,7 +32,7 @@ const Steps = () => {
   const { step, steps } = state;
   if (steps.length === 0) return null;
   const card = step === null ? undefined : steps[step]?.card;
-  const go = (index: number | null) => void doAtTable({ kind: 'step', index });
+  const go = (index: number | null) => void sendAction({ kind: 'step', index });
   return (
     <section className="grid gap-2" aria-label="Steps">
       <h3>Steps</h3>
@@ -87,7 +87,7 @@ const StartTimer = () => {
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void doAtTable({ kind: 'timer', do: 'start', ms: Math.round(wanted * MINUTE) });
+        void sendAction({ kind: 'timer', do: 'start', ms: Math.round(wanted * MINUTE) });
       }}
     >
       <div className="grid flex-1 gap-1">
@@ -117,13 +117,13 @@ const StartTimer = () => {
 const TimerTools = () => {
   const { state } = useTable();
   const { timer } = state;
-  const tell = (what: 'start' | 'pause' | 'stop') => void doAtTable({ kind: 'timer', do: what });
+  const tell = (what: 'start' | 'pause' | 'stop') => void sendAction({ kind: 'timer', do: what });
   return (
     <section className="grid gap-3" aria-label="Timer">
       <h3>Timer</h3>
       {timer ? (
         <>
-          <Timer timer={timer} className="justify-self-start text-h2" />
+          <TimerDisplay timer={timer} className="justify-self-start text-h2" />
           <div className="flex flex-wrap gap-2">
             {'endsAt' in timer ? (
               <button type="button" className="btn" onClick={() => tell('pause')}>
@@ -137,7 +137,7 @@ const TimerTools = () => {
             <button
               type="button"
               className="btn"
-              onClick={() => void doAtTable({ kind: 'timer', do: 'add', ms: MINUTE })}
+              onClick={() => void sendAction({ kind: 'timer', do: 'add', ms: MINUTE })}
             >
               +1 minute
             </button>
@@ -170,7 +170,7 @@ const Voting = () => {
         <button
           type="button"
           className="btn btn-primary flex-auto"
-          onClick={() => void doAtTable({ kind: 'showVotes', shown: !votes.shown })}
+          onClick={() => void sendAction({ kind: 'showVotes', shown: !votes.shown })}
         >
           {votes.shown ? 'Hide votes' : 'Show votes'}
         </button>
@@ -183,7 +183,7 @@ const Voting = () => {
             className="select min-w-[5rem]"
             value={settings.votes}
             onChange={(event) =>
-              void doAtTable({ kind: 'settings', votes: Number(event.target.value) })
+              void sendAction({ kind: 'settings', votes: Number(event.target.value) })
             }
           >
             {Array.from({ length: MOST_DOTS + 1 }, (_, count) => (
@@ -200,9 +200,9 @@ const Voting = () => {
 
 /** What the host leads the group with: steps, timer, votes. */
 export const LeadSheet = ({ onClose }: { onClose: () => void }) => (
-  <Sheet title="Lead the group" onClose={onClose}>
+  <BottomSheet title="Lead the group" onClose={onClose}>
     <Steps />
     <TimerTools />
     <Voting />
-  </Sheet>
+  </BottomSheet>
 );

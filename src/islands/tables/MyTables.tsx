@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { TableSummary } from '#contract/tables.ts';
 import { Failed } from '#islands/shared/States.tsx';
 import { useInfiniteList } from '#islands/shared/use-infinite-list.tsx';
-import { Record } from '#islands/tables/Record.tsx';
+import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
 import { href } from '#lib/shared/routes.ts';
-import { ownTimes, startAgain } from '#lib/tables/record.store.ts';
+import { localTimes, startAgain } from '#lib/tables/record.store.ts';
 import { $tables, deleteTable, loadTables } from '#lib/tables/start-table.store.ts';
 
 /** How many are drawn at first. */
@@ -23,7 +23,7 @@ const nameOf = ({ code, source }: TableSummary): string => source.title ?? `Tabl
 
 /** When it was and what from: '22 November 2026, 14:05 to 15:10, from a recipe'. */
 const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
-  const { day, time } = ownTimes();
+  const { day, time } = localTimes();
   const [from, to] = [openedAt, closedAt].map((at) => new Date(at ?? 0).toISOString());
   if (from === undefined || to === undefined) return '';
   const began = `${day(from)}, ${time(from)}`;
@@ -36,7 +36,7 @@ const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
 const keeping = ({ closedAt, personalUntil }: TableSummary): string => {
   if (closedAt === null) return '';
   if (personalUntil === null) return 'Names and notes are deleted.';
-  return `Names and notes are deleted on ${ownTimes().day(new Date(personalUntil).toISOString())}.`;
+  return `Names and notes are deleted on ${localTimes().day(new Date(personalUntil).toISOString())}.`;
 };
 
 type Step = 'record' | 'delete' | undefined;
@@ -122,7 +122,7 @@ const OneTable = ({ table, onDeleted }: OneTableProps) => {
           Delete
         </button>
       </div>
-      {step === 'record' && <Record code={code} name={name} />}
+      {step === 'record' && <RecordPanel code={code} name={name} />}
       {step === 'delete' && (
         <div className="grid grid-cols-1 justify-items-start gap-3 border-danger bg-surface boxed print:hidden">
           <p>

@@ -2,7 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useId, type Ref } from 'react';
 
 import { TABLE_NOTE_LENGTH } from '#contract/tables-bounds.ts';
-import { $drafts, draftOf, sendNote, typeNote, type NoteFor } from '#lib/tables/drafts.store.ts';
+import {
+  $drafts,
+  draftOf,
+  sendNote,
+  typeNote,
+  type NoteFor,
+} from '#lib/tables/note-drafts.store.ts';
 
 interface Props extends NoteFor {
   /** What its field is called, where there is more than one. */

@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
 import { NoteForm } from '#islands/tables/NoteForm.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
-import { dropDraft, hasDraft, typeNote } from '#lib/tables/drafts.store.ts';
-import { nameOf, notesOn, type PlacedNote } from '#lib/tables/on-table.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
+import { dropDraft, hasDraft, typeNote } from '#lib/tables/note-drafts.store.ts';
+import { participantName, notesOn, type PlacedNote } from '#lib/tables/selectors.ts';
 
 const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
 
@@ -33,7 +33,7 @@ const NoteTools = ({
         <button
           type="button"
           className={TOOL}
-          onClick={() => void doAtTable({ kind: 'hide', note: note.id, hidden: !note.hidden })}
+          onClick={() => void sendAction({ kind: 'hide', note: note.id, hidden: !note.hidden })}
         >
           {note.hidden ? 'Show' : 'Hide'}
         </button>
@@ -41,7 +41,7 @@ const NoteTools = ({
       <button
         type="button"
         className={TOOL}
-        onClick={() => void doAtTable({ kind: 'drop', note: note.id })}
+        onClick={() => void sendAction({ kind: 'drop', note: note.id })}
       >
         Delete
       </button>
@@ -97,7 +97,7 @@ const Note = ({ note }: { note: PlacedNote }) => {
         <>
           <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
           <p className="text-small text-muted empty:hidden">
-            {authorWords(nameOf(state, note.author), isOwn, note)}
+            {authorWords(participantName(state, note.author), isOwn, note)}
           </p>
           <NoteTools note={note} editRef={focusRef} onEdit={edit} />
         </>

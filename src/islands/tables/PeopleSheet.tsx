@@ -2,21 +2,21 @@ import { useId, useState } from 'react';
 
 import { GUEST_NAME_LENGTH } from '#contract/tables-bounds.ts';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
-import { Sheet } from '#islands/tables/Sheet.tsx';
+import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { addPerson, doAtTable } from '#lib/tables/doing.store.ts';
+import { addPerson, sendAction } from '#lib/tables/table-actions.store.ts';
 import {
   counted,
   dotsLeft,
   peopleAt,
   screensAt,
   waitingAt,
-  type Sitter,
-} from '#lib/tables/on-table.ts';
+  type GuestEntry,
+} from '#lib/tables/selectors.ts';
 
 const ROW = 'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2';
 
-const Waiting = ({ people }: { people: readonly Sitter[] }) => (
+const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
   <section className="grid gap-1" aria-label="Waiting to be let in">
     <h3>At the door</h3>
     <ul role="list">
@@ -28,7 +28,7 @@ const Waiting = ({ people }: { people: readonly Sitter[] }) => (
               type="button"
               className="btn btn-primary"
               aria-label={`Let ${name} in`}
-              onClick={() => void doAtTable({ kind: 'letIn', guest: id })}
+              onClick={() => void sendAction({ kind: 'letIn', guest: id })}
             >
               Let in
             </button>
@@ -36,7 +36,7 @@ const Waiting = ({ people }: { people: readonly Sitter[] }) => (
               type="button"
               className="btn"
               aria-label={`Turn ${name} away`}
-              onClick={() => void doAtTable({ kind: 'remove', guest: id })}
+              onClick={() => void sendAction({ kind: 'remove', guest: id })}
             >
               Turn away
             </button>
@@ -56,7 +56,7 @@ const Remove = ({ id, name }: { id: string; name: string }) => {
         type="button"
         className="btn btn-error"
         aria-label={`Remove ${name} for good`}
-        onClick={() => void doAtTable({ kind: 'remove', guest: id })}
+        onClick={() => void sendAction({ kind: 'remove', guest: id })}
       >
         For good
       </button>
@@ -77,7 +77,7 @@ const Remove = ({ id, name }: { id: string; name: string }) => {
   );
 };
 
-const PersonRow = ({ id, name, raised, ready }: Sitter) => {
+const PersonRow = ({ id, name, raised, ready }: GuestEntry) => {
   const { isOpen, state } = useTable();
   const left = dotsLeft(state, id);
   const words = [
@@ -99,7 +99,7 @@ const PersonRow = ({ id, name, raised, ready }: Sitter) => {
               type="button"
               className="btn chosen"
               aria-label={`Hand up: take ${name}’s hand down`}
-              onClick={() => void doAtTable({ kind: 'raise', up: false, for: id })}
+              onClick={() => void sendAction({ kind: 'raise', up: false, for: id })}
             >
               Hand up
             </button>
@@ -157,7 +157,7 @@ export const PeopleSheet = ({ onClose }: { onClose: () => void }) => {
   const waiting = waitingAt(state);
   const screens = screensAt(state);
   return (
-    <Sheet title="People" onClose={onClose}>
+    <BottomSheet title="People" onClose={onClose}>
       {isOpen && waiting.length > 0 && <Waiting people={waiting} />}
       {people.length === 0 ? (
         <p className="text-muted">
@@ -184,6 +184,6 @@ export const PeopleSheet = ({ onClose }: { onClose: () => void }) => {
           </ul>
         </section>
       )}
-    </Sheet>
+    </BottomSheet>
   );
 };

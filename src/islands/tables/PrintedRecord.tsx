@@ -5,15 +5,15 @@ import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import { CardFace } from '#islands/cards/CardFace.tsx';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import {
-  cardTitle,
-  cardWords,
+  recordCardTitle,
+  recordCardDetails,
   openWords,
   peopleWords,
   sectionsOf,
   stepWords,
   titleOf,
 } from '#lib/tables/record-words.ts';
-import { ownTimes, printAlone } from '#lib/tables/record.store.ts';
+import { localTimes, printElement } from '#lib/tables/record.store.ts';
 
 const Picture = ({
   card: { category = '', code, stream = '', title = '' },
@@ -50,8 +50,8 @@ const Entry = ({ card }: { card: RecordCard }) => (
     </div>
     <div className="grid gap-2">
       <div className="break-inside-avoid">
-        <h3 className="text-base">{cardTitle(card)}</h3>
-        <p className="text-small text-paper-muted">{cardWords(card)}</p>
+        <h3 className="text-base">{recordCardTitle(card)}</h3>
+        <p className="text-small text-paper-muted">{recordCardDetails(card)}</p>
       </div>
       {card.notes.length > 0 && <Notes card={card} />}
     </div>
@@ -68,8 +68,8 @@ interface Props {
 export const PrintedRecord = ({ record, onDone }: Props) => {
   const own = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
-  useEffect(() => (own.current ? printAlone(own.current, done) : undefined), []);
-  const times = ownTimes();
+  useEffect(() => (own.current ? printElement(own.current, done) : undefined), []);
+  const times = localTimes();
   return createPortal(
     <div ref={own} className="text-paper-ink not-print:hidden">
       <h1 className="text-h2">{titleOf(record)}</h1>

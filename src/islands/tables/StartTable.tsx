@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { TableRequest } from '#contract/tables.ts';
-import { startHere } from '#lib/tables/start-here.store.ts';
+import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 
 interface Props {
   /** What the table begins with; asked for when the button is pressed. */
@@ -21,7 +21,7 @@ export const StartTable = ({ name, primary = false, ready = true, request }: Pro
     if (starting) return;
     setStarting(true);
     setRefusal('');
-    setRefusal(await startHere(request()));
+    setRefusal(await startAndOpen(request()));
     setStarting(false);
   };
   return (

@@ -4,11 +4,11 @@ import { Announcer } from '#islands/tables/Announcer.tsx';
 import { ABOVE_BAR } from '#islands/tables/bar.ts';
 import { CardsOnTable } from '#islands/tables/CardsOnTable.tsx';
 import { CardSheet } from '#islands/tables/CardSheet.tsx';
-import { Light } from '#islands/tables/Light.tsx';
-import { Record } from '#islands/tables/Record.tsx';
-import { TableTop } from '#islands/tables/TableTop.tsx';
+import { Spotlight } from '#islands/tables/Spotlight.tsx';
+import { RecordPanel } from '#islands/tables/RecordPanel.tsx';
+import { TableHeader } from '#islands/tables/TableHeader.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { cardAt } from '#lib/tables/on-table.ts';
+import { cardAt } from '#lib/tables/selectors.ts';
 
 interface Props {
   /** What the one who sits here does, at the foot of the page. */
@@ -20,7 +20,7 @@ const TheRecord = ({ code }: { code: string }) => (
     <h2 className="text-h3" id="table-record">
       The record
     </h2>
-    <Record code={code} />
+    <RecordPanel code={code} />
   </section>
 );
 
@@ -28,12 +28,12 @@ const TheRecord = ({ code }: { code: string }) => (
 export const Table = ({ bar }: Props) => {
   const { isOpen, me, state } = useTable();
   const [taken, setTaken] = useState<string>();
-  const lit = cardAt(state, state.light);
+  const spotlit = cardAt(state, state.light);
   return (
     <div className={`grid grid-cols-1 gap-5 ${ABOVE_BAR}`}>
-      <TableTop />
+      <TableHeader />
       {!isOpen && <TheRecord code={me.code} />}
-      {lit && <Light placed={lit} />}
+      {spotlit && <Spotlight placed={spotlit} />}
       <CardsOnTable onOpen={setTaken} />
       {isOpen && <TheRecord code={me.code} />}
       {bar}

@@ -4,10 +4,10 @@ import { DeleteTable } from '#islands/tables/DeleteTable.tsx';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { ShareButton } from '#islands/shared/ShareButton.tsx';
 import { useFocusToggle } from '#islands/shared/use-focus-toggle.ts';
-import { Sheet } from '#islands/tables/Sheet.tsx';
+import { BottomSheet } from '#islands/tables/BottomSheet.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
-import { addressOf } from '#lib/tables/page.store.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
+import { addressOf } from '#lib/tables/table-address.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
 const Switch = ({
@@ -70,13 +70,13 @@ const Settings = () => {
   return (
     <section aria-label="Settings">
       <h3>Settings</h3>
-      <Switch isOn={locked} onChange={(on) => void doAtTable({ kind: 'settings', locked: on })}>
+      <Switch isOn={locked} onChange={(on) => void sendAction({ kind: 'settings', locked: on })}>
         Lock: guests read, but do not write or vote
       </Switch>
-      <Switch isOn={named} onChange={(on) => void doAtTable({ kind: 'settings', named: on })}>
+      <Switch isOn={named} onChange={(on) => void sendAction({ kind: 'settings', named: on })}>
         New notes carry names
       </Switch>
-      <Switch isOn={asks} onChange={(on) => void doAtTable({ kind: 'settings', asks: on })}>
+      <Switch isOn={asks} onChange={(on) => void sendAction({ kind: 'settings', asks: on })}>
         I let in whoever joins
       </Switch>
     </section>
@@ -97,7 +97,7 @@ const Close = () => {
             <button
               type="button"
               className="btn btn-error"
-              onClick={() => void doAtTable({ kind: 'close' })}
+              onClick={() => void sendAction({ kind: 'close' })}
             >
               Close it for everybody
             </button>
@@ -119,11 +119,11 @@ const Close = () => {
 export const TableSheet = ({ onClose }: { onClose: () => void }) => {
   const { isOpen, me } = useTable();
   return (
-    <Sheet title="This table" onClose={onClose}>
+    <BottomSheet title="This table" onClose={onClose}>
       {isOpen && <Invite />}
       {isOpen && <Settings />}
       {isOpen && <Close />}
       <DeleteTable code={me.code} />
-    </Sheet>
+    </BottomSheet>
   );
 };

@@ -1,12 +1,12 @@
 import type { PlacedCard } from '#contract/table-state.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
 
 /** Turns a card over. */
 export const TurnButton = ({ placed: { face, place } }: { placed: PlacedCard }) => (
   <button
     type="button"
     className="btn-wrap btn px-3"
-    onClick={() => void doAtTable({ kind: 'turn', place, face: face === 'up' ? 'down' : 'up' })}
+    onClick={() => void sendAction({ kind: 'turn', place, face: face === 'up' ? 'down' : 'up' })}
   >
     {face === 'up' ? 'Turn down' : 'Turn up'}
   </button>

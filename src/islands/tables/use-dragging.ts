@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 import { useTable } from '#islands/tables/use-table.ts';
-import { doAtTable } from '#lib/tables/doing.store.ts';
-import { cardAt, endOf, indexBefore } from '#lib/tables/on-table.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
+import { cardAt, endOf, indexBefore } from '#lib/tables/selectors.ts';
 
 /** What the pointer is over, as far as cards can be laid there. */
 const under = ({ target }: Event, name: 'place' | 'group'): string | undefined =>
@@ -24,7 +24,7 @@ export const useDragging = (isOn: boolean): RefObject<HTMLDivElement | null> => 
     if (target?.place === place || (!target && named === undefined)) return;
     const group = target ? target.group : named || null;
     const index = target ? indexBefore(state, place, target) : endOf(state, group, place);
-    void doAtTable({ kind: 'move', place, group, index });
+    void sendAction({ kind: 'move', place, group, index });
   });
   useEffect(() => {
     const area = holder.current;

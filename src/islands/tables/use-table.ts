@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 import type { Card } from '#contract/cards.ts';
 import type { TableState } from '#contract/table-state.ts';
-import type { Me } from '#lib/tables/at-table.ts';
+import type { Me } from '#lib/tables/table-status.ts';
 
 /** What somebody who sits at a table sees. */
-export interface Seat {
+export interface CurrentSeat {
   readonly me: Me;
   readonly state: TableState;
   /** False while the line is down: what is seen may be old. */
@@ -19,10 +19,10 @@ export interface Seat {
   readonly person: string;
 }
 
-export const SeatContext = createContext<Seat | undefined>(undefined);
+export const SeatContext = createContext<CurrentSeat | undefined>(undefined);
 
 /** The table around it. @throws Error outside of one, where nothing that asks is drawn */
-export const useTable = (): Seat => {
+export const useTable = (): CurrentSeat => {
   const seat = useContext(SeatContext);
   if (!seat) throw new Error('Nobody sits at a table here.');
   return seat;

@@ -1,5 +1,5 @@
 import type { RecordForm } from '#contract/table-record.ts';
-import { ownZone } from '#lib/tables/own-times.browser.ts';
+import { localTimeZone } from '#lib/tables/local-times.browser.ts';
 import { call, LONG_TIMEOUT, tableUrl, type TableResult } from '#lib/tables/table-calls.browser.ts';
 
 /** A file by the name that the server gives it. */
@@ -14,6 +14,6 @@ const readFile = async (answer: Response): Promise<File> => {
  * others.
  */
 export const readRecord = (code: string, form: RecordForm): Promise<TableResult<File>> => {
-  const url = `${tableUrl(code, `record.${form}`)}?zone=${encodeURIComponent(ownZone())}`;
+  const url = `${tableUrl(code, `record.${form}`)}?zone=${encodeURIComponent(localTimeZone())}`;
   return call(url, { read: readFile, timeout: LONG_TIMEOUT });
 };

@@ -4,7 +4,7 @@ import type { RecordCard, TableRecord } from '#contract/table-record.ts';
 import { readableName } from '#lib/shared/text.ts';
 
 /** Days and times of a record as people read them, in one time zone. */
-export interface Times {
+export interface TimeFormat {
   /** `22 November 2026` */
   readonly day: (moment: string) => string;
   /** `14:05` */
@@ -20,7 +20,7 @@ export interface Times {
  * @param zone a name of the tz database, such as `Europe/Berlin`
  * @returns `undefined` for what is no time zone
  */
-export const timesIn = (zone: string): Times | undefined => {
+export const timeFormatIn = (zone: string): TimeFormat | undefined => {
   const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     return (moment: string): string => formatter.format(new Date(moment));
@@ -49,7 +49,7 @@ export const titleOf = ({ source }: TableRecord): string => source.title ?? 'A t
 /** When the table was open. */
 export const openWords = (
   { closedAt, openedAt, writtenAt }: TableRecord,
-  { day, time, zone }: Times,
+  { day, time, zone }: TimeFormat,
 ): string => {
   const from = `${day(openedAt)}, ${time(openedAt)}`;
   const until = (moment: string): string =>
@@ -66,11 +66,11 @@ export const peopleWords = ({ nameless, people }: TableRecord): string => {
 };
 
 /** What a card is called. */
-export const cardTitle = ({ code, title }: RecordCard): string =>
+export const recordCardTitle = ({ code, title }: RecordCard): string =>
   [code, title].filter((word) => word !== undefined).join(' · ') || 'A card that lies face down';
 
 /** What stands below its title. */
-export const cardWords = ({ category, code, face, stream, votes }: RecordCard): string =>
+export const recordCardDetails = ({ category, code, face, stream, votes }: RecordCard): string =>
   [
     ...(category === undefined ? [] : [readableName(category)]),
     ...(stream === undefined ? [] : [readableName(stream)]),
@@ -81,7 +81,7 @@ export const cardWords = ({ category, code, face, stream, votes }: RecordCard): 
 /** How long a step is and when it began. */
 export const stepWords = (
   { beganAt, minutes }: TableRecord['steps'][number],
-  { time }: Times,
+  { time }: TimeFormat,
 ): string =>
   [
     ...(minutes > 0 ? [count(minutes, 'minute')] : []),
@@ -89,13 +89,13 @@ export const stepWords = (
   ].join(', ');
 
 /** A heading and its cards, in the order of the record. */
-export interface Section {
+export interface RecordSection {
   readonly heading: string;
   readonly cards: readonly RecordCard[];
 }
 
 /** The cards of a record under their headings. */
-export const sectionsOf = ({ aside, groups }: TableRecord): readonly Section[] => [
+export const sectionsOf = ({ aside, groups }: TableRecord): readonly RecordSection[] => [
   ...groups.map(({ cards, name }) => ({ heading: name ?? 'Cards', cards })),
   ...(aside.length > 0 ? [{ heading: 'Set aside', cards: aside }] : []),
 ];

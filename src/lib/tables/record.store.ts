@@ -5,21 +5,24 @@ import { saveFile } from '#lib/shared/download.browser.ts';
 import { newId } from '#lib/shared/random.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
-import type { Outcome } from '#lib/tables/at-table.ts';
-import { ownTimes } from '#lib/tables/own-times.browser.ts';
-import { printAlone } from '#lib/tables/print-alone.browser.ts';
+import type { RequestResult } from '#lib/tables/table-status.ts';
+import { localTimes } from '#lib/tables/local-times.browser.ts';
+import { printElement } from '#lib/tables/print-element.browser.ts';
 import { readRecord } from '#lib/tables/record-calls.browser.ts';
-import { startAgainFrom } from '#lib/tables/start-again.ts';
+import { copyRequest } from '#lib/tables/copy-table.ts';
 
 // One door for pages.
-export { ownTimes, printAlone };
+export { localTimes, printElement };
 
 /** Reads a record. A host whose seat has ended sits down again first. */
-const read = async (code: string, form: RecordForm): Promise<Outcome<{ readonly file: File }>> => {
+const read = async (
+  code: string,
+  form: RecordForm,
+): Promise<RequestResult<{ readonly file: File }>> => {
   let answer = await readRecord(code, form);
   if (!answer.ok && answer.error.status === 403 && isMarkedSignedIn()) {
-    const { sitAsHost } = await import('#lib/tables/own-table.store.ts');
-    if ((await sitAsHost(code)) === 'seated') answer = await readRecord(code, form);
+    const { claimHostSeat } = await import('#lib/tables/host-seat.store.ts');
+    if ((await claimHostSeat(code)) === 'seated') answer = await readRecord(code, form);
   }
   return answer.ok
     ? { ok: true, file: answer.value }
@@ -44,7 +47,7 @@ export const takeRecord = async (code: string, form: RecordForm): Promise<string
  */
 export const loadRecord = async (
   code: string,
-): Promise<Outcome<{ readonly record: TableRecord }>> => {
+): Promise<RequestResult<{ readonly record: TableRecord }>> => {
   const answer = await read(code, 'json');
   // The server's answer is trusted: the schema of the contract would weigh more than the page.
   return answer.ok
@@ -61,7 +64,7 @@ export const startAgain = async (code: string): Promise<string | undefined> => {
   const answer = await loadRecord(code);
   if (!answer.ok) return answer.message;
   const { startTable } = await import('#lib/tables/start-table.store.ts');
-  const started = await startTable(startAgainFrom(answer.record, newId));
+  const started = await startTable(copyRequest(answer.record, newId));
   if (!started.ok) return started.message;
   goTo(href('table', started.code));
   return undefined;

@@ -3,15 +3,15 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
-import type { TableDoor, TableRequest, TableSummary } from '#contract/tables.ts';
+import type { TableMembership, TableRequest, TableSummary } from '#contract/tables.ts';
 import { apiDelete, apiGet, apiPost } from '#lib/api/api.browser.ts';
 import type { Resource } from '#lib/api/resource.store.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
-import type { Outcome } from '#lib/tables/at-table.ts';
-import { forgetHostSeat, noteHostSeat } from '#lib/tables/hosting.browser.ts';
+import type { RequestResult } from '#lib/tables/table-status.ts';
+import { forgetHostSeat, rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 
 // The server's answers are trusted: the schemas of the contract would weigh more than the page.
-const Door = z.custom<TableDoor>((value) => typeof Object(value).code === 'string');
+const Door = z.custom<TableMembership>((value) => typeof Object(value).code === 'string');
 const Tables = z.custom<readonly TableSummary[]>(Array.isArray);
 
 /** The account's tables, the newest first. */
@@ -29,10 +29,10 @@ export const loadTables = async (): Promise<void> => {
 /** Opens a table, and seats this browser as its host. Never throws. */
 export const startTable = async (
   request: TableRequest,
-): Promise<Outcome<{ readonly code: string }>> => {
+): Promise<RequestResult<{ readonly code: string }>> => {
   const answer = await apiPost(TABLES_PATH, request, Door);
   if (answer.ok) {
-    noteHostSeat(answer.value.code);
+    rememberHostSeat(answer.value.code);
     return { ok: true, code: answer.value.code };
   }
   if (answer.error.status === 401) await signInAgain();
@@ -40,7 +40,7 @@ export const startTable = async (
 };
 
 /** Deletes a table with all that was written at it. One that is gone already is no failure. */
-export const deleteTable = async (code: string): Promise<Outcome> => {
+export const deleteTable = async (code: string): Promise<RequestResult> => {
   const answer = await apiDelete(`${TABLES_PATH}/${code}`);
   if (!answer.ok && answer.error.status === 401) await signInAgain();
   if (!answer.ok && answer.error.status !== 404)

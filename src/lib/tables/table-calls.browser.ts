@@ -6,7 +6,7 @@ import type {
   GuestRequest,
   TableAction,
   TableAnswer,
-  TableDoor,
+  TableMembership,
 } from '#contract/tables.ts';
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
 import { now } from '#lib/shared/clock.browser.ts';
@@ -125,13 +125,13 @@ export const askTable = (asking: Asking, signal: AbortSignal): Promise<TableResu
   call(eventsUrl(asking), { signal, timeout: LONG_TIMEOUT });
 
 /** Comes to a table as a guest. */
-export const postGuest = (code: string, name: string): Promise<TableResult<TableDoor>> => {
+export const postGuest = (code: string, name: string): Promise<TableResult<TableMembership>> => {
   const body: GuestRequest = { name };
   return call(tableUrl(code, 'guests'), { method: 'POST', body });
 };
 
 /** Comes to a table as a screen. */
-export const postScreen = (code: string): Promise<TableResult<TableDoor>> =>
+export const postScreen = (code: string): Promise<TableResult<TableMembership>> =>
   call(tableUrl(code, 'screens'), { method: 'POST', body: {} });
 
 /** Does something; sent again, the same action happens once. */

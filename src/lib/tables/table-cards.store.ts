@@ -4,9 +4,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Card } from '#contract/cards.ts';
 import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
 import { normaliseCard } from '#lib/cards/cards.ts';
-import type { AtTable } from '#lib/tables/at-table.ts';
-import { $atTable } from '#lib/tables/at-table.store.ts';
-import { openCards } from '#lib/tables/view.ts';
+import type { TableStatus } from '#lib/tables/table-status.ts';
+import { $tableStatus } from '#lib/tables/table-status.store.ts';
+import { openCards } from '#lib/tables/redact.ts';
 import { readTableCard } from '#lib/tables/table-calls.browser.ts';
 
 const NONE: ReadonlyMap<string, Card> = new Map();
@@ -20,7 +20,7 @@ const $cards = atom(NONE);
 export const $tableCards: ReadableAtom<ReadonlyMap<string, Card>> = $cards;
 
 /** The codes of the cards that lie open. */
-const openCodes = (at: AtTable): ReadonlySet<string> =>
+const openCodes = (at: TableStatus): ReadonlySet<string> =>
   at.phase === 'seated' ? openCards(at.state) : new Set();
 
 /** How many cards are read at a time. */
@@ -44,7 +44,7 @@ export const followCards = (code: string): (() => void) => {
     underWay -= 1;
     if (isOver) return;
     // Meanwhile it may have been turned down.
-    if (answer.ok && openCodes($atTable.get()).has(card)) {
+    if (answer.ok && openCodes($tableStatus.get()).has(card)) {
       asked.delete(card);
       $cards.set(new Map($cards.get()).set(card, normaliseCard(answer.value)));
     }
@@ -52,7 +52,7 @@ export const followCards = (code: string): (() => void) => {
   };
 
   const readMore = (): void => {
-    for (const card of openCodes($atTable.get())) {
+    for (const card of openCodes($tableStatus.get())) {
       if (underWay >= AT_ONCE) return;
       if (!asked.has(card) && !$cards.get().has(card)) void read(card);
     }
@@ -81,7 +81,7 @@ export const followCards = (code: string): (() => void) => {
     $cards.set(NONE);
   };
 
-  const stop = $atTable.subscribe((at) => {
+  const stop = $tableStatus.subscribe((at) => {
     if (!('state' in at)) forgetAll();
     else if (at.me.role === 'host' && isMarkedSignedIn()) void readDeck();
     else {

@@ -1,10 +1,10 @@
 /** A table as a page follows it (behaviour/tables.md, 'Tables'). */
 import { parseTableCode } from '#contract/tables-bounds.ts';
-import type { TableDoor } from '#contract/tables.ts';
-import { act, $unsent } from '#lib/tables/actions.store.ts';
-import type { AtTable, Me, Outcome } from '#lib/tables/at-table.ts';
-import { $atTable, noteClock, serverNow } from '#lib/tables/at-table.store.ts';
-import { forgetHostSeat } from '#lib/tables/hosting.browser.ts';
+import type { TableMembership } from '#contract/tables.ts';
+import { enqueueAction, $unsent } from '#lib/tables/action-queue.store.ts';
+import type { TableStatus, Me, RequestResult } from '#lib/tables/table-status.ts';
+import { $tableStatus, noteClock, serverNow } from '#lib/tables/table-status.store.ts';
+import { forgetHostSeat } from '#lib/tables/hosted-tables.browser.ts';
 import {
   clockOf,
   leaveSeat,
@@ -13,10 +13,10 @@ import {
   type TableResult,
 } from '#lib/tables/table-calls.browser.ts';
 import { $tableCards } from '#lib/tables/table-cards.store.ts';
-import { followInTab, type Following } from '#lib/tables/table-tab.store.ts';
+import { shareTable, type Following } from '#lib/tables/tab-sharing.store.ts';
 
 // What pages need of a table, in one place.
-export { $atTable, $tableCards, $unsent, act, serverNow, type AtTable, type Me };
+export { $tableStatus, $tableCards, $unsent, enqueueAction, serverNow, type TableStatus, type Me };
 
 let following: Following | undefined;
 let followers = 0;
@@ -33,12 +33,12 @@ export const followTable = (
   const code = parseTableCode(typed);
   const view = asScreen ? 'screen' : 'own';
   if (code === undefined) {
-    $atTable.set({ phase: 'unknown' });
+    $tableStatus.set({ phase: 'unknown' });
     return () => {};
   }
   if (following?.code !== code || following.view !== view) {
     following?.stop();
-    following = followInTab(code, view);
+    following = shareTable(code, view);
     followers = 0;
   }
   const mine = following;
@@ -55,8 +55,8 @@ export const followTable = (
 const NOT_HERE = { ok: false, message: 'Open the table first.' } as const;
 
 const comeIn = async (
-  knock: (code: string) => Promise<TableResult<TableDoor>>,
-): Promise<Outcome> => {
+  knock: (code: string) => Promise<TableResult<TableMembership>>,
+): Promise<RequestResult> => {
   const at = following;
   if (!at) return NOT_HERE;
   const answer = await knock(at.code);
@@ -67,22 +67,22 @@ const comeIn = async (
   }
   const { message, status } = answer.error;
   if (following === at) {
-    if (status === 404) $atTable.set({ phase: 'unknown' });
+    if (status === 404) $tableStatus.set({ phase: 'unknown' });
     // The door is shut for whoever was removed alone.
-    if (status === 403) $atTable.set({ phase: 'removed' });
+    if (status === 403) $tableStatus.set({ phase: 'removed' });
   }
   return { ok: false, message };
 };
 
 /** Comes to the table as a guest. */
-export const joinTable = (name: string): Promise<Outcome> =>
+export const joinTable = (name: string): Promise<RequestResult> =>
   comeIn((code) => postGuest(code, name));
 
 /** Comes to the table as a screen. */
-export const joinAsScreen = (): Promise<Outcome> => comeIn(postScreen);
+export const joinAsScreen = (): Promise<RequestResult> => comeIn(postScreen);
 
 /** Gives up this browser's seat, in all of its tabs. */
-export const leaveTable = async (): Promise<Outcome> => {
+export const leaveTable = async (): Promise<RequestResult> => {
   const at = following;
   if (!at) return NOT_HERE;
   const answer = await leaveSeat(at.code);

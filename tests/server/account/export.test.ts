@@ -4,7 +4,7 @@ import type { EventBody } from '#contract/table-events.ts';
 import { AccountData } from '#contract/account.ts';
 import { exportAccount } from '#server/account/export.ts';
 import type { Database } from '#server/db/open.ts';
-import { toWritten, writeEvents } from '#server/tables/rows.ts';
+import { toEventRow, writeEvents } from '#server/tables/repository.ts';
 import { exportedData } from '#support/account/exported.ts';
 import { startTables } from '#support/tables/calls.ts';
 
@@ -20,7 +20,7 @@ const letHappen = async (db: Database, code: string): Promise<void> => {
     .executeTakeFirstOrThrow();
   const body: EventBody = { kind: 'lit', place: null };
   const events = Array.from({ length: MANY - 1 }, (_, index) =>
-    toWritten({ seq: index + 2, at: 0, by: 'host', ...body }, null),
+    toEventRow({ seq: index + 2, at: 0, by: 'host', ...body }, null),
   );
   await writeEvents(db, id, events);
   await db.updateTable('live_tables').set({ last_seq: MANY }).where('id', '=', id).execute();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 
 import { expect, test } from 'vitest';
 
-import { TableDoor } from '#contract/tables.ts';
+import { TableMembership } from '#contract/tables.ts';
 import { signUp } from '#support/identity/identity-client.ts';
 import { startProduct } from '#support/process/product.ts';
 import { Browser, lay } from '#support/tables/calls.ts';
@@ -17,7 +17,7 @@ const start = async () => {
   const { access_token: token } = await signUp(product.origin, ADA);
   const host = new Browser({ request: (path, init) => fetch(`${product.origin}${path}`, init) });
   host.headers['authorization'] = `Bearer ${token}`;
-  const { code } = TableDoor.parse(await (await host.send('POST', '/tables', {})).json());
+  const { code } = TableMembership.parse(await (await host.send('POST', '/tables', {})).json());
   return { ...product, code, host };
 };
 

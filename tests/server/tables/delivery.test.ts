@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { TableEvent } from '#contract/table-events.ts';
 import type { LiveTablesTable } from '#server/db/schema.ts';
-import { LiveTable } from '#server/tables/live.ts';
+import { LiveTable } from '#server/tables/live-table.ts';
 
 const settings = { votes: 3, named: true, asks: false, locked: false };
 const opened: TableEvent = {

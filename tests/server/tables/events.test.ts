@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { stateFor } from '#lib/tables/view.ts';
+import { stateFor } from '#lib/tables/redact.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
-import { eventsAfter } from '#server/tables/rows.ts';
+import { eventsAfter } from '#server/tables/repository.ts';
 import { makeDatabase } from '#support/database/database.ts';
 import { lay, startTables, type Act } from '#support/tables/calls.ts';
 import { messagesOf } from '#support/shared/event-stream.ts';

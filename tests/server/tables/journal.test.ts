@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
-import type { Attempt } from '#server/tables/attempts.ts';
+import type { Attempt } from '#server/tables/apply-attempts.ts';
 import { createJournal } from '#server/tables/journal.ts';
 import { openTable } from '#server/tables/open-table.ts';
-import { CLOSED } from '#server/tables/refusal.ts';
-import { eventsAfter } from '#server/tables/rows.ts';
+import { CLOSED } from '#server/tables/action-error.ts';
+import { eventsAfter } from '#server/tables/repository.ts';
 import { makeDatabase } from '#support/database/database.ts';
 
 /** A table, in the journals of two processes whose time goes on with each look at it: one in each transaction. */

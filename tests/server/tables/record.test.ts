@@ -11,7 +11,7 @@ import {
   MOST_STEPS,
   STEP_TEXT_LENGTH,
 } from '#contract/tables-bounds.ts';
-import { startAgainFrom } from '#lib/tables/start-again.ts';
+import { copyRequest } from '#lib/tables/copy-table.ts';
 import { eraseAccount } from '#server/account/erase.ts';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { countPages, readText } from '#support/pdf/pdf-text.ts';
@@ -212,7 +212,7 @@ test('a table begins again from another one, without its notes and people', asyn
   const api = await startTables();
   const { host } = await holdSession(api);
   const before = TableRecord.parse(await (await take(host, 'json')).json());
-  const { code } = await api.open(startAgainFrom(before, randomUUID));
+  const { code } = await api.open(copyRequest(before, randomUUID));
   const own = await api.hostOf('ada');
   await own.send('POST', `/tables/${code}/hosts`, {});
   const after = TableRecord.parse(await (await take(own, 'json', code)).json());

@@ -54,7 +54,7 @@ test('a visitor’s page asks for nothing of a session', async () => {
 test('a code that is none is unknown without asking', async () => {
   const browser = openTableBrowser(member.origin);
   const tab = await browser.follow('hello');
-  expect(tab.$atTable.get().phase).toBe('unknown');
+  expect(tab.$tableStatus.get().phase).toBe('unknown');
   expect(browser.page.requests).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a code of no table is unknown once somebody tries to join', async () => {
   const tab = await openTableBrowser(member.origin).follow('FFFFFF');
   await tab.until('outside');
   const joined = await tab.joinTable('Kim');
-  expect([joined.ok, tab.$atTable.get().phase]).toEqual([false, 'unknown']);
+  expect([joined.ok, tab.$tableStatus.get().phase]).toEqual([false, 'unknown']);
 });
 
 test('what happens while the line is down is there once it is back, each event once', async () => {
@@ -234,14 +234,14 @@ test('whoever was removed is told so at the door, on a page that is loaded anew'
   const again = await browser.follow(code);
   await again.until('outside');
   expect((await again.joinTable('Kim')).ok).toBe(false);
-  expect(again.$atTable.get()).toEqual({ phase: 'removed' });
+  expect(again.$tableStatus.get()).toEqual({ phase: 'removed' });
 });
 
 test('a closed table stays in sight and takes nothing more', async () => {
   const { code, host, tab } = await joinAsGuest();
   await host.do(code, { kind: 'close' });
   await tab.until('seated', (at) => at.state.phase === 'closed');
-  expect(await tab.act({ kind: 'raise', up: true })).toEqual({
+  expect(await tab.enqueueAction({ kind: 'raise', up: true })).toEqual({
     ok: false,
     message: 'This table is closed.',
   });
@@ -372,7 +372,7 @@ test('an action whose answer was lost is sent again, and happens once', async ()
     lost += 1;
     throw new TypeError('Failed to fetch');
   });
-  expect(await tab.act(note(place, 'Once'))).toEqual({ ok: true });
+  expect(await tab.enqueueAction(note(place, 'Once'))).toEqual({ ok: true });
   const { notes } = await tab
     .until('seated', (at) => Object.keys(at.state.notes).length > 0)
     .then(({ state: now }) => now);
@@ -386,7 +386,7 @@ test('what is done without a connection waits, and goes out in its order', async
   const { state } = await tab.until('seated', (at) => at.state.cards.length === 1);
   const place = state.cards[0]?.place ?? '';
   browser.setOnline(false);
-  const done = ['One', 'Two', 'Three'].map((text) => tab.act(note(place, text)));
+  const done = ['One', 'Two', 'Three'].map((text) => tab.enqueueAction(note(place, text)));
   await waitUntil(() => tab.$unsent.get() === 3);
   browser.setOnline(true);
   expect(await Promise.all(done)).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
@@ -400,8 +400,8 @@ test('what is refused says why, and what was done after it happens', async () =>
   const { code, host, tab } = await joinAsGuest();
   await host.do(code, lay(['B14']));
   const [refused, raised] = await Promise.all([
-    tab.act({ kind: 'close' }),
-    tab.act({ kind: 'raise', up: true }),
+    tab.enqueueAction({ kind: 'close' }),
+    tab.enqueueAction({ kind: 'raise', up: true }),
   ]);
   expect([refused, raised.ok]).toEqual([
     { ok: false, message: 'Only the host can do that.' },
@@ -413,6 +413,6 @@ test('cards that lay there already are named', async () => {
   const { code } = await openTableElsewhere(member.origin, member.tokens);
   const tab = await openTableBrowser(member.origin, member.tokens).follow(code);
   await tab.until('seated');
-  await tab.act(lay(['B14']));
-  expect(await tab.act(lay(['B14', 'T27']))).toEqual({ ok: true, already: ['B14'] });
+  await tab.enqueueAction(lay(['B14']));
+  expect(await tab.enqueueAction(lay(['B14', 'T27']))).toEqual({ ok: true, already: ['B14'] });
 });

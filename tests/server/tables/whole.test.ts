@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { Viewer } from '#lib/tables/view.ts';
-import { writeEvents, toWritten } from '#server/tables/rows.ts';
+import type { Viewer } from '#lib/tables/redact.ts';
+import { writeEvents, toEventRow } from '#server/tables/repository.ts';
 import { ADDRESS_HEADER } from '#support/api/app.ts';
 import { Browser, lay, startTables, type TablesTest } from '#support/tables/calls.ts';
 
@@ -32,7 +32,7 @@ const fill = async (text = '日'.repeat(280)) => {
   const [{ place } = { place: '' }] = (await host.see(code)).cards;
   const tableId = await idOf(api);
   const written = Array.from({ length: 2000 }, (_, index) =>
-    toWritten(
+    toEventRow(
       {
         seq: index + 3,
         at: 0,

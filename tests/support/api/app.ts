@@ -15,7 +15,7 @@ import { serveApp } from '#server/http/serve-app.ts';
 import { createVerifier } from '#server/session/auth.ts';
 import type { AccountExists } from '#server/session/exists.ts';
 import { loadXsrfKeys } from '#server/session/xsrf.ts';
-import { createTables, type Tables } from '#server/tables/tables.ts';
+import { createTableService, type TableService } from '#server/tables/table-service.ts';
 import type { LogLine } from '#server/shared/log.ts';
 import { CLIENT_ID, createSigner, ISSUER, NOW, ORIGIN, type Signer } from '#support/api/tokens.ts';
 import { makeDatabase } from '#support/database/database.ts';
@@ -28,7 +28,7 @@ export interface TestApp {
   readonly time: { now: number };
   readonly signer: Signer;
   readonly lines: LogLine[];
-  readonly tables: Tables;
+  readonly tables: TableService;
   /** Ends accounts that are kept elsewhere. */
   readonly erasures: Erasures;
 }
@@ -87,7 +87,7 @@ export const makeApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const accountExists =
     options.accountExists ??
     (options.identityOwner ? erasures.exists : () => Promise.resolve(true));
-  const tables = createTables({
+  const tables = createTableService({
     db,
     cards: deck.cards,
     clock,

@@ -18,8 +18,8 @@ import {
 } from '#contract/tables-bounds.ts';
 import type { Database } from '#server/db/open.ts';
 import { sha256 } from '#server/shared/sha256.ts';
-import { makeTableCode } from '#server/tables/codes.ts';
-import { bytesOf, toWritten, writeEvents, type Written } from '#server/tables/rows.ts';
+import { makeTableCode } from '#server/tables/table-code.ts';
+import { bytesOf, toEventRow, writeEvents, type NewEventRow } from '#server/tables/repository.ts';
 import { filled, wide } from '#support/loop-watch/input.ts';
 import { codes } from '#support/my-cards/calls.ts';
 
@@ -71,10 +71,10 @@ const fill = (deck: readonly string[], part: number) => {
   const of = <Value>(values: readonly Value[], index: number): Value =>
     values[index % values.length] as Value;
   const at = Date.now();
-  const written: Written[] = [];
+  const written: NewEventRow[] = [];
   const size = { bytes: 0 };
   const add = (by: string, body: EventBody): void => {
-    const fresh = toWritten({ seq: written.length + 1, at, by, ...body }, null);
+    const fresh = toEventRow({ seq: written.length + 1, at, by, ...body }, null);
     size.bytes += bytesOf([fresh]);
     written.push(fresh);
   };
@@ -190,8 +190,8 @@ export const makeClosedTables = async (
   count: number,
 ): Promise<void> => {
   const now = Date.now();
-  const opened = toWritten({ seq: 1, at: now, by: 'host', ...OPENED }, null);
-  const closed = toWritten({ seq: 2, at: now, by: 'host', kind: 'closed' }, null);
+  const opened = toEventRow({ seq: 1, at: now, by: 'host', ...OPENED }, null);
+  const closed = toEventRow({ seq: 2, at: now, by: 'host', kind: 'closed' }, null);
   const written = [opened, closed];
   for (let made = 0; made < count; made += 1) {
     const id = randomUUID();

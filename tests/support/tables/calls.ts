@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { TableAction, TableRequest } from '#contract/tables.ts';
-import { TableAnswer, TableDoor } from '#contract/tables.ts';
+import { TableAnswer, TableMembership } from '#contract/tables.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
 import { Follower } from '#support/tables/follower.ts';
@@ -66,8 +66,10 @@ export class Browser {
   }
 
   /** Comes to a table as a guest, or says which status refused it. */
-  async join(code: string, name = 'Kim'): Promise<TableDoor> {
-    return TableDoor.parse(await read(await this.send('POST', `/tables/${code}/guests`, { name })));
+  async join(code: string, name = 'Kim'): Promise<TableMembership> {
+    return TableMembership.parse(
+      await read(await this.send('POST', `/tables/${code}/guests`, { name })),
+    );
   }
 
   /** Does something at a table; gives the answer as it is. */
@@ -151,7 +153,9 @@ export const startTables = async (options: TestAppOptions = {}): Promise<TablesT
     hostOf,
     open: async (request = {}, account = 'ada') => {
       const host = await hostOf(account);
-      const { code } = TableDoor.parse(await read(await host.send('POST', '/tables', request)));
+      const { code } = TableMembership.parse(
+        await read(await host.send('POST', '/tables', request)),
+      );
       return { code, host };
     },
   };

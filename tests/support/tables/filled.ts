@@ -14,7 +14,7 @@ import {
   TABLE_NOTE_LENGTH,
   TABLE_TITLE_LENGTH,
 } from '#contract/tables-bounds.ts';
-import { toWritten, writeEvents } from '#server/tables/rows.ts';
+import { toEventRow, writeEvents } from '#server/tables/repository.ts';
 import { lay, startTables, type Act } from '#support/tables/calls.ts';
 
 const STEP = {
@@ -69,7 +69,7 @@ export const fillTable = async () => {
     ...notes.map((note): EventBody => ({ kind: 'noted', note, place, text, ...noted })),
   ];
   const written = bodies.map((body, index) =>
-    toWritten({ seq: last_seq + index + 1, at: 0, by: 'host', ...body }, null),
+    toEventRow({ seq: last_seq + index + 1, at: 0, by: 'host', ...body }, null),
   );
   await writeEvents(api.db, id, written);
   await api.db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { TableState } from '#contract/table-state.ts';
-import { TableDoor } from '#contract/tables.ts';
+import { TableMembership } from '#contract/tables.ts';
 import {
   signUpOne,
   startProductProcess,
@@ -87,7 +87,7 @@ export const killAtTable = async (
       settings: { votes: 20 },
       cards: CARDS.map((card) => ({ code: card })),
     });
-    const { code } = TableDoor.parse(await opened.json());
+    const { code } = TableMembership.parse(await opened.json());
     delete host.headers['authorization'];
     const guests = Array.from({ length: GUESTS }, () => through(doors));
     for (const [index, guest] of guests.entries()) {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
 
-import { TableDoor } from '#contract/tables.ts';
+import { TableMembership } from '#contract/tables.ts';
 import { signUpMany, type Product } from '#support/process/product-process.ts';
 import { Browser, type Act } from '#support/tables/calls.ts';
 import { underName } from '#support/tables/under-name.ts';
@@ -62,7 +62,7 @@ export const openTables = async (
     host.headers['authorization'] = `Bearer ${tokens[Math.floor(made / 5)] ?? ''}`;
     const cards = [{ code: 'B14' }, { code: 'T27' }, { code: 'M58' }];
     const opened = await host.send('POST', '/tables', { cards, settings: { votes: 20 } });
-    const { code } = TableDoor.parse(await opened.json());
+    const { code } = TableMembership.parse(await opened.json());
     const guests: Seated[] = [];
     for (let guest = 0; guest < guestsEach; guest += 1) {
       const origin = origins[guest % origins.length] ?? first;

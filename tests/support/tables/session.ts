@@ -1,6 +1,6 @@
 import type { EventBody, TableEvent } from '#contract/table-events.ts';
 import { sha256 } from '#server/shared/sha256.ts';
-import { bytesOf, toWritten, writeEvents } from '#server/tables/rows.ts';
+import { bytesOf, toEventRow, writeEvents } from '#server/tables/repository.ts';
 import type { Browser, TablesTest } from '#support/tables/calls.ts';
 import { uuid } from '#support/tables/histories.ts';
 
@@ -119,7 +119,7 @@ export const holdSession = async ({
 }: TablesTest): Promise<{ host: Browser; guest: Browser }> => {
   time.now = AFTERWARDS;
   const id = uuid(500);
-  const written = EVENTS.map((event) => toWritten(event, null));
+  const written = EVENTS.map((event) => toEventRow(event, null));
   await db
     .insertInto('live_tables')
     .values({

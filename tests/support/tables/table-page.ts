@@ -2,8 +2,8 @@ import { onTestFinished, vi } from 'vitest';
 
 import type { TokenResponse } from '#contract/session.ts';
 import type { TableEvent } from '#contract/table-events.ts';
-import { TableDoor, type TableRequest } from '#contract/tables.ts';
-import type { AtTable } from '#lib/tables/at-table.ts';
+import { TableMembership, type TableRequest } from '#contract/tables.ts';
+import type { TableStatus } from '#lib/tables/table-status.ts';
 import { stubEventSource, type Streams } from '#support/stores/event-source.ts';
 import { openPage, reached, type TestPage } from '#support/stores/page.ts';
 import { stubTabs } from '#support/stores/tabs.ts';
@@ -19,10 +19,10 @@ export interface TableTab extends Stores {
   readonly events: readonly TableEvent[];
   readonly stop: () => void;
   /** Waits until it stands so to the table; gives how. */
-  readonly until: <Phase extends AtTable['phase']>(
+  readonly until: <Phase extends TableStatus['phase']>(
     phase: Phase,
-    meets?: (at: Extract<AtTable, { phase: Phase }>) => boolean,
-  ) => Promise<Extract<AtTable, { phase: Phase }>>;
+    meets?: (at: Extract<TableStatus, { phase: Phase }>) => boolean,
+  ) => Promise<Extract<TableStatus, { phase: Phase }>>;
 }
 
 export interface TableBrowser {
@@ -53,7 +53,7 @@ export const openTableBrowser = (origin: string, tokens?: TokenResponse): TableB
     follow: async (code, options) => {
       vi.resetModules();
       const stores = await importStores();
-      const { onTableEvent } = await import('#lib/tables/at-table.store.ts');
+      const { onTableEvent } = await import('#lib/tables/table-status.store.ts');
       const events: TableEvent[] = [];
       onTableEvent((event) => events.push(event));
       const stop = stores.followTable(code, options);
@@ -63,9 +63,9 @@ export const openTableBrowser = (origin: string, tokens?: TokenResponse): TableB
         events,
         stop,
         until: async (phase, meets = () => true) => {
-          const is = (at: AtTable): at is Extract<AtTable, { phase: typeof phase }> =>
+          const is = (at: TableStatus): at is Extract<TableStatus, { phase: typeof phase }> =>
             at.phase === phase;
-          const at = await reached(stores.$atTable, (now) => is(now) && meets(now));
+          const at = await reached(stores.$tableStatus, (now) => is(now) && meets(now));
           if (!is(at)) throw new Error(`It is ${at.phase}.`);
           return at;
         },
@@ -89,6 +89,6 @@ export const openTableElsewhere = async (
 ): Promise<{ readonly code: string; readonly host: Browser }> => {
   const host = bareBrowser(origin, { authorization: `Bearer ${tokens.access_token}` });
   const answer = await host.send('POST', '/tables', request);
-  const { code } = TableDoor.parse(await answer.json());
+  const { code } = TableMembership.parse(await answer.json());
   return { code, host };
 };

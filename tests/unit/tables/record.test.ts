@@ -6,25 +6,25 @@ import { expect, test } from 'vitest';
 import type { DeckCard } from '#contract/deck-card.ts';
 import type { TableRecord } from '#contract/table-record.ts';
 import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
-import { openCards, stateFor, type Viewer } from '#lib/tables/view.ts';
+import { openCards, stateFor, type Viewer } from '#lib/tables/redact.ts';
 import { csvOf } from '#server/tables/record/csv.ts';
 import { markdownOf } from '#server/tables/record/markdown.ts';
-import { recordOf } from '#server/tables/record/model.ts';
-import { showable } from '#server/tables/record/pdf/faces.ts';
-import { toPdf } from '#server/tables/record/pdf/pdf.ts';
-import { timesIn, type Times } from '#lib/tables/record-words.ts';
+import { recordOf } from '#server/tables/record/build-record.ts';
+import { showable } from '#server/tables/record/pdf/fonts.ts';
+import { toPdf } from '#server/tables/record/pdf/record-pdf.ts';
+import { timeFormatIn, type TimeFormat } from '#lib/tables/record-words.ts';
 import { parseCsv } from '#support/tables/csv.ts';
 import { History, READER } from '#support/tables/histories.ts';
 
-const utc = (): Times => {
-  const times = timesIn('UTC');
+const utc = (): TimeFormat => {
+  const times = timeFormatIn('UTC');
   if (!times) throw new Error('UTC is a time zone.');
   return times;
 };
 const TIMES = utc();
 
 const toCsv = (record: TableRecord): string => [...csvOf(record)].join('');
-const toMarkdown = (record: TableRecord, times: Times): string =>
+const toMarkdown = (record: TableRecord, times: TimeFormat): string =>
   [...markdownOf(record, times)].join('');
 
 const MOMENT = '2026-11-22T13:05:00.000Z';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { TableSnapshot } from '#contract/tables.ts';
 import { foldAll, NEW_TABLE } from '#lib/tables/fold.ts';
-import { stateFor, type Viewer } from '#lib/tables/view.ts';
+import { stateFor, type Viewer } from '#lib/tables/redact.ts';
 import { makeSnapshots } from '#server/tables/snapshots.ts';
 import { History, READER, uuid } from '#support/tables/histories.ts';
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eraseAccount } from '../../../../server/account/erase.ts';
 import { openDatabase, type Database } from '../../../../server/db/open.ts';
 import { createMyCards } from '../../../../server/my-cards/sync.ts';
-import { endTables } from '../../../../server/tables/ending.ts';
+import { cleanUpTables } from '../../../../server/tables/cleanup.ts';
 import { createJournal } from '../../../../server/tables/journal.ts';
-import { deleteTable } from '../../../../server/tables/rows.ts';
+import { deleteTable } from '../../../../server/tables/repository.ts';
 import type { Postgres } from '../../../../tests/support/database/postgres.ts';
 import { mintCodes } from '../../../../tests/support/deck-codes/decks.ts';
 import { requirePostgres } from '../support/postgres.ts';
@@ -162,7 +162,7 @@ test('names and notes of a table with many are all deleted', async () => {
     clock: () => 10,
     personalMs: 1,
   });
-  expect(await largestOf(() => endTables(db, journal, 10))).toBeLessThanOrEqual(MOST);
+  expect(await largestOf(() => cleanUpTables(db, journal, 10))).toBeLessThanOrEqual(MOST);
   const bodies = await db.selectFrom('table_events').select('body').execute();
   expect(JSON.stringify(bodies)).not.toContain('Kim Possible');
   const row = await db.selectFrom('live_tables').select('personal_until').executeTakeFirst();

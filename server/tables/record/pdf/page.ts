@@ -3,16 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import PdfDocument from 'pdfkit';
 
 import {
-  FACE_FILES,
+  FONT_FILES,
   runsOf,
   showable,
   styleFor,
   wrap,
   type Style,
-} from '#server/tables/record/pdf/faces.ts';
+} from '#server/tables/record/pdf/fonts.ts';
 
 /** What is drawn on. */
-export type Ink = InstanceType<typeof PdfDocument>;
+export type PdfCanvas = InstanceType<typeof PdfDocument>;
 
 /** A4 upright and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -23,7 +23,7 @@ const FOOT = 34;
 const TURN_MS = 8;
 
 /** How a text is set. */
-export interface Setting {
+export interface PdfTextStyle {
   readonly size: number;
   readonly style?: Style;
   readonly colour: string;
@@ -39,23 +39,23 @@ const BASELINE = 0.75;
 
 /** Writes a showable line; `top` is the top of its line box. */
 export const writeLine = (
-  ink: Ink,
+  canvas: PdfCanvas,
   line: string,
   [left, top]: readonly [number, number],
-  { colour, leading = LEADING, size, style = 'text' }: Setting,
+  { colour, leading = LEADING, size, style = 'text' }: PdfTextStyle,
 ): void => {
   let x = left;
   const baseline = top + size * leading * BASELINE;
   for (const { face, text } of runsOf(line, style)) {
-    ink.font(face).fontSize(size).fillColor(colour);
-    ink.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-    x += ink.widthOfString(text);
+    canvas.font(face).fontSize(size).fillColor(colour);
+    canvas.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    x += canvas.widthOfString(text);
   }
 };
 
 /** A column in which things follow each other, from page to page. */
 export interface Flow {
-  readonly ink: Ink;
+  readonly canvas: PdfCanvas;
   readonly left: number;
   readonly width: number;
   /** Where the next thing begins, from the top of the page. */
@@ -69,7 +69,7 @@ export interface Flow {
   /** Goes to a place on this page, from its top. */
   readonly moveTo: (top: number) => void;
   /** Writes a text below each other, line by line. */
-  readonly write: (text: string, setting: Setting, place?: Place) => Promise<void>;
+  readonly write: (text: string, setting: PdfTextStyle, place?: Place) => Promise<void>;
 }
 
 /** Where in the column a text stands. */
@@ -80,10 +80,10 @@ export interface Place {
   readonly ground?: (top: number, height: number) => void;
 }
 
-export interface Sheet {
+export interface PdfPage {
   readonly title: string;
   /** What stands at the foot of each page, before its number. */
-  readonly foot: Setting & { readonly text: string };
+  readonly foot: PdfTextStyle & { readonly text: string };
   readonly made: Date;
 }
 
@@ -91,11 +91,11 @@ export interface Sheet {
  * Makes a PDF page by page; between its parts others get their turn, so that a long one holds up nobody.
  * @returns its bytes, the same for the same drawing
  */
-export const makePdf = async (
-  { foot, made, title }: Sheet,
+export const renderPdf = async (
+  { foot, made, title }: PdfPage,
   draw: (flow: Flow) => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const ink = new PdfDocument({
+  const canvas = new PdfDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
@@ -103,20 +103,20 @@ export const makePdf = async (
     displayTitle: true,
     info: { Title: title, CreationDate: made },
   });
-  for (const [name, file] of FACE_FILES) ink.registerFont(name, file);
+  for (const [name, file] of FONT_FILES) canvas.registerFont(name, file);
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((resolve, reject) => {
-    ink.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    ink.on('end', resolve);
-    ink.on('error', reject);
+    canvas.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    canvas.on('end', resolve);
+    canvas.on('error', reject);
   });
   const column = { left: MARGIN, width: PAGE.width - 2 * MARGIN };
   let top = 0;
   let pages = 0;
   const addPage = (): void => {
-    ink.addPage();
+    canvas.addPage();
     pages += 1;
-    writeLine(ink, `${foot.text}${pages}`, [column.left, PAGE.height - FOOT], foot);
+    writeLine(canvas, `${foot.text}${pages}`, [column.left, PAGE.height - FOOT], foot);
     top = MARGIN;
   };
   const need = (height: number): void => {
@@ -125,7 +125,7 @@ export const makePdf = async (
   let turn = performance.now();
   addPage();
   await draw({
-    ink,
+    canvas,
     ...column,
     top: () => top,
     page: () => pages,
@@ -144,7 +144,7 @@ export const makePdf = async (
       for (const line of wrap(shown, style, size, place.width)) {
         need(height);
         place.ground?.(top, height);
-        writeLine(ink, line, [place.left, top], { ...setting, style });
+        writeLine(canvas, line, [place.left, top], { ...setting, style });
         top += height;
       }
       if (performance.now() - turn < TURN_MS) return;
@@ -152,7 +152,7 @@ export const makePdf = async (
       turn = performance.now();
     },
   });
-  ink.end();
+  canvas.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
 };

@@ -4,9 +4,9 @@ import type { Card } from '#contract/cards.ts';
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 import { TableCard } from '#islands/tables/TableCard.tsx';
 import { CARD, TEXT } from '#islands/tables/screen/sizes.ts';
-import { Slip } from '#islands/tables/screen/Slip.tsx';
-import { useTurns } from '#islands/tables/screen/use-turns.ts';
-import { tablePages, type Row } from '#lib/tables/parts.ts';
+import { CardLine } from '#islands/tables/screen/CardLine.tsx';
+import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { tablePages, type ScreenRow } from '#lib/tables/screen-parts.ts';
 
 type Cards = ReadonlyMap<string, Card>;
 
@@ -39,7 +39,7 @@ const AsLines = ({
   hasTurn,
 }: {
   cards: Cards;
-  rows: readonly Row[];
+  rows: readonly ScreenRow[];
   hasTurn: boolean;
 }) => (
   <ul
@@ -55,7 +55,7 @@ const AsLines = ({
         {row.kind === 'group' ? (
           <h2 className={`truncate ${TEXT}`}>{row.name}</h2>
         ) : (
-          <Slip code={row.card.code} card={textOf(cards, row.card)} />
+          <CardLine code={row.card.code} card={textOf(cards, row.card)} />
         )}
       </li>
     ))}
@@ -65,7 +65,7 @@ const AsLines = ({
 /** The cards that lie open, in their groups. */
 export const CardsStage = ({ cards, state }: { cards: Cards; state: TableState }) => {
   const pages = useMemo(() => tablePages(state), [state]);
-  const current = useTurns(pages.map(() => PAGE_TIME));
+  const current = useCarousel(pages.map(() => PAGE_TIME));
   const [first = []] = pages;
   const lying = first.flatMap((row) => (row.kind === 'card' ? [row.card] : []));
   const fewOnly = lying.length <= AS_CARDS && lying.length === first.length;

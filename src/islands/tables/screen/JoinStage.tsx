@@ -1,8 +1,8 @@
 import type { TableState } from '#contract/table-state.ts';
 import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
-import { peopleAt } from '#lib/tables/on-table.ts';
-import { addressOf } from '#lib/tables/page.store.ts';
+import { peopleAt } from '#lib/tables/selectors.ts';
+import { addressOf } from '#lib/tables/table-address.store.ts';
 
 interface Props {
   readonly code: string;

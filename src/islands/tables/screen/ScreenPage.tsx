@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { CodeDoor } from '#islands/tables/CodeDoor.tsx';
-import { Seated } from '#islands/tables/screen/Seated.tsx';
+import { TableCodeForm } from '#islands/tables/TableCodeForm.tsx';
+import { ScreenTable } from '#islands/tables/screen/ScreenTable.tsx';
 import { BUTTON, SCREEN, TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
 import type { Card } from '#contract/cards.ts';
 import { href } from '#lib/shared/routes.ts';
-import { $named, readTableAddress } from '#lib/tables/page.store.ts';
-import { $atTable, $tableCards, followTable, joinAsScreen } from '#lib/tables/table.store.ts';
+import { $tableAddress, readTableAddress } from '#lib/tables/table-address.store.ts';
+import { $tableStatus, $tableCards, followTable, joinAsScreen } from '#lib/tables/table.store.ts';
 
 const NO_TEXTS: ReadonlyMap<string, Card> = new Map();
 
@@ -20,7 +20,7 @@ const Message = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** Makes a screen of a browser that has no seat. */
-const Door = ({ code }: { code: string }) => {
+const JoinAsScreen = ({ code }: { code: string }) => {
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState('');
   const ask = async (): Promise<void> => {
@@ -56,13 +56,13 @@ const Loading = () => (
 );
 
 const Table = ({ code }: { code: string }) => {
-  const at = useStore($atTable, { ssr: () => ({ phase: 'loading' }) as const });
+  const at = useStore($tableStatus, { ssr: () => ({ phase: 'loading' }) as const });
   const cards = useStore($tableCards, { ssr: () => NO_TEXTS });
   switch (at.phase) {
     case 'loading':
       return <Loading />;
     case 'outside':
-      return <Door code={code} />;
+      return <JoinAsScreen code={code} />;
     case 'unknown':
       return (
         <Message title={`There is no table ${code}`}>
@@ -91,13 +91,13 @@ const Table = ({ code }: { code: string }) => {
         </Message>
       );
     case 'seated':
-      return <Seated code={code} state={at.state} isLive={at.isLive} cards={cards} />;
+      return <ScreenTable code={code} state={at.state} isLive={at.isLive} cards={cards} />;
   }
 };
 
 /** The screen of a table, for a projector (behaviour/tables.md, 'Tables'). */
 export const ScreenPage = () => {
-  const named = useStore($named, { ssr: 'initial' });
+  const named = useStore($tableAddress, { ssr: 'initial' });
   useEffect(readTableAddress, []);
   const code = named.kind === 'table' ? named.code : undefined;
   useEffect(() => (code === undefined ? undefined : followTable(code, { asScreen: true })), [code]);
@@ -106,7 +106,7 @@ export const ScreenPage = () => {
       {named.kind === 'unread' && <Loading />}
       {named.kind === 'none' && (
         <Message title="Show a table">
-          <CodeDoor route="screen" typed={named.typed} button="Show" />
+          <TableCodeForm route="screen" typed={named.typed} button="Show" />
         </Message>
       )}
       {code !== undefined && <Table code={code} />}

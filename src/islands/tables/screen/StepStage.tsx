@@ -1,15 +1,15 @@
 import type { TableState } from '#contract/table-state.ts';
-import { Parts } from '#islands/tables/screen/Parts.tsx';
+import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
-import { useTurns } from '#islands/tables/screen/use-turns.ts';
-import { readingTime, stepParts } from '#lib/tables/parts.ts';
-import { stepOn } from '#lib/tables/stage.ts';
+import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { readingTime, stepParts } from '#lib/tables/screen-parts.ts';
+import { stepOn } from '#lib/tables/screen-stage.ts';
 
 /** The step that is on, with its words. */
 export const StepStage = ({ state }: { state: TableState }) => {
   const step = stepOn(state);
   const parts = stepParts(state);
-  const current = useTurns(parts.map(readingTime), `${state.step}`);
+  const current = useCarousel(parts.map(readingTime), `${state.step}`);
   if (!step) return null;
   const place = `Step ${step.number} of ${state.steps.length}`;
   return (
@@ -19,7 +19,7 @@ export const StepStage = ({ state }: { state: TableState }) => {
         {step.minutes} {step.minutes === 1 ? 'minute' : 'minutes'}
       </p>
       <h1 className={TITLE}>{step.title ?? place}</h1>
-      <Parts parts={parts} current={current} large />
+      <ScreenParts parts={parts} current={current} large />
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import type { Card } from '#contract/cards.ts';
 import type { TableState } from '#contract/table-state.ts';
-import { Dots } from '#islands/tables/screen/Dots.tsx';
+import { DotCount } from '#islands/tables/screen/DotCount.tsx';
 import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
-import { Slip } from '#islands/tables/screen/Slip.tsx';
-import { rankedCards } from '#lib/tables/parts.ts';
+import { CardLine } from '#islands/tables/screen/CardLine.tsx';
+import { rankedCards } from '#lib/tables/screen-parts.ts';
 
 /** How many cards have room. */
 const MOST = 8;
@@ -24,9 +24,9 @@ export const VotesStage = ({
       <ol className="grid gap-[calc(1*var(--u))]" aria-label="Cards with dots" role="list">
         {ranked.slice(0, MOST).map(({ card, dots, place }) => (
           <li key={place}>
-            <Slip code={card?.code} card={card?.code ? cards.get(card.code) : undefined}>
-              <Dots count={dots} />
-            </Slip>
+            <CardLine code={card?.code} card={card?.code ? cards.get(card.code) : undefined}>
+              <DotCount count={dots} />
+            </CardLine>
           </li>
         ))}
       </ol>

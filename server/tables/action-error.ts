@@ -1,0 +1,57 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { TableState } from '#contract/table-state.ts';
+import { MOST_TABLE_EVENTS } from '#contract/tables-bounds.ts';
+import { isHostName, isVisible } from '#lib/tables/names.ts';
+
+/** Why something does not happen at a table: the code of the answer, and words for people. */
+export interface ActionError {
+  readonly error: ErrorCode;
+  readonly message: string;
+  /** When it may be tried again, where that is known. */
+  readonly retryAfterMs?: number;
+}
+
+export const actionError = (error: ErrorCode, message: string): ActionError => ({ error, message });
+
+export const CLOSED = actionError('expired', 'This table is closed.');
+export const NO_TABLE = actionError(
+  'not_found',
+  'There is no table with this code. Check it and try again.',
+);
+export const NOT_AT_TABLE = actionError('forbidden', 'Join this table first.');
+export const NO_CARD = actionError('not_found', 'That card is not on this table any more.');
+export const REMOVED = actionError('forbidden', 'The host has removed you from this table.');
+export const NOT_LET_IN = actionError('forbidden', 'The host did not let you in to this table.');
+export const NO_GUEST = actionError('not_found', 'That guest is not at this table.');
+export const LOCKED = actionError('forbidden', 'The host has locked the table for now.');
+export const HOST_ONLY = actionError('forbidden', 'Only the host can do that.');
+
+/** The refusal of what nobody can do any more; `undefined` while a table is open. */
+export const rejectIfClosed = ({ phase }: TableState): ActionError | undefined =>
+  phase === 'open' ? undefined : CLOSED;
+
+export const EVENT_LIMIT_REACHED = actionError(
+  'too_large',
+  'More has happened on this table than it can keep. Close it and start again from here.',
+);
+
+/** The refusal of anything but the end at a table on which as much has happened as it can keep. */
+export const rejectAtEventLimit = ({ seq }: TableState): ActionError | undefined =>
+  seq < MOST_TABLE_EVENTS ? undefined : EVENT_LIMIT_REACHED;
+
+const INVISIBLE_NAME = actionError(
+  'invalid',
+  'A name needs a letter, a number or another sign that can be seen.',
+);
+const RESERVED_NAME = actionError(
+  'invalid',
+  'Only the host of a table is called Host. Please choose another name.',
+);
+
+/** The refusal of a name that shows nothing. */
+export const rejectInvisibleName = (name: string): ActionError | undefined =>
+  isVisible(name) ? undefined : INVISIBLE_NAME;
+
+/** The refusal of a name that no guest can have. */
+export const rejectGuestName = (name: string): ActionError | undefined =>
+  isHostName(name) ? RESERVED_NAME : rejectInvisibleName(name);

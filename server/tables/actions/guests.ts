@@ -1,0 +1,58 @@
+import { MOST_GUESTS } from '#contract/tables-bounds.ts';
+import type { ActionOf } from '#contract/tables.ts';
+import type { TableState } from '#contract/table-state.ts';
+import {
+  actionError,
+  NO_GUEST,
+  rejectGuestName,
+  type ActionError,
+} from '#server/tables/action-error.ts';
+import type { Decision } from '#server/tables/actions/context.ts';
+
+const FULL = actionError('too_large', `This table is full: ${MOST_GUESTS} guests are here.`);
+
+/** The most screens at a time. */
+const MOST_SCREENS = 10;
+
+/** How many more guests and screens a full table takes from addresses that have few of them there. */
+const RESERVE = { guests: 20, screens: 5 };
+
+/**
+ * The refusal of one more guest or screen of a full table; those that wait to be let in count.
+ * @param isOfFew whether the newcomer's address has few of them there
+ */
+export const rejectIfFull = (
+  { guests }: TableState,
+  screen: boolean,
+  isOfFew = false,
+): ActionError | undefined => {
+  const all = Object.values(guests);
+  const here = all.filter(
+    (guest) => guest.screen === screen && (guest.status === 'in' || guest.status === 'asked'),
+  );
+  if (screen)
+    return here.length < MOST_SCREENS + (isOfFew ? RESERVE.screens : 0)
+      ? undefined
+      : actionError('too_large', `A table has up to ${MOST_SCREENS} screens.`);
+  return here.length < MOST_GUESTS + (isOfFew ? RESERVE.guests : 0) ? undefined : FULL;
+};
+
+export const decideAdd = (state: TableState, { guest, name }: ActionOf<'add'>): Decision => {
+  if (state.guests[guest]) return actionError('invalid', 'That guest is at this table already.');
+  return (
+    rejectGuestName(name) ??
+    rejectIfFull(state, false) ?? { kind: 'joined', guest, name, screen: false }
+  );
+};
+
+export const decideLetIn = ({ guests }: TableState, { guest }: ActionOf<'letIn'>): Decision => {
+  const known = guests[guest];
+  return known?.status === 'asked'
+    ? { kind: 'joined', guest, name: known.name, screen: known.screen }
+    : NO_GUEST;
+};
+
+export const decideRemove = ({ guests }: TableState, { guest }: ActionOf<'remove'>): Decision => {
+  const status = guests[guest]?.status;
+  return status === 'asked' || status === 'in' ? { kind: 'removed', guest } : NO_GUEST;
+};

@@ -1,0 +1,54 @@
+import { MOST_TABLE_NOTES } from '#contract/tables-bounds.ts';
+import type { ActionOf } from '#contract/tables.ts';
+import type { TableState } from '#contract/table-state.ts';
+import { actionError, LOCKED, NO_CARD } from '#server/tables/action-error.ts';
+import { hasCard } from '#server/tables/actions/cards.ts';
+import {
+  authorOf,
+  isLockedFor,
+  participantOf,
+  type ActionContext,
+  type Decision,
+} from '#server/tables/actions/context.ts';
+
+const NO_NOTE = actionError('not_found', 'That note is not there any more.');
+
+/** Writes a note, or writes it anew: only its author can, or the host what the host wrote for somebody. */
+export const decideNote = (
+  { actor, now, state }: ActionContext,
+  action: ActionOf<'note'>,
+): Decision => {
+  const { note, place, text } = action;
+  if (isLockedFor(actor, state)) return LOCKED;
+  const author = authorOf(actor, state, action.for);
+  if (typeof author !== 'string') return author;
+  if (!hasCard(state, place)) return NO_CARD;
+  const before = state.notes[note];
+  const proxy = author !== participantOf(actor);
+  const body = { kind: 'noted', note, place, text, author, proxy } as const;
+  if (!before)
+    return Object.keys(state.notes).length < MOST_TABLE_NOTES
+      ? { ...body, named: state.settings.named, written: now }
+      : actionError(
+          'too_large',
+          `A table holds up to ${MOST_TABLE_NOTES.toLocaleString('en')} notes.`,
+        );
+  if (before.author !== author || before.proxy !== proxy)
+    return actionError('forbidden', 'Only its author can change a note.');
+  return { ...body, named: before.named, written: before.at };
+};
+
+export const decideHide = (state: TableState, { hidden, note }: ActionOf<'hide'>): Decision =>
+  state.notes[note] ? { kind: 'hid', note, hidden } : NO_NOTE;
+
+export const decideDrop = (
+  { actor, state }: ActionContext,
+  { note }: ActionOf<'drop'>,
+): Decision => {
+  const known = state.notes[note];
+  if (!known) return NO_NOTE;
+  if (isLockedFor(actor, state)) return LOCKED;
+  return actor.role === 'host' || known.author === actor.guest
+    ? { kind: 'dropped', note }
+    : actionError('forbidden', 'Only its author or the host can delete a note.');
+};

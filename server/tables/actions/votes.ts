@@ -1,0 +1,42 @@
+import type { ActionOf } from '#contract/tables.ts';
+import type { TableState } from '#contract/table-state.ts';
+import { actionError, LOCKED, NO_CARD } from '#server/tables/action-error.ts';
+import {
+  authorOf,
+  isLockedFor,
+  type ActionContext,
+  type Decision,
+} from '#server/tables/actions/context.ts';
+
+/** Puts dots on a card. Taking dots away is always possible, also from a card that was set aside. */
+export const decideVote = ({ actor, state }: ActionContext, action: ActionOf<'vote'>): Decision => {
+  const { dots, place } = action;
+  if (isLockedFor(actor, state)) return LOCKED;
+  const voter = authorOf(actor, state, action.for);
+  if (typeof voter !== 'string') return voter;
+  const card = state.cards.find((other) => other.place === place);
+  if (!card) return NO_CARD;
+  if (state.votes.shown)
+    return actionError(
+      'invalid',
+      'The votes are shown. The host can hide them so that voting goes on.',
+    );
+  const { [place]: before = 0, ...others } = state.votes.dots[voter] ?? {};
+  const used = Object.values(others).reduce((sum, each) => sum + each, dots);
+  if (dots > before && card.aside) return actionError('invalid', 'This card was set aside.');
+  if (dots > before && used > state.settings.votes)
+    return actionError('invalid', `Everybody has ${state.settings.votes} dots here.`);
+  return { kind: 'voted', voter, place, dots, used };
+};
+
+/** Shows how many dots each card has, or hides that again. */
+export const decideShowVotes = (
+  { votes }: TableState,
+  { shown }: ActionOf<'showVotes'>,
+): Decision => {
+  const totals: Record<string, number> = {};
+  for (const dots of Object.values(votes.dots))
+    for (const [place, count] of Object.entries(dots))
+      if (count > 0) totals[place] = (totals[place] ?? 0) + count;
+  return { kind: 'votesShown', shown, totals: shown ? totals : {} };
+};

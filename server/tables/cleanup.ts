@@ -1,0 +1,76 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { sql } from 'kysely';
+
+import type { TableEvent } from '#contract/table-events.ts';
+import { BATCH_ROWS } from '#server/db/batches.ts';
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { IDLE_MS } from '#server/tables/apply-attempts.ts';
+import type { Journal } from '#server/tables/journal.ts';
+import { CLOSED } from '#server/tables/action-error.ts';
+import { personalEvents, lockTable, rewriteEvent } from '#server/tables/repository.ts';
+
+/** How many tables one look takes; the next one takes the rest. */
+const CHUNK = 100;
+
+/** An event without what guests have said. */
+const anonymised = (event: TableEvent): TableEvent =>
+  event.kind === 'asked' || event.kind === 'joined'
+    ? { ...event, name: '' }
+    : { seq: event.seq, at: event.at, kind: 'passed' };
+
+/**
+ * Deletes names and notes of a table's guests, as many as go into a transaction. The events keep their
+ * places: cards and groups stay with the host.
+ * @returns whether there are more
+ */
+const deletePersonalBatch = (db: Database, tableId: string, now: number): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const row = await lockTable(transaction, tableId);
+    if (!row || row.personal_until === null || row.personal_until > now) return false;
+    const left = await personalEvents(transaction, tableId, BATCH_ROWS + 1);
+    for (const event of left.slice(0, BATCH_ROWS))
+      await rewriteEvent(transaction, tableId, anonymised(event));
+    const isOver = left.length <= BATCH_ROWS;
+    if (isOver)
+      await transaction.deleteFrom('table_seats').where('table_id', '=', tableId).execute();
+    await transaction
+      .updateTable('live_tables')
+      .set({
+        rewrites: row.rewrites + 1,
+        ...(isOver && {
+          personal_until: null,
+          bytes: sql<number>`(select sum(octet_length(body)) from table_events where table_id = ${tableId})`,
+        }),
+      })
+      .where('id', '=', tableId)
+      .execute();
+    return !isOver;
+  });
+
+/**
+ * Closes tables on which nothing happens any more, and deletes names and notes of guests whose time has
+ * come.
+ * @param now ms since the epoch
+ */
+export const cleanUpTables = async (db: Database, journal: Journal, now: number): Promise<void> => {
+  const idle = await db
+    .selectFrom('live_tables')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .where('touched_at', '<=', now - IDLE_MS)
+    .limit(CHUNK)
+    .execute();
+  // Whatever comes to an idle table closes it first; then it is refused.
+  for (const { id } of idle)
+    await journal.append(id, { id: null, by: 'server', decide: () => CLOSED });
+  const due = await db
+    .selectFrom('live_tables')
+    .select('id')
+    .where('personal_until', '<=', now)
+    .limit(CHUNK)
+    .execute();
+  // SQLite answers within the call: others have their turn in between.
+  for (const { id } of due) while (await deletePersonalBatch(db, id, now)) await turn();
+};

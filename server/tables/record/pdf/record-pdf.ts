@@ -1,0 +1,185 @@
+import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record.ts';
+import { PRODUCT_TITLE } from '#lib/shared/brand.ts';
+import { PAPER, PAPER_INK, PAPER_MUTED } from '#server/shared/deck-colours.ts';
+import { showable, PLACEHOLDER } from '#server/tables/record/pdf/fonts.ts';
+import {
+  LEADING,
+  renderPdf,
+  type Flow,
+  type PdfTextStyle,
+} from '#server/tables/record/pdf/page.ts';
+import { coloursOf, drawCard, cardHeight } from '#server/tables/record/pdf/card-picture.ts';
+import {
+  recordCardTitle,
+  recordCardDetails,
+  openWords,
+  peopleWords,
+  sectionsOf,
+  stepWords,
+  titleOf,
+  type RecordSection,
+  type TimeFormat,
+} from '#lib/tables/record-words.ts';
+
+const TITLE: PdfTextStyle = { size: 28, style: 'display', colour: PAPER_INK, leading: 1.15 };
+const HEADING: PdfTextStyle = { size: 17, style: 'display', colour: PAPER_INK };
+const NAME: PdfTextStyle = { size: 12, style: 'display', colour: PAPER_INK };
+const AUTHOR: PdfTextStyle = { size: 8.5, style: 'display', colour: PAPER_MUTED };
+const TEXT: PdfTextStyle = { size: 10, colour: PAPER_INK };
+const SMALL: PdfTextStyle = { size: 9, colour: PAPER_MUTED };
+
+/** The width of a card beside its notes, and of one without any. */
+const PICTURE = 84;
+const GAP = 14;
+const PAD = 7;
+/** Cards without notes stand so many in a row. */
+const IN_A_ROW = 5;
+/** The most lines that the words below such a card come to. */
+const CAPTION_LINES = 2;
+
+const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<void> => {
+  const left = flow.left + PICTURE + GAP;
+  const width = flow.left + flow.width - left;
+  const ground = (top: number, height: number): void => {
+    flow.canvas.rect(left, top, width, height).fill(PAPER);
+    flow.canvas.rect(left, top, 2.5, height).fill(colour);
+  };
+  const edge = (height: number): void => {
+    ground(flow.top(), height);
+    flow.down(height);
+  };
+  const place = { left: left + PAD + 2.5, width: width - 2 * PAD - 2.5, ground };
+  flow.need(2 * PAD + 3 * TEXT.size);
+  edge(PAD - 2);
+  await flow.write(note.text, TEXT, place);
+  if (note.author !== undefined) await flow.write(note.author, AUTHOR, place);
+  edge(PAD - 3);
+  flow.down(5);
+};
+
+const drawNoted = async (flow: Flow, card: RecordCard): Promise<void> => {
+  const height = cardHeight(PICTURE);
+  flow.need(height + GAP);
+  const [begin, page] = [flow.top(), flow.page()];
+  drawCard(flow.canvas, card, [flow.left, begin], PICTURE);
+  const left = flow.left + PICTURE + GAP;
+  const place = { left, width: flow.left + flow.width - left };
+  const { base, text } = coloursOf(card.stream);
+  await flow.write(recordCardTitle(card), NAME, place);
+  await flow.write(recordCardDetails(card), { ...SMALL, colour: text }, place);
+  flow.down(4);
+  for (const note of card.notes) await drawNote(flow, note, base);
+  // Notes that went on to the next page have left the picture behind.
+  if (flow.page() === page) flow.moveTo(Math.max(flow.top(), begin + height));
+  flow.down(GAP);
+};
+
+/** Cards without notes, side by side. */
+const drawRow = async (flow: Flow, cards: readonly RecordCard[]): Promise<void> => {
+  const step = (flow.width + GAP) / IN_A_ROW;
+  const width = step - GAP;
+  const height = cardHeight(width);
+  flow.need(height + CAPTION_LINES * SMALL.size * LEADING + GAP);
+  const top = flow.top();
+  for (const [index, card] of cards.entries())
+    drawCard(flow.canvas, card, [flow.left + index * step, top], width);
+  const told = top + height + 3;
+  let bottom = told;
+  for (const [index, { code, face, votes }] of cards.entries()) {
+    flow.moveTo(told);
+    const words = recordCardDetails({
+      ...(code !== undefined && { code }),
+      ...(votes !== undefined && { votes }),
+      face,
+      notes: [],
+    });
+    await flow.write(words, SMALL, { left: flow.left + index * step, width });
+    bottom = Math.max(bottom, flow.top());
+  }
+  flow.moveTo(bottom + GAP);
+};
+
+const drawSection = async (flow: Flow, { cards, heading }: RecordSection): Promise<void> => {
+  flow.need(cardHeight(PICTURE) + 50);
+  flow.down(8);
+  flow.canvas
+    .moveTo(flow.left, flow.top())
+    .lineTo(flow.left + flow.width, flow.top())
+    .lineWidth(1)
+    .stroke(PAPER_INK);
+  flow.down(6);
+  await flow.write(heading, HEADING);
+  flow.down(8);
+  if (cards.length === 0) await flow.write('No cards.', SMALL);
+  let bare: RecordCard[] = [];
+  const flush = async (): Promise<void> => {
+    if (bare.length > 0) await drawRow(flow, bare);
+    bare = [];
+  };
+  for (const card of cards) {
+    if (card.notes.length === 0) {
+      bare.push(card);
+      if (bare.length === IN_A_ROW) await flush();
+    } else {
+      await flush();
+      await drawNoted(flow, card);
+    }
+  }
+  await flush();
+};
+
+const drawSteps = async (flow: Flow, { steps }: TableRecord, times: TimeFormat): Promise<void> => {
+  if (steps.length === 0) return;
+  flow.need(80);
+  flow.down(14);
+  await flow.write('Steps', HEADING);
+  for (const [index, step] of steps.entries()) {
+    flow.need(40);
+    flow.down(5);
+    await flow.write(`${index + 1}. ${step.title ?? 'A step'}`, NAME);
+    await flow.write(stepWords(step, times), SMALL);
+    if (step.text !== undefined) await flow.write(step.text, TEXT);
+  }
+};
+
+/** Whether the faces lack something that stands in a record. */
+const lacksSome = ({ groups, aside, people, source, steps }: TableRecord): boolean => {
+  const cards = [...groups.flatMap((group) => group.cards), ...aside];
+  const texts = [
+    source.title,
+    ...people,
+    ...groups.map(({ name }) => name),
+    ...steps.flatMap(({ text, title }) => [text, title]),
+    ...cards.flatMap(({ notes }) => notes.flatMap(({ author, text }) => [author, text])),
+  ];
+  return texts.some(
+    (text) =>
+      typeof text === 'string' &&
+      !text.includes(PLACEHOLDER) &&
+      showable(text).includes(PLACEHOLDER),
+  );
+};
+
+/** A record as PDF: A4, with the pictures of its cards. */
+export const toPdf = (record: TableRecord, times: TimeFormat): Promise<Uint8Array<ArrayBuffer>> =>
+  renderPdf(
+    {
+      title: `${PRODUCT_TITLE}: ${titleOf(record)}`,
+      foot: { ...SMALL, text: `Table ${record.code} · page ` },
+      made: new Date(record.writtenAt),
+    },
+    async (flow) => {
+      await flow.write(titleOf(record), TITLE);
+      flow.down(4);
+      await flow.write(openWords(record, times), SMALL);
+      await flow.write(`With ${peopleWords(record)}`, SMALL);
+      if (lacksSome(record))
+        await flow.write(
+          `${PLACEHOLDER} stands for characters that this file cannot show. The other forms of the record have them.`,
+          SMALL,
+        );
+      await drawSteps(flow, record, times);
+      flow.down(14);
+      for (const section of sectionsOf(record)) await drawSection(flow, section);
+    },
+  );

@@ -1,0 +1,201 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { sql } from 'kysely';
+
+import type { TableEvent } from '#contract/table-events.ts';
+import { deleteInBatches } from '#server/db/batches.ts';
+import type { Database } from '#server/db/open.ts';
+import type { LiveTablesTable, TableEventsTable } from '#server/db/schema.ts';
+
+/** Rows of a statement; SQLite takes 32,766 values in one. */
+const CHUNK = 500;
+
+/** Events that are read at a time, before the event loop has its turn. */
+const BATCH = 250;
+
+const bodyOf = ({ at: _at, seq: _seq, ...body }: TableEvent): string => JSON.stringify(body);
+
+/** Nothing but events of the contract was ever written. */
+const toEvent = ({ at, body, seq }: Pick<TableEventsTable, 'at' | 'body' | 'seq'>): TableEvent =>
+  ({ seq, at, ...(JSON.parse(body) as object) }) as TableEvent;
+
+/** The events of a table, in order. */
+const selectEvents = (db: Database, tableId: string) =>
+  db
+    .selectFrom('table_events')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', tableId)
+    .orderBy('seq');
+
+/** The row of a table, which it holds until the transaction ends. */
+export const lockTable = (db: Database, id: string): Promise<LiveTablesTable | undefined> =>
+  db
+    .updateTable('live_tables')
+    // Writes nothing new: it takes the lock of the row or, in SQLite, of the database.
+    .set({ last_seq: sql`last_seq` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Takes a table on to what comes next, and holds its row until the transaction ends.
+ * @returns whether nothing had happened since
+ */
+export const compareAndSetTable = async (
+  db: Database,
+  from: LiveTablesTable,
+  { bytes, closed_at, last_seq, personal_until, touched_at }: LiveTablesTable,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('live_tables')
+    .set({ bytes, closed_at, last_seq, personal_until, touched_at })
+    .where('id', '=', from.id)
+    .where('last_seq', '=', from.last_seq)
+    .where('rewrites', '=', from.rewrites)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** What has happened on a table after an event, in order. */
+export const eventsAfter = async (
+  db: Database,
+  tableId: string,
+  seq: number,
+): Promise<TableEvent[]> => {
+  const rows = await selectEvents(db, tableId).where('seq', '>', seq).execute();
+  return rows.map(toEvent);
+};
+
+/**
+ * What has happened on a table, in order and a part at a time: the event loop has its turn in between.
+ * @param until the last event that is wanted
+ * @param after the last event that is not
+ */
+export const eventsInBatches = async function* (
+  db: Database,
+  tableId: string,
+  until: number,
+  after = 0,
+): AsyncGenerator<TableEvent[], void, void> {
+  for (let seq = after; seq < until;) {
+    const rows = await selectEvents(db, tableId)
+      .where('seq', '>', seq)
+      .where('seq', '<=', until)
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows.map(toEvent);
+    seq = rows.at(-1)?.seq ?? until;
+    // SQLite answers within the call.
+    await turn();
+  }
+};
+
+/**
+ * Events that hold what guests have said of themselves or written, in order.
+ * @param most how many are wanted
+ */
+export const personalEvents = async (
+  db: Database,
+  tableId: string,
+  most: number,
+): Promise<TableEvent[]> => {
+  const rows = await selectEvents(db, tableId)
+    // Within a text JSON writes its quotation marks otherwise.
+    .where((where) =>
+      where.or([
+        where('body', 'like', '%"kind":"noted"%'),
+        where.and([
+          where.or([
+            where('body', 'like', '%"kind":"asked"%'),
+            where('body', 'like', '%"kind":"joined"%'),
+          ]),
+          where('body', 'not like', '%"name":""%'),
+        ]),
+      ]),
+    )
+    .limit(most)
+    .execute();
+  return rows.map(toEvent);
+};
+
+/** Which actions have happened before, with their events. */
+export const appliedActions = async (
+  db: Database,
+  tableId: string,
+  actionIds: readonly string[],
+): Promise<Map<string, number>> => {
+  if (actionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('table_events')
+    .select(['action_id', 'seq'])
+    .where('table_id', '=', tableId)
+    .where('action_id', 'in', actionIds)
+    .execute();
+  return new Map(rows.map(({ action_id, seq }) => [action_id ?? '', seq]));
+};
+
+/** An event to be written, and the action that it comes of. */
+export interface NewEventRow {
+  readonly event: TableEvent;
+  readonly actionId: string | null;
+  /** What is stored of it. */
+  readonly body: string;
+}
+
+export const toEventRow = (event: TableEvent, actionId: string | null): NewEventRow => ({
+  event,
+  actionId,
+  body: bodyOf(event),
+});
+
+/** What events take, in bytes. */
+export const bytesOf = (written: readonly NewEventRow[]): number =>
+  written.reduce((bytes, { body }) => bytes + Buffer.byteLength(body), 0);
+
+/** Writes events that come next. */
+export const writeEvents = async (
+  db: Database,
+  tableId: string,
+  written: readonly NewEventRow[],
+): Promise<void> => {
+  for (let from = 0; from < written.length; from += CHUNK) {
+    await db
+      .insertInto('table_events')
+      .values(
+        written.slice(from, from + CHUNK).map(({ actionId, body, event }) => ({
+          table_id: tableId,
+          seq: event.seq,
+          at: event.at,
+          action_id: actionId,
+          body,
+        })),
+      )
+      .execute();
+  }
+};
+
+/** Writes an event anew that is there already. */
+export const rewriteEvent = async (
+  db: Database,
+  tableId: string,
+  event: TableEvent,
+): Promise<void> => {
+  await db
+    .updateTable('table_events')
+    .set({ body: bodyOf(event) })
+    .where('table_id', '=', tableId)
+    .where('seq', '=', event.seq)
+    .execute();
+};
+
+/**
+ * Deletes a table with everything on it.
+ * @param db not a transaction: as many rows as a table may have are too many for one
+ */
+export const deleteTable = async (db: Database, id: string): Promise<void> => {
+  // First the row that an append holds: what comes after it finds no table.
+  await db.deleteFrom('live_tables').where('id', '=', id).execute();
+  await db.deleteFrom('table_seats').where('table_id', '=', id).execute();
+  await deleteInBatches(db, 'table_events', ['table_id', 'seq'], sql`table_id = ${id}`);
+};

@@ -1,0 +1,41 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the table; on a phone it comes up from below, where the thumb is. It is open while it is there. */
+export const BottomSheet = ({ title, onClose, children }: Props) => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed while it is still in the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet max-h-[calc(100svh-1rem)] w-[min(100%-2rem,42rem)] content-start gap-5 px-5 pb-5 max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+      aria-labelledby={id}
+      closedby="any"
+      onClose={onClose}
+    >
+      <header className="sticky top-0 z-1 flex items-center justify-between gap-4 border-b border-line bg-surface py-3">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        <button type="button" className="btn flex-none" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </header>
+      <ActionErrorMessage />
+      {children}
+    </dialog>
+  );
+};

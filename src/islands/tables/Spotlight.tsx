@@ -1,0 +1,70 @@
+import type { PlacedCard } from '#contract/table-state.ts';
+import { CardPanel } from '#islands/tables/CardPanel.tsx';
+import { TurnButton } from '#islands/tables/TurnButton.tsx';
+import { TableCard } from '#islands/tables/TableCard.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { sendAction } from '#lib/tables/table-actions.store.ts';
+import { neighbourCard } from '#lib/tables/selectors.ts';
+
+/** On a phone the card is as wide as the page and as flat as its title lets it be: the words come next. */
+const WIDE =
+  'max-sm:[&_.deck-card]:aspect-auto max-sm:[&_.deck-card-art]:min-h-[7.5rem] max-sm:[&_.deck-card-face]:min-h-0 max-sm:[&_.deck-card-face]:pb-3 max-sm:[&_.deck-card-title]:text-h2';
+
+const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
+  const { state } = useTable();
+  const [before, after] = ([-1, 1] as const).map((by) => neighbourCard(state, placed.place, by));
+  const spotlight = (place: string | null) => void sendAction({ kind: 'light', place });
+  const hasOthers = after !== undefined && after.place !== placed.place;
+  return (
+    <div className="grid grid-cols-2 gap-2 print:hidden">
+      {hasOthers && (
+        <div className="col-span-2 flex gap-2">
+          <button
+            type="button"
+            className="btn px-4"
+            aria-label="Previous card into the light"
+            onClick={() => spotlight(before?.place ?? null)}
+          >
+            <svg className="pen w-[1.125rem] stroke-[3]" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M15 5l-7 7 7 7" />
+            </svg>
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary flex-1"
+            onClick={() => spotlight(after.place)}
+          >
+            Next card
+          </button>
+        </div>
+      )}
+      <TurnButton placed={placed} />
+      <button type="button" className="btn-wrap btn px-3" onClick={() => spotlight(null)}>
+        Light off
+      </button>
+    </div>
+  );
+};
+
+/** The card in the light: the one that the group is talking about. */
+export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
+  const { cards, isHost, isOpen } = useTable();
+  const card = placed.code === undefined ? undefined : cards.get(placed.code);
+  return (
+    <section
+      className="grid gap-4 rounded-[calc(var(--radius-card)*1.25)] bg-surface p-3 shadow-card sm:grid-cols-[minmax(11rem,16rem)_minmax(0,1fr)] sm:gap-5 sm:p-5"
+      aria-label="In the light"
+    >
+      <div className="grid content-start gap-3">
+        <div className={`rounded-card outline-4 outline-offset-2 outline-primary ${WIDE}`}>
+          <h2 className="sr-only">{card?.title ?? 'A card that lies face down'}</h2>
+          <div aria-hidden="true">
+            <TableCard code={placed.code} face={placed.face} card={card} />
+          </div>
+        </div>
+        {isHost && isOpen && <SpotlightTools placed={placed} />}
+      </div>
+      <CardPanel key={placed.place} placed={placed} />
+    </section>
+  );
+};

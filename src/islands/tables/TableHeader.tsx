@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+
+import { ActionErrorMessage } from '#islands/tables/ActionErrorMessage.tsx';
+import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
+import { useTable } from '#islands/tables/use-table.ts';
+import { counted, peopleAt } from '#lib/tables/selectors.ts';
+import { $unsent } from '#lib/tables/table.store.ts';
+
+/** The step that the group is at. */
+const StepNow = () => {
+  const { state } = useTable();
+  const step = state.step === null ? undefined : state.steps[state.step];
+  if (!step || state.step === null) return null;
+  return (
+    <section className="grid gap-1" aria-label="The step">
+      <p className="text-small text-muted">
+        Step {state.step + 1} of {state.steps.length}, {counted(step.minutes, 'minute')}
+      </p>
+      {step.title !== undefined && <h2 className="text-h3">{step.title}</h2>}
+      {step.text !== undefined && (
+        <p className="max-w-[40rem] whitespace-pre-wrap wrap-anywhere">{step.text}</p>
+      )}
+    </section>
+  );
+};
+
+/** What is to be said about the line to the server. */
+const ConnectionStatus = () => {
+  const { isLive } = useTable();
+  const unsent = useStore($unsent, { ssr: 'initial' });
+  return (
+    <p className="boxed border-line-strong bg-surface empty:hidden" role="status">
+      {!isLive && 'The network is away. This is the table as it was; it catches up by itself. '}
+      {unsent > 0 &&
+        !isLive &&
+        `${counted(unsent, 'change')} of yours ${unsent === 1 ? 'waits' : 'wait'} here and ${unsent === 1 ? 'goes' : 'go'} out then.`}
+    </p>
+  );
+};
+
+const whoWords = (count: number, isHost: boolean): string => {
+  if (isHost) return count === 0 ? 'Nobody has joined yet' : counted(count, 'guest');
+  return count <= 1 ? 'You and the host' : `You, the host and ${count - 1} more`;
+};
+
+/** The head of a table: its name and code, the step, the timer, who is there. */
+export const TableHeader = () => {
+  const { isHost, isOpen, me, state } = useTable();
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="flex-[1_1_9rem]">
+          <h1 className="wrap-anywhere max-sm:text-h2">{state.source.title ?? 'The table'}</h1>
+          <p className="text-small text-muted">
+            Code <b className="[letter-spacing:0.06em] text-fg">{me.code}</b>
+            {isOpen && `. ${whoWords(peopleAt(state).length, isHost)}.`}
+          </p>
+        </div>
+        {state.timer && isOpen && <TimerDisplay timer={state.timer} sounds className="text-h2" />}
+      </div>
+      {!isOpen && (
+        <p className="boxed border-line-strong bg-surface font-semibold" role="status">
+          The table is closed. Nothing changes here any more; the notes stay to be read.
+        </p>
+      )}
+      <ConnectionStatus />
+      {isOpen && <StepNow />}
+      <ActionErrorMessage />
+    </header>
+  );
+};

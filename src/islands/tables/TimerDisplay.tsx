@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Timer as TimerState } from '#contract/table-state.ts';
+import { TIMER_WORDS } from '#lib/tables/announce.ts';
+import { allowSound, soundEnd } from '#lib/tables/sound.store.ts';
+import { serverNow } from '#lib/tables/table.store.ts';
+import { leftOf, readableTime } from '#lib/tables/timer.ts';
+
+const SECOND = 1000;
+
+/** How much of a timer is left, in ms; told anew whenever a whole second is over. */
+const useTimeLeft = (timer: TimerState): number => {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      const read = serverNow();
+      setNow(read);
+      const left = leftOf(timer, read);
+      // Counted from what is left each time: a late tick does not make the next one late.
+      if ('endsAt' in timer && left > 0) next = setTimeout(tick, left % SECOND || SECOND);
+    };
+    tick();
+    return () => clearTimeout(next);
+  }, [timer]);
+  return leftOf(timer, now);
+};
+
+/** What a screen reader is told: no more than that a minute is left, and the end. */
+const useMoments = (left: number, sounds: boolean): string => {
+  const before = useRef(left);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const was = before.current;
+    before.current = left;
+    const moment = TIMER_WORDS.findLast(({ leftMs }) => left <= leftMs && was > leftMs);
+    if (left > was) setSaid('');
+    else if (moment) setSaid(moment.words);
+    if (sounds && left === 0 && was > 0) soundEnd();
+  }, [left, sounds]);
+  return said;
+};
+
+interface Props {
+  readonly timer: TimerState;
+  /** Whether the end sounds. */
+  readonly sounds?: boolean;
+  /** How large it is, and where. */
+  readonly className?: string;
+}
+
+/** The shared timer (behaviour/tables.md, 'Tables'). Over, it has another colour and says so. */
+export const TimerDisplay = ({ timer, sounds = false, className = '' }: Props) => {
+  const left = useTimeLeft(timer);
+  const said = useMoments(left, sounds);
+  useEffect(() => (sounds ? allowSound() : undefined), [sounds]);
+  const over = left === 0;
+  return (
+    <div
+      className={`grid justify-items-center rounded-card px-[0.2em] data-over:bg-primary data-over:text-on-primary forced-colors:data-over:outline-4 ${className}`}
+      data-over={over || undefined}
+    >
+      <span className="font-display leading-none tabular-nums" role="timer">
+        {readableTime(left)}
+      </span>
+      {over && <span className="text-[0.4em]/[1.2] font-bold">Time is up</span>}
+      {!over && 'leftMs' in timer && <span className="text-[0.4em]/[1.2]">Paused</span>}
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { LARGE, TEXT } from '#islands/tables/screen/sizes.ts';
+import type { ScreenPart } from '#lib/tables/screen-parts.ts';
+
+/** Only what has its turn is seen where there is room for one thing; a phone shows all of it. */
+const waiting = (hasTurn: boolean): string => (hasTurn ? '' : 'lg:sr-only');
+
+const Content = ({ part, large }: { part: ScreenPart; large: boolean }) => {
+  switch (part.kind) {
+    case 'text':
+      return <p className={`whitespace-pre-line ${large ? LARGE : TEXT}`}>{part.text}</p>;
+    case 'quote':
+      return (
+        <figure className={`grid gap-[calc(1*var(--u))] ${TEXT}`}>
+          <blockquote className="quoted font-display">{part.text}</blockquote>
+          <figcaption>{part.author}</figcaption>
+        </figure>
+      );
+    case 'notes':
+      return (
+        <ul className="grid gap-[calc(1*var(--u))]" role="list">
+          {part.notes.map(({ by, id, text }) => (
+            <li
+              key={id}
+              className={`rounded-card bg-surface px-[calc(1.4*var(--u))] py-[calc(0.8*var(--u))] whitespace-pre-line wrap-anywhere ${TEXT}`}
+            >
+              {text}
+              {by !== '' && <span className="text-muted"> {by}</span>}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+};
+
+interface Props {
+  readonly parts: readonly ScreenPart[];
+  /** The one that has its turn. */
+  readonly current: number;
+  /** Whether nothing stands beside them. */
+  readonly large?: boolean;
+}
+
+/** The parts of a card, one at a time, below the names of all of them. */
+export const ScreenParts = ({ current, large = false, parts }: Props) => {
+  const now = parts[current];
+  const labels = [...new Set(parts.map(({ label }) => label))];
+  return (
+    <div className="grid min-w-0 content-start gap-[calc(1.6*var(--u))]">
+      {labels.length > 1 && (
+        <p
+          className={`flex flex-wrap gap-x-[calc(1.6*var(--u))] max-lg:hidden ${TEXT}`}
+          aria-hidden="true"
+        >
+          {labels.map((label) => (
+            <span
+              key={label}
+              className={
+                label === now?.label
+                  ? 'border-b-[calc(0.35*var(--u))] border-primary font-bold'
+                  : 'text-muted'
+              }
+            >
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+      {parts.map((part, index) => (
+        <section
+          key={part.key}
+          className={`grid gap-[calc(1*var(--u))] ${waiting(index === current)}`}
+        >
+          <h2 className={`lg:sr-only ${TEXT}`}>{part.label}</h2>
+          <Content part={part} large={large} />
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+
+import type { Card } from '#contract/cards.ts';
+import type { TableState } from '#contract/table-state.ts';
+import { SidePanel } from '#islands/tables/screen/SidePanel.tsx';
+import { CardsStage } from '#islands/tables/screen/CardsStage.tsx';
+import { JoinStage } from '#islands/tables/screen/JoinStage.tsx';
+import { SpotlightStage } from '#islands/tables/screen/SpotlightStage.tsx';
+import { TEXT, TITLE } from '#islands/tables/screen/sizes.ts';
+import { StepStage } from '#islands/tables/screen/StepStage.tsx';
+import { VotesStage } from '#islands/tables/screen/VotesStage.tsx';
+import { cardAt } from '#lib/tables/selectors.ts';
+import { $isWhole, startScreen } from '#lib/tables/screen.store.ts';
+import { soundVotes } from '#lib/tables/sound.store.ts';
+import { stageOf, stepOn, type ShownStage, type Stage } from '#lib/tables/screen-stage.ts';
+
+interface Props {
+  readonly code: string;
+  readonly state: TableState;
+  readonly isLive: boolean;
+  /** The cards whose texts are known, by code. */
+  readonly cards: ReadonlyMap<string, Card>;
+}
+
+/** What is shown, which depends on what was shown before. */
+const useStage = (state: TableState): Stage => {
+  const [shown, setShown] = useState<ShownStage>(() => ({ state, stage: stageOf(state) }));
+  if (shown.state === state) return shown.stage;
+  const stage = stageOf(state, shown);
+  setShown({ state, stage });
+  return stage;
+};
+
+/** The card in the light, and its text once it may be read and is there. */
+const spotlightOf = ({ cards, state }: Pick<Props, 'cards' | 'state'>) => {
+  const placed = cardAt(state, state.light);
+  const code = placed?.face === 'up' ? placed.code : undefined;
+  return { placed, card: code === undefined ? undefined : cards.get(code) };
+};
+
+/** What a screen reader is told when another thing is shown. */
+const wordsOf = (stage: Stage, props: Props): string => {
+  const step = stepOn(props.state);
+  switch (stage) {
+    case 'closed':
+      return 'The table is closed.';
+    case 'votes':
+      return 'Votes are shown.';
+    case 'light':
+      return `In the light: ${spotlightOf(props).card?.title ?? 'a card'}.`;
+    case 'step':
+      return `Step ${step?.number}${step?.title === undefined ? '' : `: ${step.title}`}.`;
+    case 'cards':
+    case 'join':
+      return '';
+  }
+};
+
+const Closed = () => (
+  <div className="grid content-center gap-[calc(2*var(--u))]">
+    <h1 className={TITLE}>The table is closed</h1>
+    <p className={TEXT}>Thank you. Its record stays with everybody who was here.</p>
+  </div>
+);
+
+const OnStage = ({ stage, ...props }: Props & { stage: Stage }) => {
+  const { cards, state } = props;
+  const { card, placed } = spotlightOf(props);
+  switch (stage) {
+    case 'closed':
+      return <Closed />;
+    case 'votes':
+      return <VotesStage state={state} cards={cards} />;
+    case 'light':
+      return (
+        placed && <SpotlightStage key={placed.place} state={state} placed={placed} card={card} />
+      );
+    case 'step':
+      return <StepStage state={state} />;
+    case 'cards':
+      return <CardsStage state={state} cards={cards} />;
+    case 'join':
+      return <JoinStage {...props} />;
+  }
+};
+
+/** A table as the wall shows it: one thing at a time, and nothing to press. */
+export const ScreenTable = (props: Props) => {
+  const { code, isLive, state } = props;
+  const stage = useStage(state);
+  const isWhole = useStore($isWhole, { ssr: 'initial' });
+  useEffect(startScreen, []);
+  const votes = stage === 'votes';
+  useEffect(() => {
+    if (votes) soundVotes();
+  }, [votes]);
+  const isOpen = stage !== 'closed';
+  return (
+    <div className="grid min-h-svh gap-[calc(3*var(--u))] p-[calc(3*var(--u))] has-data-over:shadow-[inset_0_0_0_calc(0.8*var(--u))_var(--primary)] lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0">
+        <OnStage {...props} stage={stage} />
+      </div>
+      {isOpen && <SidePanel state={state} code={code} isLive={isLive} stage={stage} />}
+      {stage === 'join' && !isWhole && (
+        <p className={`text-muted max-lg:hidden lg:col-span-2 ${TEXT}`}>
+          Click anywhere, or press F, for the whole screen and for sound.
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {wordsOf(stage, props)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import type { TableState } from '#contract/table-state.ts';
+import { JoinCode } from '#islands/tables/screen/JoinCode.tsx';
+import { TEXT } from '#islands/tables/screen/sizes.ts';
+import { TimerDisplay } from '#islands/tables/TimerDisplay.tsx';
+import { peopleAt } from '#lib/tables/selectors.ts';
+import { addressOf } from '#lib/tables/table-address.store.ts';
+import { stepOn, type Stage } from '#lib/tables/screen-stage.ts';
+
+interface Props {
+  readonly code: string;
+  readonly state: TableState;
+  readonly isLive: boolean;
+  /** What is shown large, and so not here. */
+  readonly stage: Stage;
+}
+
+/** How many names of those with a hand up have room. */
+const MOST_HANDS = 2;
+
+const People = ({ state }: { state: TableState }) => {
+  const people = peopleAt(state);
+  const ready = people.filter((person) => person.ready).length;
+  const hands = people.filter(({ raised }) => raised);
+  if (people.length === 0) return null;
+  return (
+    <ul className={`grid ${TEXT}`} aria-label="People" role="list">
+      <li>{people.length} here</li>
+      {ready > 0 && <li>{ready} ready</li>}
+      {hands.length > 0 && (
+        <li className="font-bold text-primary">
+          {hands.length === 1 ? 'Hand up' : `${hands.length} hands up`}
+        </li>
+      )}
+      {hands.slice(0, MOST_HANDS).map(({ id, name }) => (
+        <li key={id} className="truncate font-bold">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What is seen whatever is shown: the timer, the step, who is here, and the way to the table. */
+export const SidePanel = ({ code, isLive, stage, state }: Props) => {
+  const step = stepOn(state);
+  return (
+    <aside
+      className="contents content-between gap-[calc(2*var(--u))] lg:grid lg:w-[calc(19*var(--u))]"
+      aria-label="The table"
+    >
+      <div className="order-first grid content-start gap-[calc(1.4*var(--u))] empty:hidden lg:order-none">
+        {state.timer && (
+          <TimerDisplay
+            timer={state.timer}
+            sounds
+            className="py-[calc(0.6*var(--u))] text-[calc(6*var(--u))]"
+          />
+        )}
+        {step && stage !== 'step' && (
+          <p className={TEXT}>
+            Step {step.number} of {state.steps.length}
+          </p>
+        )}
+        <People state={state} />
+        <p className={`font-semibold text-danger empty:hidden ${TEXT}`} role="status">
+          {!isLive && 'No connection. This may be old.'}
+        </p>
+      </div>
+      {stage !== 'join' && (
+        <div className="grid gap-[calc(0.8*var(--u))]">
+          <JoinCode
+            address={addressOf('table', code)}
+            className="w-full max-w-[16rem] lg:max-w-[calc(13*var(--u))]"
+          />
+          <p className={TEXT}>
+            Join: <b className="font-display tracking-[0.04em]">{code}</b>
+          </p>
+        </div>
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+
+import type { Card } from '#contract/cards.ts';
+import type { PlacedCard, TableState } from '#contract/table-state.ts';
+import { TableCard } from '#islands/tables/TableCard.tsx';
+import { DotCount } from '#islands/tables/screen/DotCount.tsx';
+import { ScreenParts } from '#islands/tables/screen/ScreenParts.tsx';
+import { CARD, TITLE } from '#islands/tables/screen/sizes.ts';
+import { useCarousel } from '#islands/tables/screen/use-carousel.ts';
+import { notesOn } from '#lib/tables/selectors.ts';
+import { spotlightParts, readingTime } from '#lib/tables/screen-parts.ts';
+
+interface Props {
+  readonly state: TableState;
+  readonly placed: PlacedCard;
+  /** Its text; nothing while it lies face down or is on its way. */
+  readonly card: Card | undefined;
+}
+
+/** The card in the light with its words, and what people have written to it. */
+export const SpotlightStage = ({ card, placed, state }: Props) => {
+  const parts = useMemo(
+    () => spotlightParts(state, placed.place, card),
+    [state, placed.place, card],
+  );
+  const times = parts.map(readingTime);
+  // Whoever writes a note sees it on the wall at once.
+  const notes = notesOn(state, placed.place).length;
+  const current = useCarousel(times, `${notes}`, parts.length - 1);
+  const dots = state.votes.shown ? (state.votes.totals[placed.place] ?? 0) : undefined;
+  return (
+    <div className="grid content-start gap-[calc(3*var(--u))] lg:grid-cols-[calc(20*var(--u))_minmax(0,1fr)]">
+      <div className="grid content-start justify-items-center gap-[calc(1.6*var(--u))]">
+        <div className={`w-full max-w-[calc(30*var(--u))] ${CARD}`} aria-hidden="true">
+          <TableCard code={placed.code} face={placed.face} card={card} />
+        </div>
+        {dots !== undefined && <DotCount count={dots} />}
+      </div>
+      <div className="grid min-w-0 content-start gap-[calc(1.4*var(--u))]">
+        <h1 className={TITLE}>
+          {card?.title ?? (placed.face === 'down' ? 'Face down' : placed.code)}
+        </h1>
+        <ScreenParts parts={parts} current={current} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+/** What somebody does at a table, on its way to the server: in order, and each once (behaviour/tables.md, 'Tables'). */
+import { atom } from 'nanostores';
+
+import type { TableAction } from '#contract/tables.ts';
+import { newId, randomBelow } from '#lib/shared/random.browser.ts';
+import { pauseBefore } from '#lib/shared/retry-after.ts';
+import type { NewAction, RequestResult } from '#lib/tables/table-status.ts';
+import { noteClock } from '#lib/tables/table-status.store.ts';
+import { backoffDelay } from '#lib/tables/backoff.ts';
+import { createPauses } from '#lib/tables/pauses.ts';
+import { clockOf, postAction, type TableError } from '#lib/tables/table-calls.browser.ts';
+
+/** What is told of an action: where it happened, the cards that lay there before. */
+export type QueuedResult = RequestResult<{ readonly already?: readonly string[] }>;
+
+/** How many actions wait, while the server cannot be reached; 0 while they go out as they come. */
+export const $unsent = atom(0);
+
+interface Waiting {
+  readonly action: TableAction;
+  readonly resolve: (acted: QueuedResult) => void;
+}
+
+/** The most that wait. */
+const MOST = 100;
+
+/** How often a server that answers and does not take an action is asked again. */
+const MOST_TRIES = 8;
+
+/** The longest time that a server may ask to wait, in ms; beyond it somebody is told. */
+const LONGEST_WAIT = 60_000;
+
+/** Answers after which the same action may be taken: no way to the server, or too busy. */
+const RETRYABLE: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
+
+const TOO_MANY = 'The connection is away and much is waiting already. Please try again later.';
+const LEFT = 'You left the table before this could be sent.';
+
+const { pause, wake } = createPauses();
+
+let table = '';
+let queue: readonly Waiting[] = [];
+let isSending = false;
+
+const isRetryable = ({ retryAfterMs = 0, status }: TableError, tries: number): boolean =>
+  RETRYABLE.has(status) && retryAfterMs <= LONGEST_WAIT && (status === 0 || tries < MOST_TRIES);
+
+/** Sends the first one until the server has taken or refused it. */
+const send = async (code: string, { action }: Waiting): Promise<QueuedResult> => {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await postAction(code, action);
+    if (answer.ok) {
+      noteClock(clockOf(answer));
+      const { already } = answer.value;
+      return { ok: true, ...(already && { already }) };
+    }
+    const { error } = answer;
+    if (code !== table) return { ok: false, message: LEFT };
+    if (!isRetryable(error, tries)) return { ok: false, message: error.message };
+    $unsent.set(queue.length);
+    const own = backoffDelay(tries, randomBelow(1000) / 1000);
+    await pause(pauseBefore(own, error.retryAfterMs, LONGEST_WAIT));
+    if (code !== table) return { ok: false, message: LEFT };
+  }
+};
+
+const sendAll = async (): Promise<void> => {
+  if (isSending) return;
+  isSending = true;
+  for (let first = queue[0]; first; first = queue[0]) {
+    const acted = await send(table, first);
+    queue = queue.filter((waiting) => waiting !== first);
+    $unsent.set(0);
+    first.resolve(acted);
+  }
+  isSending = false;
+};
+
+/**
+ * Does something at the table that is followed. It is sent again under the same id while there is no way
+ * to the server, in the order in which things were done.
+ * @returns once the server has taken or refused it
+ */
+export const enqueueAction = (action: NewAction): Promise<QueuedResult> => {
+  if (table === '') return Promise.resolve({ ok: false, message: LEFT });
+  if (queue.length >= MOST) return Promise.resolve({ ok: false, message: TOO_MANY });
+  const { promise, resolve } = Promise.withResolvers<QueuedResult>();
+  queue = [...queue, { action: { id: newId(), ...action }, resolve: resolve }];
+  if ($unsent.get() > 0) $unsent.set(queue.length);
+  void sendAll();
+  return promise;
+};
+
+/** Sends what waits at once, as when the connection returns. */
+export const flushQueue = wake;
+
+/** Begins to send for a table, or, without one, gives up what waits. */
+export const startQueue = (code: string): void => {
+  for (const { resolve } of queue) resolve({ ok: false, message: LEFT });
+  queue = [];
+  $unsent.set(0);
+  table = code;
+  wake();
+};

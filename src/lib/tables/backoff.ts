@@ -1,0 +1,12 @@
+/** How long is waited before something is tried again (behaviour/tables.md, 'Tables'). */
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * The pause before another try, in ms: twice as long each time, and not the same for all who wait.
+ * @param failures how many there were in a row
+ * @param chance from 0 up to 1
+ */
+export const backoffDelay = (failures: number, chance: number): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, failures - 1)) * (0.5 + chance / 2);

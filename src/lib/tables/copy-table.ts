@@ -1,0 +1,31 @@
+/** A new table from what another one came to (behaviour/tables.md, 'Record'). No DOM. */
+
+import type { RecordCard, TableRecord } from '#contract/table-record.ts';
+import type { TableRequest } from '#contract/tables.ts';
+
+type Laid = NonNullable<TableRequest['cards']>[number];
+
+/**
+ * What opens a table with the same groups, cards and steps, empty of notes and people.
+ * @param newId makes the ids of its groups
+ */
+export const copyRequest = (record: TableRecord, newId: () => string): TableRequest => {
+  const { settings, source, steps } = record;
+  const { asks, named, votes } = settings;
+  const groups = record.groups.map((group) => ({ ...group, id: newId() }));
+  // A card that the deck does not have any more has no title.
+  const lay = (cards: readonly RecordCard[], place: Partial<Laid>): Laid[] =>
+    cards.flatMap(({ code, face, title }) =>
+      code === undefined || title === undefined ? [] : [{ code, face, ...place }],
+    );
+  return {
+    source,
+    settings: { asks, named, votes },
+    steps: steps.map(({ beganAt: _beganAt, ...step }) => step),
+    groups: groups.flatMap(({ id, name }) => (name === null ? [] : [{ group: id, name }])),
+    cards: [
+      ...groups.flatMap(({ cards, id, name }) => lay(cards, name === null ? {} : { group: id })),
+      ...lay(record.aside, { aside: true }),
+    ],
+  };
+};

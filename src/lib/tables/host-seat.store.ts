@@ -1,0 +1,21 @@
+/** What the account does with a table; loaded where somebody is signed in, and never with an open page. */
+import * as z from 'zod/mini';
+
+import { TABLES_PATH } from '#contract/tables-bounds.ts';
+import type { TableMembership } from '#contract/tables.ts';
+import { apiPost } from '#lib/api/api.browser.ts';
+import { rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
+
+/** The server's answer is trusted; the schema of the contract would weigh more than the page. */
+const Door = z.custom<TableMembership>((value) => typeof Object(value).code === 'string');
+
+/**
+ * Sits down as the host, where the table is the account's own.
+ * @returns `none` where it is not, or nobody is signed in any more; `away` where there was no answer
+ */
+export const claimHostSeat = async (code: string): Promise<'seated' | 'none' | 'away'> => {
+  const door = await apiPost(`${TABLES_PATH}/${code}/hosts`, {}, Door);
+  if (door.ok) rememberHostSeat(code);
+  else if (![401, 403, 404].includes(door.error.status)) return 'away';
+  return door.ok ? 'seated' : 'none';
+};

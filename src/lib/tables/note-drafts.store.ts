@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+
+import { newId } from '#lib/shared/random.browser.ts';
+import { readItem, writeItem } from '#lib/shared/storage.browser.ts';
+import { enqueueAction } from '#lib/tables/table.store.ts';
+
+/** A note that is being written. It stays until it has reached the table. */
+export interface Draft {
+  readonly text: string;
+  readonly sending: boolean;
+  /** Why it could not be sent. */
+  readonly refusal: string;
+}
+
+const EMPTY: Draft = { text: '', sending: false, refusal: '' };
+
+const KEY = 'cd.tableDrafts';
+
+/** What this tab had typed before it was loaded anew. */
+const stored = (): ReadonlyMap<string, Draft> => {
+  try {
+    const texts: unknown = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
+    return new Map(
+      Object.entries(Object(texts)).flatMap(([key, text]): [string, Draft][] =>
+        typeof text === 'string' ? [[key, { ...EMPTY, text }]] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+};
+
+/** Drafts by what they are for: the place of a card, or the id of a note that is written anew. */
+export const $drafts = atom(stored());
+
+const put = (key: string, draft: Draft | undefined): void => {
+  const next = new Map($drafts.get());
+  if (draft) next.set(key, draft);
+  else next.delete(key);
+  $drafts.set(next);
+  const texts = [...next].map(([name, { text }]) => [name, text] as const);
+  writeItem('sessionStorage', KEY, JSON.stringify(Object.fromEntries(texts)));
+};
+
+/** The draft under a key. */
+export const draftOf = (drafts: ReadonlyMap<string, Draft>, key: string): Draft =>
+  drafts.get(key) ?? EMPTY;
+
+/** Whether something has been typed under a key that has not been sent. */
+export const hasDraft = (key: string): boolean => $drafts.get().has(key);
+
+/** Keeps what is typed, for this tab. */
+export const typeNote = (key: string, text: string): void =>
+  put(key, { text, sending: false, refusal: '' });
+
+/** Forgets a draft. */
+export const dropDraft = (key: string): void => put(key, undefined);
+
+/** Where a note goes, and for whom the host writes it. */
+export interface NoteFor {
+  readonly place: string;
+  /** The note that is written anew; else it is a new one. */
+  readonly note?: string;
+  readonly for?: string;
+}
+
+/** Sends a draft. What was typed stays until the server has it. Gives whether it has. */
+export const sendNote = async (key: string, { place, note, for: person }: NoteFor) => {
+  const { text } = draftOf($drafts.get(), key);
+  const words = text.trim();
+  if (words === '') return false;
+  put(key, { text, sending: true, refusal: '' });
+  const outcome = await enqueueAction({
+    kind: 'note',
+    note: note ?? newId(),
+    place,
+    text: words,
+    ...(person !== undefined && { for: person }),
+  });
+  put(key, outcome.ok ? undefined : { text, sending: false, refusal: outcome.message });
+  return outcome.ok;
+};

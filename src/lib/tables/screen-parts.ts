@@ -1,0 +1,167 @@
+/**
+ * What a table's screen shows, cut into parts that can be read from eight metres (behaviour/tables.md, 'Tables'):
+ * the words and the notes of the card in the light, and the cards on the table. No DOM.
+ */
+
+import type { Card } from '#contract/cards.ts';
+import type { PlacedCard, TableState } from '#contract/table-state.ts';
+import { cardFields } from '#lib/cards/cards.ts';
+import { groupsOn, participantName, notesOn, type PlacedNote } from '#lib/tables/selectors.ts';
+import { stepOn } from '#lib/tables/screen-stage.ts';
+
+/** A note as the screen shows it. */
+export interface ScreenNote {
+  readonly id: string;
+  readonly text: string;
+  /** The name of its author; empty where that is not to be seen. */
+  readonly by: string;
+}
+
+interface ScreenPartHead {
+  readonly key: string;
+  readonly label: string;
+}
+
+export type ScreenPart =
+  | (ScreenPartHead & { readonly kind: 'text'; readonly text: string })
+  | (ScreenPartHead & { readonly kind: 'quote'; readonly text: string; readonly author: string })
+  | (ScreenPartHead & { readonly kind: 'notes'; readonly notes: readonly ScreenNote[] });
+
+/** How much of a text has room beside the card, in characters; and of notes, in lines. */
+const TEXT_LENGTH = 400;
+const LINE_LENGTH = 36;
+const LINES = 10;
+
+/** A text in parts that have room; no sentence is parted. */
+const splitText = (text: string): readonly string[] => {
+  if (text.length <= TEXT_LENGTH) return [text];
+  const parts: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?…]["”’)]?)\s+/)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + sentence.length < TEXT_LENGTH)
+      parts[parts.length - 1] = `${last} ${sentence}`;
+    else parts.push(sentence);
+  }
+  return parts;
+};
+
+/**
+ * Puts what comes in an order on pages, each as full as it can be.
+ * @param linesOf how many lines one of them takes
+ */
+const paginate = <Item>(
+  items: readonly Item[],
+  lines: number,
+  linesOf: (item: Item) => number,
+): readonly (readonly Item[])[] => {
+  const pages: Item[][] = [];
+  let left = 0;
+  for (const item of items) {
+    const page = pages.at(-1);
+    if (page && linesOf(item) <= left) page.push(item);
+    else {
+      pages.push([item]);
+      left = lines;
+    }
+    left -= linesOf(item);
+  }
+  return pages;
+};
+
+const shownNote = (state: TableState, { author, id, text }: PlacedNote): ScreenNote => ({
+  id,
+  text,
+  by: participantName(state, author),
+});
+
+/** The lines of a note, and the room around it. */
+const noteLines = ({ by, text }: ScreenNote): number =>
+  Math.ceil((text.length + by.length) / LINE_LENGTH) + 1;
+
+const fieldParts = (card: Card): readonly ScreenPart[] =>
+  cardFields(card).flatMap((field, at): readonly ScreenPart[] =>
+    field.kind === 'quote'
+      ? [{ kind: 'quote', key: `${at}`, label: 'Quotes', text: field.body, author: field.author }]
+      : splitText(field.text).map((text, part) => ({
+          kind: 'text',
+          key: `${at} ${part}`,
+          label: field.label,
+          text,
+        })),
+  );
+
+/** The words of the step that is on. */
+export const stepParts = (state: TableState): readonly ScreenPart[] => {
+  const text = stepOn(state)?.text;
+  if (text === undefined) return [];
+  return splitText(text).map((words, part) => ({
+    kind: 'text',
+    key: `step ${part}`,
+    label: 'To do',
+    text: words,
+  }));
+};
+
+/**
+ * The parts of the card in the light, in their order.
+ * @param card its text, once it is there
+ */
+export const spotlightParts = (
+  state: TableState,
+  place: string,
+  card: Card | undefined,
+): readonly ScreenPart[] => {
+  const notes = notesOn(state, place)
+    .filter(({ hidden }) => !hidden)
+    .map((note) => shownNote(state, note));
+  return [
+    ...stepParts(state),
+    ...(card ? fieldParts(card) : []),
+    ...paginate(notes, LINES, noteLines).map((page, at): ScreenPart => ({
+      kind: 'notes',
+      key: `notes ${at}`,
+      label: 'Notes',
+      notes: page,
+    })),
+  ];
+};
+
+/** How long a part is shown before the next one comes, in ms: time to read it aloud. */
+export const readingTime = (part: ScreenPart): number => {
+  const text = part.kind === 'notes' ? part.notes.map((note) => note.text).join(' ') : part.text;
+  return 8000 + 60 * text.length;
+};
+
+/** A line of the table: the name of a group, or a card that lies open. */
+export type ScreenRow =
+  | { readonly kind: 'group'; readonly key: string; readonly name: string }
+  | { readonly kind: 'card'; readonly key: string; readonly card: PlacedCard };
+
+/** How many lines have room, in two columns. */
+const ROWS = 18;
+
+/** The cards that lie open, in their groups, on pages. */
+export const tablePages = (state: TableState): readonly (readonly ScreenRow[])[] => {
+  const rows: ScreenRow[] = [];
+  for (const { cards, group, name } of groupsOn(state)) {
+    const open = cards.filter(({ face }) => face === 'up');
+    if (open.length > 0 && state.groups.length > 0)
+      rows.push({ kind: 'group', key: group ?? '', name: group === null ? 'In no group' : name });
+    for (const card of open) rows.push({ kind: 'card', key: card.place, card });
+  }
+  return paginate(rows, ROWS, () => 1);
+};
+
+/** A card with its dots. */
+export interface RankedCard {
+  readonly place: string;
+  readonly card: PlacedCard | undefined;
+  readonly dots: number;
+}
+
+/** The cards that got dots, those with the most first; once the votes are shown. */
+export const rankedCards = ({ cards, votes }: TableState): readonly RankedCard[] =>
+  Object.entries(votes.totals)
+    .filter(([, dots]) => dots > 0)
+    .map(([place, dots]) => ({ place, dots, card: cards.find((card) => card.place === place) }))
+    .toSorted((one, other) => other.dots - one.dots);

@@ -1,0 +1,125 @@
+/** What lies on a table and who sits at it, put together for pages (behaviour/tables.md, 'Tables'). No DOM. */
+
+import type { Guest, PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
+
+/** A group with its cards in their order; `group` is `null` for cards in none. */
+export interface CardGroup {
+  readonly group: string | null;
+  readonly name: string;
+  readonly cards: readonly PlacedCard[];
+}
+
+/** The groups in their order, then what lies in none; nothing of it is set aside. */
+export const groupsOn = ({ cards, groups }: TableState): readonly CardGroup[] => {
+  const lying = cards.filter(({ aside }) => !aside);
+  const inGroup = (id: string | null) => lying.filter(({ group }) => group === id);
+  return [
+    ...groups.map(({ group, name }) => ({ group, name, cards: inGroup(group) })),
+    { group: null, name: '', cards: inGroup(null) },
+  ];
+};
+
+/** The cards that are set aside. */
+export const setAsideOn = ({ cards }: TableState): readonly PlacedCard[] =>
+  cards.filter(({ aside }) => aside);
+
+/** The card at a place. */
+export const cardAt = ({ cards }: TableState, place: string | null): PlacedCard | undefined =>
+  cards.find((card) => card.place === place);
+
+/** The card so many further on, in the order in which the groups show them, from the end to the beginning. */
+export const neighbourCard = (
+  state: TableState,
+  place: string,
+  by: 1 | -1,
+): PlacedCard | undefined => {
+  const order = groupsOn(state).flatMap(({ cards }) => cards);
+  const at = order.findIndex((card) => card.place === place);
+  return at === -1 ? order[0] : order.at((at + by) % order.length);
+};
+
+/** The cards of a group as the server counts them, without one of them: those set aside are among them. */
+const othersIn = ({ cards }: TableState, group: string | null, place: string) =>
+  cards.filter((card) => card.group === group && card.place !== place);
+
+/** The index that takes a card to the end of a group. */
+export const endOf = (state: TableState, group: string | null, place: string): number =>
+  othersIn(state, group, place).length;
+
+/** The index that takes a card before another one. */
+export const indexBefore = (state: TableState, place: string, target: PlacedCard): number =>
+  othersIn(state, target.group, place).indexOf(target);
+
+/** The index that takes a card one further in its group as it is shown; `undefined` at its end. */
+export const neighbourIndex = (
+  state: TableState,
+  card: PlacedCard,
+  by: 1 | -1,
+): number | undefined => {
+  const shown = state.cards.filter(({ aside, group }) => group === card.group && !aside);
+  const at = shown.findIndex(({ place }) => place === card.place);
+  const beside = at === -1 ? undefined : shown[at + by];
+  return beside && indexBefore(state, card.place, beside) + (by === 1 ? 1 : 0);
+};
+
+export interface PlacedNote extends TableNote {
+  readonly id: string;
+}
+
+/** The notes on a card, the first one first. */
+export const notesOn = ({ notes }: TableState, place: string): readonly PlacedNote[] =>
+  Object.entries(notes)
+    .filter(([, note]) => note.place === place)
+    .map(([id, note]): PlacedNote => Object.assign({ id }, note))
+    .toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+
+/** How many notes there are on each card. */
+export const noteCounts = ({ notes }: TableState): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { place } of Object.values(notes)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return counts;
+};
+
+/** The dots that somebody has put on a card. */
+export const dotsOn = ({ votes }: TableState, person: string, place: string): number =>
+  votes.dots[person]?.[place] ?? 0;
+
+/** How many dots somebody has left. */
+export const dotsLeft = ({ settings, votes }: TableState, person: string): number =>
+  Math.max(0, settings.votes - (votes.used[person] ?? 0));
+
+export interface GuestEntry extends Guest {
+  readonly id: string;
+}
+
+const sittersOf = ({ guests }: TableState, status: Guest['status']): readonly GuestEntry[] =>
+  Object.entries(guests)
+    .filter(([, guest]) => guest.status === status)
+    .map(([id, guest]): GuestEntry => Object.assign({ id }, guest));
+
+/** The people at the table without the host, raised hands first. */
+export const peopleAt = (state: TableState): readonly GuestEntry[] =>
+  sittersOf(state, 'in')
+    .filter(({ screen }) => !screen)
+    .toSorted((one, other) => Number(other.raised) - Number(one.raised));
+
+/** The screens that show the table. */
+export const screensAt = (state: TableState): readonly GuestEntry[] =>
+  sittersOf(state, 'in').filter(({ screen }) => screen);
+
+/** Whoever waits to be let in. */
+export const waitingAt = (state: TableState): readonly GuestEntry[] => sittersOf(state, 'asked');
+
+/** What somebody is called; nothing once their name is deleted or where nobody is to know. */
+export const participantName = ({ guests }: TableState, person: string | undefined): string => {
+  if (person === undefined) return '';
+  return person === 'host' ? 'Host' : (guests[person]?.name ?? '');
+};
+
+/** How many dots were given by all together. */
+export const dotsGiven = ({ votes }: TableState): number =>
+  Object.values(votes.used).reduce((sum, used) => sum + used, 0);
+
+/** A number of things in words: '1 note', '3 notes'. */
+export const counted = (count: number, thing: string): string =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,21 @@
+import type { TableRequest } from '#contract/tables.ts';
+import { goTo } from '#lib/shared/address.browser.ts';
+import { href } from '#lib/shared/routes.ts';
+
+/**
+ * Starts a table and goes there. What it takes comes with the first call, so that a page which offers it
+ * stays light.
+ * @returns what went wrong, in words for people; empty where nothing did
+ */
+export const startAndOpen = async (request: TableRequest): Promise<string> => {
+  try {
+    const { startTable } = await import('#lib/tables/start-table.store.ts');
+    const outcome = await startTable(request);
+    if (!outcome.ok) return outcome.message;
+    goTo(href('table', outcome.code));
+    return '';
+  } catch (error) {
+    console.error('A table could not be started.', error);
+    return 'The table could not be started. Check your connection and try again.';
+  }
+};

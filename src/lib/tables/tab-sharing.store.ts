@@ -1,0 +1,288 @@
+/**
+ * How a tab follows a table (behaviour/tables.md, 'Tables'). One tab of a browser follows it and tells the others;
+ * they share one where they see the same: a screen is shown other things than the host's own tab.
+ */
+import type { TableEvent } from '#contract/table-events.ts';
+import { onConnectionChange } from '#lib/shared/connection.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { onPersonChange } from '#lib/shared/owner.browser.ts';
+import { readPersonal } from '#lib/shared/personal.browser.ts';
+import { isMarkedSignedIn } from '#lib/shared/signed-in-mark.browser.ts';
+import { leadTabs, openTabLine, type TabLine } from '#lib/shared/tabs.browser.ts';
+import { onVisibilityChange } from '#lib/shared/visibility.browser.ts';
+import { startQueue, flushQueue } from '#lib/tables/action-queue.store.ts';
+import { isBehind, isDown, isHost, isSettled, type TableStatus } from '#lib/tables/table-status.ts';
+import {
+  $tableStatus,
+  knownClock,
+  noteClock,
+  setLive,
+  takeEvents,
+  takeSnapshot,
+} from '#lib/tables/table-status.store.ts';
+import { rememberHostSeat } from '#lib/tables/hosted-tables.browser.ts';
+import type { ServerClock } from '#lib/tables/server-clock.ts';
+import { leaveSeat } from '#lib/tables/table-calls.browser.ts';
+import { followCards } from '#lib/tables/table-cards.store.ts';
+import {
+  connectTable,
+  type ConnectionListener,
+  type TableConnection,
+} from '#lib/tables/table-connection.store.ts';
+
+/** What tabs of one browser tell each other about a table. */
+type Message =
+  /** Everything that is known; the answer to `ask`, and whenever single events would not do. */
+  | {
+      readonly kind: 'whole';
+      readonly view: TabView;
+      readonly at: TableStatus;
+      readonly clock: Clock;
+    }
+  | { readonly kind: 'events'; readonly view: TabView; readonly events: readonly TableEvent[] }
+  | {
+      readonly kind: 'beat';
+      readonly view: TabView;
+      readonly isLive: boolean;
+      readonly clock: Clock;
+    }
+  | { readonly kind: 'ask'; readonly view: TabView }
+  /** The seat of this browser, which all views share, is another one, or was given up. */
+  | { readonly kind: 'seat'; readonly isLeft: boolean };
+/** What is shown: what the seat is for, or what a screen is shown. */
+export type TabView = 'own' | 'screen';
+type Clock = ServerClock | undefined;
+
+/** How long a tab waits for the one that follows before it follows by itself, in ms. */
+const ANSWER = 1500;
+
+/** How long the tab that follows may say nothing: it tells of every beat of the server, 20 s apart. */
+const SILENCE = 50_000;
+
+/**
+ * How long the line of the tab that follows may be down, in ms: in the background a tab's timers run late.
+ */
+const RECOVERY = 5000;
+
+const OUTSIDE: TableStatus = { phase: 'outside' };
+const LOADING: TableStatus = { phase: 'loading' };
+
+/** A table that this tab follows. */
+export interface Following {
+  readonly code: string;
+  readonly view: TabView;
+  /** This browser has come in. */
+  readonly joined: () => void;
+  /** This browser has given up its seat. */
+  readonly left: () => void;
+  readonly stop: () => void;
+}
+
+/** Begins to follow a table, until it is stopped. */
+export const shareTable = (code: string, view: TabView): Following => {
+  const over = new AbortController();
+  let isLeader = false;
+  let hasLeft = false;
+  let isLive = false;
+  let owner: unknown;
+  let connection: TableConnection | undefined;
+  let leaderTimeout: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (message: Message): void => {
+    if (!over.signal.aborted) tabs.send(message);
+  };
+  const tell = (message: Message): void => {
+    if (isLeader) send(message);
+  };
+  const tellWhole = (): void =>
+    tell({ kind: 'whole', view, at: $tableStatus.get(), clock: knownClock() });
+  const tellBeat = (): void => tell({ kind: 'beat', view, isLive, clock: knownClock() });
+
+  /** Remembers that this browser hosts, and who that is. */
+  const noteHost = (): void => {
+    if (!isHost($tableStatus.get())) return;
+    owner = readPersonal('owner');
+    rememberHostSeat(code);
+  };
+
+  const closeConnection = (): void => {
+    connection?.close();
+    connection = undefined;
+  };
+  const become = (at: TableStatus): void => {
+    $tableStatus.set(at);
+    tellWhole();
+  };
+
+  /** Where the account is signed in and the table its own, it sits down as the host. */
+  const tryHost = async (): Promise<'seated' | 'none' | 'away'> => {
+    if (hasLeft || !isMarkedSignedIn()) return 'none';
+    try {
+      const { claimHostSeat } = await import('#lib/tables/host-seat.store.ts');
+      return await claimHostSeat(code);
+    } catch {
+      // The code behind it did not come.
+      return 'away';
+    }
+  };
+
+  const listener: ConnectionListener = {
+    onSnapshot: (snapshot) => {
+      takeSnapshot(snapshot);
+      isLive = true;
+      noteHost();
+      tellWhole();
+    },
+    onEvents: (events) => {
+      const isWhole = takeEvents(events);
+      tell({ kind: 'events', view, events });
+      // Sent away, or gone by another tab.
+      if (!('state' in $tableStatus.get())) closeConnection();
+      return isWhole;
+    },
+    onBeat: tellBeat,
+    onLive: (now) => {
+      isLive = now;
+      setLive(now);
+      tellBeat();
+    },
+    onFailure: ({ message }) => {
+      if (!('state' in $tableStatus.get())) become({ phase: 'failed', message });
+    },
+    onNoSeat: async () => {
+      const at = $tableStatus.get();
+      const asking = connection;
+      const host = await tryHost();
+      // Meanwhile somebody came in, or the page went on.
+      if (over.signal.aborted || connection !== asking) return 'end';
+      if (host === 'seated') return 'again';
+      if (host === 'away') {
+        if (!('state' in at)) become({ phase: 'failed', message: NETWORK_ERROR });
+        return 'later';
+      }
+      // Whoever sat here and neither left nor was sent away finds no table any more.
+      const isGone = 'me' in at && (!isHost(at) || isMarkedSignedIn());
+      become(isGone ? { phase: 'unknown' } : OUTSIDE);
+      return 'end';
+    },
+  };
+
+  const openConnection = (isNew: boolean): void => {
+    closeConnection();
+    clearTimeout(leaderTimeout);
+    connection = connectTable({ code, asScreen: view === 'screen' }, listener, isNew);
+  };
+
+  /** Follows by itself where the tab that should does not, as one that the system has put to sleep. */
+  const expectLeader = (within: number): void => {
+    clearTimeout(leaderTimeout);
+    if (isLeader || over.signal.aborted) return;
+    leaderTimeout = setTimeout(() => {
+      if (!isSettled($tableStatus.get())) openConnection(false);
+    }, within);
+  };
+
+  const hearLeader = (message: Exclude<Message, { kind: 'ask' | 'seat' }>): void => {
+    if (isLeader || (message.kind === 'whole' && isBehind(message.at, $tableStatus.get()))) return;
+    if (message.kind === 'beat' && !message.isLive) {
+      if (connection) return;
+      setLive(false);
+      expectLeader(RECOVERY);
+      return;
+    }
+    closeConnection();
+    expectLeader(message.kind === 'whole' && isDown(message.at) ? RECOVERY : SILENCE);
+    if (message.kind === 'events') {
+      if (!takeEvents(message.events)) send({ kind: 'ask', view });
+      return;
+    }
+    noteClock(message.clock);
+    if (message.kind === 'beat') setLive(true);
+    else {
+      $tableStatus.set(message.at);
+      noteHost();
+    }
+  };
+
+  const giveUp = (): void => {
+    hasLeft = true;
+    closeConnection();
+    clearTimeout(leaderTimeout);
+    become(OUTSIDE);
+  };
+
+  const seatChanged = (isLeft: boolean): void => {
+    if (isLeft) giveUp();
+    else {
+      hasLeft = false;
+      if (isLeader || connection) openConnection(true);
+    }
+  };
+
+  const hear = (message: Message): void => {
+    if (message.kind === 'seat') seatChanged(message.isLeft);
+    else if (message.view !== view) return;
+    else if (message.kind === 'ask') tellWhole();
+    else hearLeader(message);
+  };
+
+  const tabs: TabLine<Message> = openTabLine(`cd.table.${code}`, hear);
+  const stopCards = followCards(code);
+  startQueue(code);
+  tabs.send({ kind: 'ask', view });
+  expectLeader(ANSWER);
+  leadTabs(
+    `cd.table.${code}.${view}`,
+    () =>
+      new Promise<void>((resolve) => {
+        over.signal.addEventListener('abort', () => resolve());
+        if (over.signal.aborted) return resolve();
+        isLeader = true;
+        clearTimeout(leaderTimeout);
+        if (!connection && !isSettled($tableStatus.get())) openConnection(false);
+      }),
+    over.signal,
+  );
+
+  const wake = (isNewConnection: boolean): void => {
+    flushQueue();
+    if (connection) connection.wake(isNewConnection);
+    else send({ kind: 'ask', view });
+    // Somebody may have signed in meanwhile.
+    if (isLeader && $tableStatus.get().phase === 'outside' && isMarkedSignedIn() && !hasLeft)
+      openConnection(true);
+  };
+  onConnectionChange(() => wake(true), over.signal);
+  onVisibilityChange((visible) => {
+    if (visible) wake(false);
+  }, over.signal);
+  onPersonChange(() => {
+    const at = $tableStatus.get();
+    if (!isHost(at) || readPersonal('owner') === owner) return;
+    // Whoever hosts has signed out in another tab.
+    void leaveSeat(code);
+    giveUp();
+  }, over.signal);
+
+  return {
+    code,
+    view,
+    joined: () => {
+      send({ kind: 'seat', isLeft: false });
+      seatChanged(false);
+    },
+    left: () => {
+      send({ kind: 'seat', isLeft: true });
+      giveUp();
+    },
+    stop: () => {
+      over.abort();
+      clearTimeout(leaderTimeout);
+      closeConnection();
+      tabs.close();
+      stopCards();
+      startQueue('');
+      $tableStatus.set(LOADING);
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import { atom } from 'nanostores';
+
+import type { Stream } from '#contract/cards.ts';
+import type { PlacedCard } from '#contract/table-state.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { newId } from '#lib/shared/random.browser.ts';
+import type { NewAction } from '#lib/tables/table-status.ts';
+import { goTo } from '#lib/shared/address.browser.ts';
+import { href } from '#lib/shared/routes.ts';
+import { enqueueAction } from '#lib/tables/table.store.ts';
+
+/** What the server has refused last, in words for people; empty once something else was done. */
+export const $actionError = atom('');
+
+/** Does something at the table; a refusal is told in {@link $actionError}. */
+export const sendAction = async (action: NewAction): Promise<boolean> => {
+  $actionError.set('');
+  const outcome = await enqueueAction(action);
+  if (!outcome.ok) $actionError.set(outcome.message);
+  return outcome.ok;
+};
+
+type ActOf<Kind extends NewAction['kind']> = Extract<NewAction, { readonly kind: Kind }>;
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+const layUp = (cards: readonly { place: string; code: string }[]): ActOf<'lay'> => ({
+  kind: 'lay',
+  cards: cards.map((card) => ({ ...card, face: 'up' })),
+});
+
+/** Lays cards face up. Gives what is to be said about it; refusals are told in {@link $actionError}. */
+export const layCards = async (codes: readonly string[], group: string | null): Promise<string> => {
+  $actionError.set('');
+  const cards = codes.map((code) => ({ place: newId(), code }));
+  const outcome = await enqueueAction({ ...layUp(cards), group });
+  if (!outcome.ok) {
+    $actionError.set(outcome.message);
+    return '';
+  }
+  const already = outcome.already ?? [];
+  const laid = codes.filter((code) => !already.includes(code));
+  const words = [
+    laid.length > 0 ? `${listed(laid)} ${laid.length === 1 ? 'lies' : 'lie'} on the table.` : '',
+    already.length > 0
+      ? `${listed(already)} ${already.length === 1 ? 'lies' : 'lie'} there already.`
+      : '',
+  ];
+  return words.filter((text) => text !== '').join(' ');
+};
+
+/** What cards are dealt from: the whole deck, some streams, a hand. */
+export interface CardPool {
+  readonly streams?: readonly Stream[];
+  readonly hand?: readonly string[];
+}
+
+/** Lays so many cards that the server draws from a pile. */
+export const dealCards = (
+  count: number,
+  face: 'up' | 'down',
+  pile: CardPool,
+  group: string | null,
+): Promise<boolean> =>
+  sendAction({
+    kind: 'deal',
+    count,
+    face,
+    group,
+    ...(pile.streams && { streams: [...pile.streams] }),
+    ...(pile.hand && { hand: [...pile.hand] }),
+  });
+
+/** Puts a card in the light, face up; one that is not on the table is laid first. */
+export const showCard = async (code: string, placed: PlacedCard | undefined): Promise<void> => {
+  const place = placed?.place ?? newId();
+  const acts: readonly NewAction[] = [
+    ...(placed ? [] : [layUp([{ place, code }])]),
+    ...(placed?.face === 'down' ? [{ kind: 'turn', place, face: 'up' } as const] : []),
+    ...(placed?.aside ? [{ kind: 'aside', place, aside: false } as const] : []),
+    { kind: 'light', place },
+  ];
+  for (const action of acts) if (!(await sendAction(action))) return;
+};
+
+/** Makes a group; gives its id. */
+export const makeGroup = async (name: string): Promise<string | undefined> => {
+  const group = newId();
+  return (await sendAction({ kind: 'group', group, name })) ? group : undefined;
+};
+
+/** Adds somebody without a device. */
+export const addPerson = (name: string): Promise<boolean> =>
+  sendAction({ kind: 'add', guest: newId(), name });
+
+/** Deletes the table for good and goes to My Cards. Gives why it could not be, else nothing. */
+export const deleteOwnTable = async (code: string): Promise<string> => {
+  try {
+    const { deleteTable } = await import('#lib/tables/start-table.store.ts');
+    const outcome = await deleteTable(code);
+    if (!outcome.ok) return outcome.message;
+    goTo(href('mycards'));
+    return '';
+  } catch {
+    return NETWORK_ERROR;
+  }
+};

@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+
+import { parseTableCode } from '#contract/tables-bounds.ts';
+import { SIGN_IN_BLOCKED } from '#lib/session/blocked.ts';
+import { currentPath, currentPathname, goTo, origin } from '#lib/shared/address.browser.ts';
+import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
+import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
+
+/** What the address of a table's page names. */
+export type TableAddress =
+  | { readonly kind: 'unread' }
+  /** No table; `typed` is what stands in the place of its code. */
+  | { readonly kind: 'none'; readonly typed: string }
+  | { readonly kind: 'table'; readonly code: string };
+
+/** The table that the page is about, or its screen. */
+export const $tableAddress = atom<TableAddress>({ kind: 'unread' });
+
+/** Reads the address. */
+export const readTableAddress = (): void => {
+  const match = matchRoute(currentPathname());
+  $tableAddress.set(
+    match?.parameter === undefined
+      ? { kind: 'none', typed: match?.malformed ?? '' }
+      : { kind: 'table', code: match.parameter },
+  );
+};
+
+/**
+ * Goes to the table of a code that somebody has typed.
+ * @returns false where it is no code of a table
+ */
+export const goToTable = (route: RouteId, typed: string): boolean => {
+  const code = parseTableCode(typed);
+  if (code !== undefined) goTo(href(route, code));
+  return code !== undefined;
+};
+
+/** The whole address of a table's page, as it is sent to somebody; without a code that of the page that asks for it. */
+export const addressOf = (route: RouteId, code?: string): string => origin() + href(route, code);
+
+/**
+ * Signs the host in on another device, and comes back to the table.
+ * @returns what to say where it could not be; else nothing, and the page is left
+ */
+export const signInAsHost = async (): Promise<string> => {
+  try {
+    const { $session, signIn } = await import('#lib/session/session.store.ts');
+    await signIn(currentPath());
+    return $session.get().status === 'blocked' ? SIGN_IN_BLOCKED : '';
+  } catch {
+    return NETWORK_ERROR;
+  }
+};

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { EventBody } from '#contract/table-events.ts';
+import type { TableState } from '#contract/table-state.ts';
+import { foldTable, NEW_TABLE } from '#lib/tables/fold.ts';
+import { openCardsOn, stageOf, stepOn, type ShownStage } from '#lib/tables/screen-stage.ts';
+import { History, uuid } from '#support/tables/histories.ts';
+
+const apply = (state: TableState, ...bodies: readonly EventBody[]): TableState =>
+  bodies.reduce(
+    (now, body) => foldTable(now, { seq: now.seq + 1, at: 1, by: 'host', ...body }),
+    state,
+  );
+
+const OPENED = apply(NEW_TABLE, {
+  kind: 'opened',
+  source: { kind: 'empty' },
+  settings: { votes: 3, named: true, asks: false, locked: false },
+  steps: [{ minutes: 5, text: 'Talk.' }, { minutes: 10 }],
+});
+
+const lay = (number: number, face: 'up' | 'down' = 'up'): EventBody => ({
+  kind: 'laid',
+  cards: [{ place: uuid(number), code: 'B14', face, group: null }],
+});
+const light = (number: number | null): EventBody => ({
+  kind: 'lit',
+  place: number === null ? null : uuid(number),
+});
+const step = (index: number | null): EventBody => ({ kind: 'stepped', index });
+const votes = (shown: boolean): EventBody => ({ kind: 'votesShown', shown, totals: {} });
+
+/** What a screen shows that has seen everything happen. */
+const shownAfter = (...bodies: readonly EventBody[]): string => {
+  let shown: ShownStage = { stage: stageOf(OPENED), state: OPENED };
+  for (const body of bodies) {
+    const state = apply(shown.state, body);
+    shown = { state, stage: stageOf(state, shown) };
+  }
+  return shown.stage;
+};
+
+describe('the screen shows', () => {
+  test.each<readonly [string, string, readonly EventBody[]]>([
+    ['how to join before the first card', 'join', []],
+    ['how to join while all cards lie face down', 'join', [lay(1, 'down')]],
+    ['the cards once one lies open', 'cards', [lay(1)]],
+    ['a step that the host has come to', 'step', [lay(1), step(0)]],
+    ['the card in the light', 'light', [lay(1), step(0), light(1)]],
+    ['the next step, though a card is in the light', 'step', [lay(1), light(1), step(1)]],
+    [
+      'a card that is put in the light after that',
+      'light',
+      [lay(1), step(0), light(1), step(1), lay(2), light(2)],
+    ],
+    ['votes as soon as they are shown', 'votes', [lay(1), light(1), votes(true)]],
+    [
+      'the card in the light when votes are hidden again',
+      'light',
+      [lay(1), light(1), votes(true), votes(false)],
+    ],
+    ['the cards when the light goes out', 'cards', [lay(1), step(0), light(1), light(null)]],
+    ['cards that are laid after a step was shown', 'cards', [step(0), lay(1)]],
+    ['the card in the light, whatever is laid meanwhile', 'light', [lay(1), light(1), lay(2)]],
+    [
+      'the way to join when the only card is turned down',
+      'join',
+      [lay(1), { kind: 'turned', place: uuid(1), face: 'down' }],
+    ],
+    ['the end', 'closed', [lay(1), light(1), { kind: 'closed' }]],
+  ])('%s', (_what, expected, bodies) => {
+    expect(shownAfter(...bodies)).toBe(expected);
+  });
+
+  test('a screen that has just come shows votes before the light, and the light before the step', () => {
+    const state = apply(OPENED, lay(1), step(0), light(1));
+    expect(stageOf(state)).toBe('light');
+    expect(stageOf(apply(state, votes(true)))).toBe('votes');
+    expect(stageOf(apply(state, light(null)))).toBe('step');
+  });
+
+  test('never a thing that is not there', () => {
+    const isThere: Record<string, (state: TableState) => boolean> = {
+      closed: ({ phase }) => phase === 'closed',
+      votes: (state) => state.votes.shown,
+      light: (state) => state.light !== null,
+      step: (state) => stepOn(state) !== undefined,
+      cards: (state) => openCardsOn(state).length > 0,
+      join: (state) => openCardsOn(state).length === 0 && state.light === null,
+    };
+    fc.assert(
+      fc.property(History, (events) => {
+        let shown: ShownStage | undefined;
+        let state = NEW_TABLE;
+        for (const event of events) {
+          state = foldTable(state, event);
+          shown = { state, stage: stageOf(state, shown) };
+          expect(isThere[shown.stage]?.(state)).toBe(true);
+        }
+      }),
+    );
+  });
+});
