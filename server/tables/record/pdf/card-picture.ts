@@ -31,7 +31,7 @@ const LEADING = 1.08;
 export const cardHeight = (width: number): number => (width * CARD.height) / CARD.width;
 
 const known = new Map(STREAMS.map((stream) => [stream as string, streamColours(stream)]));
-const UNKNOWN = { base: '#aea7ae', deep: '#716a75', canvas: PAPER_INK, text: PAPER_MUTED };
+const UNKNOWN = { base: '#aea7ae', deep: '#716a75', ink: PAPER_INK, text: PAPER_MUTED };
 
 /** The colours of a stream; grey ones for a stream that nobody knows. */
 export const coloursOf = (stream: string | undefined) => known.get(stream ?? '') ?? UNKNOWN;
