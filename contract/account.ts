@@ -28,14 +28,12 @@ export const AccountData = z.object({
   decks: z.array(z.object({ code: z.string(), registeredAt: Time })),
   /** Sign-ins and the grants behind them, without their secrets. */
   sessions: z.array(z.object({ kind: z.string(), since: z.nullable(Time), until: Time })),
-  /** Signed-in devices. */
   devices: z.array(z.object({ device: z.string(), since: Time, lastUsed: Time })),
   /** Account events of the last 90 days. */
   activity: z.array(
     z.object({ kind: z.string(), device: z.nullable(z.string()), times: z.number(), at: Time }),
   ),
   passkeys: z.array(z.object({ name: z.string(), since: Time, lastUsed: z.nullable(Time) })),
-  /** Emails in the queue. */
   mails: z.array(z.object({ kind: z.string(), to: z.string(), since: Time })),
   /** Emailed links and codes, without their secrets. */
   links: z.array(z.object({ kind: z.string(), email: z.string(), until: Time })),

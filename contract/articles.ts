@@ -30,7 +30,6 @@ const summary = {
 export const ArticleSummary = z.object(summary);
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
-/** `GET /articles`. */
 export const ArticleList = z.array(ArticleSummary);
 
 /** `GET /articles/{slug}` (behaviour/articles.md, 'Articles'). */
@@ -76,7 +75,6 @@ const inOurWords = (article: unknown): unknown => {
 /** An article as a client parses it, from any server. */
 export const ArticleAnswer = z.pipe(z.transform(inOurWords), Article);
 
-/** The list of articles as a client parses it. */
 export const ArticleListAnswer = z.pipe(
   z.transform((list: unknown) => (Array.isArray(list) ? list.map(inOurWords) : list)),
   ArticleList,

@@ -9,7 +9,6 @@ const text = z.string().check(z.trim(), z.minLength(1));
 export const CARD_MINUTES = [5, 10, 20, 45, 90, 'days'] as const;
 export type CardMinutes = (typeof CARD_MINUTES)[number];
 
-/** Group size of a card. */
 export const CARD_GROUPS = ['alone', 'pair', 'group'] as const;
 export type GroupSize = (typeof CARD_GROUPS)[number];
 
@@ -17,7 +16,6 @@ export type GroupSize = (typeof CARD_GROUPS)[number];
 export const CARD_PLACES = ['room', 'week', 'quarter'] as const;
 export type CardPlace = (typeof CARD_PLACES)[number];
 
-/** A related card. */
 export const CardPair = z.object({
   code: CardCode,
   /** The reason in a few words, shown after the other card's title. */

@@ -85,7 +85,6 @@ export interface Endpoint {
   readonly open?: true;
   /** Needs the cookie of a seat at the table in place of a token. */
   readonly seat?: true;
-  /** Schema of the JSON body. */
   readonly body?: SchemaName;
   /** The body must be sent as JSON and has no fields. */
   readonly empty?: true;
@@ -105,7 +104,6 @@ export interface Endpoint {
   readonly cached?: true;
   /** Schema of errors that hold more than `error` and `message`. */
   readonly refusal?: SchemaName;
-  /** Error codes of this endpoint. */
   readonly errors?: readonly ErrorCode[];
 }
 

@@ -31,5 +31,4 @@ export const Exercise = z.object({
 });
 export type Exercise = z.infer<typeof Exercise>;
 
-/** `GET /exercises`. */
 export const ExerciseList = z.array(Exercise);

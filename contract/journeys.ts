@@ -30,5 +30,4 @@ export const Persona = z.object({
 });
 export type Persona = z.infer<typeof Persona>;
 
-/** `GET /personas`. */
 export const PersonaList = z.array(Persona);

@@ -3,7 +3,6 @@ import type { SheetName } from './sheets.ts';
 /** Path of the printable sheets as PDF, below the main API's address (behaviour/sheets.md, 'Sheets'). */
 export const SHEETS_PATH = '/sheets';
 
-/** Paper sizes. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 

@@ -26,7 +26,6 @@ export interface CaptionTheme {
   readonly prompts: readonly Sentence[];
 }
 
-/** The sentences of one intent in one tone. */
 export interface ToneBlocks {
   /** At least five. */
   readonly themes: readonly CaptionTheme[];
@@ -54,7 +53,6 @@ export interface CommonBlocks {
   readonly intentHashtag: Readonly<Record<Intent, string>>;
 }
 
-/** All blocks of one language. */
 export interface LanguageBlocks {
   readonly common: CommonBlocks;
   readonly intents: Readonly<Record<Intent, IntentBlocks>>;

@@ -4,7 +4,6 @@ import { titleProblem } from '#lib/captions/card-title.ts';
 
 type CardOfRequest = NonNullable<CaptionRequest['card']>;
 
-/** A card with a code. */
 type CodedCard = CardOfRequest & { readonly code: string };
 
 /** Whether a caption may use this title. */

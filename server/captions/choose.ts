@@ -1,7 +1,6 @@
 import { mix, wayThrough } from '#server/captions/random.ts';
 import type { Worded, WordedList } from '#server/captions/wordings.ts';
 
-/** A list of sentences; a caption uses one of them. */
 export interface SentenceSlot {
   readonly list: WordedList;
   /** Seed of its order, so that lists have different orders. */

@@ -9,7 +9,6 @@ export interface Worded {
   readonly hasSlot: boolean;
 }
 
-/** A list of expanded sentences. */
 export interface WordedList {
   readonly sentences: readonly Worded[];
   /** Length of the shortest wording in the list, in UTF-16 units. */

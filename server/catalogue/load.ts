@@ -15,7 +15,6 @@ import { parseRecipe } from '#server/catalogue/recipe.ts';
 import { parseSituation } from '#server/catalogue/situation.ts';
 import { readSources } from '#server/catalogue/source.ts';
 
-/** The guarded content of the deck, validated. */
 export interface DeckContent {
   /** Sorted by code. */
   readonly cards: readonly DeckCard[];
@@ -31,7 +30,6 @@ export interface DeckContent {
   readonly situations: readonly Situation[];
 }
 
-/** The deck of this product. */
 export const DECK_DIR = join(import.meta.dirname, '..', 'deck');
 
 /**

@@ -11,7 +11,6 @@ export interface Names {
   readonly exercises: ReadonlyMap<string, string>;
 }
 
-/** The titles of a deck. */
 export const namesOf = (cards: readonly DeckCard[], exercises: readonly Exercise[]): Names => ({
   cards: new Map(cards.map(({ code, title }) => [code, title])),
   exercises: new Map(exercises.map((exercise) => [exerciseSlug(exercise), exercise.title])),

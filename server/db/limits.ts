@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import { seeEvent } from '#server/shared/observe.ts';
 
-/** Limits keyed by account id. */
 export const PERSONAL_LIMITS = {
   registration: 'registration-account',
   confirm: 'confirm-account',
@@ -41,7 +40,6 @@ export interface LimitOptions {
   readonly clock: () => number;
   /** Separates the counters of this limit from those of others. */
   readonly name: string;
-  /** Points of a key in a window. */
   readonly points: number;
   readonly windowMs: number;
 }

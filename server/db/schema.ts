@@ -14,7 +14,6 @@ export interface AccountsTable {
   /** PHC string of argon2id; null for an account with passkeys only. */
   password_hash: string | null;
   created_at: number;
-  /** When the address was verified. */
   verified_at: Generated<number | null>;
   /** When an operator disabled the account. */
   disabled_at: Generated<number | null>;
@@ -22,7 +21,6 @@ export interface AccountsTable {
   device_epoch: Generated<number>;
 }
 
-/** Membership of accounts in groups, such as `beta`. */
 export interface AccountGroupsTable {
   account_id: string;
   group_name: string;
@@ -125,7 +123,6 @@ export interface ProofsTable {
   account_id: string;
   /** Such as `reset` (server/identity/proofs/proofs.ts). */
   kind: string;
-  /** The address of the email. */
   email: string;
   /** The email that token and code are derived from. */
   mail_id: string;
@@ -161,7 +158,6 @@ export interface AccountSessionsTable {
   proved_at: number;
 }
 
-/** A recent event of an account. */
 export interface AccountEventsTable {
   id: string;
   account_id: string;
@@ -199,7 +195,6 @@ export interface PasskeysTable {
 export interface PasskeyChallengesTable {
   /** SHA-256 of purpose and owner, unique. */
   subject_hash: string;
-  /** SHA-256 of the challenge. */
   challenge_hash: string;
   expires_at: number;
 }
@@ -258,7 +253,6 @@ export interface LiveTablesTable {
   code: string;
   /** The host: the tokens' `sub`; an external identity provider may keep the account itself. */
   account_id: string;
-  /** Sequence number of its last event. */
   last_seq: number;
   /** How many times its events were rewritten, so that processes can detect stale copies. */
   rewrites: number;

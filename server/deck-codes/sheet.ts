@@ -35,7 +35,6 @@ export interface LabelSheet {
   readonly end: () => Promise<void>;
 }
 
-/** Marks in the margins at every cut. */
 const drawCutMarks = (page: Page): void => {
   page.save().lineWidth(0.25).strokeColor('#000');
   const right = LEFT + COLUMNS * LABEL.width + MARK.gap;

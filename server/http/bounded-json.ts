@@ -12,7 +12,6 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** A problem of a JSON text. */
 export type JsonProblem = 'no JSON' | 'too deep' | 'too many values';
 
 /** Returns the limit that a JSON text exceeds, in one pass over its characters. */

@@ -10,7 +10,6 @@ export interface Caller {
   readonly authTime: number | undefined;
 }
 
-/** Hono's variables of a guarded route. */
 export interface GuardedEnv {
   Variables: { caller: Caller };
 }

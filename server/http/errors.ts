@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import { RETRY_AFTER } from '#server/http/retry-after.ts';
 
-/** Default texts of the error codes. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   unauthorized: 'Please sign in again.',
   forbidden: 'You do not have access to this.',

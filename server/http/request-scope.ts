@@ -7,7 +7,6 @@ import { traceOf, type Log } from '#server/shared/log.ts';
 
 /** The request in whose context code runs. */
 export interface RequestScope {
-  /** Links the answer to its log lines. */
   readonly id: string;
   /** Answers 500, or aborts an answer that has begun, and logs the error. */
   readonly fail: (error: unknown) => void;

@@ -17,7 +17,6 @@ export interface Placed {
   readonly operation: Operation;
 }
 
-/** The result of a batch. */
 export interface BatchResult extends Totals {
   readonly changed: readonly Item[];
   readonly refused: readonly RejectedOperation[];

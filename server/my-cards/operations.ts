@@ -76,7 +76,6 @@ const problemOf = (kind: string, place: string, isTooBig: boolean): Problem => {
   return UNREADABLE;
 };
 
-/** Parses an operation of a client. */
 export const readOperation = (sent: unknown): Operation | Problem => {
   const head = Head.safeParse(sent);
   if (!head.success) return UNREADABLE;

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Metrics } from '#server/operations/metrics.ts';
 import { StartError } from '#server/shared/start-error.ts';
 
-/** Path of the metrics. */
 export const METRICS_PATH = '/metrics';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

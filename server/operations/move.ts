@@ -80,7 +80,6 @@ const needEmpty = async (target: Transaction<DatabaseSchema>): Promise<void> => 
     throw new Error(`The database of --to is not empty: it has ${rows[0]?.relname ?? 'a table'}.`);
 };
 
-/** Copies a table and compares the row counts. */
 const copyTable = async (
   source: DatabaseSync,
   target: Transaction<DatabaseSchema>,

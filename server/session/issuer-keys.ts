@@ -5,7 +5,6 @@ import { refuseUnusable } from '#server/session/issuer-key-use.ts';
 import type { Log } from '#server/shared/log.ts';
 
 const SECOND = 1000;
-/** Timeout of one request to the issuer. */
 const TIMEOUT_MS = 4 * SECOND;
 /** After a failure the issuer is not asked again for this long. */
 const RETRY_AFTER_MS = 5 * SECOND;

@@ -46,7 +46,6 @@ export interface StreamColours {
   readonly text: string;
 }
 
-/** The colours of a stream. */
 export const streamColours = (stream: string): StreamColours => {
   const colour = lookup(`.${stream}`);
   return {

@@ -74,6 +74,5 @@ export const addLevels = (...added: readonly Level[]): (() => void) => {
   };
 };
 
-/** The sum of all gauges of a name; 0 where there is none. */
 export const readLevel = (name: Level['name']): number =>
   [...levels].reduce((sum, level) => (level.name === name ? sum + level.read() : sum), 0);

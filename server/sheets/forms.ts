@@ -275,7 +275,6 @@ const FORMS: Record<SheetName, Form> = {
   'pilot-journey-map': journeyMap,
 };
 
-/** The form of a sheet, and its title. */
 export const formOf = (sheet: SheetName): Form & { readonly title: string } => ({
   ...FORMS[sheet],
   title: SHEET_WORDS[sheet].title,

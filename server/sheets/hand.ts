@@ -98,7 +98,6 @@ const drawCard = (ink: PdfCanvas, card: DeckCard, place: Rect): void => {
   }
 };
 
-/** Draws cards to cut out, four per page. */
 export const drawHand = ({ ink, addPage }: PdfDraft, cards: readonly DeckCard[]): void => {
   for (let first = 0; first < cards.length; first += COLUMNS * ROWS) {
     const page = addPage();

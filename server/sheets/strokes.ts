@@ -39,7 +39,6 @@ export const line = (
     .restore();
 };
 
-/** Draws a fold line. */
 export const foldLine = (ink: PdfCanvas, x: number, top: number, bottom: number): void => {
   ink
     .save()
@@ -103,7 +102,6 @@ export const cutMarks = (ink: PdfCanvas, area: Rect, columns: number, rows: numb
   }
 };
 
-/** An area inset from the edges of another. */
 export const inset = (area: Rect, by: number): Rect => ({
   left: area.left + by,
   top: area.top + by,

@@ -23,7 +23,6 @@ export const freshness = (path: string): string => {
 /** Forbids framing, beyond the policy in the page. */
 export const FRAMING = "frame-ancestors 'none'";
 
-/** Permissions of pages. */
 export const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 export const REFERRER = 'strict-origin-when-cross-origin';
 export const NEVER_KEPT = 'no-store';

@@ -70,7 +70,6 @@ const ENGLISH_SPEAKER =
 const GERMAN_SPEAKER =
   /(?<!\p{L})(?<!(?:[Dd](?:er|ie|as)|[Ee]ine?|[Mm]eine?|[Jj]ede[rs]?|[Kk]eine?|[Dd]iese[rs]?) )(?!(?:Es|Das|Dies|Was|Wer|Man|Nichts|Etwas|Alles|Allein|Karte|Deck|Eine|Ein|Ich|Mir|Mich)\s)\p{Lu}\p{Ll}+ (?:sagt|sagte|liebt|liebte|meint|meinte|empfiehlt|schwört|schwärmt)(?!\p{L}| man)/u;
 
-/** A relation with a name. */
 const GERMAN_NAMED =
   /(?<!\p{L})(?:[Ff]reund(?:in)?|[Kk]olleg(?:e|in)|[Cc]hef(?:in)?|[Mm]ann|[Ff]rau|[Bb]ruder|[Ss]chwester|[Mm]utter|[Vv]ater|[Tt]ochter|[Ss]ohn|[Kk]und(?:e|in)) \p{Lu}\p{Ll}+/u;
 

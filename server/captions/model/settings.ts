@@ -26,7 +26,6 @@ const EXAMPLE = 'must be an address such as https://api.example.com/v1/chat/comp
 const budget = (byDefault: number) =>
   z.coerce.number().int().min(1).max(1_000_000).default(byDefault);
 
-/** The model's environment variables. */
 export const CAPTION_MODEL_VARIABLES = {
   CAPTION_MODEL_URL: z
     .url({ protocol: /^https?$/, error: EXAMPLE })

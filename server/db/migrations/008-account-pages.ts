@@ -29,7 +29,6 @@ interface Artefact {
   readonly authorizations?: Readonly<Record<string, { readonly grantId?: string }>>;
 }
 
-/** Lists the sessions that exist when the table is created. */
 const listSessions = async (db: Kysely<Tables>): Promise<void> => {
   let last = '';
   for (;;) {

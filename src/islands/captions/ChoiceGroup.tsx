@@ -3,7 +3,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 /** Classes of the label of a field or group. */
 export const LABEL = 'font-display text-base/[1.2]';
 
-/** A labelled group of choices. */
 export const Choices = ({
   label,
   role,
@@ -24,7 +23,6 @@ export const Choices = ({
   );
 };
 
-/** A choice as a pill. */
 export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className="choice relative inline-flex cursor-pointer">
     <input className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...input} />

@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react';
 import { LANGUAGE_NAMES, PLATFORM_NAMES } from '#islands/captions/labels.ts';
 import { $recent, forgetCaptions, reopenCaption } from '#lib/captions/captions.store.ts';
 
-/** The stored captions of this browser. */
 export const RecentCaptions = () => {
   const recent = useStore($recent, { ssr: 'initial' });
   if (recent.length === 0) return null;

@@ -48,16 +48,13 @@ const Missing = ({ code, vanished }: { code: string; vanished: boolean }) => {
 };
 
 interface Props {
-  /** The grid, shown where no card is open. */
   readonly grid: ReactNode;
-  /** Content below an open card. */
   readonly Below: ComponentType<{ card: Card }>;
 }
 
 interface BrowseProps extends Props {
   /** Called with each scanned card. */
   readonly onScanned: (code: string) => void;
-  /** Handler of a table scan. */
   readonly table: NonNullable<ScanTarget['table']>;
 }
 

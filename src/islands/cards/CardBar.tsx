@@ -75,7 +75,6 @@ export const CardBar = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Actions of an open card. */
 export const CardActions = ({ card }: { card: Card }) => (
   <div className="flex flex-wrap items-center gap-2 print:hidden">
     <button type="button" className="btn" onClick={printThing}>

@@ -58,7 +58,6 @@ export const CardClosing = ({ card }: { card: Card }) => {
   );
 };
 
-/** Sources of a card. */
 export const CardSource = ({ card }: { card: Card }) => (
   <Sources sources={Source.safeParse(card['source']).data} />
 );

@@ -7,7 +7,6 @@ import { $navigated } from '#lib/cards/open-card.store.ts';
 import { wordsOfUse } from '#lib/cards/use.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** Placeholder of a card. */
 export const CardSkeleton = () => (
   <div className="open-card">
     <div className="open-card-face">

@@ -3,7 +3,6 @@ import { CardFace } from '#islands/cards/CardFace.tsx';
 import { href } from '#lib/shared/routes.ts';
 import { memo, type FocusEventHandler, type MouseEventHandler } from 'react';
 
-/** Classes of a grid of cards. */
 export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,42vw),1fr))] gap-4';
 
 /** Memoised: the grid renders again with every keystroke of a search. */
@@ -17,7 +16,6 @@ interface Props {
   onFocus?: FocusEventHandler;
 }
 
-/** A card as a link to its page. */
 export const CardLink = ({ card, query = '', onClick, onFocus }: Props) => (
   <a
     className="lift block rounded-card"

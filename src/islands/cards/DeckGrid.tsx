@@ -153,7 +153,6 @@ const Grid = () => {
   return <DeckTiles found={found} filter={filter} />;
 };
 
-/** The whole deck as a grid, with search and filters. */
 export const DeckGrid = () => {
   const list = useStore($cards, { ssr: 'initial' });
   const found = useStore($found, { ssr: () => NOTHING_FOUND });

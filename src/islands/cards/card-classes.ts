@@ -1,6 +1,5 @@
 /** Classes of cards on a table. Tilts do not apply in print. */
 
-/** A grid of slightly tilted cards. */
 export const CARD_TABLE_CLASS =
   'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,42vw),1fr))] gap-x-4 gap-y-5 not-print:*:nth-[3n+1]:-rotate-1 not-print:*:nth-[3n]:rotate-1';
 

@@ -54,7 +54,6 @@ const metricsOf = (items: Items, { columns, estimatedHeight }: Layout): GridMetr
   measuredHeights: heightsOf(items),
 });
 
-/** A rendered list. */
 interface DrawnList {
   readonly items: Items;
   readonly drawn: VisibleRange;

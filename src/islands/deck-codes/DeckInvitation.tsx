@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { $deckStatus, startDeckStatus } from '#lib/deck-codes/deck-status.store.ts';
 import { href } from '#lib/shared/routes.ts';
 
-/** Invitation to register a deck, for people without one only. */
 export const DeckInvitation = () => {
   const deck = useStore($deckStatus, { ssr: 'initial' });
   useEffect(startDeckStatus, []);

@@ -25,7 +25,6 @@ import {
 import { href } from '#lib/shared/routes.ts';
 import { readableName } from '#lib/shared/text.ts';
 
-/** A text whose card codes are links. */
 const Linked = ({ text }: { text: string }) =>
   splitCodes(text).map((part, index) =>
     part.code === undefined ? (
@@ -86,7 +85,6 @@ const List = ({ texts }: { texts: readonly string[] }) => (
   </ul>
 );
 
-/** Materials and preparation. */
 const Before = ({ exercise: { materials, prepare } }: { exercise: Exercise }) =>
   (materials || prepare !== undefined) && (
     <Part title="You need">

@@ -22,7 +22,6 @@ const linkTo = ({ name }: Persona) => ({ path: href('journeys', name), title: na
 
 interface Props {
   readonly persona: Persona;
-  /** The cards that the persona likes. */
   readonly LikedCards: ComponentType<{ persona: Persona }>;
 }
 

@@ -1,6 +1,5 @@
 import type { KeptDeckState } from '#lib/offline/kept-deck.store.ts';
 
-/** Progress bar of the download. */
 export const DownloadProgress = ({
   keeping,
 }: {

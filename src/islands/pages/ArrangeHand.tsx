@@ -9,7 +9,6 @@ import type { NamedHand } from '#lib/my-cards/items.ts';
 import { meet, renameHand, setHandCards } from '#lib/my-cards/my.store.ts';
 import { movedTo } from '#lib/my-cards/order.ts';
 
-/** The deck's cards by code. */
 export type CardsByCode = ReadonlyMap<string, Card>;
 
 /** Returns the card to show; for an unknown code, an empty one. */
@@ -210,7 +209,6 @@ export const ArrangeHand = ({
   );
 };
 
-/** Field to rename a hand. */
 export const RenameHand = ({ hand }: { hand: NamedHand }) => {
   const id = useId();
   /** Unsaved text; unchanged names are not written. */

@@ -9,7 +9,6 @@ interface Props {
   readonly onCode: (code: string, how: 'typed' | 'scanned') => void;
   /** Called with the cards of a table scan. */
   readonly onCodes: (codes: readonly string[]) => void;
-  /** Label of the field's button. */
   readonly label: string;
   /** Label of the table scan's button. */
   readonly all: string;

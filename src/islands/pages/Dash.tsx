@@ -38,7 +38,6 @@ const draw = (): void => {
   if (table?.drawn) void withMy(({ meet }) => meet(table.card.code, 'drawn'));
 };
 
-/** The main action: scanning a card. */
 const Scan = ({ ready }: { ready: boolean }) => (
   <section className="grid gap-4" aria-label="Scan a card">
     <p className="lead">Point the camera at the code on a card, and read on.</p>

@@ -3,7 +3,6 @@ import { HostBar } from '#islands/tables/HostBar.tsx';
 import { Table } from '#islands/tables/Table.tsx';
 import { SeatContext, type CurrentSeat } from '#islands/tables/use-table.ts';
 
-/** The table in the host's view. */
 export const HostTable = ({ seat }: { seat: CurrentSeat }) => (
   <SeatContext value={seat}>
     <Table bar={<HostBar Lay={LayCards} />} />

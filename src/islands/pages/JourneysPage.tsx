@@ -55,5 +55,4 @@ const LikedCards = ({ persona }: { persona: Persona }) => {
   );
 };
 
-/** The journeys, with laying out of a persona's cards. */
 export const JourneysPage = () => <Journeys LikedCards={LikedCards} />;

@@ -5,7 +5,6 @@ import { $fileReport, exportJson, exportMarkdown, importFile } from '#lib/my-car
 import type { TitleOf } from '#lib/my-cards/portable.ts';
 import { printThing } from '#lib/shared/share.store.ts';
 
-/** Export and import of My Cards. */
 export const MyFiles = ({ titleOf }: { titleOf: TitleOf }) => {
   const id = useId();
   const report = useStore($fileReport, { ssr: 'initial' });

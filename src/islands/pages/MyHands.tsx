@@ -97,7 +97,6 @@ interface OneHandProps {
   readonly onDelete: () => void;
 }
 
-/** A hand with its actions. */
 const OneHand = ({ hand, deck, arranging, fresh, onArrange, onDelete }: OneHandProps) => {
   const [printing, setPrinting] = useState(false);
   const { key, name, cards } = hand;

@@ -75,7 +75,6 @@ const Thing = ({ thing }: { thing: Kept }) => (
   </li>
 );
 
-/** Suggests the card of the day. */
 const firstOf = (cards: readonly Card[], day: number): Kept[] => {
   const card = cardOfTheDay(cards, day);
   if (!card) return [];

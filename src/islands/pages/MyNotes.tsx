@@ -20,7 +20,6 @@ interface SlipProps {
   readonly whole: boolean;
 }
 
-/** A note, in its card's colour. */
 const Slip = ({ entry: { code, note }, card, whole }: SlipProps) => {
   const path = href('browse', code);
   const cut = !whole && isLong(note.text);

@@ -8,7 +8,6 @@ interface SettingsProps {
   readonly themeKey: string;
   /** URL of the account page; `undefined` where the provider has none. */
   readonly accountUrl: string | undefined;
-  /** URL of the email confirmation, likewise. */
   readonly confirmUrl: string | undefined;
 }
 

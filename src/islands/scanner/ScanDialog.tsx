@@ -172,7 +172,6 @@ const CameraChoice = ({ scanner }: { scanner: ScannerState }) => {
   );
 };
 
-/** Torch and zoom, where supported. */
 const CameraControls = ({ scanner: { torch, torchOn, zoom } }: { scanner: Scanning }) => {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ const WORDS: Record<ScanTarget['kind'], { label: string; placeholder: string; ta
   deck: { label: 'Deck code', placeholder: '', take: 'Use this code' },
 };
 
-/** Code field for use without a camera. */
 export const TypedCode = ({ kind }: Pick<ScanTarget, 'kind'>) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { shareLink } from '#lib/shared/share.store.ts';
 
 interface Props {
-  /** Title of the shared thing. */
   title: string;
   /** The address of its open page (behaviour/site.md, 'Shared links'). */
   path: string;

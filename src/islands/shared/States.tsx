@@ -41,7 +41,6 @@ export const NotFound = ({ title, children }: { title: string; children: ReactNo
   </>
 );
 
-/** Link back to the list of a page. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <p className="print:hidden">
     <a className="inline-block py-3" href={href}>

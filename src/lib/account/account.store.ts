@@ -19,10 +19,8 @@ import { wipeEverybody } from '#lib/shared/wipe.browser.ts';
 
 const account = createResource('The account', AccountSummary);
 
-/** Summary of the person's stored data. */
 export const $account = account.$state;
 
-/** Loads the summary. Signed in only. */
 export const loadAccount = (): Promise<void> => account.load(ACCOUNT_SUMMARY_PATH);
 
 export type Download =
@@ -65,13 +63,10 @@ const MESSAGES = {
 
 const amplify = () => import('#lib/session/amplify.browser.ts');
 
-/** Opens the confirmation. */
 export const openErasure = (): void => $erasure.set({ step: 'asked', typed: '' });
 
-/** Cancels the deletion. */
 export const closeErasure = (): void => $erasure.set({ step: 'closed' });
 
-/** Sets the typed text. */
 export const typeErasure = (typed: string): void => $erasure.set({ step: 'asked', typed });
 
 /**

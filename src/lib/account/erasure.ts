@@ -1,6 +1,5 @@
 /** Rules of account deletion: the confirmation word and the pending deletion. */
 
-/** The confirmation word. */
 export const ERASURE_WORD = 'DELETE';
 
 /** Whether the text is the confirmation word, ignoring case and surrounding blanks. */

@@ -65,7 +65,6 @@ interface ApiRequest {
   /** Below the API's address, such as `/cards`. */
   readonly path: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** Reads the body; JSON by default. */
   readonly read?: (answer: Response) => Promise<unknown>;

@@ -6,7 +6,6 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import { KEPT_DECK } from '#lib/shared/wipe.browser.ts';
 
-/** A stored API answer. */
 export interface KeptAnswer {
   /** Path below the API's address. */
   readonly path: string;

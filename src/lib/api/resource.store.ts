@@ -5,7 +5,6 @@ import { apiGet } from '#lib/api/api.browser.ts';
 import { keptDeck, readKeptAnswer } from '#lib/api/kept-deck.browser.ts';
 import { signInAgain } from '#lib/api/sign-in-again.store.ts';
 
-/** State of an API resource. */
 export type Resource<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }

@@ -7,5 +7,4 @@ const articles = createResource('The articles', ArticlesWithPictures);
 /** Every article, without its body; newest first. */
 export const $articles = articles.$state;
 
-/** Loads the articles. Signed in only. */
 export const loadArticles = (): Promise<void> => articles.load(ARTICLES_PATH);

@@ -12,7 +12,6 @@ import { matchRoute } from '#lib/shared/routes.ts';
 
 const article = createResource('The article', ArticleWithPicture);
 
-/** The open article. */
 export const $article = article.$state;
 
 /** The page: the list, an article by slug, or not known yet. */
@@ -20,7 +19,6 @@ export const $articlePage = atom<
   { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; slug: string }
 >({ kind: 'unknown' });
 
-/** The open article's sanitised body. */
 export const $articleBody = computed($article, (state) =>
   state.status === 'ready' ? sanitise(state.value.bodyHtml) : undefined,
 );

@@ -19,7 +19,6 @@ export const readStored = (name: StoredItem): unknown => {
   }
 };
 
-/** Stores a value as JSON. */
 export const store = (name: StoredItem, value: unknown): void => {
   writeItem('localStorage', KEYS[name], JSON.stringify(value));
 };

@@ -134,7 +134,6 @@ export const generateCaption = async (): Promise<void> => {
   listText();
 };
 
-/** Stores an edit of the caption. */
 export const editCaption = (caption: string): void => {
   const text = $text.get();
   if (text) setText({ ...text, caption });
@@ -147,7 +146,6 @@ export const reopenCaption = (made: RecentCaption): void => {
   listed = made.caption;
 };
 
-/** Swaps the text with the previous one. */
 export const undoCaption = (): void => {
   const before = $previousText.get();
   if (before) reopenCaption(before);

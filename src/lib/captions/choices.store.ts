@@ -33,7 +33,6 @@ const choose = (choices: CaptionChoices): void => {
   if (currentSearch() !== '') replacePath(href('social'));
 };
 
-/** Changes one choice. */
 export const chooseCaption = (change: Partial<Omit<CaptionChoices, 'cta' | 'platform'>>): void =>
   choose({ ...$choices.get(), ...change });
 

@@ -63,11 +63,9 @@ export const shareCaption = async (anyway = false): Promise<void> => {
   await shareText(caption);
 };
 
-/** Runs the action that waits for the confirmation. */
 export const proceedWithOpenSlots = (): Promise<void> =>
   $pendingAction.get() === 'share' ? shareCaption(true) : copyCaption(true);
 
-/** Cancels the action that waits for the confirmation. */
 export const dismissSlotWarning = (): void => $pendingAction.set('nothing');
 
 /** Copies a link to the form with the present choices, and sets it as the page's address. */

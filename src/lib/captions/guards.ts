@@ -20,7 +20,6 @@ export interface GuardFinding {
   /** Range in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** The matched text. */
   readonly words: string;
   /** A short reason, in the page's language. */
   readonly reason: string;

@@ -215,7 +215,6 @@ export const pictureFile = (canvas: HTMLCanvasElement, name: string): File | und
   return new File([bytes], name, { type: 'image/png' });
 };
 
-/** Whether this browser can share picture files. */
 export const canSharePictures = (): boolean =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([], 'a.png', { type: 'image/png' })] });

@@ -34,7 +34,6 @@ const NOTHING: PictureNews = { kind: 'nothing' };
 
 export const $news = atom<PictureNews>(NOTHING);
 
-/** Whether this browser can share picture files. */
 export const $canSharePicture = atom(canSharePictures());
 
 interface Drawn {
@@ -80,7 +79,6 @@ const fileOf = async (): Promise<File | undefined> => {
   return file;
 };
 
-/** Saves the picture as a file. */
 export const savePicture = async (): Promise<void> => {
   $news.set(NOTHING);
   const file = await fileOf();
@@ -109,7 +107,6 @@ export const shareWithCaption = async (caption: string, anyway = false): Promise
   $news.set({ kind: outcome === 'failed' ? 'not-shared' : outcome, copied });
 };
 
-/** Copies the alternative text. */
 export const copyAltText = async (text: string): Promise<void> => {
   $news.set(NOTHING);
   $news.set({ kind: 'alt-text', copied: await copyText(text) });

@@ -9,11 +9,9 @@ import { cardArt, drawGraphic, GRAPHICS, type Graphic } from '#lib/shared/art.ts
 import { breakLines, type WidthOf } from '#lib/shared/line-breaks.ts';
 import { readableName, toSlug } from '#lib/shared/text.ts';
 
-/** Picture formats. */
 export const FORMATS = ['square', 'story'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-/** The content of a picture. */
 export interface Picture {
   /** The code of the card; without it the drawing is the stream's. */
   readonly code?: string;
@@ -25,7 +23,6 @@ export interface Picture {
   readonly ofStream: boolean;
 }
 
-/** The known fields of a card. */
 export interface KnownCard {
   readonly code?: string | undefined;
   readonly title?: string | undefined;
@@ -61,7 +58,6 @@ export const artOf = ({ code, stream }: Picture): ReturnType<typeof cardArt> => 
   return { graphic, layers: drawGraphic(graphic, stream) };
 };
 
-/** The name of the picture's file. */
 export const pictureFileName = ({ code, title = '', stream }: Picture, format: PictureFormat) =>
   `${PRODUCT_NAME.toLowerCase()}-${code ?? (toSlug(title) || toSlug(stream))}-${format}.png`;
 
@@ -89,7 +85,6 @@ export interface CardLayout {
   readonly lines: readonly TextLine[];
 }
 
-/** Size of a card in layout units. */
 export const CARD_SIZE = { width: 500, height: 700 } as const;
 
 /** Side of the square that the category's sign is drawn in. */

@@ -1,6 +1,5 @@
 /** Slots: words in square brackets for the person to replace (behaviour/captions.md, 'Captions'). */
 
-/** A slot of a text. */
 export interface Slot {
   /** Range in UTF-16 units, brackets included. */
   readonly start: number;

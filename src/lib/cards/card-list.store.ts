@@ -24,7 +24,6 @@ export type LoadedCards =
  */
 const MOST_REMEMBERED = 2000;
 
-/** An empty list, before loading. */
 export const NO_CARDS: readonly Card[] = [];
 
 export const $cards = atom<LoadedCards>({ status: 'loading' });

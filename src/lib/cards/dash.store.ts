@@ -30,7 +30,6 @@ export const $lastReadCards = computed([$cards, $lastRead], (list, codes) =>
     : NO_CARDS,
 );
 
-/** Draws another card at random. */
 export const drawAnother = (): void => {
   const list = $cards.get();
   if (list.status !== 'ready') return;

@@ -12,10 +12,8 @@ const parse = (value: unknown): readonly string[] =>
 /** The codes of the cards read last in this browser, newest first. */
 export const $lastRead = atom<readonly string[]>([]);
 
-/** Restores them from storage. */
 export const recallLastRead = (): void => $lastRead.set(parse(readPersonal('last-read')));
 
-/** Stores a card as read last. */
 export const noteRead = (code: string): void => {
   const before = parse(readPersonal('last-read')).filter((known) => known !== code);
   const codes = [code, ...before].slice(0, LONGEST);

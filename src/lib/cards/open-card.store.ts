@@ -33,7 +33,6 @@ import { documentTitle } from '#lib/shared/brand.ts';
 import { neighboursOf, type Neighbours } from '#lib/shared/neighbours.ts';
 import { getRoute, href, matchRoute } from '#lib/shared/routes.ts';
 
-/** The open card of the card browser. */
 export type OpenCardState =
   /** The address has not been read yet. */
   | { readonly status: 'unknown' }
@@ -180,7 +179,6 @@ export const openCard = (code: string): void => {
   letCardArrive(code, tile);
 };
 
-/** Opens a scanned card. */
 export const openScanned = (code: string): void => {
   noteScanned();
   openCard(code);

@@ -5,7 +5,6 @@ import { cardWords, lineWith, wordsOf, type LinePart } from '#lib/cards/card-wor
 import { includesOneEdit, isOneEditAway } from '#lib/cards/one-edit-away.ts';
 import { fitsUse, parseUse, USES, type UseFilter } from '#lib/cards/use.ts';
 
-/** Filter of the grid. */
 export interface CardFilter extends UseFilter {
   /** Words that must all be on the card; each long one may have one typing error. */
   readonly text: string;

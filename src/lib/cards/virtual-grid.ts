@@ -6,11 +6,8 @@
 /** Lists of up to this many entries are rendered whole. */
 export const VIRTUAL_GRID_MIN = 96;
 
-/** Layout of a list. */
 export interface GridMetrics {
-  /** The number of its entries. */
   readonly entries: number;
-  /** Entries per row. */
   readonly columns: number;
   /** Height of an unmeasured row, with the gap below it. */
   readonly estimatedHeight: number;
@@ -18,13 +15,11 @@ export interface GridMetrics {
   readonly measuredHeights: ReadonlyMap<number, number>;
 }
 
-/** A range of offsets. */
 export interface Viewport {
   readonly from: number;
   readonly to: number;
 }
 
-/** A rendered entry. */
 export interface VisibleEntry {
   readonly index: number;
   /** Height of the omitted rows right above its own. */
@@ -42,7 +37,6 @@ const rowHeight = ({ measuredHeights, estimatedHeight }: GridMetrics, row: numbe
 
 const rowCount = ({ entries, columns }: GridMetrics): number => Math.ceil(entries / columns);
 
-/** Returns the offset of a row. */
 export const rowOffset = (rows: GridMetrics, row: number): number => {
   let top = row * rows.estimatedHeight;
   for (const [at, height] of rows.measuredHeights)

@@ -15,7 +15,6 @@ const FALLBACK = 'Click here to register your deck!';
 /** Error codes whose message comes from the client, not from the server. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['unknown', 'unreadable']);
 
-/** Returns the status for a list of registered codes. */
 export const statusOfCodes = (codes: readonly string[]): DeckStatus =>
   codes.length === 0 ? { status: 'unregistered' } : { status: 'registered', codes };
 

@@ -19,7 +19,6 @@ import { href, matchRoute } from '#lib/shared/routes.ts';
 import { SUPPORT_PATH } from '#lib/shared/operator.browser.ts';
 import { readItem, removeItem, writeItem } from '#lib/shared/storage.browser.ts';
 
-/** State of the registration page. */
 export const $registration = atom<RegistrationState>({ step: 'entry', text: '', mended: false });
 
 /** Seconds until the rate limit ends; 0 without one. */

@@ -3,11 +3,8 @@ import { createResource } from '#lib/api/resource.store.ts';
 
 const exercises = createResource('The exercises', ExerciseList);
 
-/** Every exercise. */
 export const $exercises = exercises.$state;
 
-/** An empty list, before loading. */
 export const NO_EXERCISES: readonly Exercise[] = [];
 
-/** Loads the exercises. Signed in only. */
 export const loadExercises = (): Promise<void> => exercises.load(EXERCISES_PATH);

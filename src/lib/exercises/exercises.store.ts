@@ -56,7 +56,6 @@ const withoutExercise = ({ exercise: _exercise, ...rest }: ExerciseView): Exerci
 /** Whether the previous history entry is the same page without the dialog. */
 let steppedIn = false;
 
-/** Opens an exercise and adds a history entry. */
 export const openExercise = (exercise: Exercise): void => {
   const view = $exerciseView.get();
   pushPath(exercisePath(exerciseSlug(exercise), view));
@@ -88,7 +87,6 @@ export const chooseExercises = (choice: 'level' | 'tier', value: string): void =
   replacePath(href('games') + exerciseQuery($exerciseView.get()));
 };
 
-/** Removes the filters. */
 export const showAllExercises = (): void => {
   $exerciseView.set({});
   replacePath(href('games'));

@@ -4,7 +4,6 @@ import type { Exercise } from '#contract/exercises.ts';
 import { href } from '#lib/shared/routes.ts';
 import { toSlug } from '#lib/shared/text.ts';
 
-/** Returns the slug of an exercise. */
 export const exerciseSlug = ({ title }: Exercise): string => toSlug(title);
 
 /** Returns the exercises whose text names a card by its code, as in '(T38)'. */
@@ -16,7 +15,6 @@ export const exercisesNaming = (
     [summary, what, how, outcome].some((text) => text.includes(`(${code})`)),
   );
 
-/** Splits a text at card codes. */
 export const splitCodes = (text: string): readonly { text: string; code?: string }[] =>
   text
     .split(/(?<=\()([A-Z]\d{2})(?=\))/)
@@ -57,7 +55,6 @@ export interface ExerciseView {
   readonly exercise?: string;
 }
 
-/** Parses the state from a query string. */
 export const parseExerciseView = (search: string): ExerciseView => {
   const query = new URLSearchParams(search);
   const [level, tier, exercise] = ['level', 'tier', 'exercise'].map((name) => query.get(name));

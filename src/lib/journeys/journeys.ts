@@ -19,6 +19,5 @@ export const sharedAddress = (name: string): string => href('journey', parsePers
 export const findPersona = (personas: readonly Persona[], name: string): Persona | undefined =>
   personas.find((persona) => fold(persona.name) === fold(name));
 
-/** Returns the personas who like a card. */
 export const personasLiking = (personas: readonly Persona[], code: string): readonly Persona[] =>
   personas.filter(({ cards }) => cards.some((card) => card.code === code));

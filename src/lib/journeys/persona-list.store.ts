@@ -3,8 +3,6 @@ import { createResource } from '#lib/api/resource.store.ts';
 
 const personas = createResource('The journeys', PersonaList);
 
-/** Every persona. */
 export const $personas = personas.$state;
 
-/** Loads the personas. Signed in only. */
 export const loadPersonas = (): Promise<void> => personas.load(PERSONAS_PATH);

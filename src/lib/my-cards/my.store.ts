@@ -40,7 +40,6 @@ export const makeHand = async (name: string, cards: readonly string[]): Promise<
   return key;
 };
 
-/** Restores a deleted hand. */
 export const restoreHand = (
   key: string,
   hand: { readonly name: string; readonly cards: readonly string[]; readonly at: number },

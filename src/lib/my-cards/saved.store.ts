@@ -32,7 +32,6 @@ const save = (item: Saveable): void => {
   );
 };
 
-/** Saves an item, or removes a saved one. */
 export const toggleSaved = (item: Saveable): void => {
   if ($savedKeys.get()?.has(savedKey(item))) {
     removeItem('localStorage', savedKey(item));

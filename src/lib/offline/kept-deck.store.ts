@@ -12,7 +12,6 @@ import { now } from '#lib/shared/clock.browser.ts';
 import { readPersonal, writePersonal } from '#lib/shared/personal.browser.ts';
 import { inOneTab, unlessElsewhere } from '#lib/shared/tabs.browser.ts';
 
-/** State of the offline deck. */
 export type KeptDeckState =
   | { readonly status: 'unknown' | 'none' }
   | { readonly status: 'working'; readonly done: number; readonly total: number }
@@ -80,7 +79,6 @@ export const keepDeck = async (): Promise<void> => {
   running = undefined;
 };
 
-/** Stops the running download. */
 export const stopKeeping = (): void => running?.abort();
 
 /** Deletes the offline deck, also during an update. */

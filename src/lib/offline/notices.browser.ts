@@ -14,7 +14,6 @@ export const showOffline = (words: string | undefined): void => {
   line.textContent = words ?? '';
 };
 
-/** Offers a downloaded version. */
 export const offerVersion = (takeOver: () => void): void => {
   const line = lineOf('version');
   if (!line) return;

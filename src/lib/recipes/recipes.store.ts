@@ -13,7 +13,6 @@ export const $recipePage = atom<
   { readonly kind: 'unknown' } | { readonly kind: 'list' } | { readonly kind: 'one'; slug: string }
 >({ kind: 'unknown' });
 
-/** The open recipe. */
 export const $recipe = computed([$recipes, $recipePage], (list, page): Resource<Recipe> => {
   if (page.kind !== 'one') return { status: 'loading' };
   if (list.status !== 'ready') return list;

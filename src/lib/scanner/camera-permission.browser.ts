@@ -9,7 +9,6 @@ const permissionState = async (): Promise<PermissionState | undefined> => {
   }
 };
 
-/** Whether there is a camera and the browser will prompt for it. */
 export const willPromptForCamera = async (): Promise<boolean> => {
   // Undefined on insecure origins, against its type.
   if (!('mediaDevices' in navigator)) return false;

@@ -13,11 +13,9 @@ export interface Zoom {
   readonly value: number;
 }
 
-/** A running camera and its capabilities. */
 export interface RunningCamera {
   readonly cameras: readonly Camera[];
   readonly cameraId: string;
-  /** Whether there is a torch. */
   readonly torch: boolean;
   readonly zoom?: Zoom;
 }
@@ -78,7 +76,6 @@ const adjust = async (setting: Readonly<Record<string, unknown>>): Promise<void>
   }
 };
 
-/** Switches the torch. */
 export const setTorch = (on: boolean): Promise<void> => adjust({ torch: on });
 
 /** Sets the zoom, within the camera's range. */
@@ -87,7 +84,6 @@ export const setZoom = (value: number): Promise<void> => adjust({ zoom: value })
 /** Maximum wait for the first frame, in ms. */
 const FIRST_FRAME_TIMEOUT = 5000;
 
-/** Waits for the first frame, with a timeout. */
 export const waitForFirstFrame = async (video: HTMLVideoElement): Promise<void> => {
   if (video.readyState >= video.HAVE_CURRENT_DATA) return;
   const playing = new Promise((resolve) => {

@@ -57,7 +57,6 @@ const viewOf = (elementId: string) => {
   return { view, frame, video };
 };
 
-/** Releases the camera. */
 export const stopCamera = async (): Promise<void> => {
   if (!running) return;
   const { scanner, observer } = running;
@@ -103,11 +102,7 @@ export const startCamera = async ({
   try {
     await scanner.start(
       which,
-      {
-        fps: FRAMES_PER_SECOND,
-        disableFlip: true,
-        videoConstraints: { ...which, ...RESOLUTION },
-      },
+      { fps: FRAMES_PER_SECOND, disableFlip: true, videoConstraints: { ...which, ...RESOLUTION } },
       (text) => onText(text, textsInLastFrame()),
       undefined,
     );

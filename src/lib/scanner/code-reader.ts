@@ -6,7 +6,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** A code in a picture. */
 export interface FoundCode {
   readonly text: string;
   /** Clockwise from the code's own upper left corner. */
@@ -27,10 +26,8 @@ export interface ReaderRequest {
   readonly turn: number;
 }
 
-/** The codes of a picture. */
 export interface DecodedImage {
   readonly codes: readonly FoundCode[];
-  /** Picture size in pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -4,7 +4,6 @@ import { parseCardCode } from '#lib/shared/card-code.ts';
 import { normalizeDeckCode } from '#lib/shared/normalize-deck-code.ts';
 import { matchRoute } from '#lib/shared/routes.ts';
 
-/** A parsed text. */
 export type ParsedCode =
   | { kind: 'card'; code: string }
   | { kind: 'deck'; code: string }

@@ -12,14 +12,12 @@ export type ScannerState =
     }
   | ({
       readonly status: 'scanning';
-      /** Whether the torch is on. */
       readonly torchOn: boolean;
     } & RunningCamera)
   | { readonly status: 'failed'; readonly problem: CameraProblem | 'unloaded' };
 
 export const $scanner = atom<ScannerState>({ status: 'closed' });
 
-/** Target of the scanner and its callback. */
 export interface ScanTarget {
   readonly kind: 'card' | 'deck';
   /** Called once, with the first code of the kind that is read. */
@@ -34,7 +32,6 @@ export interface TableFace {
   readonly stream: string;
 }
 
-/** Handler of a table scan. */
 export interface TableUse {
   /** The cards by code; `undefined` until loaded. */
   readonly $deck: ReadableAtom<ReadonlyMap<string, TableFace> | undefined>;
@@ -44,7 +41,6 @@ export interface TableUse {
   readonly result:
     | {
         readonly kind: 'hand';
-        /** The default name of a hand. */
         readonly suggestName: () => string;
         /** Resolves to whether the hand was created. */
         readonly makeHand: (name: string, codes: readonly string[]) => Promise<boolean>;

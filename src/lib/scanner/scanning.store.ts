@@ -177,7 +177,6 @@ export const chooseCamera = (cameraId: string): void => {
   void start(cameraId);
 };
 
-/** Toggles the torch. */
 export const toggleTorch = (): void => {
   const state = $scanner.get();
   if (state.status !== 'scanning') return;

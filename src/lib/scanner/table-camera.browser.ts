@@ -28,7 +28,6 @@ interface TableCameraRequest {
 
 let running: HTMLVideoElement | undefined;
 
-/** Releases the camera. */
 export const stopTableCamera = (): void => {
   const stream = running?.srcObject;
   running = undefined;

@@ -69,7 +69,6 @@ $scannedCards.listen((cards) => {
 
 let forgetDeck = (): void => {};
 
-/** Opens a table scan for a handler. */
 export const openTableScan = (use: TableUse): void => {
   forgetDeck();
   $use.set(use);
@@ -83,7 +82,6 @@ export const clearTableScan = (): void => {
   if ($shown.get().kind === 'photo') $shown.set({ kind: 'nothing' });
 };
 
-/** Removes a card from the list. */
 export const removeFromTable = (code: string): void => $table.set(withoutCard($table.get(), code));
 
 /** Shows a chosen picture and its codes instead of the camera. */

@@ -12,7 +12,6 @@ export interface Detection {
   readonly age: number;
 }
 
-/** State of a table scan. */
 export interface ScannedTable {
   /** Size of the picture, in pixels. */
   readonly width: number;
@@ -73,7 +72,6 @@ export const withReading = (
   };
 };
 
-/** Removes a card from the list. */
 export const withoutCard = (table: ScannedTable, code: string): ScannedTable => ({
   ...table,
   found: table.found.filter((card) => card !== code),

@@ -13,7 +13,6 @@ import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { ownPersonal } from '#lib/shared/personal.browser.ts';
 import { wipeOthers } from '#lib/shared/wipe.browser.ts';
 
-/** State of the callback page. */
 export type Callback =
   | { readonly status: 'working' }
   | { readonly status: 'idle' }

@@ -124,7 +124,6 @@ export const tokenRequest = (
 /** Our error code for the answer of another provider, beside those of RFC 6749, section 4.1.2.1. */
 export const FOREIGN_ISSUER = 'foreign_issuer';
 
-/** The next step of the callback page. */
 export type CallbackStep =
   | {
       readonly kind: 'exchange';

@@ -20,6 +20,5 @@ export const oauthConfig = (): OAuthConfig => ({
 
 export const HOME_IS_LANDING = PUBLIC_HOME_AFTER_SIGN_OUT === '/';
 
-/** The provider's redirect after sign-out. */
 export const homeAfterSignOut = (): string =>
   new URL(PUBLIC_HOME_AFTER_SIGN_OUT, location.origin).href;

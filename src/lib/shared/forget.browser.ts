@@ -1,6 +1,5 @@
 import { XSRF_COOKIE } from '#contract/xsrf.ts';
 
-/** Deletes the XSRF cookie of an ended session. */
 export const endXsrfCookie = (): void => {
   document.cookie = `${XSRF_COOKIE}=; Path=/; Max-Age=0; SameSite=Strict`;
 };

@@ -34,7 +34,6 @@ export const readPersonal = (name: PersonalName): unknown => {
   }
 };
 
-/** Stores a JSON value. */
 export const writePersonal = (name: PersonalName, value: unknown): void => {
   writeItem('localStorage', PREFIX + name, JSON.stringify(value));
 };

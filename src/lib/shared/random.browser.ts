@@ -1,5 +1,4 @@
 /** A random integer, 0 ≤ n < limit. */
 export const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** A random UUID. */
 export const newId = (): string => crypto.randomUUID();

@@ -63,31 +63,10 @@ const table = [
     title: 'Our Journeys',
     parameter: parsePersonaName,
   },
-  {
-    id: 'articles',
-    path: '/articles',
-    access: 'guarded',
-    title: 'Articles',
-    parameter: parseSlug,
-  },
-  {
-    id: 'games',
-    path: '/games',
-    access: 'guarded',
-    title: 'Exercises and Games',
-  },
-  {
-    id: 'social',
-    path: '/social',
-    access: 'open',
-    title: 'Social',
-  },
-  {
-    id: 'about',
-    path: '/about',
-    access: 'open',
-    title: 'About',
-  },
+  { id: 'articles', path: '/articles', access: 'guarded', title: 'Articles', parameter: parseSlug },
+  { id: 'games', path: '/games', access: 'guarded', title: 'Exercises and Games' },
+  { id: 'social', path: '/social', access: 'open', title: 'Social' },
+  { id: 'about', path: '/about', access: 'open', title: 'About' },
   {
     id: 'showcase',
     path: '/showcase',
@@ -97,13 +76,7 @@ const table = [
     pages: SHOWCASE_SLUGS,
   },
   { id: 'faq', path: '/faq', access: 'open', title: 'FAQ' },
-  {
-    id: 'saved',
-    path: '/saved',
-    access: 'open',
-    title: 'Saved',
-    unlisted: true,
-  },
+  { id: 'saved', path: '/saved', access: 'open', title: 'Saved', unlisted: true },
   { id: 'privacy', path: '/privacy', access: 'open', title: 'Privacy' },
   { id: 'terms', path: '/terms', access: 'open', title: 'Terms' },
   { id: 'imprint', path: '/imprint', access: 'open', title: 'Imprint' },
@@ -134,13 +107,7 @@ const table = [
     parameter: parsePersonaKey,
     inside: 'journeys',
   },
-  {
-    id: 'hand',
-    path: '/hand',
-    access: 'open',
-    title: 'A hand',
-    unlisted: true,
-  },
+  { id: 'hand', path: '/hand', access: 'open', title: 'A hand', unlisted: true },
   {
     id: 'screen',
     path: '/screen',
@@ -176,18 +143,8 @@ const table = [
     title: 'Register your deck',
     parameter: parseDeckCode,
   },
-  {
-    id: 'settings',
-    path: '/settings',
-    access: 'guarded',
-    title: 'Settings',
-  },
-  {
-    id: 'logout',
-    path: '/logout',
-    access: 'guarded',
-    title: 'Logout',
-  },
+  { id: 'settings', path: '/settings', access: 'guarded', title: 'Settings' },
+  { id: 'logout', path: '/logout', access: 'guarded', title: 'Logout' },
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof table)[number]['id'];

@@ -1,5 +1,3 @@
-/** Metadata of a page for search engines and link previews. */
-
 import { PRODUCT_NAME, PRODUCT_TITLE } from './brand.ts';
 import { getRoute, href, type RouteId } from './routes.ts';
 

@@ -16,7 +16,6 @@ const COOKIE = new RegExp(`(?:^|;) *${XSRF_COOKIE}=([^;]+)`);
 
 const cookieOf = (cookies: string): string | undefined => COOKIE.exec(cookies)?.[1];
 
-/** Whether `document.cookie` has an XSRF cookie. */
 export const hasXsrfCookie = (cookies: string): boolean => cookieOf(cookies) !== undefined;
 
 /**

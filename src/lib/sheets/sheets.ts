@@ -58,6 +58,5 @@ export const sheetPath = (printed: Printed, paper: Paper): string =>
     ? `${SHEETS_PATH}/${HAND}?paper=${paper}&cards=${printed.join(',')}`
     : `${SHEETS_PATH}/${printed}?paper=${paper}`;
 
-/** Returns the file name of a sheet. */
 export const sheetFile = (printed: Printed, paper: Paper): string =>
   `dck-${isHand(printed) ? `cards-${printed.join('-').toLowerCase()}` : printed}-${paper}.pdf`;

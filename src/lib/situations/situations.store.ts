@@ -6,5 +6,4 @@ const situations = createResource('The situations', SituationList);
 /** Every situation that people start from. */
 export const $situations = situations.$state;
 
-/** Loads the situations. Signed in only. */
 export const loadSituations = (): Promise<void> => situations.load(SITUATIONS_PATH);
