@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, rooms and dead code, with a line for each. `npm run lint` and
+// `npm run check`: format, lint, types, rooms, dead code and commit subjects, with a line for each. `npm run lint` and
 // `npm run types` run one of them, over the whole project or over the paths that follow.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,6 +50,7 @@ const astroTypes = () => {
 const sourceChecks = () => [
   ['format', program('oxfmt/bin/oxfmt'), '--check'],
   ['rooms', join(ROOT, 'scripts', 'rooms.mjs'), '--check'],
+  ['commit subjects', join(ROOT, 'scripts', 'commit-subjects.mjs')],
   ['dead code', program('knip/bin/knip.js'), '--treat-config-hints-as-errors'],
 ];
 
