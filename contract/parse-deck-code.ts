@@ -1,6 +1,6 @@
 // Apart from the schemas: the route table needs these on every page, without zod.
 
-/** A version-4 UUID, case-insensitive in input; stored and returned in upper case (behaviour/deck-codes.md). */
+/** A version-4 UUID, case-insensitive in input; stored in upper case (behaviour/deck-codes.md, 'Deck codes'). */
 export const DECK_CODE_PATTERN =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 

@@ -67,7 +67,7 @@ export interface Listener {
   readonly close: (withinMs: number) => Promise<void>;
 }
 
-/** An HTTP server with limits on what clients may hold (ADR 39, behaviour.md, 'Limits'). */
+/** An HTTP server with limits on what clients may hold (ADR 17, ADR 39). */
 export const createListener = ({
   addressOf,
   headers,

@@ -51,7 +51,7 @@ const asHtml = (part: EmailBlock) => {
 };
 
 /**
- * Renders an email as plain text and as simple HTML. The HTML loads nothing, so that opening it is not
+ * Renders an email as plain text and as simple HTML (behaviour/mail.md, 'Emails'). The HTML loads nothing, so that opening it is not
  * observable to others.
  */
 export const renderEmail = async ({ to, subject, parts, origin }: EmailContent): Promise<Email> => {

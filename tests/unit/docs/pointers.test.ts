@@ -21,10 +21,13 @@ const pointers = globSync('{contract,server,src}/**/*.{ts,tsx,astro,css,mjs}', {
 }).flatMap((file) => {
   // A pointer may span two lines of a comment.
   const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
-  return Array.from(text.matchAll(/behaviour(?:\/|\.md)(.*?'.*?')/g), ([, heading = '']) => ({
-    file,
-    heading,
-  }));
+  return Array.from(
+    text.matchAll(/behaviour(?:\/|\.md)([^']{0,40}'[^']*')/g),
+    ([, heading = '']) => ({
+      file,
+      heading,
+    }),
+  );
 });
 
 test('every rule that the code names is a heading of docs/behaviour', () => {
