@@ -6,9 +6,9 @@ import { eventsInBatches } from '#server/tables/repository.ts';
 const toTime = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * The tables of an account, as their host sees them: who wrote a note without names stays unsaid. They may
- * be far more than a process can hold, so no more than a part of one is in memory at a time.
- * @returns the text of a JSON array (contract/account.ts) in pieces, an event on each line
+ * Streams the tables of an account as their host sees them, without the authors of anonymous notes. Holds
+ * one batch of events in memory at a time.
+ * @returns chunks of a JSON array (contract/account.ts), one event per line
  */
 export const exportTables = async function* (
   db: Database,
@@ -22,7 +22,7 @@ export const exportTables = async function* (
     .execute();
   let before = '[';
   for (const row of rows) {
-    // What the host may see of an event depends on what came after it.
+    // Redaction depends on the final state.
     let now = NEW_TABLE;
     for await (const events of eventsInBatches(db, row.id, row.last_seq))
       now = foldAll(now, events);

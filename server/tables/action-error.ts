@@ -3,11 +3,10 @@ import type { TableState } from '#contract/table-state.ts';
 import { MOST_TABLE_EVENTS } from '#contract/tables-bounds.ts';
 import { isHostName, isVisible } from '#lib/tables/names.ts';
 
-/** Why something does not happen at a table: the code of the answer, and words for people. */
+/** The rejection of a request: error code, and message for people. */
 export interface ActionError {
   readonly error: ErrorCode;
   readonly message: string;
-  /** When it may be tried again, where that is known. */
   readonly retryAfterMs?: number;
 }
 
@@ -26,7 +25,6 @@ export const NO_GUEST = actionError('not_found', 'That guest is not at this tabl
 export const LOCKED = actionError('forbidden', 'The host has locked the table for now.');
 export const HOST_ONLY = actionError('forbidden', 'Only the host can do that.');
 
-/** The refusal of what nobody can do any more; `undefined` while a table is open. */
 export const rejectIfClosed = ({ phase }: TableState): ActionError | undefined =>
   phase === 'open' ? undefined : CLOSED;
 
@@ -35,7 +33,7 @@ export const EVENT_LIMIT_REACHED = actionError(
   'More has happened on this table than it can keep. Close it and start again from here.',
 );
 
-/** The refusal of anything but the end at a table on which as much has happened as it can keep. */
+/** At the limit, only `close` is accepted. */
 export const rejectAtEventLimit = ({ seq }: TableState): ActionError | undefined =>
   seq < MOST_TABLE_EVENTS ? undefined : EVENT_LIMIT_REACHED;
 
@@ -48,10 +46,8 @@ const RESERVED_NAME = actionError(
   'Only the host of a table is called Host. Please choose another name.',
 );
 
-/** The refusal of a name that shows nothing. */
 export const rejectInvisibleName = (name: string): ActionError | undefined =>
   isVisible(name) ? undefined : INVISIBLE_NAME;
 
-/** The refusal of a name that no guest can have. */
 export const rejectGuestName = (name: string): ActionError | undefined =>
   isHostName(name) ? RESERVED_NAME : rejectInvisibleName(name);

@@ -10,51 +10,50 @@ import { EVENT_LIMIT_REACHED, type ActionError } from '#server/tables/action-err
 import { GuestQuotas } from '#server/tables/guest-quotas.ts';
 import { bytesOf, toEventRow, type NewEventRow } from '#server/tables/repository.ts';
 
-/** After so long without anything happening a table closes, in ms. */
+/** Idle time after which a table closes, in ms. */
 export const IDLE_MS = 24 * 60 * 60_000;
 
-/** Something that somebody wants to happen on a table. */
+/** A request to append one event. */
 export interface Attempt {
-  /** The action's id; `null` where nobody could send it twice. */
+  /** The action's id, for idempotency; `null` for requests that have none. */
   readonly id: string | null;
   /** `host`, `server` or the id of a guest. */
   readonly by: string;
-  /** What it comes to. It may be asked more than once. */
+  /** Must be free of side effects: retries call it again. */
   readonly decide: (state: TableState, now: number, shares: GuestQuotas) => Decision;
-  /** What else is written with it. */
+  /** Further writes of the same transaction. */
   readonly also?: (transaction: Database, event: TableEvent) => Promise<void>;
 }
 
-/** The place of what has happened, or why nothing has. */
+/** Sequence number of the event, or the reason of the rejection. */
 export type ActionResult = { readonly seq: number } | ActionError;
 
-/** A table before the attempts. */
 export interface BatchInput {
   readonly row: LiveTablesTable;
   readonly state: TableState;
   readonly shares: GuestQuotas;
-  /** Actions that have happened already, with the places of their events. */
+  /** Sequence numbers of actions that were applied before, by action id. */
   readonly happened: ReadonlyMap<string, number>;
 }
 
-/** What attempts come to; nothing of it is written yet. */
+/** The changes to commit. */
 export interface BatchResult {
   readonly outcomes: readonly ActionResult[];
   readonly written: readonly NewEventRow[];
-  /** What else is written, in order. */
+  /** Further writes, in order. */
   readonly also: readonly ((transaction: Database) => Promise<void>)[];
-  /** The table's row with them. */
+  /** The updated row of the table. */
   readonly row: LiveTablesTable;
 }
 
-/** The time of what comes next: events go on in time, but for those of a clock that was ahead. */
+/** Event times never decrease, unless the last one came from a clock that was ahead. */
 const timeAfter = (last: number, now: number): number =>
   last > now + CLOCK_SLACK_MS ? now : Math.max(now, last);
 
 /**
- * What attempts come to, one after the other. Where nothing has happened for a day the table closes first.
+ * Applies attempts in order to the state of a table, in memory. Closes an idle table first.
  * @param time ms since the epoch
- * @param personalMs how long guests' names and notes are kept after the end of a table
+ * @param personalMs retention of guests' names and notes after the table is closed
  */
 export const applyAttempts = (
   { happened, row, shares: used, state: from }: BatchInput,
@@ -69,7 +68,7 @@ export const applyAttempts = (
   let bytes = row.bytes ?? 0;
   const written: NewEventRow[] = [];
   const places = new Map(happened);
-  /** Takes an event into what is written; or says why neither the table nor its guest has room for it. */
+  /** Adds an event to the batch, unless the table or the guest has reached a limit. */
   const write = (
     by: string,
     actionId: string | null,
@@ -109,7 +108,7 @@ export const applyAttempts = (
     row: {
       ...row,
       last_seq: state.seq,
-      // A clock that was put back for a while must not make the table look idle once it is right.
+      // A clock that was set back must not make the table look idle once it is corrected.
       touched_at: written.length > 0 ? Math.max(row.touched_at, now) : row.touched_at,
       bytes,
       ...(endedAt !== null && { closed_at: endedAt, personal_until: endedAt + personalMs }),

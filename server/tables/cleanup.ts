@@ -11,19 +11,19 @@ import type { Journal } from '#server/tables/journal.ts';
 import { CLOSED } from '#server/tables/action-error.ts';
 import { personalEvents, lockTable, rewriteEvent } from '#server/tables/repository.ts';
 
-/** How many tables one look takes; the next one takes the rest. */
+/** Tables of one run; the next run takes the rest. */
 const CHUNK = 100;
 
-/** An event without what guests have said. */
+/** An event without names and texts of guests. */
 const anonymised = (event: TableEvent): TableEvent =>
   event.kind === 'asked' || event.kind === 'joined'
     ? { ...event, name: '' }
     : { seq: event.seq, at: event.at, kind: 'passed' };
 
 /**
- * Deletes names and notes of a table's guests, as many as go into a transaction. The events keep their
- * places: cards and groups stay with the host.
- * @returns whether there are more
+ * Deletes names and notes of a table's guests, one batch in a transaction. The events keep their sequence
+ * numbers, so that cards and groups remain.
+ * @returns whether more remain
  */
 const deletePersonalBatch = (db: Database, tableId: string, now: number): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
@@ -50,8 +50,7 @@ const deletePersonalBatch = (db: Database, tableId: string, now: number): Promis
   });
 
 /**
- * Closes tables on which nothing happens any more, and deletes names and notes of guests whose time has
- * come.
+ * Closes idle tables, and deletes names and notes of guests whose retention period has ended.
  * @param now ms since the epoch
  */
 export const cleanUpTables = async (db: Database, journal: Journal, now: number): Promise<void> => {
@@ -62,7 +61,7 @@ export const cleanUpTables = async (db: Database, journal: Journal, now: number)
     .where('touched_at', '<=', now - IDLE_MS)
     .limit(CHUNK)
     .execute();
-  // Whatever comes to an idle table closes it first; then it is refused.
+  // Any attempt on an idle table closes it; the attempt itself is rejected.
   for (const { id } of idle)
     await journal.append(id, { id: null, by: 'server', decide: () => CLOSED });
   const due = await db
@@ -71,6 +70,6 @@ export const cleanUpTables = async (db: Database, journal: Journal, now: number)
     .where('personal_until', '<=', now)
     .limit(CHUNK)
     .execute();
-  // SQLite answers within the call: others have their turn in between.
+  // SQLite answers synchronously: yield to the event loop between batches.
   for (const { id } of due) while (await deletePersonalBatch(db, id, now)) await turn();
 };

@@ -1,29 +1,26 @@
 import type { TableEvent } from '#contract/table-events.ts';
 import { actionError, type ActionError } from '#server/tables/action-error.ts';
 
-/** Events, and their bytes as JSON. */
+/** Number of events, and their size as JSON. */
 interface Measure {
   readonly events: number;
   readonly bytes: number;
 }
 
-/** What each guest of a table can always do. */
+/** Guaranteed quota of each guest. */
 const BASE: Measure = { events: 30, bytes: 4096 };
 
-/** What all guests have beyond that; one of them has at most a tenth of what is left of it. */
+/** Shared pool beyond that; a guest gets at most a tenth of what is left of it. */
 const POOL: Measure = { events: 20_000, bytes: 3.8 * 1024 * 1024 };
 const PARTS = 10;
 
-/** The most guests and screens of a table over time that have done something, or are there. */
+/** Maximum of guests and screens over time that have acted or are present. */
 const MOST_EVER = 500;
 
-/**
- * The most events of guests that have come and gone. With the other bounds it leaves the host 12,000 events and
- * more than 1 MB of what a table can keep.
- */
+/** Maximum of events of short visits. With the other bounds it leaves the host 12,000 events and 1 MB. */
 const MOST_PASSING = 3000;
 
-/** A guest that leaves within so long, in ms, and has done nothing is forgotten. */
+/** A guest that leaves within this time, in ms, without acting is a short visit. */
 const SHORT_MS = 10 * 60_000;
 
 const QUOTA_REACHED = actionError(
@@ -36,9 +33,9 @@ const VISIT_LIMIT_REACHED = actionError(
 );
 
 interface GuestUsage extends Measure {
-  /** When the guest came, in ms since the epoch. */
+  /** When the guest joined, in ms since the epoch. */
   readonly since: number;
-  /** Whether it has written, voted, raised a hand or been ready, or the host has for it. */
+  /** Whether the guest, or the host for the guest, has written, voted, raised a hand or been ready. */
   readonly hasActed: boolean;
 }
 
@@ -46,7 +43,7 @@ const NONE: GuestUsage = { events: 0, bytes: 0, since: 0, hasActed: false };
 
 const beyond = (used: number, base: number): number => Math.max(0, used - base);
 
-/** The guest that an event is an action of. */
+/** The participant whose action an event is. */
 const actorOf = (event: TableEvent): string | undefined => {
   if (event.kind === 'noted') return event.author;
   if (event.kind === 'voted') return event.voter;
@@ -57,13 +54,10 @@ const actorOf = (event: TableEvent): string | undefined => {
 const isGuest = (by: string | undefined): by is string =>
   by !== undefined && by !== 'host' && by !== 'server';
 
-/**
- * What each guest of a table has used of the events that it can keep. The host's are not counted: what
- * guests can use together leaves it a reserve.
- */
+/** Quotas of the guests of a table. The host has none: the quotas leave it a reserve. */
 export class GuestQuotas {
   readonly usage: Map<string, GuestUsage>;
-  /** What guests have used of the pool. */
+  /** Used part of the pool. */
   #pool: Measure;
   #passing: number;
 
@@ -73,7 +67,6 @@ export class GuestQuotas {
     this.#passing = from ? from.#passing : 0;
   }
 
-  /** Counts an event that comes next. */
   add(event: TableEvent): void {
     const { at, by } = event;
     if (event.kind === 'asked' || event.kind === 'joined') this.#set(event.guest, { since: at });
@@ -83,7 +76,7 @@ export class GuestQuotas {
     if (event.kind === 'left' || event.kind === 'removed') this.#release(event.guest);
   }
 
-  /** The refusal of an event of a guest that has used its share. Leaving is always possible. */
+  /** Rejects an event of a guest beyond its quota. Leaving is always accepted. */
   rejectOverQuota(event: TableEvent): ActionError | undefined {
     const { by, kind } = event;
     if (!isGuest(by) || kind === 'left') return undefined;
@@ -96,7 +89,7 @@ export class GuestQuotas {
     return fits('events') && fits('bytes') ? undefined : QUOTA_REACHED;
   }
 
-  /** Whether a guest that leaves now was there for a moment and has done nothing. */
+  /** Whether a guest that leaves now is a short visit. */
   isShortVisit(guest: string, now: number): boolean {
     const share = this.usage.get(guest);
     return share !== undefined && !share.hasActed && now - share.since < SHORT_MS;
@@ -104,7 +97,7 @@ export class GuestQuotas {
 
   #set(guest: string, change: Partial<GuestUsage>): void {
     const known = this.usage.get(guest);
-    // A guest who was let in came when it asked.
+    // An admitted guest has joined when it asked.
     if (known && change.since !== undefined) return;
     this.usage.set(guest, { ...(known ?? NONE), ...change });
   }

@@ -11,7 +11,6 @@ import { NO_TABLE, type ActionError } from '#server/tables/action-error.ts';
 import { deleteTable } from '#server/tables/repository.ts';
 import type { TableService } from '#server/tables/table-service.ts';
 
-/** Says why something does not happen. */
 export const actionErrorAnswer = (
   c: Context,
   { error, message, retryAfterMs }: ActionError,
@@ -21,14 +20,14 @@ export const actionErrorAnswer = (
 };
 
 /**
- * What an account does with its tables: `GET` and `POST /tables`, `POST /tables/{code}/hosts` for another
- * device, `DELETE /tables/{code}`.
+ * The account's tables: `GET` and `POST /tables`, `POST /tables/{code}/hosts` for another device,
+ * `DELETE /tables/{code}`.
  */
 export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
   const { accountExists, clock, db, deck, journal, seats } = tables;
 
   const ownTable = async (accountId: string, code: string) => {
-    // What is no code is not asked for: not every engine takes any text.
+    // PostgreSQL rejects some texts, such as NUL: query valid codes only.
     if (parseTableCode(code) !== code) return undefined;
     return db
       .selectFrom('live_tables')
@@ -38,10 +37,8 @@ export const hostRoutes = (tables: TableService): Hono<GuardedEnv> => {
       .executeTakeFirst();
   };
 
-  /** Seats this browser as the host. */
   const seatHost = async (c: Context, { code, id }: { code: string; id: string }) => {
     const known = await seats.of(c, code);
-    // Who sits there as the host already needs no second seat.
     if (known?.viewer.role !== 'host') {
       const { token, write } = seats.make(id, 'host');
       await write(db);

@@ -6,43 +6,42 @@ import { admitReader } from '#server/tables/reader-admission.ts';
 import { isReadable } from '#server/tables/seats.ts';
 import { traceOf, type Log } from '#server/shared/log.ts';
 
-/** How often it is asked what other processes have written, in ms. */
+/** Interval at which the database is polled for events of other processes, in ms. */
 const POLL_MS = 250;
 
-/** How long a table without readers stays in memory, in ms. */
+/** Cache TTL of a table without readers, in ms. */
 const FORGET_MS = 60_000;
 
-/** The most ids of one question. */
+/** Ids of one query. */
 const CHUNK = 500;
 
 export interface HubOptions {
   readonly db: Database;
   readonly journal: Journal;
   readonly log: Log;
-  /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
 export interface Hub {
   /**
-   * Gives a reader what it has missed, and then all that happens.
-   * @returns how it leaves; `undefined` where there is no room
+   * Subscribes a reader: delivers missed events, then new ones.
+   * @returns unsubscribes; `undefined` where a limit is reached
    */
   readonly join: (table: LiveTable, reader: Reader) => (() => void) | undefined;
-  /** Ends the readers of seats that have ended. */
+  /** Ends the readers of these seats. */
   readonly leave: (seats: ReadonlySet<string>) => void;
-  /** Ends all readers, and takes no more. */
+  /** Ends all readers and accepts no more. */
   readonly close: () => void;
 }
 
-/** Whether a reader is a browser of the host's: the end of any other one's seat is an event. */
+/** Whether a reader is a browser of the host. Seats of guests end with an event, those of hosts do not. */
 const isHosts = ({ viewer }: Reader): boolean =>
   viewer.role === 'host' || viewer.guest === undefined;
 
 /**
- * Who reads the tables of this process. What is written here reaches them at once; what other processes
- * write is asked for, four times a second and only while somebody reads: notifications of the database
- * would not come through a pool of connections, and not every engine has them.
+ * The readers of this process. Events of this process are pushed; those of other processes are polled while
+ * there are readers, since database notifications do not pass a connection pooler and not every engine has
+ * them.
  */
 export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
   let isPolling = false;
@@ -65,7 +64,7 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
         }
   };
 
-  /** Takes what others have written; what is gone, or has long ended, is over for its readers. */
+  /** Catches up with other processes; ends the readers of deleted tables and of expired seats. */
   const look = async (tables: readonly LiveTable[]): Promise<void> => {
     const rows = await db
       .selectFrom('live_tables')
@@ -96,7 +95,7 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
     await Promise.all(tables.map(follow));
   };
 
-  /** Ends the hosts' readers whose seat has ended in another process. */
+  /** Ends readers of hosts whose seat another process has deleted. */
   const lookAtSeats = async (seats: readonly string[]): Promise<void> => {
     const rows = await db.selectFrom('table_seats').select('id').where('id', 'in', seats).execute();
     const there = new Set(rows.map(({ id }) => id));
@@ -120,7 +119,7 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
   };
 
   const tick = async (): Promise<void> => {
-    // A database that is slow, or away, is not asked again before it has answered.
+    // One poll at a time, however slow the database is.
     if (isPolling) return;
     isPolling = true;
     try {
@@ -143,7 +142,7 @@ export const createHub = ({ clock, db, journal, log }: HubOptions): Hub => {
 
   return {
     join: (table, reader) => {
-      // A table that was forgotten meanwhile hears of nothing any more.
+      // A table that was evicted meanwhile gets no more events.
       if (isClosed || journal.tables.get(table.id) !== table) return undefined;
       const inProcess = read().flatMap(({ readers }) => Array.from(readers));
       const place = admitReader(reader, [...table.readers], inProcess);

@@ -20,32 +20,32 @@ import {
   writeEvents,
 } from '#server/tables/repository.ts';
 
-/** The most attempts of one transaction. */
+/** Attempts of one transaction. */
 const BATCH = 64;
 
 export interface JournalOptions {
   readonly db: Database;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** How long guests' names and notes are kept after the end of a table, in ms. */
+  /** Retention of guests' names and notes after a table is closed, in ms. */
   readonly personalMs: number;
 }
 
 export interface Journal {
-  /** A table as it is now; `undefined` where there is none. */
+  /** The current table; `undefined` where there is none. */
   readonly current: (id: string) => Promise<LiveTable | undefined>;
-  /** Makes something happen, in its place in the order; what the table does not allow is refused. */
+  /** Appends the event of an attempt, or rejects it. */
   readonly append: (id: string, attempt: Attempt) => Promise<ActionResult>;
-  /** The tables that this process has read. */
+  /** Tables in memory, by id. */
   readonly tables: ReadonlyMap<string, LiveTable>;
   /**
-   * Reads what other processes have written.
-   * @param rewrites how often the log has been written anew
+   * Reads events of other processes.
+   * @param rewrites the row's rewrite count
    */
   readonly catchUp: (table: LiveTable, rewrites: number) => Promise<void>;
-  /** The same where nothing is known of its row yet; forgets a table that is gone. */
+  /** The same, after reading the row; evicts a deleted table. */
   readonly lookAgain: (table: LiveTable) => Promise<void>;
-  /** Forgets a table, and ends its readers. */
+  /** Evicts a table from memory and ends its readers. */
   readonly forget: (id: string) => void;
 }
 
@@ -56,35 +56,30 @@ interface Waiting {
 }
 
 interface Committed {
-  /** Everything after what this process knew; all from the first where the log was written anew. */
+  /** Events of other processes since the state in memory. */
   readonly missed: readonly TableEvent[];
-  /** What has come next. */
   readonly after: BatchResult;
 }
 
-/** Nobody is asked what has happened already where all that is known is the table. */
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
-/**
- * What is written next. It is taken as late as can be, for all that comes until then; a transaction that
- * runs anew takes the same.
- */
+/** Takes a batch from the queue at its first call, as late as possible; a retried transaction gets the same. */
 const batchOf = (lane: Waiting[]): (() => readonly Waiting[]) => {
   let batch: readonly Waiting[] | undefined;
   return () => (batch ??= lane.splice(0, BATCH));
 };
 
 /**
- * What has happened on all tables. Whatever appends holds the table's row, so events have no holes and
- * become visible in order, whichever process wrote them. Attempts on one table that come while another is
- * being written go into one transaction: a commit costs more than what is in it.
+ * The event log of all tables. Appending locks the table's row, so that sequence numbers have no gaps and
+ * become visible in order across processes. Attempts that arrive during a commit share the next
+ * transaction.
  */
 export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journal => {
   const tables = new Map<string, LiveTable>();
   const reading = new Map<string, Promise<LiveTable | undefined>>();
   const lanes = new Map<string, Waiting[]>();
 
-  /** Reads a table a part at a time: 50,000 events at once would hold the event loop. */
+  /** Reads a table in batches: 50,000 events at once would block the event loop. */
   const readWhole = async (id: string): Promise<LiveTable | undefined> => {
     const row = await db
       .selectFrom('live_tables')
@@ -103,11 +98,11 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     return table;
   };
 
-  /** Reads a table anew whose events were written anew. */
+  /** Reloads a table whose log was rewritten. */
   const readAgain = async (table: LiveTable): Promise<void> => {
     const fresh = await readWhole(table.id);
     if (!fresh) forget(table.id);
-    // What was read before the log was written anew is out of date.
+    // A read that began before the rewrite is stale.
     else if (fresh.rewrites >= table.rewrites) table.reload(fresh);
   };
 
@@ -127,7 +122,6 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     tables.delete(id);
   };
 
-  /** Writes what attempts have come to, with the table's row as it is then. */
   const write = async (
     transaction: Database,
     { also, row, written }: BatchResult,
@@ -137,15 +131,14 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   };
 
   /**
-   * Commits attempts on a table that is as this process knows it: nobody has to be asked what has happened.
-   * @returns nothing where it is not, or where a refusal may be of something that has happened already
+   * Optimistic commit on the state in memory, by compare-and-set of the row: saves the reads.
+   * @returns `undefined` where the row has changed, or where a rejected action may have been applied before
    */
   const commitKnown = async (
     transaction: Database,
     { rewrites, row, shares, state }: LiveTable,
     attempts: readonly Attempt[],
   ): Promise<Committed | undefined> => {
-    // Somebody else has written since, as this process has read.
     if (row.last_seq !== state.seq || row.rewrites !== rewrites) return undefined;
     const after = applyAttempts(
       { row, shares, state, happened: NOTHING },
@@ -160,8 +153,8 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   };
 
   /**
-   * Commits attempts on a table that is held meanwhile, from what is written of it.
-   * @returns `stale` where all of it has to be read anew first
+   * Commits under the lock of the row, on what is stored.
+   * @returns `stale` where the log was rewritten and the table must be reloaded
    */
   const commitHeld = async (
     transaction: Database,
@@ -194,7 +187,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   ): Promise<Committed | 'stale' | undefined> => {
     let isAgain = false;
     return inTransaction(db, async (transaction) => {
-      // An action that has happened before has its row already: then the transaction runs again, and asks.
+      // A repeated action violates a unique index; the retried transaction looks it up.
       const isFirst = !isAgain;
       isAgain = true;
       const done = isFirst && (await commitKnown(transaction, table, attemptsOf()));
@@ -202,7 +195,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
     });
   };
 
-  /** The same, once a table whose events were written anew has been read again. */
+  /** Commits, after reloading a table whose log was rewritten. */
   const commitFresh = async (
     table: LiveTable,
     attemptsOf: () => readonly Attempt[],
@@ -254,7 +247,7 @@ export const createJournal = ({ db, clock, personalMs }: JournalOptions): Journa
   return {
     current: async (id) => {
       const table = await open(id);
-      // Only for readers is it asked what other processes have written.
+      // The hub polls tables with readers only.
       if (table?.readers.size === 0) await lookAgain(table);
       return tables.get(id);
     },

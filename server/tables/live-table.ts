@@ -9,45 +9,41 @@ import { GuestQuotas } from '#server/tables/guest-quotas.ts';
 import { makeSnapshots, type SnapshotBytes, type Snapshots } from '#server/tables/snapshots.ts';
 import { eventFor, isIn, type Viewer } from '#lib/tables/redact.ts';
 
-/** How many events are kept for readers that come again; whoever has missed more gets a snapshot. */
+/** Events in memory for readers that reconnect; a reader that has missed more gets a snapshot. */
 const MOST_RECENT = 500;
 
-/**
- * The shortest time between two deliveries, in ms. Every write to a connection costs the processor more
- * than what is in it: at a busy table events wait for each other, at a quiet one each goes out at once.
- */
+/** Minimum interval of deliveries, in ms: a write to a connection costs more CPU than its content. */
 const MIN_DELIVERY_MS = 25;
 
-/** How many readers get events before the event loop has its turn. */
+/** Readers that get events before yielding to the event loop. */
 const SLICE = 20;
 
-/** The most writes to readers of one table per ms: with many readers deliveries come less often. */
+/** Writes to readers of one table per ms: with many readers, deliveries are less frequent. */
 const WRITES_PER_MS = 2;
 
-/** What goes out to readers who see the same: events, or a snapshot instead of them. */
+/** Events, or a snapshot instead of them, for readers who see the same. */
 export interface Delivery {
-  /** The last event that it stands for. */
+  /** Sequence number of its last event. */
   readonly seq: number;
   readonly events: readonly TableEvent[];
   readonly snapshot?: SnapshotBytes;
 }
 
-/** What readers get, by what they have in common; made once for all of them. */
+/** Deliveries by reader key, each made once. */
 type BatchByKey = Map<string, Delivery | 'whole' | undefined>;
 
-/** Who reads a table, and how far. */
+/** A subscriber of a table. */
 export interface Reader {
   readonly viewer: Viewer;
-  /** The seat that it came in by, and when that was given, in ms since the epoch. */
+  /** The id of its seat, and when that was created, in ms since the epoch. */
   readonly seat: string;
   readonly since: number;
-  /** The address that its place counts for. */
+  /** The network address that it counts for. */
   readonly address: string;
-  /** The last event that it has; `undefined` for one that has none. */
+  /** Sequence number of the last event it has; `undefined` without any. */
   seq: number | undefined;
-  /** Takes what is new; `false` from a reader that takes no more. The same batch goes to many. */
+  /** Takes a delivery, which is shared with other readers; returns `false` when it takes no more. */
   readonly take: (batch: Delivery) => boolean;
-  /** Says that it is over. */
   readonly end: () => void;
 }
 
@@ -58,37 +54,36 @@ const textOf = (event: TableEvent): string => {
   return text;
 };
 
-/** Whether an event may be another one for this guest than for the others. */
+/** Whether redaction of an event may differ for this guest. */
 const concerns = (event: TableEvent, id: string): boolean =>
   event.kind === 'hid' || textOf(event).includes(id);
 
-/** A table in this process: its state, its last events, and who reads it. */
+/** A table in memory: state, recent events, readers. */
 export class LiveTable {
   readonly id: string;
   readonly code: string;
   readonly readers = new Set<Reader>();
-  /** Its row, as it was last read or written here; others may have written since. */
+  /** Its row as last read or written by this process. */
   row: LiveTablesTable;
-  /** How often its events had been written anew when they were read. */
+  /** The rewrite count of the log at the time of reading. */
   rewrites: number;
   state: TableState = NEW_TABLE;
-  /** What guests have used of what it can keep. */
   shares = new GuestQuotas();
-  /** When the host first came to each step, in ms, by its place in the list. */
+  /** When each step was first reached, in ms, by index. */
   began: ReadonlyMap<number, number> = new Map();
-  /** When it was last asked for, by `performance.now()`. */
+  /** Last use, by `performance.now()`. */
   usedAt = performance.now();
   readonly #clock: () => number;
   #recent: readonly TableEvent[] = [];
   #waits = false;
-  /** Readers that are to get the whole table. */
+  /** Readers that wait for a snapshot. */
   readonly #waiting = new Set<Reader>();
   #isGiving = false;
   readonly #snapshots = new Map<
     'host' | 'others',
     { readonly state: TableState; readonly made: Promise<Snapshots> }
   >();
-  /** When events may go out next, by `performance.now()`. */
+  /** Earliest next delivery, by `performance.now()`. */
   #nextAt = 0;
 
   constructor(row: LiveTablesTable, clock: () => number) {
@@ -99,12 +94,11 @@ export class LiveTable {
     this.#clock = clock;
   }
 
-  /** Takes events that come next; what it has already is passed over. */
+  /** Appends events; skips those it has. */
   advance(events: readonly TableEvent[]): void {
     const before = this.state.seq;
     this.state = foldAll(this.state, events);
     if (this.state.seq === before) return;
-    // A place in the order names one event, whichever way it came here.
     const fresh = events.filter(({ seq }) => seq > before && seq <= this.state.seq);
     for (const event of fresh) this.shares.add(event);
     const steps = fresh.flatMap((event) =>
@@ -115,7 +109,7 @@ export class LiveTable {
     this.#deliverSoon();
   }
 
-  /** Takes the place of what was read before the events were written anew. */
+  /** Replaces the content after the log was rewritten. */
   reload({ began, recent, row, shares, state }: LiveTable): void {
     this.row = row;
     this.rewrites = row.rewrites;
@@ -127,14 +121,13 @@ export class LiveTable {
     this.#deliverSoon();
   }
 
-  /** Its last events. */
   get recent(): readonly TableEvent[] {
     return this.#recent;
   }
 
   /**
-   * Gives readers what is new to them.
-   * @param made what readers of one key get of the state as it is now
+   * Delivers missed events to readers.
+   * @param made deliveries of the current state, by reader key
    */
   deliver(readers: Iterable<Reader> = this.readers, made: BatchByKey = new Map()): void {
     for (const reader of readers) {
@@ -148,20 +141,19 @@ export class LiveTable {
     if (this.#waiting.size > 0 && !this.#isGiving) void this.#giveWhole();
   }
 
-  /** Ends all readers, as when the table is gone. */
   end(): void {
     for (const reader of this.readers) reader.end();
     this.readers.clear();
   }
 
-  /** What a reader has not seen yet: events, or the whole table; `undefined` where that is nothing. */
+  /** The missed events of a reader, `whole` where it needs a snapshot, `undefined` where it is up to date. */
   #batchFor({ seq, viewer }: Reader): Delivery | 'whole' | undefined {
     const last = this.state.seq;
     if (seq === last) return undefined;
     const missed = this.#missed(seq);
     const id = viewer.role === 'host' ? undefined : viewer.guest;
     const cameIn = missed?.some((event) => event.kind === 'joined' && event.guest === id);
-    // Before they came in they saw nothing: events alone would not make up for that.
+    // Before admission a guest got no events, so it needs a snapshot.
     if (!missed || (cameIn && seq !== 0)) return 'whole';
     return { seq: last, events: missed.map((event) => eventFor(viewer, event, this.state)) };
   }
@@ -179,7 +171,7 @@ export class LiveTable {
     };
   }
 
-  /** The snapshots of this moment, made once for all readers of a kind. */
+  /** Snapshots of the current state, made once for hosts and once for others. */
   #snapshotsFor({ role }: Viewer): Promise<Snapshots> {
     const kind = role === 'host' ? 'host' : 'others';
     const known = this.#snapshots.get(kind);
@@ -189,17 +181,14 @@ export class LiveTable {
     return made;
   }
 
-  /** The reader that gets the whole table next: host and screens go before guests. */
+  /** The next reader to get a snapshot: host and screens first. */
   #next(): Reader | undefined {
     for (const reader of this.#waiting)
       if (reader.viewer.role === 'host' || reader.viewer.guest === undefined) return reader;
     return this.#waiting.values().next().value;
   }
 
-  /**
-   * Gives the whole table to the readers that wait for it: as it was when it began to be made for them, so
-   * that one snapshot is enough for all, and then what came meanwhile.
-   */
+  /** Delivers one snapshot to all waiting readers, and then the events since. */
   async #giveWhole(): Promise<void> {
     this.#isGiving = true;
     const given = new Set<Reader>();
@@ -207,7 +196,7 @@ export class LiveTable {
       const { rewrites } = this;
       const { for: snapshotFor, state } = await this.#snapshotsFor(reader.viewer);
       if (!this.readers.has(reader)) this.#waiting.delete(reader);
-      // Names and notes may be gone since, or the host has removed the guest.
+      // Names may have been deleted meanwhile, or the guest removed.
       const isStale =
         rewrites !== this.rewrites ||
         isIn(reader.viewer, state) !== isIn(reader.viewer, this.state);
@@ -232,14 +221,14 @@ export class LiveTable {
     reader.end();
   }
 
-  /** The events after one; `undefined` where they are not at hand. */
+  /** The events after a sequence number; `undefined` where they are no longer in memory. */
   #missed(seq: number | undefined): readonly TableEvent[] | undefined {
     const first = this.#recent[0]?.seq ?? this.state.seq + 1;
     const isKnown = seq !== undefined && seq <= this.state.seq && seq >= first - 1;
     return isKnown ? this.#recent.slice(seq - first + 1) : undefined;
   }
 
-  /** Readers of one key get the same. */
+  /** Readers with equal keys get equal deliveries. */
   #keyOf({ seq, viewer }: Reader): string {
     if (viewer.role === 'host') return `host ${seq}`;
     if (viewer.guest === undefined) return `screen ${seq}`;
@@ -257,7 +246,7 @@ export class LiveTable {
     setTimeout(deliver, Math.max(0, this.#nextAt - performance.now()));
   }
 
-  /** Gives every reader what is new to it; the event loop has its turn between slices of readers. */
+  /** Delivers to all readers, yielding to the event loop between slices. */
   async #deliverInSlices(): Promise<void> {
     const began = performance.now();
     const first = this.state;
@@ -268,7 +257,7 @@ export class LiveTable {
       if (state !== this.state) [state, made] = [this.state, new Map()];
       this.deliver(readers.slice(from, from + SLICE), made);
     }
-    // What the slices have given is written to the connections first.
+    // Let the connections write first.
     if (readers.length > SLICE) await turn();
     this.#nextAt = began + Math.max(MIN_DELIVERY_MS, readers.length / WRITES_PER_MS);
     this.#waits = false;

@@ -30,13 +30,11 @@ const NO_ROOM = actionError(
   'Your tables take all the room that there is. Delete one you no longer need in My Cards first.',
 );
 
-/** A table without anybody at it yet. */
 interface OpenedTable {
   readonly id: string;
   readonly code: string;
 }
 
-/** What a new table begins with; or why its cards cannot be laid. */
 const initialEvents = (
   request: TableRequest,
   deck: ReadonlyMap<string, Stream>,
@@ -85,7 +83,7 @@ const inOrder = (bodies: readonly EventBody[], at: number): NewEventRow[] => {
   return bodies.map(write);
 };
 
-/** How many tables an account may open within a day. */
+/** Tables that an account may open per day. */
 const OPENED_A_DAY = 60;
 const DAY = 24 * 60 * 60_000;
 
@@ -94,7 +92,6 @@ const LATER = actionError(
   'That is more tables than a day has. Please come back later.',
 );
 
-/** Why an account opens no table more, if it has as many as it may have. */
 const rejectAtTableLimit = async (
   db: Database,
   accountId: string,
@@ -127,7 +124,7 @@ export const openTable = async (
   return inTransaction(db, async (transaction) => {
     const now = clock();
     const options = { name: PERSONAL_LIMITS.tables, points: OPENED_A_DAY, windowMs: DAY };
-    // Holds the counter's row until the end: an account opens one table after the other.
+    // Locks the counter's row, which serialises the account's requests.
     const limit = createLimit({ db: transaction, clock, ...options });
     const taken = await limit.consume(accountId);
     if (!taken.ok) return { ...LATER, retryAfterMs: taken.retryAfterMs };
@@ -157,18 +154,15 @@ export const openTable = async (
   });
 };
 
-/** The most of a first event up to the end of its source, in characters: a title may have an escape for each. */
+/** Maximum length of a first event up to the end of its source, in characters, with every character of the title escaped. */
 const BEGINNING = 6 * TABLE_TITLE_LENGTH + 200;
 
-/** The source in the beginning of a first event. Within a title JSON escapes the quotation marks. */
+/** The source within a first event. JSON escapes quotation marks within a title. */
 const SOURCE = /"source":(\{.*?\}),"settings":/s;
 
-/**
- * The tables of an account, the newest first. Of their first events, which may take 60 kB each, only the
- * beginning is read.
- */
+/** The tables of an account, newest first. Reads only the beginning of each first event, which may have 60 kB. */
 export const listTables = async (db: Database, accountId: string): Promise<TableSummary[]> => {
-  // SQLite answers within the turn: several lists must not share one.
+  // SQLite answers synchronously: one list per turn of the event loop.
   await giveWay();
   const rows = await db
     .selectFrom('live_tables')

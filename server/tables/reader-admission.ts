@@ -1,17 +1,17 @@
 import type { Reader } from '#server/tables/live-table.ts';
 
-/** The most readers of a process and of a table, and how many of those places only hosts and screens have. */
+/** Maximum of readers of a process and of a table; `kept` of them are reserved for hosts and screens. */
 const OF_PROCESS = { all: 3000, kept: 300 };
 const OF_TABLE = { all: 400, kept: 80 };
 
-/** The most readers of one address: a workshop of 60 behind one has a few tabs each. */
+/** Maximum of readers of one address: 60 guests behind one address with a few tabs each. */
 const OF_ADDRESS = 480;
 const OF_ADDRESS_AT_TABLE = 240;
 
-/** The most readers of one browser at one table. */
+/** Maximum of readers of one browser at one table. */
 const OF_SEAT = 8;
 
-/** A newcomer gets a place; `instead` has to end for it. */
+/** An admitted reader; `evicted` has to end for it. */
 export interface Admission {
   readonly evicted?: Reader;
 }
@@ -24,7 +24,7 @@ const countBy = (readers: Iterable<Reader>, key: Key): ReadonlyMap<string, numbe
   return counts;
 };
 
-/** The readers, in their order, of the address or the browser that has most of them, and more than `least`. */
+/** The readers, in order, of the address or browser that has the most of them, and more than `least`. */
 const ofLargest = (readers: readonly Reader[], key: Key, least: number): readonly Reader[] => {
   let most = least;
   let holder: string | undefined;
@@ -36,8 +36,8 @@ const ofLargest = (readers: readonly Reader[], key: Key, least: number): readonl
 const isPrivileged = ({ viewer }: Reader): boolean => viewer.role !== 'guest';
 
 /**
- * The place of the oldest reader of the browser with most readers, at the address with most readers.
- * @param least the address has to hold more than this
+ * Evicts the oldest reader of the largest browser of the largest address.
+ * @param least the address must have more readers than this
  */
 const evictOldest = (readers: readonly Reader[], least: number): Admission | undefined => {
   const ofAddress = ofLargest(readers, 'address', least);
@@ -45,7 +45,7 @@ const evictOldest = (readers: readonly Reader[], least: number): Admission | und
   return evicted && { evicted };
 };
 
-/** The place of the oldest reader of another browser at the newcomer's address that has more readers. */
+/** Evicts the oldest reader of a browser of the same address that has more readers than the newcomer's. */
 const evictFromAddress = (own: readonly Reader[], { seat }: Reader): Admission | undefined => {
   const least = own.filter((reader) => reader.seat === seat).length + 1;
   const [evicted] = ofLargest(own, 'seat', least);
@@ -53,10 +53,10 @@ const evictFromAddress = (own: readonly Reader[], { seat }: Reader): Admission |
 };
 
 /**
- * The place that a newcomer gets; `undefined` where it has to come again. Places are kept for hosts and
- * screens. Where all others are taken the address that holds most gives way to one that holds less.
- * @param atTable the readers of its table, the oldest first
- * @param inProcess those of all tables
+ * Admits a reader; `undefined` where it has to retry later. At a limit, an address with fewer readers evicts
+ * a reader of the largest one.
+ * @param atTable readers of its table, oldest first
+ * @param inProcess readers of all tables
  */
 export const admitReader = (
   newcomer: Reader,

@@ -7,19 +7,17 @@ import { deleteInBatches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/open.ts';
 import type { LiveTablesTable, TableEventsTable } from '#server/db/schema.ts';
 
-/** Rows of a statement; SQLite takes 32,766 values in one. */
+/** Rows of a statement; SQLite's limit is 32,766 parameters. */
 const CHUNK = 500;
 
-/** Events that are read at a time, before the event loop has its turn. */
+/** Events of one read, between which the event loop runs. */
 const BATCH = 250;
 
 const bodyOf = ({ at: _at, seq: _seq, ...body }: TableEvent): string => JSON.stringify(body);
 
-/** Nothing but events of the contract was ever written. */
 const toEvent = ({ at, body, seq }: Pick<TableEventsTable, 'at' | 'body' | 'seq'>): TableEvent =>
   ({ seq, at, ...(JSON.parse(body) as object) }) as TableEvent;
 
-/** The events of a table, in order. */
 const selectEvents = (db: Database, tableId: string) =>
   db
     .selectFrom('table_events')
@@ -27,19 +25,19 @@ const selectEvents = (db: Database, tableId: string) =>
     .where('table_id', '=', tableId)
     .orderBy('seq');
 
-/** The row of a table, which it holds until the transaction ends. */
+/** Reads a table's row and locks it until the transaction ends. */
 export const lockTable = (db: Database, id: string): Promise<LiveTablesTable | undefined> =>
   db
     .updateTable('live_tables')
-    // Writes nothing new: it takes the lock of the row or, in SQLite, of the database.
+    // A no-op write locks the row or, in SQLite, the database.
     .set({ last_seq: sql`last_seq` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
 
 /**
- * Takes a table on to what comes next, and holds its row until the transaction ends.
- * @returns whether nothing had happened since
+ * Updates a table's row if it is unchanged, and locks it until the transaction ends.
+ * @returns whether it was unchanged
  */
 export const compareAndSetTable = async (
   db: Database,
@@ -56,7 +54,6 @@ export const compareAndSetTable = async (
   return numUpdatedRows > 0n;
 };
 
-/** What has happened on a table after an event, in order. */
 export const eventsAfter = async (
   db: Database,
   tableId: string,
@@ -67,9 +64,9 @@ export const eventsAfter = async (
 };
 
 /**
- * What has happened on a table, in order and a part at a time: the event loop has its turn in between.
- * @param until the last event that is wanted
- * @param after the last event that is not
+ * Events in order, in batches between which the event loop runs.
+ * @param until last sequence number, inclusive
+ * @param after sequence number to start after
  */
 export const eventsInBatches = async function* (
   db: Database,
@@ -86,22 +83,19 @@ export const eventsInBatches = async function* (
     if (rows.length === 0) return;
     yield rows.map(toEvent);
     seq = rows.at(-1)?.seq ?? until;
-    // SQLite answers within the call.
+    // SQLite answers synchronously.
     await turn();
   }
 };
 
-/**
- * Events that hold what guests have said of themselves or written, in order.
- * @param most how many are wanted
- */
+/** The first `most` events with names or texts of guests, in order. */
 export const personalEvents = async (
   db: Database,
   tableId: string,
   most: number,
 ): Promise<TableEvent[]> => {
   const rows = await selectEvents(db, tableId)
-    // Within a text JSON writes its quotation marks otherwise.
+    // JSON escapes quotation marks within texts.
     .where((where) =>
       where.or([
         where('body', 'like', '%"kind":"noted"%'),
@@ -119,7 +113,7 @@ export const personalEvents = async (
   return rows.map(toEvent);
 };
 
-/** Which actions have happened before, with their events. */
+/** Sequence numbers of those of the actions that were applied before, by action id. */
 export const appliedActions = async (
   db: Database,
   tableId: string,
@@ -135,11 +129,11 @@ export const appliedActions = async (
   return new Map(rows.map(({ action_id, seq }) => [action_id ?? '', seq]));
 };
 
-/** An event to be written, and the action that it comes of. */
+/** An event to insert. */
 export interface NewEventRow {
   readonly event: TableEvent;
   readonly actionId: string | null;
-  /** What is stored of it. */
+  /** Its stored JSON. */
   readonly body: string;
 }
 
@@ -149,11 +143,10 @@ export const toEventRow = (event: TableEvent, actionId: string | null): NewEvent
   body: bodyOf(event),
 });
 
-/** What events take, in bytes. */
+/** Stored size, in bytes. */
 export const bytesOf = (written: readonly NewEventRow[]): number =>
   written.reduce((bytes, { body }) => bytes + Buffer.byteLength(body), 0);
 
-/** Writes events that come next. */
 export const writeEvents = async (
   db: Database,
   tableId: string,
@@ -175,7 +168,6 @@ export const writeEvents = async (
   }
 };
 
-/** Writes an event anew that is there already. */
 export const rewriteEvent = async (
   db: Database,
   tableId: string,
@@ -190,11 +182,11 @@ export const rewriteEvent = async (
 };
 
 /**
- * Deletes a table with everything on it.
- * @param db not a transaction: as many rows as a table may have are too many for one
+ * Deletes a table with its seats and events.
+ * @param db not a transaction: a table may have too many rows for one
  */
 export const deleteTable = async (db: Database, id: string): Promise<void> => {
-  // First the row that an append holds: what comes after it finds no table.
+  // First the row, which appends lock: later attempts find no table.
   await db.deleteFrom('live_tables').where('id', '=', id).execute();
   await db.deleteFrom('table_seats').where('table_id', '=', id).execute();
   await deleteInBatches(db, 'table_events', ['table_id', 'seq'], sql`table_id = ${id}`);

@@ -44,38 +44,35 @@ import type { TableService } from '#server/tables/table-service.ts';
 
 export interface SeatRoutesOptions {
   readonly tables: TableService;
-  /** Joins of an address. */
+  /** Joins per address. */
   readonly joins: Limit;
-  /** Codes of no table, from an address. */
+  /** Unknown table codes per address. */
   readonly wrongCodes: Limit;
   readonly addressOf: (c: Context) => string;
 }
 
-/** What one browser may do at a table. */
+/** Actions of a seat. */
 const ACTIONS: BucketOptions = { capacity: 20, refillPerSecond: 20 };
 
-/** What one address may do at all tables: of 60 guests behind one each acts five times at once. */
+/** Actions of an address: 60 guests with a burst of five actions each. */
 const ACTIONS_OF_ADDRESS: BucketOptions = { capacity: 300, refillPerSecond: 240 };
 
-/** How often one address may come to one table: 60 guests a few times, and then two a minute. */
+/** Joins of an address at one table: 60 guests a few times, then two per minute. */
 const JOINS_AT_TABLE: BucketOptions = { capacity: 200, refillPerSecond: 1 / 30 };
 
-/** An address with fewer seats at a full table still gets one; of so many seats the address is known. */
+/** An address with fewer seats than this still gets one at a full table. */
 const FEW_OF_ADDRESS = 3;
 const SEATS = 10_000;
 
-/**
- * How often one browser may read all of a table, or much of it, how often one address may, and how often all
- * guests of a table may. A reader that comes again soon has little to catch up on.
- */
+/** Reads of a snapshot or of many events: per seat, per address, and for all guests of a table. */
 const LONG_READS: BucketOptions = { capacity: 20, refillPerSecond: 2 };
 const LONG_READS_OF_ADDRESS: BucketOptions = { capacity: 240, refillPerSecond: 20 };
 const LONG_READS_OF_TABLE: BucketOptions = { capacity: 720, refillPerSecond: 60 };
 
-/** The reads of one address that its table does not count: other addresses cannot take them away. */
+/** Long reads of an address that do not count for the table: other addresses cannot use them up. */
 const KEPT_LONG_READS: BucketOptions = { capacity: 10, refillPerSecond: 1 };
 
-/** The most events that are little to catch up on. */
+/** Reads of more events are long reads. */
 const FEW_EVENTS = 100;
 
 const SCREEN = { name: 'Screen' };
@@ -87,25 +84,25 @@ const tooMany = (c: Context, ms: number, message?: string): Response => {
   return errorAnswer(c, 'rate_limited', message);
 };
 
-/** A guest who looks at the table as a screen does is still who they are at the door. */
+/** The guest id stays, since it decides on admission. */
 const asScreen = (viewer: Viewer): Viewer =>
   viewer.role === 'host' ? { role: 'screen' } : { ...viewer, role: 'screen' };
 
-/** A place in the order of events; `undefined` for what is none. */
+/** Parses a sequence number. */
 const seqIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /**
- * What browsers do at a table without an account, by the cookie of their seat: they come in
- * (`/guests`, `/screens`), read (`/events`, `/cards/{card}`), act (`/actions`) and leave (`/seat`). Whether
- * there is a table with a code is told at the door alone, where wrong codes count.
+ * Routes that are authorised by the cookie of a seat: join (`/guests`, `/screens`), read (`/events`,
+ * `/cards/{card}`), act (`/actions`) and leave (`/seat`). Only joining reveals whether a table exists; there,
+ * unknown codes are rate limited.
  */
 export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesOptions): Hono => {
   const { cards, clock, db, deck, hub, journal, origin, seats } = tables;
   const mayAct = createTokenBucket(ACTIONS, clock);
   const mayActFrom = createTokenBucket(ACTIONS_OF_ADDRESS, clock);
   const mayComeAgain = createTokenBucket(JOINS_AT_TABLE, clock);
-  /** The addresses that seats were last used from. */
+  /** The last address of each seat. */
   const addresses = new LRUCache<string, string>({ maxSize: SEATS, sizeCalculation: () => 1 });
   const isOfFew = (address: string, { guests }: TableState, screen: boolean): boolean => {
     const isThere = ([id, guest]: [string, Guest]): boolean =>
@@ -120,13 +117,13 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   const hasKept = createTokenBucket(KEPT_LONG_READS, clock);
   const joinMutex = createKeyedMutex();
 
-  /** A cookie goes along by itself: only the app's own pages may make it act. */
+  /** CSRF protection: only the app's own pages may use the cookie. */
   const requireApp: MiddlewareHandler = async (c, next) =>
     isFromApp(c.req.header('Sec-Fetch-Site'), c.req.header('Origin'), origin)
       ? next()
       : errorAnswer(c, 'forbidden', 'That did not come from the app. Please try again.');
 
-  /** The table of a code that somebody types or scans, or what is to be said. */
+  /** The id of the table with a typed code, or an error answer. */
   const lookUp = async (c: Context, address: string, typed: string) => {
     const looked = await wrongCodes.peek(address);
     if (!looked.ok) return tooMany(c, looked.retryAfterMs);
@@ -144,7 +141,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     return actionErrorAnswer(c, NO_TABLE);
   };
 
-  /** One code of an address at a time: of many at once none is told before the wrong ones count. */
+  /** One lookup of an address at a time, so that concurrent guesses cannot pass the limit. */
   const findByCode = (c: Context, typed: string) => {
     const address = addressOf(c);
     return joinMutex(address, () => lookUp(c, address, typed));
@@ -158,7 +155,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
     now: clock(),
   });
 
-  /** The table of a seat, where whoever has it may still be there. */
+  /** The table of a seat, unless its guest has left or was removed. */
   const tableOf = async (seat: Seat | undefined) => {
     const table = seat && (await journal.current(seat.tableId));
     if (!table) return undefined;
@@ -169,8 +166,8 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   };
 
   /**
-   * The refusal of a seat that the host has ended. A guest who was refused at the door is no longer in the
-   * state, and a guest who leaves has no seat: so a seat without a guest is one that was not let in.
+   * The error of a seat that the host has ended. A rejected guest is no longer in the state, and a guest who
+   * leaves has no seat: so a seat without a guest was not admitted.
    */
   const refuseSentAway = async ({ tableId, viewer }: Seat): Promise<ActionError | undefined> => {
     const table = await journal.current(tableId);
@@ -188,7 +185,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
   ): Promise<Response> => {
     const known = await seats.of(c, code);
     const there = await tableOf(known);
-    // A second click, or a page that was loaded again: nobody comes twice.
+    // A second click or a reload returns the existing seat.
     if (known && there) return c.json(doorOf(code, known, !isIn(known.viewer, there.state)));
     const refusal = (known && (await refuseSentAway(known))) ?? rejectGuestName(name);
     if (refusal) return actionErrorAnswer(c, refusal);
@@ -281,7 +278,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       if (!seat || !table) return actionErrorAnswer(c, NOT_AT_TABLE);
       const asked = c.req.query('after');
       const after = seqIn(c.req.header('Last-Event-ID') ?? asked);
-      // Of the future, or written by another process a moment ago.
+      // Possibly an event of another process.
       if (after !== undefined && after > table.state.seq) await journal.lookAgain(table);
       const isKnown = after !== undefined && after <= table.state.seq;
       const isLong = !isKnown || table.state.seq - after > FEW_EVENTS;
@@ -319,7 +316,7 @@ export const seatRoutes = ({ addressOf, joins, tables, wrongCodes }: SeatRoutesO
       const seat = await seats.of(c, code);
       if (!seat) return actionErrorAnswer(c, NOT_AT_TABLE);
       const { viewer } = seat;
-      // Without the seat the browser would be a stranger, who may ask to come in.
+      // Without the seat, a removed guest could join again.
       const refusal = await refuseSentAway(seat);
       if (refusal) return actionErrorAnswer(c, refusal);
       if (viewer.role !== 'host' && viewer.guest !== undefined) {

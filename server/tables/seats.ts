@@ -11,39 +11,36 @@ import { sha256 } from '#server/shared/sha256.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long who sits there may read a table after its end, or after they sat down then, in ms. */
+/** How long a seat is valid after its table is closed, or after it was created, in ms. */
 const READABLE_MS = DAY;
 
 /**
- * Whether a seat is still good.
- * @param closedAt when its table ended, in ms; `null` for one that has not
- * @param since when the seat was given, in ms: the host may come back for the record
+ * Whether a seat is still valid.
+ * @param closedAt when its table was closed, in ms; `null` while it is open
+ * @param since when the seat was created, in ms: the host may come back for the record
  */
 export const isReadable = (closedAt: number | null, since: number, now: number): boolean =>
   closedAt === null || now <= Math.max(closedAt, since) + READABLE_MS;
 
-/**
- * How long a browser keeps the cookie, in seconds. The seat itself ends a day after its table, or after it
- * was given, whichever is later.
- */
+/** `Max-Age` of the cookie; the seat may expire earlier. */
 const COOKIE_SECONDS = (30 * DAY) / 1000;
 
-/** How many browsers of the host have a seat at a table: the oldest goes, and may come again. */
+/** Maximum of host seats at a table; the oldest is deleted, and can be claimed again. */
 const MOST_HOSTS = 20;
 
-/** A browser's place at a table. */
+/** A browser's access to a table. */
 export interface Seat {
   readonly id: string;
   readonly tableId: string;
   readonly viewer: Viewer;
-  /** When it was given, in ms since the epoch. */
+  /** Creation time, in ms since the epoch. */
   readonly since: number;
 }
 
 export interface Seats {
-  /** The seat that a request's cookie is for, at the table with this code. */
+  /** The seat of a request's cookie, at the table with this code. */
   readonly of: (c: Context, code: string) => Promise<Seat | undefined>;
-  /** Makes a token for a seat, and what writes its row. */
+  /** Makes a seat; `write` inserts its row. */
   readonly make: (
     tableId: string,
     role: TableSeatsTable['role'],
@@ -53,11 +50,10 @@ export interface Seats {
     readonly write: (db: Database) => Promise<void>;
   };
   readonly give: (c: Context, code: string, token: string) => void;
-  /** Ends the oldest seats of a table's host where there are too many. */
+  /** Deletes the oldest host seats beyond the maximum. */
   readonly boundHosts: (tableId: string) => Promise<void>;
-  /** Deletes the row of a seat. */
   readonly erase: (db: Database, seat: Seat) => Promise<void>;
-  /** Ends a seat: its cookie is good for nothing from then on. */
+  /** Deletes a seat and its cookie. */
   readonly end: (c: Context, code: string, seat: Seat) => Promise<void>;
 }
 
@@ -65,8 +61,8 @@ const viewerOf = (role: TableSeatsTable['role'], id: string): Viewer =>
   role === 'host' ? { role } : { role, guest: id };
 
 /**
- * Who sits at which table: a random value of 256 bits in a cookie that no script reads, that goes to
- * this table's addresses alone, and of which the database holds a hash.
+ * Seats by cookie: a random token of 256 bits, `HttpOnly` and limited to the table's paths; the database
+ * holds its hash.
  * @param origin the app's, such as `https://app.example.com`
  * @param clock ms since the epoch
  */
@@ -126,7 +122,7 @@ export const createSeats = (db: Database, origin: string, clock: () => number): 
             .where('table_id', '=', tableId)
             .where('role', '=', 'host')
             .orderBy('created_at', 'desc')
-            // SQLite takes no offset without a limit.
+            // SQLite needs a limit for an offset.
             .limit(MOST_HOSTS)
             .offset(MOST_HOSTS),
         )

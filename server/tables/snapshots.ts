@@ -4,18 +4,17 @@ import type { TableState } from '#contract/table-state.ts';
 import type { TableSnapshot } from '#contract/tables.ts';
 import { isIn, stateFor, type Viewer } from '#lib/tables/redact.ts';
 
-/** How many notes are written as JSON before the event loop has its turn. */
+/** Notes that are serialised before yielding to the event loop. */
 const SLICE = 200;
 
-/** The JSON of a TableSnapshot, in parts that follow each other. */
+/** JSON of a TableSnapshot, in chunks. */
 export type SnapshotBytes = readonly Uint8Array<ArrayBuffer>[];
 
-/** What a snapshot says besides the state. */
 type About = Omit<TableSnapshot, 'state'>;
 
 export interface Snapshots {
   readonly state: TableState;
-  /** The snapshot of a viewer: equal to `stateFor`. */
+  /** The snapshot of a viewer; its state equals that of `stateFor`. */
   readonly for: (viewer: Viewer, about: About) => SnapshotBytes;
 }
 
@@ -26,16 +25,15 @@ const headOf = ({ me, now }: About, votes: TableState['votes']): Uint8Array<Arra
   return encoder.encode(text);
 };
 
-/** The snapshot of a guest who sees nothing of the table, which is small. */
+/** The small snapshot of a guest who was not admitted or has left. */
 const ofOutsider = (viewer: Viewer, state: TableState, about: About): SnapshotBytes => [
   encoder.encode(JSON.stringify({ ...about, state: stateFor(viewer, state) })),
 ];
 
 /**
- * Makes the snapshots of a table at a moment. What all viewers of a kind have in common is serialised once,
- * in slices between which the event loop has its turn; a viewer adds its votes and, as a guest, the notes
- * that only it knows to be its own.
- * @param kind `host`, or what guests and screens see
+ * Makes the snapshots of a state. Serialises the common part once, in slices between which the event loop
+ * runs; a viewer adds its votes and, as a guest, its own anonymous notes.
+ * @param kind `others`: guests and screens
  */
 export const makeSnapshots = async (
   state: TableState,
@@ -53,7 +51,7 @@ export const makeSnapshots = async (
   const tailOf = (all: ReadonlyMap<string, string>): Uint8Array<ArrayBuffer> =>
     encoder.encode(`${begin}${[...all.values()].join(',')}}}}`);
   const shared = tailOf(texts);
-  /** A guest's notes without names, which name the author to this guest alone. */
+  /** A guest's own anonymous notes, with their author. */
   const ownNotes = (guest: string): readonly (readonly [string, string])[] =>
     entries.flatMap(([id, { named }]) => {
       const note = named ? undefined : state.notes[id];

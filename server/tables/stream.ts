@@ -7,13 +7,12 @@ import { errorAnswer } from '#server/http/errors.ts';
 import type { Hub } from '#server/tables/hub.ts';
 import type { Delivery, LiveTable, Reader } from '#server/tables/live-table.ts';
 
-/** What a reader may leave unread, in bytes, before it is dropped; it comes again and catches up. */
+/** Unread bytes after which a reader is dropped; it reconnects and catches up. */
 const UNREAD = 1024 * 1024;
 
-/** How long a long-poll waits for something to happen, in ms; below the usual patience of proxies. */
+/** Timeout of a long poll, in ms; below the usual timeouts of proxies. */
 const WAIT_MS = 25_000;
 
-/** Whose reading it is, and from where. */
 export interface Subscription {
   readonly viewer: Viewer;
   readonly seat: string;
@@ -29,7 +28,7 @@ const encoder = new TextEncoder();
 
 const field = (name: string, value: unknown): string => `${name}: ${JSON.stringify(value)}\n`;
 
-/** The bytes of events, made once for all who get the same batch. */
+/** Encoded events, made once per shared delivery. */
 const made = new WeakMap<Delivery, readonly Uint8Array[]>();
 const bytesOf = (batch: Delivery): readonly Uint8Array[] => {
   const { events, seq, snapshot } = batch;
@@ -54,9 +53,8 @@ const HEADERS = {
 };
 
 /**
- * A table as Server-Sent Events (HTML, section 9.2): events without a name of their own, `snapshot`
- * where they would not do, and `beat` with the server's clock, which a page can hear where it could not
- * hear a comment. A reader that takes nothing is dropped: what waits for it has a bound.
+ * A table as Server-Sent Events (HTML, section 9.2): unnamed events, `snapshot`, and `beat` with the
+ * server's clock as a heartbeat that pages can see. A reader with too many unread bytes is dropped.
  * @param clock ms since the epoch
  */
 export const streamTable = (
@@ -66,7 +64,7 @@ export const streamTable = (
   { address, after, seat, since, viewer }: Subscription,
   clock: () => number,
 ): Response => {
-  // Nobody would read the stream, nor ever leave it.
+  // A stream of a HEAD request would never end.
   if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS);
   let leave: (() => void) | undefined;
   let beat: NodeJS.Timeout | undefined;
@@ -79,7 +77,7 @@ export const streamTable = (
     {
       start: (controller) => {
         let isOver = false;
-        /** Takes all parts of a message or none. */
+        /** Enqueues all parts of a message or none. */
         const send = (...parts: readonly Uint8Array[]): boolean => {
           if (isOver || (controller.desiredSize ?? 0) <= 0) return false;
           for (const part of parts) controller.enqueue(part);
@@ -91,7 +89,7 @@ export const streamTable = (
           isOver = true;
         };
         const tell = () => encoder.encode(`event: beat\n${field('data', { now: clock() })}\n`);
-        // How long to wait before coming again, in ms: not all at once after a restart.
+        // Reconnection time in ms, with jitter, so that clients do not reconnect all at once.
         send(encoder.encode(`retry: ${500 + Math.floor(Math.random() * 1000)}\n\n`));
         const reader: Reader = {
           viewer,
@@ -117,7 +115,7 @@ export const streamTable = (
   return c.body(body, 200, HEADERS);
 };
 
-/** The same for readers behind something that holds streams back: answers as soon as there is something. */
+/** A long poll, for readers behind proxies that buffer streams. */
 export const pollTable = async (
   c: Context,
   hub: Hub,
@@ -134,7 +132,7 @@ export const pollTable = async (
     seq: after,
     take: (batch) => {
       resolve(batch);
-      // One answer is all that it takes.
+      // One delivery ends the poll.
       return false;
     },
     end: () => resolve(undefined),
@@ -154,7 +152,7 @@ export const pollTable = async (
   if (!batch?.snapshot) return c.json(answer);
   const begin = encoder.encode(`${JSON.stringify(answer).slice(0, -1)},"snapshot":`);
   const parts = [begin, ...batch.snapshot, encoder.encode('}')];
-  // Not joined: the largest part is shared with the answers to others.
+  // Not joined: the largest chunk is shared with other answers.
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       for (const part of parts) controller.enqueue(part);

@@ -9,12 +9,12 @@ import { createHub, type Hub } from '#server/tables/hub.ts';
 import { createJournal, type Journal } from '#server/tables/journal.ts';
 import { createSeats, type Seats } from '#server/tables/seats.ts';
 
-/** How often it is looked for tables that are to end, in ms. */
+/** Interval of the cleanup, in ms. */
 const LOOK_MS = 60_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** How many drawn records are kept, and how long, in ms: a whole group takes the same one. */
+/** Size and TTL, in ms, of the cache of PDF records: a whole group requests the same one. */
 const KEPT_RECORDS = 8;
 const KEPT_MS = 60_000;
 
@@ -26,9 +26,9 @@ export interface TableServiceOptions {
   readonly log: Log;
   /** The app's origin, such as `https://app.example.com`. */
   readonly origin: string;
-  /** Whether an account is there; a table of one that is being deleted is undone. */
+  /** A table opened during the deletion of its account is deleted again. */
   readonly accountExists: AccountExists;
-  /** For how many days after its end a table keeps names and notes of its guests. */
+  /** Retention of guests' names and notes after a table is closed, in days. */
   readonly days?: number;
 }
 
@@ -41,20 +41,18 @@ export interface TableService {
   readonly journal: Journal;
   readonly hub: Hub;
   readonly seats: Seats;
-  /** Draws the records that are files to print. */
+  /** Renders PDF records. */
   readonly renderQueue: RenderQueue;
-  /** The cards of the deck, and the stream of each, by code. */
+  /** The cards of the deck and their streams, by code. */
   readonly cards: ReadonlyMap<string, DeckCard>;
   readonly deck: ReadonlyMap<string, Stream>;
-  /** Closes idle tables and deletes names and notes that are due. */
+  /** Runs the cleanup once. */
   readonly end: () => Promise<void>;
-  /** Does so every minute by itself, where the process is there all the time. */
+  /** Runs the cleanup every minute, in a long-lived process. */
   readonly start: () => void;
-  /** Ends all streams and timers. */
   readonly close: () => void;
 }
 
-/** How long names and notes are kept where nothing else is set. */
 const TABLE_DAYS = 30;
 
 export const createTableService = (options: TableServiceOptions): TableService => {

@@ -1,27 +1,25 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many seats are counted at a time. */
+/** Keys in memory; the least recently used is dropped. */
 const MOST_KEYS = 10_000;
 
 export interface BucketOptions {
-  /** What a browser that has done nothing for a while may do at once. */
+  /** Tokens of a full bucket. */
   readonly capacity: number;
-  /** How much comes back within a second. */
   readonly refillPerSecond: number;
 }
 
 /**
- * A bound on what one browser does, counted in this process alone: it is there for a page that runs wild,
- * and must not cost a write.
+ * A token bucket per key, in the memory of this process, so that counting costs no database write.
  * @param clock ms since the epoch
- * @returns takes one from a seat; `false` where none is left
+ * @returns takes a token; `false` where none is left
  */
 export const createTokenBucket = (
   { capacity, refillPerSecond }: BucketOptions,
   clock: () => number,
 ): ((seat: string) => boolean) => {
   const counts = new LRUCache<string, { left: number; at: number }>({
-    // By size and not by `max`, which takes the room of all of them at once.
+    // `max` would allocate all entries at once.
     maxSize: MOST_KEYS,
     sizeCalculation: () => 1,
   });

@@ -21,13 +21,13 @@ type NewCard = Omit<PlacedCard, 'aside'>;
 const laid = (state: TableState, cards: NewCard[]): Decision =>
   state.cards.length + cards.length > MOST_TABLE_CARDS ? FULL : { kind: 'laid', cards };
 
-/** The cards of an action that lie there already. */
+/** Codes of the action that are on the table already. */
 export const alreadyLaid = (state: TableState, { cards }: ActionOf<'lay'>): string[] => {
   const there = codesOn(state);
   return [...new Set(cards.map(({ code }) => code).filter((code) => there.has(code)))];
 };
 
-/** Lays the cards that are not there yet, each once. */
+/** Skips cards that are on the table already, and repeated codes. */
 export const decideLay = (
   { deck, state }: Pick<ActionContext, 'deck' | 'state'>,
   action: ActionOf<'lay'>,
@@ -56,7 +56,7 @@ export const decideLay = (
   );
 };
 
-/** Fisher–Yates: each order is as likely. */
+/** Fisher–Yates shuffle. */
 const shuffled = (codes: readonly string[], random: (below: number) => number): string[] => {
   const order = [...codes];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -68,7 +68,7 @@ const shuffled = (codes: readonly string[], random: (below: number) => number): 
   return order;
 };
 
-/** Draws cards that are not on the table. Fewer than asked for are better than none. */
+/** Draws at most `count` cards that are not on the table. */
 export const decideDeal = (
   { deck, random, state, uuid }: ActionContext,
   action: ActionOf<'deal'>,

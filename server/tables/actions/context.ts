@@ -3,30 +3,28 @@ import type { Stream } from '#contract/cards.ts';
 import type { TableState } from '#contract/table-state.ts';
 import { actionError, NO_GUEST, type ActionError } from '#server/tables/action-error.ts';
 
-/** Who acts at a table. */
 export type Actor = { readonly role: 'host' } | { readonly role: 'guest'; readonly guest: string };
 
-/** What an action meets. */
 export interface ActionContext {
   readonly state: TableState;
   readonly actor: Actor;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** The deck: the stream of each card by its code. */
+  /** Stream of each card, by card code. */
   readonly deck: ReadonlyMap<string, Stream>;
-  /** A number from 0 up to but without `below`, each as likely. */
+  /** Uniform integer in [0, below). */
   readonly random: (below: number) => number;
   readonly uuid: () => string;
 }
 
-/** What an action comes to: what happens, or why nothing does. */
+/** The event of an accepted action, or the reason of its rejection. */
 export type Decision = EventBody | ActionError;
 
-/** The actor as events name them. */
+/** The actor's id in events. */
 export const participantOf = (actor: Actor): string =>
   actor.role === 'host' ? 'host' : actor.guest;
 
-/** For whom somebody acts: themselves, or the guest for whom the host does; or why that cannot be. */
+/** The participant that a note, vote or signal belongs to: the actor, or the guest the host acts for. */
 export const authorOf = (
   actor: Actor,
   state: TableState,

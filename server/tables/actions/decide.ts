@@ -23,7 +23,7 @@ import {
   rejectAtEventLimit,
 } from '#server/tables/action-error.ts';
 
-/** What guests may do, too. */
+/** Actions that guests may send. */
 const OF_GUESTS: ReadonlySet<TableAction['kind']> = new Set([
   'note',
   'drop',
@@ -32,14 +32,11 @@ const OF_GUESTS: ReadonlySet<TableAction['kind']> = new Set([
   'ready',
 ]);
 
-/**
- * What an action comes to at a table as it is now: what happens, or why nothing does. It changes nothing
- * by itself.
- */
+/** Decides an action on the current state, without side effects. */
 export const decide = (context: ActionContext, action: TableAction): Decision => {
   const { actor, now, state } = context;
   if (actor.role === 'guest') {
-    // Who was removed or has left hears no more of the table than that.
+    // A guest who left or was removed learns nothing else about the table.
     if (state.guests[actor.guest]?.status !== 'in') return NOT_AT_TABLE;
     if (!OF_GUESTS.has(action.kind)) return HOST_ONLY;
   }

@@ -11,15 +11,14 @@ import type { Decision } from '#server/tables/actions/context.ts';
 
 const FULL = actionError('too_large', `This table is full: ${MOST_GUESTS} guests are here.`);
 
-/** The most screens at a time. */
 const MOST_SCREENS = 10;
 
-/** How many more guests and screens a full table takes from addresses that have few of them there. */
+/** Seats beyond the limits, for addresses that hold few seats at the table. */
 const RESERVE = { guests: 20, screens: 5 };
 
 /**
- * The refusal of one more guest or screen of a full table; those that wait to be let in count.
- * @param isOfFew whether the newcomer's address has few of them there
+ * Rejects a guest or screen at a full table. Guests who wait for admission count.
+ * @param isOfFew whether the newcomer's address holds few seats
  */
 export const rejectIfFull = (
   { guests }: TableState,

@@ -13,7 +13,7 @@ import {
 
 const NO_NOTE = actionError('not_found', 'That note is not there any more.');
 
-/** Writes a note, or writes it anew: only its author can, or the host what the host wrote for somebody. */
+/** Creates or edits a note. Edits are for its author, or for the host who wrote it for a guest. */
 export const decideNote = (
   { actor, now, state }: ActionContext,
   action: ActionOf<'note'>,

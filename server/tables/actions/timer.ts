@@ -24,7 +24,6 @@ const timerAfter = (
   return 'leftMs' in timer ? { ms: whole, leftMs: added } : { ms: whole, endsAt: now + added };
 };
 
-/** The one timer. Its end is a moment of the server's clock. */
 export const decideTimer = (
   { timer }: TableState,
   action: ActionOf<'timer'>,

@@ -8,7 +8,7 @@ import {
   type Decision,
 } from '#server/tables/actions/context.ts';
 
-/** Puts dots on a card. Taking dots away is always possible, also from a card that was set aside. */
+/** Sets the dots on a card. Fewer dots are always accepted, also on a card that was set aside. */
 export const decideVote = ({ actor, state }: ActionContext, action: ActionOf<'vote'>): Decision => {
   const { dots, place } = action;
   if (isLockedFor(actor, state)) return LOCKED;
@@ -29,7 +29,6 @@ export const decideVote = ({ actor, state }: ActionContext, action: ActionOf<'vo
   return { kind: 'voted', voter, place, dots, used };
 };
 
-/** Shows how many dots each card has, or hides that again. */
 export const decideShowVotes = (
   { votes }: TableState,
   { shown }: ActionOf<'showVotes'>,

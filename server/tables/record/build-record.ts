@@ -3,19 +3,18 @@ import type { RecordCard, RecordNote, TableRecord } from '#contract/table-record
 import type { PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
 
 export interface RecordOptions {
-  /** The table's code. */
   readonly code: string;
-  /** The deck, by code. */
+  /** Cards of the deck, by code. */
   readonly cards: ReadonlyMap<string, DeckCard>;
-  /** When the host first came to each step, in ms, by its place in the list. */
+  /** When each step was first reached, in ms, by index. */
   readonly began: ReadonlyMap<number, number>;
-  /** In ms since the epoch. */
+  /** Ms since the epoch. */
   readonly now: number;
 }
 
 const toMoment = (ms: number): string => new Date(ms).toISOString();
 
-/** The name below a note; nobody's where it was written without names. */
+/** The author's name; `undefined` for anonymous notes. */
 const authorOf = ({ author, named }: TableNote, { guests }: TableState): string | undefined => {
   if (!named || author === undefined) return undefined;
   return author === 'host' ? 'Host' : guests[author]?.name || undefined;
@@ -26,7 +25,7 @@ const toNote = (note: TableNote, state: TableState): RecordNote => {
   return { text: note.text, ...(author && { author }), writtenAt: toMoment(note.at) };
 };
 
-/** The notes of each place, the oldest first; what the host has hidden is in no record. */
+/** Notes by place, oldest first, without hidden ones. */
 const notesByPlace = (state: TableState): ReadonlyMap<string, RecordNote[]> => {
   const notes = Map.groupBy(
     Object.values(state.notes)
@@ -48,9 +47,9 @@ const peopleOf = ({ guests }: TableState): Pick<TableRecord, 'people' | 'nameles
 };
 
 /**
- * The record of a table as somebody may have it. All guests have the same: a note without names is
- * nobody's, its author's own record included.
- * @param state what `stateFor` gives for whoever asks
+ * The record of a table. Anonymous notes have no author, not even in their author's own copy, so that all
+ * guests share one record.
+ * @param state the redacted state of the viewer (`stateFor`)
  */
 export const recordOf = (
   state: TableState,

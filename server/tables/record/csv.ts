@@ -3,9 +3,8 @@ import { readableName } from '#lib/shared/text.ts';
 import { guardCell, guardSplitCell } from '#server/shared/csv.ts';
 
 /**
- * A cell (RFC 4180, section 2). Where the separator is a semicolon, as in German, a quoted cell holds
- * together only where a line begins: so notes, which may have lines, stand first, and the others are
- * guarded within.
+ * A cell (RFC 4180, section 2). Spreadsheets with another separator, such as the German semicolon, keep a
+ * quoted cell whole only at the start of a line: so the multi-line notes come first.
  */
 const cell = (text: string, column: number): string => {
   const safe = column === 0 ? guardCell(text) : guardSplitCell(text);
@@ -29,10 +28,7 @@ const rowsOf = (card: RecordCard, group: string): string[][] =>
 
 const line = (row: readonly string[]): string => `${row.map(cell).join(',')}\r\n`;
 
-/**
- * The notes of a record as CSV, in parts that follow each other, a row each. It begins with a byte order mark: without one a spreadsheet
- * takes the letters for those of its country.
- */
+/** The notes of a record as CSV, one row per chunk. Spreadsheets need the byte order mark to detect UTF-8. */
 export const csvOf = function* ({ aside, groups }: TableRecord): Generator<string, void, void> {
   yield `\uFEFF${line(HEAD)}`;
   for (const { cards, name } of groups)

@@ -11,29 +11,29 @@ import {
   type TimeFormat,
 } from '#lib/tables/record-words.ts';
 
-/** What may mean something anywhere in a line (CommonMark 0.31.2, section 6; GFM's tables and strikes). */
+/** Inline syntax (CommonMark 0.31.2, section 6; GFM's tables and strikethrough). */
 const INLINE = /[\\`*_[\]<>&~|$#]/g;
 
-/** What means something where a line begins: lists, rules and underlines (sections 4 and 5). */
+/** Block syntax at the start of a line: lists, rules and underlines (sections 4 and 5). */
 const AT_START = /^(?:[+=-]|\d+(?=[.)]))/;
 
 const escapeStart = (line: string): string =>
   line.replace(AT_START, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
 
 /**
- * A text of one line so that Markdown shows its characters.
- * @param begins whether it stands where a line begins
+ * Escapes a text of one line.
+ * @param begins whether it starts a line
  */
 const plain = (text: string, begins = false): string => {
   const escaped = text.replaceAll(INLINE, String.raw`\$&`);
   return begins ? escapeStart(escaped) : escaped;
 };
 
-/** A text of several lines below each other, as parts of a block that is indented so far. */
+/** Escapes a text of several lines, for a block with this indentation. */
 const block = (text: string, indent: string): string =>
   text
     .split('\n')
-    // Four blanks would begin a block of code.
+    // Four spaces would start a code block.
     .map((line) => plain(line.trim(), true))
     .join('\n')
     .split(/\n{2,}/)
@@ -66,10 +66,7 @@ const section = function* ({ cards, heading }: RecordSection): Generator<string,
   for (const one of cards) yield* card(one);
 };
 
-/**
- * A record as Markdown, in parts that follow each other. What people wrote stays text: no sign of theirs has
- * a meaning, and no HTML.
- */
+/** A record as Markdown, in chunks. Texts of people are escaped: no markup, no HTML. */
 export const markdownOf = function* (
   record: TableRecord,
   times: TimeFormat,

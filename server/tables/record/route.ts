@@ -21,13 +21,13 @@ import { NOT_AT_TABLE } from '#server/tables/action-error.ts';
 import { createTokenBucket, type BucketOptions } from '#server/tables/token-bucket.ts';
 import type { TableService } from '#server/tables/table-service.ts';
 
-/** Twelve records of a browser at once, and then one every five seconds. */
+/** Records per seat: a burst of twelve, then one every five seconds. */
 const RECORDS: BucketOptions = { capacity: 12, refillPerSecond: 1 / 5 };
 
-/** Of one address: 60 guests take theirs at once, and in another form. */
+/** Records per address: 60 guests at once, in two formats. */
 const RECORDS_OF_ADDRESS: BucketOptions = { capacity: 150, refillPerSecond: 2 };
 
-/** How many different records one address, or one table, may have waiting. */
+/** Queued records per address and per table. */
 const WAITING = 6;
 
 const TYPES: { readonly [Form in RecordForm]: string } = {
@@ -37,12 +37,12 @@ const TYPES: { readonly [Form in RecordForm]: string } = {
   pdf: 'application/pdf',
 };
 
-/** How long a record is written before the event loop has its turn, in ms. */
+/** Time of writing after which it yields to the event loop, in ms. */
 const TURN_MS = 8;
 
 const encoder = new TextEncoder();
 
-/** Writes the parts of a text one after the other, so that a long one holds up no other request. */
+/** Encodes the chunks of a text, yielding to the event loop. */
 const write = async (parts: Iterable<string>): Promise<RenderResult> => {
   let text = '';
   let began = performance.now();
@@ -81,9 +81,9 @@ export const recordRoutes = (
   const waiting = new Map<string, number>();
 
   /**
-   * Makes the record of a key once for all who ask for it meanwhile, one record after the other.
-   * @param holders the address and the table that it counts for
-   * @returns `undefined` where too many wait
+   * Renders the record of a key once for all concurrent requests.
+   * @param holders the address and the table it counts for
+   * @returns `undefined` where too many are queued
    */
   const makeOnce = (
     key: string,
@@ -124,7 +124,7 @@ export const recordRoutes = (
       );
     }
     const { began, rewrites, state } = table;
-    // Everybody but the host has the same record of the same moment.
+    // Guests and screens share one record.
     const viewer: Viewer = { role: seat.viewer.role === 'host' ? 'host' : 'screen' };
     const key = [table.id, rewrites, state.seq, viewer.role, times.zone, form].join(' ');
     const made = makeOnce(key, [address, table.id], () => {

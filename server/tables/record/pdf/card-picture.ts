@@ -14,7 +14,7 @@ import {
 import { showable, wrap } from '#server/tables/record/pdf/fonts.ts';
 import { writeLine, type PdfCanvas } from '#server/tables/record/pdf/page.ts';
 
-/** Width and height of a card, in the units of its art. */
+/** Size of a card, in units of its art. */
 const CARD = { width: ART_VIEW.width, height: 700 } as const;
 const FACE_TOP = 395;
 const SIDE = 35;
@@ -22,18 +22,17 @@ const RADIUS = 28;
 const TAB = { width: 160, height: 158 } as const;
 const SIGN = 44;
 
-/** Titles, from the size that is wanted to the smallest. */
+/** Font sizes of titles; the first that fits is used. */
 const TITLE_SIZES = [58, 50, 42, 34] as const;
 const TITLE_HEIGHT = 200;
 const LEADING = 1.08;
 
-/** How tall a picture of some width is. */
 export const cardHeight = (width: number): number => (width * CARD.height) / CARD.width;
 
 const known = new Map(STREAMS.map((stream) => [stream as string, streamColours(stream)]));
 const UNKNOWN = { base: '#aea7ae', deep: '#716a75', ink: PAPER_INK, text: PAPER_MUTED };
 
-/** The colours of a stream; grey ones for a stream that nobody knows. */
+/** The colours of a stream; greys for an unknown one. */
 export const coloursOf = (stream: string | undefined) => known.get(stream ?? '') ?? UNKNOWN;
 
 const drawArt = (canvas: PdfCanvas, code: string, colours: ReturnType<typeof coloursOf>): void => {
@@ -93,7 +92,7 @@ const drawBack = (canvas: PdfCanvas): void => {
   writeLine(canvas, PRODUCT_NAME, [left, CARD.height / 2 - name.size * 0.7], name);
 };
 
-/** Draws a card as it lies on the table; of one whose code is not known, its back. */
+/** Draws the face of a card, or its back where the code is unknown. */
 export const drawCard = (
   canvas: PdfCanvas,
   card: RecordCard,

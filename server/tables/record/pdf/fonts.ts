@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { create, type Font } from 'fontkit';
 
-/** The faces of a record, cut by `npm run fonts`. */
+/** Fonts of a record, subset by `npm run fonts`. */
 const NAMES = ['display', 'text', 'emoji'] as const;
 export type FontName = (typeof NAMES)[number];
 
-/** How a text is set: as a heading, or as what stands below it. */
+/** Headings, or body text. */
 export type Style = 'display' | 'text';
 
 interface Face {
@@ -27,25 +27,24 @@ const faces: Record<FontName, Face> = {
   emoji: openFont('emoji'),
 };
 
-/** The files of the faces. */
 export const FONT_FILES: readonly (readonly [FontName, Buffer])[] = NAMES.map((name) => [
   name,
   faces[name].file,
 ]);
 
-/** Where a character is looked for, first to last: the display face has Latin-1 alone. */
+/** Font fallback by style: the display font has Latin-1 only. */
 const ORDER: Record<Style, readonly FontName[]> = {
   display: ['display', 'text', 'emoji'],
   text: ['text', 'display', 'emoji'],
 };
 
-/** What stands for characters that no face has. */
+/** Placeholder of characters without a glyph. */
 export const PLACEHOLDER = '[…]';
 
-/** What only changes the character before it: joiners, marks, forms of emoji and their tones. */
+/** Modifiers of the character before: joiners, marks, emoji variations and skin tones. */
 const SILENT = /[\u200B-\u200D\u2060\uFEFF]|\p{Me}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 
-/** Signs that people type and no face has, as the nearest that one has. */
+/** Substitutes of common characters without a glyph. */
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['→', '➡'],
   ['←', '⬅'],
@@ -57,7 +56,7 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map([
   ['☆', '⭐'],
 ]);
 
-/** Flags are two letters each, of which no face has more. */
+/** Regional indicators, shown as letters: the fonts have no flags. */
 const FLAG = /[\u{1F1E6}-\u{1F1FF}]/gu;
 const toLetter = (flag: string): string =>
   String.fromCodePoint((flag.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41);
@@ -68,9 +67,7 @@ const hasGlyph = (name: FontName, character: string): boolean =>
 const faceOf = (character: string, style: Style): FontName | undefined =>
   ORDER[style].find((name) => hasGlyph(name, character));
 
-/**
- * A text in characters that the faces have: of a row of others one sign tells. Line breaks stay.
- */
+/** A text in characters that have glyphs; one placeholder for each run of others. Line breaks stay. */
 export const showable = (text: string): string =>
   Array.from(
     text.normalize('NFC').replaceAll(SILENT, '').replaceAll(FLAG, toLetter),
@@ -84,7 +81,7 @@ export const showable = (text: string): string =>
     .join('')
     .replaceAll(/\0(?: *\0)*/g, PLACEHOLDER);
 
-/** How a showable text is set: in the style that is wanted where that has all its letters. */
+/** The wanted style if its font has all letters of a showable text, else `text`. */
 export const styleFor = (text: string, wanted: Style): Style =>
   Array.from(text).every(
     (character) =>
@@ -93,19 +90,19 @@ export const styleFor = (text: string, wanted: Style): Style =>
     ? wanted
     : 'text';
 
-/** A part of a line in one face. */
+/** A part of a line in one font. */
 export interface Run {
   readonly face: FontName;
   readonly text: string;
 }
 
-/** A showable line as runs of one face each. */
+/** Splits a showable line into runs of one font each. */
 export const runsOf = (line: string, style: Style): readonly Run[] => {
   const runs: { face: FontName; text: string }[] = [];
   for (const character of line) {
     const last = runs.at(-1);
     const face = faceOf(character, style) ?? 'text';
-    // A blank parts no run: every face has one, or draws none.
+    // A space does not end a run: every font has one, or draws none.
     if (last && (last.face === face || character === ' ')) last.text += character;
     else runs.push({ face, text: character });
   }
@@ -114,7 +111,7 @@ export const runsOf = (line: string, style: Style): readonly Run[] => {
 
 const advances = new Map<string, number>();
 
-/** The width of a character, in parts of the size. There are as many entries as the faces have glyphs. */
+/** Advance width in em. The cache is bounded by the number of glyphs. */
 const advanceOf = (character: string, style: Style): number => {
   const key = `${style}${character}`;
   const known = advances.get(key);
@@ -132,7 +129,7 @@ const widthOf = (text: string, style: Style, size: number): number => {
   return width * size;
 };
 
-/** A word in pieces that each fit into a width. */
+/** Breaks a word into pieces that fit the width. */
 const breakWord = (word: string, style: Style, size: number, width: number): string[] => {
   if (widthOf(word, style, size) <= width) return [word];
   const parts = [''];
@@ -144,7 +141,7 @@ const breakWord = (word: string, style: Style, size: number, width: number): str
   return parts;
 };
 
-/** Breaks a showable text into lines of a width; a word that is wider is broken as well. */
+/** Wraps a showable text into lines; breaks words that are too wide. */
 export const wrap = (text: string, style: Style, size: number, width: number): string[] =>
   text.split('\n').flatMap((paragraph) => {
     const lines = [''];

@@ -11,33 +11,31 @@ import {
   type Style,
 } from '#server/tables/record/pdf/fonts.ts';
 
-/** What is drawn on. */
 export type PdfCanvas = InstanceType<typeof PdfDocument>;
 
-/** A4 upright and its margins, in points. */
+/** A4 portrait and its margins, in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 48;
 const FOOT = 34;
 
-/** How long it is drawn before others get their turn, in ms. */
+/** Time of drawing after which it yields to the event loop, in ms. */
 const TURN_MS = 8;
 
-/** How a text is set. */
 export interface PdfTextStyle {
   readonly size: number;
   readonly style?: Style;
   readonly colour: string;
-  /** From one line to the next, in parts of the size. */
+  /** Line height in em. */
   readonly leading?: number;
 }
 
-/** From one line to the next where nothing else is said, in parts of the size. */
+/** Default line height in em. */
 export const LEADING = 1.35;
 
-/** How far below the top of a line its letters stand, in parts of its height. */
+/** Baseline below the top of the line box, as a fraction of the line height. */
 const BASELINE = 0.75;
 
-/** Writes a showable line; `top` is the top of its line box. */
+/** Draws a showable line at the top left of its line box. */
 export const writeLine = (
   canvas: PdfCanvas,
   line: string,
@@ -53,43 +51,43 @@ export const writeLine = (
   }
 };
 
-/** A column in which things follow each other, from page to page. */
+/** A column that continues from page to page. */
 export interface Flow {
   readonly canvas: PdfCanvas;
   readonly left: number;
   readonly width: number;
-  /** Where the next thing begins, from the top of the page. */
+  /** Current position, from the top of the page. */
   readonly top: () => number;
-  /** The page that it is on; the first is 1. */
+  /** Current page, from 1. */
   readonly page: () => number;
-  /** Begins a page unless so much room is left on this one. */
+  /** Starts a new page unless this height is left. */
   readonly need: (height: number) => void;
-  /** Goes down by a height, which leaves room. */
+  /** Leaves vertical space. */
   readonly down: (height: number) => void;
-  /** Goes to a place on this page, from its top. */
+  /** Moves to a position on this page. */
   readonly moveTo: (top: number) => void;
-  /** Writes a text below each other, line by line. */
+  /** Writes a wrapped text. */
   readonly write: (text: string, setting: PdfTextStyle, place?: Place) => Promise<void>;
 }
 
-/** Where in the column a text stands. */
+/** A box within the column. */
 export interface Place {
   readonly left: number;
   readonly width: number;
-  /** Draws what is below a line of this height. */
+  /** Draws the background of a line. */
   readonly ground?: (top: number, height: number) => void;
 }
 
 export interface PdfPage {
   readonly title: string;
-  /** What stands at the foot of each page, before its number. */
+  /** Footer of each page, before its number. */
   readonly foot: PdfTextStyle & { readonly text: string };
   readonly made: Date;
 }
 
 /**
- * Makes a PDF page by page; between its parts others get their turn, so that a long one holds up nobody.
- * @returns its bytes, the same for the same drawing
+ * Renders a PDF, yielding to the event loop between its parts.
+ * @returns its bytes, deterministic for the same drawing
  */
 export const renderPdf = async (
   { foot, made, title }: PdfPage,

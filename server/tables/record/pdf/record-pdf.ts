@@ -28,13 +28,13 @@ const AUTHOR: PdfTextStyle = { size: 8.5, style: 'display', colour: PAPER_MUTED 
 const TEXT: PdfTextStyle = { size: 10, colour: PAPER_INK };
 const SMALL: PdfTextStyle = { size: 9, colour: PAPER_MUTED };
 
-/** The width of a card beside its notes, and of one without any. */
+/** Width of a card beside its notes. */
 const PICTURE = 84;
 const GAP = 14;
 const PAD = 7;
-/** Cards without notes stand so many in a row. */
+/** Cards without notes in a row. */
 const IN_A_ROW = 5;
-/** The most lines that the words below such a card come to. */
+/** Maximum of lines below such a card. */
 const CAPTION_LINES = 2;
 
 const drawNote = async (flow: Flow, note: RecordNote, colour: string): Promise<void> => {
@@ -69,12 +69,11 @@ const drawNoted = async (flow: Flow, card: RecordCard): Promise<void> => {
   await flow.write(recordCardDetails(card), { ...SMALL, colour: text }, place);
   flow.down(4);
   for (const note of card.notes) await drawNote(flow, note, base);
-  // Notes that went on to the next page have left the picture behind.
+  // On the same page as the picture, continue below it.
   if (flow.page() === page) flow.moveTo(Math.max(flow.top(), begin + height));
   flow.down(GAP);
 };
 
-/** Cards without notes, side by side. */
 const drawRow = async (flow: Flow, cards: readonly RecordCard[]): Promise<void> => {
   const step = (flow.width + GAP) / IN_A_ROW;
   const width = step - GAP;
@@ -142,7 +141,7 @@ const drawSteps = async (flow: Flow, { steps }: TableRecord, times: TimeFormat):
   }
 };
 
-/** Whether the faces lack something that stands in a record. */
+/** Whether the fonts lack a character of the record. */
 const lacksSome = ({ groups, aside, people, source, steps }: TableRecord): boolean => {
   const cards = [...groups.flatMap((group) => group.cards), ...aside];
   const texts = [
@@ -160,7 +159,7 @@ const lacksSome = ({ groups, aside, people, source, steps }: TableRecord): boole
   );
 };
 
-/** A record as PDF: A4, with the pictures of its cards. */
+/** A record as PDF on A4, with pictures of its cards. */
 export const toPdf = (record: TableRecord, times: TimeFormat): Promise<Uint8Array<ArrayBuffer>> =>
   renderPdf(
     {
