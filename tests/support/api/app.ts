@@ -33,7 +33,7 @@ export interface TestApp {
   readonly erasures: Erasures;
 }
 
-/** What no test changes and what takes long to make. */
+/** Shared parts: no test changes them, and they take long to make. */
 let shared: Promise<[Signer, DeckContent]> | undefined;
 
 /** The header by which a test says where a request comes from. */
@@ -50,7 +50,7 @@ export interface TestAppOptions {
   readonly environment?: AppEnvironment;
   /** Whether an account is still there; every one is by default. */
   readonly accountExists?: AccountExists;
-  /** Who keeps the accounts elsewhere; they are rows here by default. */
+  /** The store of the accounts; rows of this database by default. */
   readonly identityOwner?: IdentityOwner;
   /** A database to go on with, as after a restart; a new one by default. */
   readonly place?: DatabasePlace;

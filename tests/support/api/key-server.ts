@@ -6,7 +6,7 @@ export interface KeyServer {
   readonly url: string;
   /** How many requests have come. */
   readonly count: () => number;
-  /** What it answers from now on; `undefined` lets every request wait. */
+  /** The next answers; `undefined` lets every request wait. */
   answer: { status: number; body: unknown } | undefined;
 }
 

@@ -28,5 +28,5 @@ const callsOf = ({ app, signer, time }: TestApp) => {
   };
 };
 
-/** A code that nobody has minted. */
+/** A code that was never minted. */
 export const strange = (): string => randomUUID().toUpperCase();

@@ -4,7 +4,7 @@ import { expect } from '#support/browser/fixtures.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** A browser of somebody else, on a phone where nothing else is said. */
+/** A browser of another person, on a phone by default. */
 export const another = async (browser: Browser, page: Page, viewport = PHONE): Promise<Page> => {
   const { origin } = new URL(page.url());
   const context = await browser.newContext({ baseURL: origin, viewport });

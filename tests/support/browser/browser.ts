@@ -1,4 +1,4 @@
-/** A product elsewhere, behind a proxy whose certificate nobody else has signed (playwright.config.ts). */
+/** A product elsewhere, behind a proxy with a self-signed certificate (playwright.config.ts). */
 const OWN_CERTIFICATE =
   process.env['DCK_TEST_ORIGIN'] === undefined ? [] : ['--ignore-certificate-errors'];
 

@@ -28,7 +28,7 @@ const drawCode = (text: string): Frame => {
   return { width: WIDTH, height: HEIGHT, luminance: frame };
 };
 
-/** What a fake camera sees, as the video file that Chromium plays whenever the camera is switched on. */
+/** The video file of a fake camera, which Chromium plays whenever the camera is switched on. */
 export interface Camera {
   readonly file: string;
   /** Holds a QR code still before the camera from its next start on. */

@@ -18,7 +18,7 @@ import { cameraArgs, makeCamera, TWO_CAMERAS, type Camera } from '#support/brows
 import { PROVIDER, type Person } from '#support/browser/provider.ts';
 import type { Frame } from '#support/browser/table-pictures.ts';
 
-/** A person nobody else in the tests is. */
+/** A person that no other test uses. */
 export const newPerson = (): Person => ({
   email: `${randomUUID()}@example.com`,
   givenName: 'Ada',
@@ -145,7 +145,7 @@ export const test = base.extend<Fixtures, Browsers>({
     const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)));
     if (unexpected.length > 0) throw new Error(`On the console: ${unexpected.join('\n')}`);
   },
-  // Whoever has a page is watched; a test with contexts of its own needs none here.
+  // Tests with a page are watched; a test with contexts of its own needs none here.
   page: async ({ page, browser, context, expected: _expected }, use, info) => {
     await use(page);
     await pictureFailure(page, info);

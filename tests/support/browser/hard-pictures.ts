@@ -19,7 +19,7 @@ const lying = (between: Between, size: number): Look => ({
   turn: Math.round(between(0, 360)),
 });
 
-/** What makes a picture hard to read, one reason each, and at last all of them together. */
+/** Reasons why a picture is hard to read, one each, and at last all of them together. */
 const FAMILIES: Readonly<Record<string, (between: Between) => Look>> = {
   tilted: (between) => ({
     ...lying(between, between(90, 200)),
@@ -75,8 +75,8 @@ const FAMILIES: Readonly<Record<string, (between: Between) => Look>> = {
 };
 
 /**
- * How 200 pictures of codes are taken that are hard to read: turned, tilted, blurred, dim and small. Some
- * of them nobody reads.
+ * Looks of 200 pictures of codes that are hard to read: turned, tilted, blurred, dim and small. Some
+ * are unreadable.
  */
 export const HARD_LOOKS: typeof CODE_LOOKS = Object.entries(FAMILIES).flatMap(
   ([family, lookOf], index) => {

@@ -15,9 +15,9 @@ export interface Provider {
   readonly url: string;
   /** The address of its sign-in page. */
   readonly signInPage: RegExp;
-  /** Its cookies: while somebody is signed in, and what stays after the sign-out on purpose. */
+  /** Its cookies: those of a session, and those that remain after the sign-out on purpose. */
   readonly cookies: { readonly session: string; readonly kept: readonly string[] };
-  /** What comes after the sign-up form has been sent. */
+  /** The steps after the sign-up form has been sent. */
   readonly finishSignUp: (page: Page) => Promise<void>;
   /**
    * Makes an account by the requests that the pages would send.
@@ -56,7 +56,7 @@ interface UserPoolSettings {
   /** The user pool's domain. */
   readonly url: string;
   readonly clientId: string;
-  /** What every mail of the user pool says. */
+  /** The text of every email of the user pool. */
   readonly mailedCode: string;
 }
 

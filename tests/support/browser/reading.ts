@@ -3,7 +3,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { loadOwnDeck } from '#server/catalogue/load.ts';
 import { readText } from '#support/pdf/pdf-text.ts';
 
-/** What the pages are to show. */
+/** The expected contents of the pages. */
 export const deck = await loadOwnDeck();
 
 /** Every text at any depth. */

@@ -23,7 +23,7 @@ const axeOn = async (page: Page): Promise<AxeBuilder> => {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 };
 
-/** What axe finds on the page: on a phone in the light theme, on a desktop in the dark one. */
+/** Violations found by axe: on a phone in the light theme, on a desktop in the dark one. */
 export const violationsOn = async (page: Page, within = 'html'): Promise<string[]> => {
   const found: string[] = [];
   for (const { theme, ...size } of looks()) {

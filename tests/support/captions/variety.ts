@@ -12,7 +12,7 @@ import {
 import { mix } from '#server/captions/random.ts';
 import { sentencesOf, type Role } from '#server/captions/sentences.ts';
 
-/** What a caption is asked for, apart from its calls. */
+/** The request of a caption, without its calls. */
 export interface Combination {
   readonly platform: Platform;
   readonly language: Language;

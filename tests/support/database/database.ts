@@ -30,7 +30,7 @@ const run = async (url: string, statements: string): Promise<void> => {
 /** Databases of earlier tests of this file, empty again: making one takes fifty times as long. */
 const idle: string[] = [];
 
-/** Nobody else may still be writing, as a process that was killed a moment ago. */
+/** Waits for other writers to finish, such as a process that was just killed. */
 const DISCONNECT_OTHERS = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid();`;

@@ -30,7 +30,7 @@ export const expiredDeckCode = (): Promise<string> =>
     return code;
   });
 
-/** A deck code that belongs to somebody else. */
+/** A deck code of another account. */
 export const takenDeckCode = (): Promise<string> =>
   withDatabase(async (db) => {
     const [code] = await mintCodes(db, 1);

@@ -44,7 +44,7 @@ export const startDecks = async () => {
       await server.close(0);
       return server.firstCodes;
     },
-    /** What a process of the server on the database prints at its start. */
+    /** The output of a server process on the database at its start. */
     serveOnce: async (): Promise<string> => {
       const server = runProcess(['server/run.mjs'], { ...env, PORT: String(await freePort()) });
       await server.saysOnStdout('is ready');

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '#support/shared/folder.ts';
 
 /** Something that goes wrong within a process of the product, as a test wants it. */
 export interface Fault {
-  /** What the process is started with. */
+  /** The environment of the process. */
   readonly env: Readonly<Record<string, string>>;
   /** Lets it be so; resolves once the process has taken it. */
   readonly set: (text: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What people met while something was wrong. */
+/** Answers that clients got during a fault. */
 export interface Meetings {
   /** Counts an answer in, and gives it back. */
   readonly meet: (call: () => Promise<Response>) => Promise<Response>;
@@ -6,7 +6,7 @@ export interface Meetings {
   readonly statuses: () => string;
   /** Answers of 503 that did not say when to come again. */
   readonly silent503s: () => number;
-  /** The longest that anybody waited, in ms. */
+  /** The longest wait, in ms. */
   readonly slowestMs: () => number;
 }
 

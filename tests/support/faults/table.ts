@@ -1,14 +1,14 @@
 /** A line of the table of faults in docs/figures.md. */
 export interface FaultRow {
-  /** What was wrong. */
+  /** The fault. */
   readonly fault: string;
-  /** What people met meanwhile: how many answers of each status. */
+  /** Counts of answers by status while the fault lasted. */
   readonly met: string;
-  /** The longest that anybody waited for an answer, in ms. */
+  /** The longest wait for an answer, in ms. */
   readonly slowestMs: number | '–';
   /** How long after it was mended the first write was taken, in ms. */
   readonly backMs: number | '–';
-  /** What was taken before or meanwhile and is not there. */
+  /** Acknowledged writes that are missing. */
   readonly lost: number;
 }
 

@@ -2,7 +2,7 @@ import { SyncAnswer } from '#contract/my-cards.ts';
 import type { TokenResponse } from '#contract/session.ts';
 import { codes, note } from '#support/my-cards/calls.ts';
 
-/** Somebody who writes notes, and remembers which of them the server has taken. */
+/** A client that writes notes and remembers which of them the server has acknowledged. */
 export interface Writer {
   /** Writes a note on the next card. */
   readonly write: () => Promise<Response>;

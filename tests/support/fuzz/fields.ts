@@ -212,7 +212,7 @@ const valuesFor = (world: World): Readonly<Record<string, readonly string[]>> =>
   };
 };
 
-/** What no field is made for. */
+/** Values that no field is made for. */
 const ODD = [
   '',
   ' ',

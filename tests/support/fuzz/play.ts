@@ -16,10 +16,10 @@ const KEPT = 100_000;
 const STATUS = /HTTP\/1\.1 (\d{3})/g;
 const STACK_TRACE = /\bat [^\n]{0,200}\.(?:ts|js|mjs):\d+:\d+|node:internal\//;
 
-/** What came back. */
+/** The result of a visit. */
 export interface Outcome {
   readonly statuses: readonly number[];
-  /** What the server did wrong; empty where it did well. */
+  /** The server's faults; empty if there are none. */
   readonly failure: string;
 }
 
@@ -42,7 +42,7 @@ const sendSlowly = async (socket: Socket, bytes: Buffer): Promise<void> => {
 
 /**
  * Sends a visit's bytes and behaves as it says.
- * @param hold takes the connections that stay open, unread; whoever holds them ends them
+ * @param hold takes the connections that stay open, unread; the caller ends them
  * @returns what came back until the connection ended, or at once for those that stay open
  */
 export const play = (

@@ -130,7 +130,7 @@ const targetOf = (world: World): fc.Arbitrary<string> => {
   );
 };
 
-/** What a body may be said to be, besides what the drawn fields say. */
+/** Content types of a body, besides those in the drawn fields. */
 const TYPES = [
   ['Content-Type: application/json'],
   ['Content-Type: application/x-www-form-urlencoded'],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { bytesOf, requestOf } from '#support/fuzz/requests.ts';
 import type { World } from '#support/fuzz/world.ts';
 
-/** What the sender does once it has sent its bytes. */
+/** The sender's behaviour after its bytes. */
 export type Manner =
   /** Reads until the server ends the connection. */
   | 'read'

@@ -2,7 +2,7 @@ import { authorizationRequest, IdentityBrowser } from '#support/identity/identit
 import { signUpOne, type Product } from '#support/process/product-process.ts';
 import { someFiles } from '#support/site/dist.ts';
 
-/** What honest requests to a running product are made of; fuzzed ones begin with it. */
+/** Parts of valid requests to a running product; fuzzed ones start from them. */
 export interface World {
   readonly host: string;
   readonly authorization: string;

@@ -271,7 +271,7 @@ const request = (
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), Buffer.from(body)]);
 };
 
-/** What is wrong before there is a request at all. */
+/** Faults before there is a request at all. */
 const BROKEN = [
   '\u0000'.repeat(64),
   'GET\r\n\r\n',
@@ -291,7 +291,7 @@ const BROKEN = [
   'POST /idp/oauth2/token HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
 ];
 
-/** What stops before it is a whole request. */
+/** Requests that end before they are whole. */
 const UNFINISHED = [
   '\r\n\r\n',
   'G',

@@ -12,7 +12,7 @@ export const ACCOUNT = '/idp/account';
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0';
 
-/** What a page's form would send, without what is typed. */
+/** The hidden fields of a page's form. */
 const hiddenFields = (html: string): Record<string, string> =>
   Object.fromEntries(
     Array.from(html.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)).map(
@@ -43,7 +43,7 @@ export interface AccountTest extends TestIdentity {
   ) => Promise<Response>;
   /** Lets time pass for the provider. */
   readonly pass: (ms: number) => void;
-  /** What stands in the list of recent activity, the latest first. */
+  /** The kinds in the list of recent activity, the latest first. */
   readonly events: () => Promise<string[]>;
 }
 

@@ -10,7 +10,7 @@ import {
 
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an authenticator says beside its signature (Web Authentication, section 6.1). */
+/** The authenticator data beside its signature (Web Authentication, section 6.1). */
 interface Says {
   /** Whether it has recognised the person. */
   readonly verified?: boolean;
@@ -18,7 +18,7 @@ interface Says {
   readonly origin?: string;
   /** The relying party that was asked for. */
   readonly rpId?: string;
-  /** What it has counted to. */
+  /** The signature counter. */
   readonly counter?: number;
   /** Whether the passkey may be copied, and has been. */
   readonly syncable?: boolean;
@@ -106,7 +106,7 @@ export class SoftPasskey {
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counted, attested]);
   }
 
-  /** What a browser sends after this passkey was made. */
+  /** The browser's response after this passkey was made. */
   made(options: { challenge: string; user: { id: string } }, says: Says = {}): string {
     this.#userHandle = options.user.id;
     const id = Buffer.from(this.id, 'base64url');
@@ -131,7 +131,7 @@ export class SoftPasskey {
     });
   }
 
-  /** What a browser sends after somebody has signed in with this passkey. */
+  /** The browser's response after a sign-in with this passkey. */
   signed(options: { challenge: string }, says: Says = {}): string {
     const data = this.#data(says, new Uint8Array());
     const clientDataJSON = this.#clientData(options.challenge, 'webauthn.get', says);

@@ -8,7 +8,7 @@ import {
   type TestIdentityOptions,
 } from '#support/identity/identity-server.ts';
 
-/** A password that nobody has. */
+/** A password of no account. */
 export const WRONG = 'not the password';
 
 /** A provider with Ada's account, whose waits are over at once and are noted down. */
@@ -80,7 +80,7 @@ interface SignIn {
   readonly waits: readonly number[];
 }
 
-/** What becomes of wrong tries from everywhere, and of the owner's sign-ins after them. */
+/** The results of wrong attempts from many addresses, and of the owner's sign-ins after them. */
 export interface Attack {
   /** How many of the tries had to wait: not the first few, nor those that found no place. */
   readonly heldUp: number;

@@ -32,13 +32,13 @@ export interface TestIdentity {
 /** Cheap on purpose: the tests are about everything but the cost of a hash. */
 export const HASHING = { memoryCost: 8, timeCost: 1 };
 
-/** What there is to set of a provider. */
+/** Options of a provider. */
 export interface TestIdentityOptions {
   /** A database to share; a new one by default. */
   readonly place?: DatabasePlace;
   /** Where the provider believes to be, if not at its own port. */
   readonly origin?: string;
-  /** How whoever guesses waits; not at all by default. */
+  /** The delay after failed attempts; none by default. */
   readonly wait?: Wait;
   /** Whether the provider takes its mails to reach people; they become files in either case. */
   readonly mailConfigured?: boolean;

@@ -60,7 +60,7 @@ const upTo = (things: Iterable<Unplaced>): { items: Item[]; bytes: number } => {
   return { items, bytes };
 };
 
-/** What an account holds, by the shape in which it is full. */
+/** Contents of an account, by the shape in which it is full. */
 const SHAPES = {
   'long notes': () => upTo(longNotes()),
   'a note with other texts': () =>

@@ -59,7 +59,7 @@ const OPENED: EventBody = {
 const ROOM = { events: 2000, bytes: 1024 * 1024 };
 
 /**
- * What happens until a table holds the most of everything, and a log that is nearly full.
+ * The events that fill a table to its limits, with a log that is nearly full.
  * @param part how much of the notes and the log, from 0 to 1
  */
 const fill = (deck: readonly string[], part: number) => {

@@ -1,6 +1,6 @@
 import { filled, type WorstInput } from '#support/loop-watch/input.ts';
 
-/** What one header may hold, with room for the others, in bytes. */
+/** The most that one header may hold, with room for the others, in bytes. */
 const MOST = 14_000;
 
 const jwt = (part: string): string =>

@@ -2,7 +2,7 @@ import type { WorstInput } from '#support/loop-watch/input.ts';
 import { sendInput, type Answer } from '#support/loop-watch/send.ts';
 import { startWatch } from '#support/loop-watch/watch.ts';
 
-/** What an input did. */
+/** The effect of an input. */
 export interface Reading {
   readonly input: WorstInput;
   readonly answers: readonly Answer[];

@@ -21,7 +21,7 @@ export const askHeld = async (port: number): Promise<number> =>
   Number(await (await fetch(`http://127.0.0.1:${port}`)).text());
 
 export interface Watch {
-  /** What was seen since this was last called. */
+  /** Observations since the last call. */
   readonly next: () => Promise<Seen>;
   readonly end: () => Promise<void>;
 }

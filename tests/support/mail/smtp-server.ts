@@ -6,15 +6,15 @@ import { onTestFinished } from 'vitest';
 
 import { parseMail, type ReceivedMail } from '#support/mail/mails.ts';
 
-/** What the server says next; a test may change it at any time. */
+/** The server's next replies; a test may change them at any time. */
 export interface Answers {
   /** The reply to a login, a recipient and a message, where it is a no. */
   login?: number;
   recipient?: number;
   message?: number;
-  /** What happens between the naming of a recipient and its reply. */
+  /** Hook between the naming of a recipient and its reply. */
   beforeRecipient?: () => Promise<void>;
-  /** What happens between the end of a message and its reply. */
+  /** Hook between the end of a message and its reply. */
   beforeReply?: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface SmtpServer {
   readonly answers: Answers;
   /** Names and passwords that it was told. */
   readonly logins: readonly (readonly [string, string])[];
-  /** What the server has taken, in this order. */
+  /** Accepted messages, in order. */
   readonly taken: () => Promise<readonly ReceivedMail[]>;
   /** Its recipients as the envelopes named them, in the same order. */
   readonly recipients: () => readonly string[];

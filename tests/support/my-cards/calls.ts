@@ -7,7 +7,7 @@ import type { Send } from '#support/my-cards/device.ts';
 
 export const ADDRESS = '/api/my';
 
-/** What a request holds where a test says nothing else. */
+/** The default contents of a request. */
 const usual = { since: 0, now: NOW, operations: [] as readonly unknown[] };
 
 /** The API with calls of My Cards. */
@@ -24,7 +24,7 @@ export interface MyCardsTest extends TestApp {
   readonly refused: (...operations: readonly unknown[]) => Promise<readonly [number, string]>;
   /** Everything of an account, page after page, as a new device reads it; and how many pages that were. */
   readonly everything: (account?: string) => Promise<{ items: SyncAnswer['items']; pages: number }>;
-  /** What a device of an account sends its requests with. */
+  /** The headers of a device's requests. */
   readonly sendAs: (account: string) => Promise<Send>;
 }
 

@@ -6,7 +6,7 @@ import { applyOperation } from '#lib/my-cards/merge.ts';
 /** Sends a request to a server; rejects where no answer comes. */
 export type Send = (request: SyncRequest) => Promise<SyncAnswer>;
 
-/** What happens to a request on its way. */
+/** The fate of a request on its way. */
 export const FAULTS = ['none', 'lost', 'answer lost', 'sent twice', 'part', 'late'] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -41,7 +41,7 @@ export class Device {
     return this.#outbox.length;
   }
 
-  /** What the server has told, in a fixed order. */
+  /** The server's state as told, in a fixed order. */
   get items(): Item[] {
     return [...this.#items.values()].toSorted((one, other) =>
       nameOf(one) < nameOf(other) ? -1 : 1,

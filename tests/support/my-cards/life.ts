@@ -13,7 +13,7 @@ const YEAR = 365 * 24 * 60 * 60_000;
 /** How far the clock of each device is off. */
 const CLOCKS = [0, YEAR, -YEAR];
 
-/** What a person does with their cards. */
+/** The actions of a person on their cards. */
 const Action = fc.constantFrom(
   ...(['write', 'write', 'delete', 'settle', 'keep', 'let go', 'meet', 'lay'] as const),
   ...(['make hand', 'rename', 'fill', 'drop hand'] as const),
@@ -33,14 +33,14 @@ const Sync = fc.record({ sync: fc.constantFrom<Fault>(...FAULTS) });
 const Step = on(fc.oneof({ weight: 2, arbitrary: Action }, { weight: 1, arbitrary: Sync }));
 type Step = typeof Step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What three devices of one person go through, in any order. */
+/** A history of three devices of one person, in any order. */
 export const Life = fc.array(Step, { minLength: 1, maxLength: 40, size: 'max' });
 
-/** What became of it; nothing of it should be. */
+/** Faults after a history; all must be empty. */
 export interface Ending {
-  /** What devices know, as JSON, where it is not what the first one knows; the last one is new. */
+  /** Devices whose state differs from the first one's, as JSON; the last device is new. */
   readonly differing: readonly string[];
-  /** Texts of notes that nobody has written over, deleted or settled, and that no note holds. */
+  /** Texts of notes that were never overwritten, deleted or settled, and that no note holds. */
   readonly lostTexts: readonly string[];
   /** Items with a time later than the server's. */
   readonly ofTheFuture: readonly Item[];

@@ -24,7 +24,7 @@ export const openCollector = async ({ pid, complaints }: Product): Promise<() =>
       inspector.addEventListener('open', () => {
         inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
       });
-      // Not kept open: a process does not exit while somebody looks into it.
+      // Not kept open: a process does not exit while the inspector is attached.
       inspector.addEventListener('message', () => inspector.close());
       inspector.addEventListener('error', () => resolve());
       inspector.addEventListener('close', () => resolve());

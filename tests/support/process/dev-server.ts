@@ -7,7 +7,7 @@ import { startProcess, type ServerProcess } from '#support/shared/process.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** What `npm run dev` needs of the project, besides the packages. */
+/** Files of the project that `npm run dev` needs, besides the packages. */
 const SOURCES = ['contract', 'design', 'public', 'scripts', 'server', 'src'];
 const FILES = ['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
@@ -18,7 +18,7 @@ export interface DevServer {
   readonly npm: ServerProcess;
   /** Changes a file of the copy; the path is that of the project. */
   readonly edit: (path: string, change: (text: string) => string) => Promise<void>;
-  /** Ends npm as a terminal or a supervisor does, and resolves when nobody is left. */
+  /** Ends npm as a terminal or a supervisor does; resolves when no process is left. */
   readonly end: () => Promise<void>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export const startDevServer = async (): Promise<DevServer> => {
   });
   const end = async () => {
     npm.kill('SIGTERM');
-    // Ended means that nobody holds its output any more, its children included.
+    // Ended means that no process holds its output any more, its children included.
     await npm.ended;
   };
   const remove = async () => {

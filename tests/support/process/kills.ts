@@ -20,7 +20,7 @@ const AT_WORK = 4;
 const AT_ONCE = 6;
 /** People who do nothing but get new tokens. */
 const SESSIONS = 3;
-/** What a round has seen when the server is killed: the fewest registrations, new tokens and captions. */
+/** Counts at the time the server is killed: the fewest registrations, new tokens and captions. */
 const REGISTERED = 10;
 const RENEWED = 3;
 const WRITTEN = 10;
@@ -58,7 +58,7 @@ const openSession = async (origin: string) => {
 /**
  * Kills the server with SIGKILL under mixed load (registrations, captions, new tokens, cards) as soon as it
  * has acknowledged enough of it, starts it again and looks whether every acknowledged registration is there,
- * every caption counted, no code has two owners and everybody is still signed in. The first codes of every round are wanted by two accounts at once.
+ * every caption counted, no code has two owners and every session is still valid. The first codes of every round are wanted by two accounts at once.
  * @param rounds how often; each takes a second or two
  * @param beside a process on the same database that is not killed and serves every second request
  */
@@ -108,7 +108,7 @@ export const killUnderLoad = async (
     const tokenAt = (desk: number): string =>
       tokens[(round * AT_WORK + desk) % tokens.length] ?? '';
     const work = async (pair: number, lane: number): Promise<void> => {
-      // One lane alone has rivals: whoever loses too often has to wait a minute.
+      // Only one lane has rivals: the loser of too many races has to wait a minute.
       let rivals = [tokenAt(pair), ...(lane === 0 ? [tokenAt(pair + 1)] : [])];
       while (!power.signal.aborted) {
         const code = codes.pop();

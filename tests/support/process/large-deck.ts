@@ -52,7 +52,7 @@ export const writeLargeDeck = async (folder: string, count: number): Promise<voi
     const code = number.toString(36).toUpperCase().padStart(3, '0');
     const model = cards[made % cards.length];
     if (taken.has(code) || !model) continue;
-    // What is JSON is YAML.
+    // JSON is valid YAML.
     const text = JSON.stringify(likeCard(model, code, next));
     await writeFile(join(folder, 'cards', `${code}.yaml`), text);
     made += 1;

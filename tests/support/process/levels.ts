@@ -5,7 +5,7 @@ import { signUp } from '#support/identity/identity-client.ts';
 import { openCollector } from '#support/process/collector.ts';
 import { memoryOf, type Product } from '#support/process/product-process.ts';
 
-/** What a process holds. */
+/** Resources held by a process. */
 export interface Level {
   /** Open files and connections. */
   readonly descriptors: number;
@@ -14,7 +14,7 @@ export interface Level {
 }
 
 export interface Levels {
-  /** What it holds that is no garbage. */
+  /** Live heap, without garbage. */
   readonly settled: () => Promise<Level>;
   /** Looks until it is told to stop; gives the most of each, garbage included. */
   readonly watch: () => () => Promise<Level>;

@@ -7,13 +7,13 @@ import { writeServiceWorker } from '../../../scripts/service-worker.mjs';
 
 /** A built site that stands for the version after the present one. */
 export interface NextVersion {
-  /** What its page of tools says in the place of the present sentence. */
+  /** The new sentence on its page of tools. */
   readonly words: string;
   /** A script that only the present version has. */
   readonly dropped: string;
 }
 
-/** What the page of tools says now. */
+/** The present sentence on the page of tools. */
 export const PRESENT_WORDS = 'A list of ai-supported tools that help innovators.';
 
 const TOOLS = join('tools', 'index.html');

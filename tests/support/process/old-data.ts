@@ -42,7 +42,7 @@ const copyOldData = async (version: string): Promise<DatabasePlace> => {
   return place;
 };
 
-/** What is known of the database of a version on the engine of the suite. */
+/** The known database of a version on the engine of the suite. */
 const readUsed = async (version: string): Promise<Used> => {
   const engine = inject('postgres') === undefined ? 'sqlite' : 'postgres';
   return JSON.parse(await readFile(join(OLD_DATA, version, `${engine}.json`), 'utf8')) as Used;

@@ -28,7 +28,7 @@ export interface Product {
   readonly processorMs: () => number;
   /** Whether it has exited. */
   readonly hasEnded: () => boolean;
-  /** What it has said on standard error, but for the lines about single requests; the last of it. */
+  /** The tail of its standard error, without the lines about single requests. */
   readonly complaints: () => string;
   /** Ends it, as an operator or as a power cut would. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
@@ -48,7 +48,7 @@ export interface Place {
   readonly as?: { readonly uid: number; readonly gid: number };
   /** A folder of a deck instead of `server/deck`. */
   readonly deck?: string;
-  /** What else is set. */
+  /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
   /** A program that runs the one after it in its own place, such as `taskset -c 0`. */
   readonly under?: readonly string[];
@@ -77,7 +77,7 @@ export const processorMsOf = (pid: number | undefined): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** What runs it: `npm run serve`'s own script, or one that takes other folders. */
+/** The script to run: that of `npm run serve`, or one that takes other folders. */
 const programOf = ({ site, deck }: Place): readonly string[] => {
   if (site === undefined && deck === undefined) return SERVE;
   const folders = [site ?? DIST, ...(deck === undefined ? [] : [deck])];

@@ -19,7 +19,7 @@ interface Ask {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What must not change: status, the headers that say what it is, and the bytes. */
+/** Must stay the same: status, the headers that describe the content, and the bytes. */
 const ask = (origin: string, { path, method, headers }: Ask): Promise<string> =>
   new Promise((resolve, reject) => {
     request(new URL(path, origin), { method, headers })

@@ -19,7 +19,7 @@ export interface SoakReport {
 
 /**
  * Loads a server through 64 connections with what people ask for: pages, cards, their decks, captions.
- * @param product started with 127.0.0.1 as its trusted proxy, so that each caption is somebody else's
+ * @param product started with 127.0.0.1 as its trusted proxy, so that each caption has another client address
  */
 export const soak = async (product: Product, seconds: number): Promise<SoakReport> => {
   const tokens = await signUpMany(product.origin, ACCOUNTS);

@@ -9,7 +9,7 @@ import type { Product } from '#support/process/product-process.ts';
 /** Connections that send requests and never read an answer. */
 export interface Unread {
   readonly connections: number;
-  /** What each of them asks for, one after the other, so many times. */
+  /** The requests of each connection, in order, so many times. */
   readonly paths: readonly string[];
   readonly times: number;
 }
@@ -19,11 +19,11 @@ export interface UnreadReport {
   /** The most that the process held. */
   readonly highest: Level;
   readonly probes: Probes;
-  /** What had not returned to its level in time. */
+  /** Resources that had not returned to their level in time. */
   readonly kept: readonly string[];
 }
 
-/** Opens one; resolves when the system has taken its bytes or told that nobody will. */
+/** Opens a connection; resolves when the system has accepted its bytes or refused them. */
 const open = (port: number, { paths, times }: Unread): Promise<Socket> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').pause();
@@ -50,7 +50,7 @@ export const leaveUnread = async (
   const stopProbes = startProbes(product.origin, patience);
   const all = kinds.flatMap((kind) => Array.from({ length: kind.connections }, () => kind));
   await Promise.all(all.map((kind) => open(product.place.port, kind)));
-  // Whoever came before this one has been let in when it is answered.
+  // The queue is in order: an answer to this one means that all earlier ones were accepted.
   await askHonestly(product.origin, '/healthz', within).catch(String);
   const kept = await levels.backTo(before, within);
   return { before, kept, probes: await stopProbes(), highest: await stopWatching() };

@@ -37,7 +37,7 @@ const someone = (): Person => ({
 
 const PAST = 1;
 
-/** Sign-in, as many wrong ones as nobody waits for, codes used twice, another account in the same browser. */
+/** Sign-in, wrong attempts up to the limit, codes used twice, another account in the same browser. */
 const signInEveryWay = async (origin: string, ada: Person, bea: Person) => {
   const browser = new IdentityBrowser(origin);
   const request = authorizationRequest(origin);

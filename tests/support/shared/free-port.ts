@@ -13,7 +13,7 @@ const isFree = (port: number): Promise<boolean> =>
     });
   });
 
-/** A port that was free a moment ago, and that only somebody who asks for it can take. */
+/** A port that was free a moment ago; the system assigns it only on explicit request. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(FIRST, END);
   return (await isFree(port)) ? port : freePort();

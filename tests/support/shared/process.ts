@@ -28,7 +28,7 @@ export interface ProcessOptions {
   readonly cwd?: string;
 }
 
-/** Runs a program as its own process, as an operator would. Whoever starts it has to end it. */
+/** Runs a program as its own process, as an operator would. The caller has to end it. */
 export const startProcess = (
   args: readonly string[],
   { env = {}, command = process.execPath, cwd = ROOT }: ProcessOptions,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back for bytes sent as they stand; status 0 where the connection just ended. */
+/** The answer to raw bytes; status 0 if the connection just ended. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { SHOWCASE_SLUGS } from '#lib/shared/names.ts';
 import { href, type ROUTES, type RouteId } from '#lib/shared/routes.ts';
 
-/** What the address of a route may name. */
+/** Values that a route's address may name. */
 const PARAMETERS: Partial<Record<RouteId, string>> = {
   articles: 'silence-first',
   browse: 'B14',

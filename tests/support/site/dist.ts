@@ -78,7 +78,7 @@ const scriptFilesOf = (html: string): string[] => [
 export const scriptsOf = (html: string): Promise<readonly string[]> =>
   withImports(scriptFilesOf(html), STATIC_IMPORT);
 
-/** What the islands of a page load to come to life, beyond what its other scripts load. */
+/** Scripts that a page's islands load to hydrate, beyond those of the page. */
 export const islandScriptsOf = async (html: string): Promise<readonly string[]> => {
   const others = await scriptsOf(html);
   const roots = [...html.matchAll(/ (?:component|renderer)-url="([^"]+)"/g)];
@@ -89,7 +89,7 @@ export const islandScriptsOf = async (html: string): Promise<readonly string[]> 
   return all.filter((path) => !others.includes(path));
 };
 
-/** What a page's guard loads, now or later, beyond what the page's other scripts load. */
+/** Scripts that a page's guard loads, now or later, beyond those of the page. */
 export const guardScriptsOf = async (html: string): Promise<readonly string[]> => {
   const files = scriptFilesOf(html);
   const isGuard = (path: string): boolean => path.includes('/Guard.');
@@ -106,7 +106,7 @@ export const guardScriptsOf = async (html: string): Promise<readonly string[]> =
 /** The parts of My Cards that the island of a page with a heart brings along. */
 const HEART = /\/_astro\/(?:KeepButton|my-cards)\./;
 
-/** What the heart of a page loads, now or later, beyond what the page does without it. */
+/** Scripts that a page's heart loads, now or later, beyond those of the page without it. */
 export const heartScriptsOf = async (html: string): Promise<readonly string[]> => {
   const islands = await islandScriptsOf(html);
   const before = new Set([...islands, ...(await scriptsOf(html)), ...(await guardScriptsOf(html))]);

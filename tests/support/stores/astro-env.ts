@@ -1,5 +1,5 @@
 /**
- * What `astro:env/client` gives the client where nothing is set: the defaults of astro.config.mjs. It
+ * The default values of `astro:env/client`: those of astro.config.mjs. It
  * stands in for that module in Vitest, which knows nothing of Astro.
  */
 export const PUBLIC_API_URL = '/api';

@@ -19,7 +19,7 @@ const PERSONAL = {
   },
 };
 
-/** What belongs to the device, whoever uses it. */
+/** Items that belong to the device, whichever account is signed in. */
 export const OF_THE_DEVICE = { theme: 'dark', 'cd.camera': 'rear' };
 
 /** Lets a browser remember something of every kind, as after a long afternoon. */

@@ -62,7 +62,7 @@ export const stubEventSource = (): Streams => {
           if (streams.losing < 0) this.dispatchEvent(new MessageEvent(event, { data }));
         }
       } catch {
-        // What the page is told of it is the same for all reasons.
+        // The error event is the same for all reasons.
       }
       if (!signal.aborted) this.break();
     }

@@ -4,7 +4,7 @@ import { startProduct, type Product } from '#support/process/product.ts';
 
 const ADA: Person = { email: 'ada@example.com', givenName: 'Ada', password: 'analytical engine' };
 
-/** The product, running in this process, and somebody who has just made an account. */
+/** The product, running in this process, and a new account. */
 export interface Member {
   readonly product: Product;
   readonly origin: string;

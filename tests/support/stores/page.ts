@@ -75,7 +75,7 @@ const cutShort = ({ headers, status }: Response): Response => {
  * Gives the stores that are imported after it what they need of a browser, until the test ends: an
  * address with its history, storage, cookies, and a `fetch` that reaches a server as a page of its
  * origin does. Stores are singletons of a page, so import them with `await import(…)` after this.
- * @param tokens the session that the browser has stored; nobody is signed in without them
+ * @param tokens the session that the browser has stored; signed out without them
  */
 export const openPage = (origin: string, path: string, tokens?: TokenResponse): TestPage => {
   const { fetch } = globalThis;
@@ -153,7 +153,7 @@ export const openPage = (origin: string, path: string, tokens?: TokenResponse): 
     return tracked;
   };
   const ask = async (target: string, init: RequestInit = {}): Promise<Response> => {
-    // A page knows its own origin only; whoever names another address is the test itself.
+    // A page knows its own origin only; any other address comes from the test itself.
     if (URL.canParse(target)) return fetch(target, init);
     if (!online) throw new TypeError('Failed to fetch');
     const url = at(target);

@@ -12,7 +12,7 @@ type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 /** An action without its id. */
 export type Act = WithoutId<TableAction>;
 
-/** What answers: an app in this process, or a server elsewhere. */
+/** The target of the calls: an app in this process, or a server elsewhere. */
 export interface Answering {
   readonly request: (path: string, init: RequestInit) => Response | Promise<Response>;
 }
@@ -21,7 +21,7 @@ export interface Answering {
 export class Browser {
   readonly #app: Answering;
   readonly #cookies = new Map<string, string>();
-  /** What else it sends with every request. */
+  /** Further headers of every request. */
   headers: Record<string, string> = {};
 
   constructor(app: Answering) {
@@ -56,7 +56,7 @@ export class Browser {
     return answer;
   }
 
-  /** What its cookie for a table holds. */
+  /** The value of its cookie for a table. */
   cookie(code: string): string | undefined {
     return this.#cookies.get(`dck_table_${code}`);
   }
@@ -96,7 +96,7 @@ export class Browser {
     );
   }
 
-  /** What comes after an event, by long-poll. */
+  /** The events after a given one, by long-poll. */
   async poll(code: string, after?: number): Promise<TableAnswer> {
     const query = after === undefined ? 'after=' : `after=${after}`;
     return TableAnswer.parse(await read(await this.send('GET', `/tables/${code}/events?${query}`)));

@@ -16,13 +16,13 @@ const ANSWERS = 12;
 const GUESTS = 3;
 const CARDS = ['B14', 'T27', 'M58'];
 
-/** What became of a table whose server was killed; of the first three there should be nothing. */
+/** The state of a table whose server was killed; the first three must be empty. */
 export interface TableEnding {
   /** Names of clients whose table is not the server's. */
   readonly differing: readonly string[];
   /** Notes that were acknowledged and are not there, or whose text is another. */
   readonly lost: readonly string[];
-  /** Notes that are there and that nobody has written. */
+  /** Notes on the table that no client has written. */
   readonly strange: readonly string[];
 }
 

@@ -20,7 +20,7 @@ const browserAt = (origin: string, host: string): Browser => {
   return browser;
 };
 
-/** Somebody at a table, as the load needs them. */
+/** A person at a table, for the load. */
 export interface Seated {
   readonly origin: string;
   /** The name under which people know the product, whichever process answers. */
@@ -228,7 +228,7 @@ export const loadTables = async ({
     all.push(one());
   }
   await Promise.all(all);
-  // What is under way gets its time; what has not come by then is lost.
+  // Pending events get time to arrive; what is missing afterwards is lost.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const times: number[] = [];
   let lost = 0;

@@ -38,7 +38,7 @@ const noted = (place: string, author: string, text: string, named = true): Event
   written: OPENED + notes * 1000,
 });
 
-/** What happened in a session, with the minute at which it did. */
+/** The actions of a session, each with its minute. */
 const HAPPENED: readonly (readonly [minute: number, body: EventBody])[] = [
   [
     0,

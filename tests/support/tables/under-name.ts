@@ -14,7 +14,7 @@ const headersOf = (raw: readonly string[]): Headers => {
 
 /**
  * Calls a process under the name by which people know the product. `fetch` would name the address that it
- * connects to, and a process leads whoever knows it by another name to the product's address.
+ * connects to, and a process redirects requests for another host to the product's address.
  * @param origin of the process
  * @param name the host, with its port
  */
