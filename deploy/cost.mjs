@@ -1,4 +1,4 @@
-// What a month costs at 100, 10,000 and 1,000,000 people: node deploy/cost.mjs [NAME=VALUE ...], where NAME is
+// Monthly cost at 100, 10,000 and 1,000,000 people: node deploy/cost.mjs [NAME=VALUE ...], where NAME is
 // one of the usages and prices in deploy/cost/cost.ts.
 import { costTable, PRICES, USAGE } from './cost/cost.ts';
 

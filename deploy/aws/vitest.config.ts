@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
-/** What checks the deployment; `npm run deploy:check` runs it suite by suite. */
+/** The tests of the deployment; `npm run deploy:check` runs them suite by suite. */
 export default defineConfig({
   root: import.meta.dirname,
   // The product's stores read the settings of the build, which Astro gives them in the browser.

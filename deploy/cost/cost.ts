@@ -1,7 +1,7 @@
-/** What a month costs: how much people use, and what that costs on a machine or on Amazon's services. */
+/** Monthly cost: usage per person, and its price on a machine or on Amazon's services. */
 
 /**
- * What one person does in a month and what a request takes, as assumed; sizes and times from docs/figures.md
+ * Assumed usage of one person in a month and cost of a request; sizes and times from docs/figures.md
  * where that has them.
  */
 export const USAGE = {
@@ -25,7 +25,7 @@ export const USAGE = {
   tableHours: 0.1,
   /** Rows of a person in kB, guessed. */
   storedKb: 20,
-  /** What a call takes of the database, in DSQL's units; AWS names 0.14 for a transaction of TPC-C. */
+  /** Database units of one call (DSQL's DPU); AWS names 0.14 for a transaction of TPC-C. */
   callDpu: 0.1,
   /** Memory of the functions in GB (deploy/aws/stack/settings.ts). */
   callGb: 1,
@@ -68,7 +68,7 @@ export const PRICES = {
 
 export type Parameters = Readonly<Record<keyof typeof USAGE | keyof typeof PRICES, number>>;
 
-/** What is paid of an amount beyond what is free. */
+/** The billable part of an amount, above the free tier. */
 const paid = (amount: number, free: number, price: number): number =>
   Math.max(0, amount - free) * price;
 

@@ -89,7 +89,7 @@ const patternOf = (pattern: string): RegExp => {
   return new RegExp(`^${body}$`);
 };
 
-/** What browsers are told of a file without a rule; at the edge it is kept until the next deployment (C). */
+/** Cache headers of a file without a rule; the edge keeps it until the next deployment (C). */
 const DEFAULT_CACHE = 'public, max-age=0, s-maxage=31536000';
 
 /** A site at Amplify Hosting. */

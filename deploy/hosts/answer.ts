@@ -1,4 +1,4 @@
-/** What a host of files answers to one request. */
+/** The answer of a static host to one request. */
 export interface HostAnswer {
   readonly status: number;
   /** The file that it sends, as a path in the built site with a leading slash. */
@@ -19,7 +19,7 @@ export type Host = (target: string) => HostAnswer;
  */
 export type HeadersBy = 'address' | 'file';
 
-/** What a built site tells its host. */
+/** The host configuration of a built site. */
 export interface HostedSite {
   /** With a leading slash. */
   readonly files: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { HostAnswer } from './answer.ts';
 import { freshFor, policyInForce, referrerInForce } from './meaning.ts';
 
-/** What our server answers. */
+/** Our server's answer. */
 export interface ServerAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -35,7 +35,7 @@ const SECURITY = [
 const sameFreshness = (ours: Headers, theirs: HostAnswer['headers']): boolean =>
   freshFor(ours.get('cache-control') ?? '') === freshFor(theirs['cache-control'] ?? '');
 
-/** What is said of a file that is sent: a host may be stricter in headers, never laxer. */
+/** The headers of a file that is sent: a host may be stricter, never laxer. */
 const compareFile = (ours: ServerAnswer, theirs: HostAnswer, file: HostedFile): Aspect[] => {
   // All else belongs to the page.
   if (!ours.body.equals(file.content)) return ['page'];
@@ -59,8 +59,8 @@ const compareFile = (ours: ServerAnswer, theirs: HostAnswer, file: HostedFile): 
 };
 
 /**
- * In what a host's answer differs from our server's; nothing where a person and their browser could not tell.
- * The body of a 404 is nothing that anybody reads.
+ * Returns the differences of a host's answer from our server's, without those that have no visible effect.
+ * The body of a 404 is ignored.
  */
 export const compare = (
   ours: ServerAnswer,

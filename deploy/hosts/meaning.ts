@@ -1,4 +1,4 @@
-/** What browsers make of headers, so that two ways of saying the same are the same. */
+/** Normalises headers to their effect in browsers, so that equivalent headers compare as equal. */
 
 /** For how long a browser uses an answer without asking, in seconds; `undefined` where it may not keep it. */
 export const freshFor = (cacheControl: string): number | undefined => {

@@ -70,7 +70,7 @@ const parseHeaders = (text: string): HeaderRule[] => {
 };
 
 /**
- * What browsers are told of a file without a rule: to ask anew each time
+ * Cache headers of a file without a rule: revalidate each time
  * (https://docs.netlify.com/build/caching/caching-overview/).
  */
 const DEFAULT_CACHE = 'public,max-age=0,must-revalidate';

@@ -75,7 +75,7 @@ const UNKNOWN = [
   '/browse//B14',
 ];
 
-/** What the product answers beside its pages, and a host of files knows nothing of. */
+/** Answers of the product beside its pages, which a static host does not have. */
 const SERVICES = ['/api/cards', '/thanks/social', '/idp/login', '/healthz'];
 
 const MISSING = FILE_FOLDERS.map((folder) => `/${folder}/gone.12345678.js`);

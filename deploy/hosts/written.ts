@@ -7,11 +7,11 @@ import {
 } from '#lib/shared/hosting.ts';
 import { REDIRECTS, ROUTES } from '#lib/shared/routes.ts';
 
-/** What is in a built site for hosts alone. */
+/** Files of a built site that only hosts read. */
 const FOR_HOSTS = new RegExp(`^(${MISSING_FILE}|/_headers|/_redirects|/amplify-.*)$`);
 
 /**
- * What a build writes for hosts, made anew out of what the sources say now, by the names of its files.
+ * The host files of a build, generated from the current sources, by file name.
  * @param paths the files of a built site, with a leading slash
  */
 export const writtenFor = (paths: Iterable<string>) => {

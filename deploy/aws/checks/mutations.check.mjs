@@ -21,10 +21,10 @@ const LISTS = join(import.meta.dirname, '..', 'mutations');
 /** Where Node keeps what it has compiled: every run loads the CDK anew. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
 
-/** What a copy has by a link, because it is large and nobody changes it. */
+/** Linked into a copy instead of copied, because it is large and read only. */
 const LINKED = ['node_modules', 'deploy/aws/node_modules', 'deploy/aws/.build', 'dist', '.astro'];
 
-/** What no test reads. */
+/** Left out of a copy: no test reads it. */
 const LEFT_OUT = new Set(['.git', '.tmp', 'data', 'docs/screenshots', 'test-results']);
 
 /**

@@ -1,4 +1,4 @@
-// What the checks of whole suites have in common: run one configuration of vitest and say how it went.
+// Shared by the checks of whole suites: runs one configuration of vitest and reports the result.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '..', '..');
 
-/** What vitest's report says; a run that failed without a test that did counts as one. */
+/** Counts of vitest's report; a run that failed without a failed test counts as one failure. */
 const countsOf = (told, status) => {
   for (const file of told.testResults)
     for (const { failureMessages, fullName, status: outcome } of file.assertionResults)

@@ -1,7 +1,7 @@
 import type { AppClient } from './emulator.ts';
 import type { AuthorizationRequest } from './sign-ins.ts';
 
-/** What is wrong with an authorization request, and whom it is told. */
+/** The error of an authorization request, and where it is reported. */
 export type Fault =
   /** Shown on a page of the domain: there is no app to trust with it. */
   | { readonly kind: 'page'; readonly error: string }

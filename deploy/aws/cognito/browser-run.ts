@@ -49,7 +49,7 @@ const serve = async (site: string, env: Record<string, string>): Promise<() => P
   };
 };
 
-/** What Playwright counted; a test that was skipped or passed the second time only has failed. */
+/** Playwright's counts; a test that was skipped, or passed only on retry, has failed. */
 const readReport = (): { passed: number; failed: number } => {
   const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
     stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;

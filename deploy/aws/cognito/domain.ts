@@ -21,7 +21,7 @@ export interface DomainOptions {
 
 const WRONG = 'Incorrect username or password.';
 
-/** What people read for the refusals that they can do something about. */
+/** Messages for the refusals that a person can act on. */
 const WORDS: Readonly<Record<string, string>> = {
   UsernameExistsException: 'An account with the given email already exists.',
   CodeMismatchException: 'Invalid verification code provided, please try again.',
@@ -40,7 +40,7 @@ const wordsOf = (error: unknown): string => {
  */
 export const domainPages = ({ endpoint, pool, signIns }: DomainOptions): Hono => {
   const app = new Hono();
-  /** Who has signed up and not typed the code yet, by the cookie of their forms. */
+  /** Sign-ups whose code is still missing, by the cookie of their forms. */
   const unconfirmed = new Map<string, { username: string; password: string }>();
 
   const queryOf = (c: Context): string => new URL(c.req.url).search.slice(1);

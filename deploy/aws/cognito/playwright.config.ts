@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER } from '../../../tests/support/browser/browser.ts';
 import { FILES, LEFT_OUT } from './browser-tests.ts';
 
-/** What `checks/cognito.check.mjs` has started and built before. */
+/** Set by `checks/cognito.check.mjs`, which starts and builds the servers first. */
 const PORT = process.env['DCK_TEST_PORT'];
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 

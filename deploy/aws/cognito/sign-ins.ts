@@ -24,7 +24,7 @@ export interface AuthorizationRequest {
   readonly codeChallenge: string;
 }
 
-/** What the stand-in remembers of sign-ins beside cognito-local. */
+/** The stand-in's own state of sign-ins, beside cognito-local's. */
 export interface SignIns {
   readonly sessionOf: (cookie: string | undefined) => BrowserSession | undefined;
   /** @returns the value of the session's cookie, or `undefined` where email and password are wrong */
@@ -73,7 +73,7 @@ const codeFor = async (
 };
 
 /**
- * Begins with nobody signed in.
+ * Creates the store, with no session.
  * @param endpoint of cognito-local
  */
 export const createSignIns = (endpoint: string): SignIns => {

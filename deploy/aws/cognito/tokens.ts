@@ -4,7 +4,7 @@ import { decodeJwt, type JWTPayload } from 'jose';
 
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What a user pool remembers of a sign-in, over all refreshes. */
+/** The stored state of one sign-in at a user pool, across all refreshes. */
 export interface SignIn {
   /** When the password was typed, in seconds since the epoch. */
   readonly authTime: number;

@@ -7,8 +7,8 @@ export interface FaultReport {
 /**
  * Decides which statements fail as if they had lost to another transaction: each different text once, by
  * itself or in a transaction, and the commit of each different transaction once. A transaction fails at one
- * place in a run: then whoever sent it sends it again, and that run goes through; the next place fails when
- * somebody sends it the next time.
+ * place in a run: then the caller retries it, and that run succeeds; the next place fails at
+ * the caller's next attempt.
  */
 export class Faults {
   readonly #seen = new Set<string>();

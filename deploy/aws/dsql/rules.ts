@@ -12,7 +12,7 @@ export interface Sent {
 /** Statements that were sent as one transaction, without its `begin` and `commit`. */
 export type SentTogether = readonly Sent[];
 
-/** What Aurora DSQL would not take, in a few words, and where. */
+/** A statement or a part of it that Aurora DSQL rejects, in a few words, with its position. */
 export interface Finding {
   readonly rule: string;
   readonly text: string;
@@ -162,7 +162,7 @@ interface Read {
   readonly findings: readonly string[];
 }
 
-/** What a text says, statement by statement; an error of the parser is a finding too. */
+/** Parses a text into statements; a parser error is a finding, too. */
 const read = async (text: string): Promise<Read[]> => {
   const isAsync = IS_ASYNC.test(text);
   let statements: readonly unknown[];
@@ -214,7 +214,7 @@ const together = (sent: SentTogether, kinds: readonly string[]): string[] => {
 };
 
 /**
- * What Aurora DSQL's documentation does not allow in a transaction. It allows what is known to be allowed:
+ * Checks a transaction against Aurora DSQL's documentation. The rules are allow-lists:
  * a kind of statement, a type, a function or a constraint that is not in its lists is a finding.
  * @param sent one statement, or those between `begin` and `commit`
  */

@@ -13,7 +13,7 @@ const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '..', '..');
 
 /**
- * What the server reads at run time, by where it looks for it: below the folder that stands for `server`,
+ * Files that the server reads at run time, by their path: below the folder that stands for `server`,
  * as seen from the one file that a bundle is.
  */
 const DATA = [

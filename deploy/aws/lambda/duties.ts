@@ -1,5 +1,5 @@
-// What is to be done from time to time, called by a schedule: between its calls nothing of a function runs,
-// so no timer of the server's could do it.
+// Periodic tasks, called by a schedule: a function does not run between its calls,
+// so timers of the server would not fire.
 import { getConfig } from '../../../server/config/config.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { purgeExpired } from '../../../server/identity/purge.ts';

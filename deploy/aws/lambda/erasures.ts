@@ -4,7 +4,7 @@ import type { Log } from '../../../server/shared/log.ts';
 import { createUserPoolOwner, isUserPool } from '../cognito/user-pool-owner.ts';
 
 /**
- * What ends accounts at their issuer. A user pool of Amazon Cognito is told to delete them; another issuer
+ * Deletes accounts at their issuer: at a user pool of Amazon Cognito by its API. Another issuer
  * keeps what it has.
  */
 export const erasuresAt = (issuer: string, db: Database, log: Log): Erasures =>

@@ -7,7 +7,7 @@ import type { Fetch } from '../../../server/http/fetch-app.ts';
 /** A request as a function's own address gives it (payload format 2.0). */
 export type UrlEvent = APIGatewayProxyEventV2;
 
-/** What the handler needs to know of the call. */
+/** The part of the call's context that the handler reads. */
 type CallContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 /** The handler of a function that streams its answers. */
@@ -64,8 +64,8 @@ interface Environment {
 }
 
 /**
- * Makes the handler of a function whose own address is called: it answers as a stream. An answer ends when
- * nobody reads it any more, and before the function's time is up.
+ * Makes the handler of a function whose own address is called: it answers as a stream. An answer ends when the
+ * client disconnects, and before the function's time is up.
  */
 export const createHandler = (fetch: Fetch): Handler => {
   const ends = new WeakMap<UrlEvent, AbortSignal>();

@@ -9,7 +9,7 @@ import { placeOf } from './database.ts';
 import { logAtOnce } from './log.ts';
 import { letIn } from './roles.ts';
 
-/** What CloudFormation is told at the address that it gave for it. */
+/** The result that is reported to CloudFormation's callback address. */
 const tell = async (
   event: CloudFormationCustomResourceEvent,
   failure: string | undefined,

@@ -1,15 +1,15 @@
 /** Sends one statement by itself and gives its rows. */
 export type Run = (statement: string) => Promise<readonly Record<string, unknown>[]>;
 
-/** What a role may be called here: no name needs quotation marks. */
+/** Allowed role names: those that need no quotation marks. */
 const NAME = /^[a-z][a-z0-9_]{0,62}$/;
 
 /** The name of a role of IAM (IAM User Guide, 'IAM identifiers'). */
 const ARN = /^arn:aws(?:-[a-z]+)*:iam::\d{12}:role\/[\w+=,.@/-]+$/;
 
 /**
- * Lets roles of IAM work with rows as one role of the database, and nobody else any more. Each statement
- * is sent by itself, because Aurora DSQL takes one of them in a transaction.
+ * Lets roles of IAM work with rows as one role of the database, and revokes all others. Each statement
+ * is sent alone, because Aurora DSQL takes one of them in a transaction.
  * @param role in the database; made where there is none
  * @param callers the roles of IAM by their ARNs
  * @throws TypeError where one of them is no name of a role

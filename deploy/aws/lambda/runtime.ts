@@ -2,14 +2,14 @@ import { Writable } from 'node:stream';
 
 import type { Handler, UrlEvent } from './handler.ts';
 
-/** What a function says of an answer before its body. */
+/** The prelude that a function sends before an answer's body. */
 interface Prelude {
   readonly statusCode?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
 }
 
-/** What ends the prelude in the bytes that a function sends. */
+/** The delimiter after the prelude. */
 const MARK = Buffer.alloc(8);
 
 /** Where an answer goes to. */
@@ -96,7 +96,7 @@ export const installRuntime = (): void => {
 /** How long a function may take for a call, in ms; as in deploy/aws/stack/api.ts. */
 const TIMEOUT_MS = 15 * 60_000;
 
-/** Calls a function's handler. @returns ends the call, as when whoever asked is gone */
+/** Calls a function's handler. @returns ends the call, as when the client disconnects */
 export const invoke = (
   handler: Handler,
   event: UrlEvent,

@@ -13,7 +13,7 @@ import { createEntry } from './entry.ts';
 import { erasuresAt } from './erasures.ts';
 import type { UrlEvent } from './handler.ts';
 
-/** What a request gets that did not come through the entry: nothing that tells it more. */
+/** The answer to a request that bypassed the entry; it discloses nothing more. */
 const refuse = (): Response =>
   new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
 

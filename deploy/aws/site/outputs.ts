@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the deployed stack says of itself: `cdk deploy --outputs-file`. */
+/** The outputs of the deployed stack: `cdk deploy --outputs-file`. */
 export interface Outputs {
   readonly Origin: string;
   readonly SignInPages: string;

@@ -13,7 +13,7 @@ import {
 /** How many files go up at once. */
 const AT_ONCE = 8;
 
-/** What a build leaves for other hosts, and what Amplify makes itself. */
+/** Files of a build for other hosts, and those that Amplify makes itself. */
 const LEFT_OUT = /^(_redirects|_headers|amplify-[^/]*)$|\.(br|gz)$/;
 
 /** The files of a built site that belong on the host, by their paths there. */

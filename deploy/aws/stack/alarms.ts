@@ -22,7 +22,7 @@ const PERIOD = Duration.minutes(5);
 
 export interface AlarmsProps {
   readonly name: string;
-  /** Who is told. */
+  /** The recipient of the alarms. */
   readonly email: string;
   readonly slowMs: number;
   readonly api: Api;
@@ -31,7 +31,7 @@ export interface AlarmsProps {
   readonly identity: Identity;
 }
 
-/** Tells somebody by mail when people have trouble, or soon will. */
+/** Sends alarms by email when users have trouble, or soon will. */
 export class Alarms extends Construct {
   readonly topic: Topic;
   readonly #name: string;
@@ -69,7 +69,7 @@ export class Alarms extends Construct {
         5,
       );
     }
-    // A stream lasts as long as somebody looks at the table: only the API can be slow.
+    // A stream lasts as long as the table is open: only the API can be slow.
     this.#watch(
       'api-slow',
       api.requests.lambda.metricDuration({ period: PERIOD, statistic: 'p99' }),
@@ -114,7 +114,7 @@ export class Alarms extends Construct {
       threshold,
       evaluationPeriods: periods,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // Nobody there is no trouble.
+      // No traffic is no alarm.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     const action = new SnsAction(this.topic);

@@ -11,7 +11,7 @@ import { NodeFunction } from './functions.ts';
 import type { Identity } from './identity.ts';
 import type { Settings } from './settings.ts';
 
-/** What a request through the entry brings, and what each function compares it with. */
+/** The entry's secret, in each request and in the environment of each function. */
 export const ENTRY_KEY_HEADER = 'x-entry-key';
 
 /** The longest that a function may run; a table's stream ends then, and its page comes again. */
@@ -102,8 +102,8 @@ export class Api extends Construct {
       for (const [key, value] of Object.entries(environment)) lambda.addEnvironment(key, value);
     }
     for (const { lambda } of [this.requests, this.events]) {
-      // CloudFormation puts the value here, so that the function needs no right to read secrets. Whoever
-      // may read this configuration may read the entry's, where the same value has to stand.
+      // CloudFormation puts the value here, so that the function needs no right to read secrets. A reader of
+      // this configuration may read the entry's as well, which has the same value.
       lambda.addEnvironment('ENTRY_KEY', this.entryKey.secretValue.unsafeUnwrap());
     }
     // People who erase their account are to be gone from the pool as well, at once or when it answers again.
@@ -119,7 +119,7 @@ export class Api extends Construct {
       schedule: Schedule.rate(DUTIES_EVERY),
       targets: [new LambdaFunction(this.duties.lambda, { retryAttempts: 0 })],
     });
-    // Open to everybody, because the entry cannot sign: its signature would stand in the header in which
+    // Public, because the entry cannot sign: its signature would stand in the header in which
     // the app's own token stands (docs/decisions/0032-aws.md). The functions ask for the entry's key.
     const address = {
       authType: FunctionUrlAuthType.NONE,

@@ -1,4 +1,4 @@
-// What `cdk` runs: makes the templates from a built site and the bundled functions. It reads no account, no
+// Entry point of `cdk`: makes the templates from a built site and the bundled functions. It reads no account, no
 // network and no home folder.
 import { join } from 'node:path';
 

@@ -25,7 +25,7 @@ import { Construct } from 'constructs';
 import { ENTRY_KEY_HEADER, type Api } from './api.ts';
 import type { Hosting } from './hosting.ts';
 
-/** Where a function finds the address of whoever asks; a sender's own header of this name is replaced. */
+/** Header with the client's address for the functions; a client's own header of this name is replaced. */
 const ADDRESS_FUNCTION = `async function handler(event) {
   event.request.headers['true-client-ip'] = { value: event.viewer.ip };
   return event.request;
@@ -33,7 +33,7 @@ const ADDRESS_FUNCTION = `async function handler(event) {
 `;
 
 /**
- * What CloudFront would keep for ten seconds otherwise, for everybody and whatever the answer says about it
+ * Statuses that CloudFront would cache for ten seconds otherwise, for all clients and against the answer's headers
  * (CloudFront Developer Guide, 'Control how long CloudFront caches errors'): one person's refusal would be
  * the next one's.
  */
@@ -98,8 +98,8 @@ export class Entry extends Construct {
         origin: site,
         allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        // Amplify keeps a page for a year, until the next upload, and says the same to whoever asks it;
-        // nobody would tell the entry of the upload.
+        // Amplify keeps a page for a year, until the next upload, and sends the same headers to every client;
+        // the entry is not notified of an upload.
         cachePolicy: new CachePolicy(this, 'SiteCache', {
           cachePolicyName: `${name}-site`,
           minTtl: Duration.seconds(0),

@@ -10,7 +10,7 @@ interface Rewrite {
   readonly status: string;
 }
 
-/** What the build wrote for Amplify Hosting beside the pages. */
+/** The files that the build wrote for Amplify Hosting beside the pages. */
 export interface HostingRules {
   readonly rewrites: readonly Rewrite[];
   /** As YAML, the format of Amplify's custom headers. */

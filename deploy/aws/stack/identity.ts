@@ -108,7 +108,7 @@ export class Identity extends Construct {
         logoutUrls: [`${props.origin}/`],
       },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
-      // Signing in happens on the pages only: nobody can try passwords by the pool's API. An empty list
+      // Sign-in works on the pages only: passwords cannot be tried by the pool's API. An empty list
       // would mean several flows; this one does nothing without triggers, of which there are none.
       authFlows: { custom: true },
       preventUserExistenceErrors: true,

@@ -17,11 +17,11 @@ export interface MigrationProps {
 
 /**
  * Brings the tables up to date while a deployment runs, and tells the database which roles may read and
- * write rows. It runs again where its code or the callers have changed. Nobody else is the database's admin.
+ * write rows. It runs again where its code or the callers have changed. No other role is the database's admin.
  */
 export class Migration extends Construct {
   readonly function: NodeFunction;
-  /** What has to be there before new code of the API may run. */
+  /** Must exist before new code of the API may run. */
   readonly run: CustomResource;
 
   constructor(scope: Construct, id: string, props: MigrationProps) {

@@ -13,7 +13,7 @@ import { Migration } from './migration.ts';
 import { declareParameters, readSettings } from './settings.ts';
 
 export interface ProductStackProps extends StackProps {
-  /** What the build of the site wrote for Amplify Hosting. */
+  /** The files that the site's build wrote for Amplify Hosting. */
   readonly rules: HostingRules;
   /** The folders that deploy/aws/lambda/bundle.mjs made. */
   readonly bundles: { readonly api: string; readonly migrate: string };

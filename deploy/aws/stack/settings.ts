@@ -3,7 +3,7 @@ import type { Node } from 'constructs';
 
 /** Names and sizes: `cdk deploy -c apiMemory=2048`, or `context` of cdk.json. All have a default. */
 export interface Settings {
-  /** What the names of everything begin with. */
+  /** Prefix of all resource names. */
   readonly name: string;
   /** As `PUBLIC_APP_ENV`: outside production only the group 'beta' gets in. */
   readonly environment: string;
@@ -17,7 +17,7 @@ export interface Settings {
   readonly logDays: number;
   /** For how many days a copy of the database is kept. */
   readonly backupDays: number;
-  /** From which p99 of an API request on, in ms, somebody is told. */
+  /** Alarm threshold for the p99 of an API request, in ms. */
   readonly slowMs: number;
   /** The domain that Amazon SES has proven; letters come from `no-reply@` there. Cognito's own when empty. */
   readonly mailDomain: string;
@@ -69,17 +69,17 @@ export const readSettings = (node: Node): Settings => {
   };
 };
 
-/** What only the deployer knows; CloudFormation remembers each from one deployment to the next. */
+/** Settings that only the deployer knows; CloudFormation remembers each from one deployment to the next. */
 export interface Parameters {
   /** The host name that people open, such as `app.example.com`. */
   readonly domain: string;
   /** The certificate for it, in us-east-1, where CloudFront looks for it. */
   readonly certificate: string;
-  /** The first part of the sign-in pages' address; nobody else in the region may have it. */
+  /** Domain prefix of the sign-in pages; unique in the region. */
   readonly signInPrefix: string;
-  /** Who is told of alarms. */
+  /** The recipient of alarms. */
   readonly alarmEmail: string;
-  /** What a month may cost before somebody is told, in US dollars. */
+  /** Monthly budget above which a warning is sent, in US dollars. */
   readonly monthlyBudget: number;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
-/** A certificate for `localhost` that nobody else has signed, as files. */
+/** A self-signed certificate for `localhost`, as files. */
 export interface Certificate {
   readonly certificate: string;
   readonly key: string;

@@ -20,7 +20,7 @@ const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'u
 const UNIT = read('deploy', 'machine', 'dck.service');
 const DOCKERFILE = read('deploy', 'machine', 'Dockerfile');
 
-/** What `npm run serve` runs. */
+/** The command of `npm run serve`. */
 const serveCommand = (): string =>
   (JSON.parse(read('package.json')) as { scripts: { serve: string } }).scripts.serve;
 
@@ -67,7 +67,7 @@ const callsIn = (set: string): ReadonlySet<string> => {
   return new Set(own.flatMap((name) => (name.startsWith('@') ? Array.from(callsIn(name)) : name)));
 };
 
-/** What the unit lets the product call: the sets that it names, without those behind `~`. */
+/** The system calls that the unit allows: its named sets, without those behind `~`. */
 const allowedCalls = (): ReadonlySet<string> => {
   const allowed = new Set<string>();
   for (const [, not, set = ''] of UNIT.matchAll(/^SystemCallFilter=(~?)(\S+)$/gm)) {

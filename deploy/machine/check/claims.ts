@@ -1,4 +1,4 @@
-/** What has to be true of the product behind a proxy, each as a function that throws where it is not. */
+/** Requirements of the product behind a proxy, each a function that throws if it is not met. */
 
 import assert from 'node:assert/strict';
 import { connect } from 'node:http2';
@@ -13,7 +13,7 @@ import { ask, type Asked } from './ask.ts';
 
 /** A product with a proxy in front of it. */
 export interface World {
-  /** What people open: the proxy's address with TLS. */
+  /** The public address: the proxy's, with TLS. */
   readonly origin: string;
   /** The proxy's address without TLS. */
   readonly plain: string;
@@ -168,7 +168,7 @@ export const CLAIMS: readonly Claim[] = [
       const { access_token: token } = await signUpOne(origin);
       // The largest comes through whole, and then is no JSON.
       assert.equal(await sendBody(`${origin}/api/my`, MEGABYTE, token), '400 application/json');
-      // What is larger is refused in the product's own words, which the app reads.
+      // Larger bodies get the product's own answer, which the app reads.
       assert.equal(await sendBody(`${origin}/api/my`, MEGABYTE + 1, token), '413 application/json');
       assert.equal(
         await sendBody(`${origin}/thanks/social`, 17_000, token),
@@ -186,7 +186,7 @@ export const CLAIMS: readonly Claim[] = [
       }
       assert.equal(statuses[0], 422);
       assert.equal(statuses.at(-1), 429);
-      // Somebody else is not counted with them, whatever they say.
+      // Another client is counted separately, whatever its headers say.
       const other = await refuse(origin, '127.0.0.3', '127.0.0.2');
       assert.equal(other.status, 422);
     },

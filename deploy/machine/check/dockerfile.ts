@@ -11,7 +11,7 @@ export interface LastStage {
   readonly copies: readonly Copy[];
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
-  /** What tells whether it is well. */
+  /** The health check's command. */
   readonly health: readonly string[];
   readonly user: string;
 }

@@ -44,14 +44,14 @@ const acceptedBy =
   (program: string, prepare: Prepare): Proxy['accepts'] =>
   (place) => {
     const { status, stderr: said } = spawnSync(program, prepare(place).check, { encoding: 'utf8' });
-    // A certificate that is its own has nobody to be asked for its state.
+    // A self-signed certificate has no issuer to ask for its status (OCSP).
     const stderr = said.replaceAll(/^.*no OCSP stapling.*$/gm, '');
     if (status !== 0 || /\[(warn|emerg|error)\]|"level":"(warn|error)"/.test(stderr)) {
       throw new Error(stderr.trim());
     }
   };
 
-/** What a text becomes; each part has to be there, or the check would be of something else. */
+/** Replacements in a text; a missing part throws, since the check would test something else. */
 const replaceAll = (text: string, changes: readonly (readonly [RegExp, string])[]): string => {
   let result = text;
   for (const [pattern, value] of changes) {
@@ -62,7 +62,7 @@ const replaceAll = (text: string, changes: readonly (readonly [RegExp, string])[
   return result;
 };
 
-/** Workers of root's nginx are somebody else by themselves, and may not write into root's folder. */
+/** Workers of root's nginx switch to another user by default and may not write into root's folder. */
 const AS_ROOT = process.getuid?.() === 0 ? 'user root;\n' : '';
 
 const prepareNginx: Prepare = ({ folder, ports, certificate, key }) => {

@@ -1,4 +1,4 @@
-/** Runs what the Dockerfile's last stage holds without Docker: its files and no others, as somebody else. */
+/** Runs the Dockerfile's last stage without Docker: with its files only, as an unprivileged user. */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import { lastStageOf, type LastStage } from './dockerfile.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** Debian's nobody. */
+/** User id of Debian's unprivileged user. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** Hard links where that can be done: nothing here is written to, and there are many files. */
@@ -84,7 +84,7 @@ const place = (stage: LastStage, folder: string): void => {
 };
 
 /**
- * Starts what a Dockerfile's last stage holds, as nobody, who may write into its data alone.
+ * Starts a Dockerfile's last stage as an unprivileged user that may write into its data folder only.
  * @param counting whether strace counts its system calls
  * @throws Error where it does not start
  */

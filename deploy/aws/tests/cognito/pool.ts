@@ -64,12 +64,12 @@ export interface Pool {
   readonly newBrowser: () => PoolBrowser;
   /** Calls the API of the product. */
   readonly call: (path: string, accessToken: string, init?: RequestInit) => Promise<Response>;
-  /** What the product and the pool take for now is so much later, in ms; 0 is the real time. */
+  /** Offset of the product's and the pool's clock from the real time, in ms. */
   readonly shiftTime: (ms: number) => void;
   readonly end: () => Promise<void>;
 }
 
-/** A person nobody else in the tests is. */
+/** A person that no other test uses. */
 export const newPerson = (): Person => ({
   email: `${randomUUID()}@example.com`,
   password: 'Correct horse battery 1',
@@ -198,7 +198,7 @@ export const startPool = async (more: Record<string, string> = {}): Promise<Pool
   };
 };
 
-/** Signs somebody new up and gives their tokens. */
+/** Signs up a new person and returns their tokens. */
 export const signUpOne = async (
   { newBrowser }: Pool,
   person = newPerson(),

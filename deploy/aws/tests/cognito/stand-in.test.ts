@@ -1,4 +1,4 @@
-/** What the stand-in says, against the words of Cognito's documentation: each test names its page. */
+/** The stand-in's answers, compared with Cognito's documentation: each test names its page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { stateOf } from '../../../../src/lib/session/oauth.ts';

@@ -1,4 +1,4 @@
-// What may come to many rows is deleted and changed in transactions that Aurora DSQL takes.
+// Deletes and updates of many rows, in transactions that stay within Aurora DSQL's limits.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { eraseAccount } from '../../../../server/account/erase.ts';

@@ -31,7 +31,7 @@ interface Scene extends TestApp {
 /** Something that people, or a schedule, do. */
 interface Operation {
   readonly name: string;
-  /** What is there before; it is not disturbed. */
+  /** Existing rows; the transactions leave them alone. */
   readonly before?: (scene: Scene) => Promise<string>;
   /** Does it, with what `before` gave, and gives what came of it. */
   readonly run: (scene: Scene, given: string) => Promise<unknown>;

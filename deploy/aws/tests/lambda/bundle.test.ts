@@ -1,4 +1,4 @@
-// What is uploaded, run as it is uploaded: in processes of its own, with no package around it.
+// Runs the uploaded bundle as it is: in processes of its own, without packages around it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ let postgres: Postgres;
 let signer: Signer;
 let keys: Server;
 let variables: Variables;
-/** Who was to be deleted at the user pool. */
+/** Users whose deletion the user pool was asked for. */
 const ended: string[] = [];
 let pool: Server;
 let served: Awaited<ReturnType<typeof serveBundled>>;

@@ -61,7 +61,7 @@ test.each([204, 304])('an answer of status %i without a body arrives', async (st
   expect((await callFunction(handler, new Request(URL_OF))).status).toBe(status);
 });
 
-/** An event as nobody can make a request of. */
+/** An event that no HTTP request can be made of. */
 const strange = (method: string, body: string) => {
   const event = eventOf({
     method,
@@ -99,7 +99,7 @@ test.each([
   expect(seen).toHaveLength(1);
 });
 
-/** A function whose answer goes on until somebody ends it. */
+/** A function whose answer goes on until it is ended from outside. */
 const endless = () => {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const handler = createHandler(() => {

@@ -8,7 +8,7 @@ import { synthesise } from '../stack/support/synthesise.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** What `cdk deploy` would write, with each output named by itself. */
+/** The outputs file of `cdk deploy`, with each output under its own name. */
 const outputs = Object.fromEntries(
   Object.keys(synthesise().findOutputs('*')).map((name) => [name, name]),
 ) as unknown as Outputs;

@@ -30,7 +30,7 @@ const makeSite = (): string => {
 };
 
 interface Hosting {
-  /** What was uploaded: path → body. */
+  /** Uploaded files: path → body. */
   readonly files: Map<string, string>;
   /** The calls of the service, in their order. */
   readonly calls: string[];

@@ -15,7 +15,7 @@ const template = synthesise();
 const client = resourceOf(template, 'AWS::Cognito::UserPoolClient').Properties;
 const pool = resourceOf(template, 'AWS::Cognito::UserPool');
 
-/** What the app itself asks for when somebody signs in. */
+/** The scopes that the app requests at sign-in. */
 const asked = new URL(
   entranceUrl(
     'oauth2/authorize',

@@ -11,7 +11,7 @@ import { makeBundles } from './support/synthesise.ts';
 const PACKAGE = join(import.meta.dirname, '../..');
 const NO_NETWORK = join(import.meta.dirname, 'support', 'no-network.mjs');
 
-/** What `cdk` runs, in a process without credentials, home folder, path or network. */
+/** Runs the `cdk` app in a process without credentials, home folder, path or network. */
 const synthesiseAlone = async (context: Record<string, string>) => {
   const out = mkdtempSync(join(tmpdir(), 'dck-cdk-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
@@ -51,7 +51,7 @@ test('the template is made without credentials, home folder and network', async 
   // Here the CDK would name what CloudFormation's own schemas do not allow.
   expect(stderr).toBe('');
   expect(Object.keys(Resources).length).toBeGreaterThan(50);
-  // What only the deployer knows has no default that could be deployed by mistake.
+  // Settings of the deployer have no default that could be deployed by mistake.
   const asked = Object.entries(Parameters)
     .filter(([, { Default }]) => Default === undefined)
     .map(([name]) => name);

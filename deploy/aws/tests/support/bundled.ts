@@ -44,7 +44,7 @@ export const serveBundled = async (
   return { origin: `http://127.0.0.1:${port.toString().trim()}`, close: () => child.kill() };
 };
 
-/** What CloudFormation's address has been told. */
+/** The reports to CloudFormation's callback address. */
 export interface Told {
   readonly Status: string;
   readonly Reason?: string;

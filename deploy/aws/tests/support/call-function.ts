@@ -27,7 +27,7 @@ export const callFunction = async (
   const answer = Promise.withResolvers<Response>();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isOver = false;
-  /** Called once more may come: whoever reads slowly holds the function back. */
+  /** Called when more may be written: a slow reader applies backpressure to the function. */
   let goOn: (() => void) | undefined;
   const call = invoke(
     handler,

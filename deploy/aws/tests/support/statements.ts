@@ -59,7 +59,7 @@ const BEGINS = /^\s*(?:begin|start transaction)\b/i;
 const COMMITS = /^\s*commit\s*$/i;
 const ROLLS_BACK = /^\s*rollback\s*$/i;
 
-/** What a statement does with its transaction. */
+/** The effect of a statement on its transaction. */
 export const partOf = (text: string): 'begins' | 'commits' | 'rolls back' | 'within' => {
   if (BEGINS.test(text)) return 'begins';
   if (COMMITS.test(text)) return 'commits';

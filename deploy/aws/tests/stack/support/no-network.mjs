@@ -1,4 +1,4 @@
-// Preloaded into a process that may reach nobody: whoever tries ends it.
+// Preloaded into a process that must not use the network: an attempt ends the process.
 import dns from 'node:dns';
 import net from 'node:net';
 
