@@ -1,7 +1,7 @@
-/** What an email needs to know besides its kind and recipient; never a token or a code. */
+/** Data of an email besides its kind and recipient; never a token or a code. */
 export type MailDetails = Readonly<Record<string, string>>;
 
-/** A mail that waits to be sent, as its row has it. */
+/** A queued mail. */
 export interface WaitingMail {
   readonly id: string;
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface WaitingMail {
   readonly createdAt: number;
 }
 
-/** A mail as it is sent: the same words as plain text and as HTML. */
+/** A rendered email: the same text as plain text and as HTML. */
 export interface Email {
   /** The address alone, without a name. */
   readonly to: string;
@@ -21,5 +21,5 @@ export interface Email {
   readonly html: string;
 }
 
-/** Makes the email of a mail that is about to be sent; `undefined` where there is nothing to send. */
+/** Renders the email of a queued mail; `undefined` if there is nothing to send. */
 export type RenderEmail = (mail: WaitingMail) => Promise<Email | undefined>;

@@ -19,49 +19,49 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long one mail may be under way. */
+/** Timeout of one delivery, in ms. */
 const SENDING_MS = MINUTE;
-/** How long a claim counts: longer than sending takes, so that only a dead process loses it. */
+/** Lifetime of a claim: longer than a delivery, so that only a dead process loses it. */
 const LEASE_MS = 3 * MINUTE;
-/** After this a mail that could not be sent is given up. */
+/** Age at which an undelivered mail is given up. */
 const LIFE_MS = 24 * HOUR;
-/** How long to wait after each failed try. */
+/** Delay after each failed attempt. */
 const PAUSES_MS = [30 * SECOND, 2 * MINUTE, 8 * MINUTE, 30 * MINUTE, 2 * HOUR] as const;
-/** A mail is tried so often at least: a clock that jumps, or days without a process, give none up. */
+/** Minimum attempts, so that a clock that jumps or days of downtime give no mail up. */
 const FEWEST_TRIES = 8;
-/** How many are sent at once. */
+/** Concurrent deliveries. */
 const BATCH = 5;
 
 /**
- * How long to wait before each look into the queue after this process has put something in: soon and
- * several times, because the transaction may still be open.
+ * Delays of the polls after this process has queued a mail: soon and several times, because the transaction
+ * may still be open.
  */
 const LOOKS_MS = [20, 100, 500, 2_000] as const;
-/** And from then on: mails of other processes, and tries that have become due. */
+/** Poll interval afterwards: for mails of other processes, and for due retries. */
 const POLL_MS = 5_000;
-/** How long `close` lets mails under way come to their end; an operator waits for it. */
+/** Grace period of `close` for running deliveries, in ms; an operator waits for it. */
 const PATIENCE_MS = 400;
 
 export interface MailerOptions {
   readonly db: Database;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** Hears of failures by id and kind; never of addresses or contents. */
+  /** Logs failures by id and kind; never addresses or contents. */
   readonly log: Log;
   readonly transport: Transport;
   readonly render: RenderEmail;
 }
 
 export interface Mailer {
-  /** Sends what is queued from now on, until it is closed. */
+  /** Starts polling the queue, until `close`. */
   readonly start: () => void;
-  /** Sends everything that is due now; resolves when each has been tried. */
+  /** Sends all due mails; resolves when each has been attempted. */
   readonly deliver: () => Promise<void>;
-  /** Ends the sending: waits a moment for what is under way, then leaves it to other processes. */
+  /** Stops: waits shortly for running deliveries, then releases their mails to other processes. */
   readonly close: () => Promise<void>;
 }
 
-/** What the log may say of a failed try: `ECONNREFUSED`, the mail server's number, or our own fault. */
+/** The log fields of a failed attempt: an error code, the mail server's reply code, or our own stack. */
 const faultOf = (error: unknown): Readonly<Record<string, string>> => {
   const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   const code = typeof reply === 'number' ? String(reply) : codeOf(error);
@@ -69,9 +69,9 @@ const faultOf = (error: unknown): Readonly<Record<string, string>> => {
 };
 
 /**
- * Sends the mails of the queue. Whichever process claims a row sends it; it deletes the row when the
- * mail has gone, so a mail arrives once, and twice where a process dies between the two. What fails is
- * tried again with growing pauses for a day, then given up with a line in the log.
+ * Sends the mails of the queue. The process that claims a row sends it and then deletes the row, so a mail
+ * arrives once, or twice if the process dies in between. Failures are retried with growing delays for a
+ * day, then given up with a log line.
  */
 export const createMailer = ({ db, clock, log, transport, render }: MailerOptions): Mailer => {
   const closing = new AbortController();
@@ -92,7 +92,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
 
   const failed = async (row: MailsTable, error: unknown): Promise<void> => {
     const now = clock();
-    // Somebody else may go on with it at once.
+    // Another process may send it at once.
     if (aborting.signal.aborted) return putMailBack(db, row, now);
     const wait = PAUSES_MS[row.tries - 1] ?? LONGEST_PAUSE_MS;
     const over = row.tries >= FEWEST_TRIES && now + wait > row.created_at + LIFE_MS;
@@ -145,7 +145,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
     looks = 0;
     endPause();
   };
-  /** Looks into the queue until `closing`. */
+  /** Polls the queue until `closing`. */
   const run = async (): Promise<void> => {
     let isDown = false;
     for (;;) {
@@ -176,7 +176,7 @@ export const createMailer = ({ db, clock, log, transport, render }: MailerOption
       const left = Promise.withResolvers<void>();
       const timers = [
         setTimeout(() => aborting.abort(), PATIENCE_MS),
-        // A database that does not answer must not hold up the end of the process either.
+        // A database that does not answer must not delay the shutdown either.
         setTimeout(() => left.resolve(), 2 * PATIENCE_MS),
       ];
       await Promise.race([over, left.promise]);

@@ -3,32 +3,32 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Email } from '#server/mail/email.ts';
 import { isMailAddress, type Sender } from '#server/mail/settings.ts';
 
-/** An email on its way. */
+/** An email that is handed to a transport. */
 export interface OutgoingEmail extends Email {
-  /** The id of its row: the same at every try. */
+  /** The id of its row: the same at every attempt. */
   readonly id: string;
   /** When it was queued, in milliseconds since the epoch. */
   readonly createdAt: number;
 }
 
-/** Takes emails to where they are read. */
+/** Delivers emails: by SMTP, or into files. */
 export interface Transport {
   /**
-   * Resolves when the email has arrived at the next station.
-   * @param signal gives up at once
-   * @throws MailRefused where trying again is no use, anything else where it may help
+   * Resolves when the next hop has accepted the email.
+   * @param signal aborts the delivery
+   * @throws MailRefused on a permanent failure, anything else on one that a retry may fix
    */
   readonly send: (email: OutgoingEmail, signal: AbortSignal) => Promise<void>;
 }
 
-/** This mail will never be taken, whenever it is tried. */
+/** A permanent failure: no retry can succeed. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
 /**
- * The message of an email. Addresses go in as objects, so that nothing in them is read as a list or a
- * header; its id is that of the row, so that a mail which arrives twice can be told.
+ * The message of an email. Addresses go in as objects, so that nothing in them is parsed as a list or a
+ * header; the message id is that of the row, so that duplicates can be recognised.
  * @throws MailRefused where the recipient is no plain address
  */
 export const messageOf = (email: OutgoingEmail, from: Sender): SendMailOptions => {

@@ -6,19 +6,19 @@ import type { Database } from '#server/db/open.ts';
 import type { MailsTable } from '#server/db/schema.ts';
 import type { MailDetails, WaitingMail } from '#server/mail/email.ts';
 
-/** What is to be sent; the email is written when it goes out. */
+/** A mail to queue; its email is rendered when it is sent. */
 export interface Mail {
-  /** Which email it is, such as `reset`. */
+  /** Kind of email, such as `reset`. */
   readonly kind: string;
-  /** Whose mail it is: it goes when that account is deleted. */
+  /** The owner: the mail is deleted with the account. */
   readonly accountId?: string;
   readonly recipient: string;
   readonly details?: MailDetails;
 }
 
 /**
- * How many mails of one kind may wait for one address. While the mail server is away nobody can fill
- * another's mailbox of later, nor crowd out mails of another kind.
+ * Limit of waiting mails per address and kind, so that an outage of the mail server cannot be used to flood
+ * a mailbox or to crowd out mails of another kind.
  */
 export const WAITING_MAX = 10;
 
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Calls the listener whenever this process has queued a mail. Its transaction may not be over yet.
- * @returns ends that
+ * @returns unsubscribes
  */
 export const onQueued = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -35,7 +35,7 @@ export const onQueued = (listener: () => void): (() => void) => {
 
 /**
  * Puts a mail into the queue. A mail beyond what may wait for its address is dropped.
- * @param db the transaction of what causes the mail: both count or neither
+ * @param db the transaction of the mail's cause, so that both commit or neither
  * @param now milliseconds since the epoch
  */
 export const queueMail = async (db: Database, mail: Mail, now: number): Promise<void> => {
@@ -64,12 +64,12 @@ export const queueMail = async (db: Database, mail: Mail, now: number): Promise<
   for (const listener of listeners) listener();
 };
 
-/** The longest that a mail waits for its next try, in ms. */
+/** The longest delay before a retry, in ms. */
 export const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
 
 const Details = z.record(z.string(), z.string());
 
-/** A row as those who write its email see it. */
+/** Maps a row to the input of the email renderer. */
 export const mailOf = (row: MailsTable): WaitingMail => ({
   id: row.id,
   kind: row.kind,
@@ -80,8 +80,8 @@ export const mailOf = (row: MailsTable): WaitingMail => ({
 });
 
 /**
- * The ids of mails that are due, the longest due first; where there are none, of those that were put back
- * by a clock that was ahead.
+ * Returns the ids of due mails, the longest due first; if there are none, of those that were put back by a
+ * clock that was ahead.
  */
 export const dueMails = async (db: Database, now: number, count: number): Promise<string[]> => {
   const mails = db.selectFrom('mails').select('id').orderBy('due_at').limit(count);
@@ -92,8 +92,8 @@ export const dueMails = async (db: Database, now: number, count: number): Promis
 };
 
 /**
- * Takes a mail, so that no other process does.
- * @param until when it is free again, in milliseconds since the epoch
+ * Claims a mail, so that no other process sends it.
+ * @param until end of the claim, in milliseconds since the epoch
  * @returns `undefined` where another process was first
  */
 export const claimMail = (
@@ -112,7 +112,7 @@ export const claimMail = (
     .returningAll()
     .executeTakeFirst();
 
-/** Takes a mail out of the queue for good. */
+/** Deletes a mail from the queue. */
 export const removeMail = async (db: Database, { id }: MailsTable): Promise<void> => {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 };

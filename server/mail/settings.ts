@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from '#lib/shared/brand.ts';
 
-/** Who mails come from. */
+/** The sender of mails. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
 }
 
-/** How mails go out. */
+/** Mail settings. */
 export interface MailSettings {
   /** The mail server, with its password; mails become files in the data folder when left out. */
   readonly smtpUrl?: string;
@@ -39,7 +39,7 @@ export const parseSender = (text: string): Sender | undefined => {
 };
 
 /**
- * Who mails come from where nothing is set: nobody who reads answers, at the product's own host.
+ * The default sender: a no-reply address at the product's own host.
  * @param origin such as `https://app.example.com`
  */
 export const defaultSender = (origin: string): Sender => {

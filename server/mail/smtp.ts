@@ -3,18 +3,18 @@ import type { NodemailerError, SMTPTransportOptions } from 'nodemailer';
 import { MailRefused, messageOf, type Transport } from '#server/mail/message.ts';
 import type { Sender } from '#server/mail/settings.ts';
 
-/** How long the mail server may take for each step, in ms. */
+/** Timeout of each SMTP step, in ms. */
 const STEP_MS = 10_000;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|::1)$/;
 
-/** Steps at which a final no is about this mail; at others it is about how the server is set up. */
+/** Commands whose permanent failure concerns this mail; at others the server's configuration is at fault. */
 const ABOUT_THE_MAIL: ReadonlySet<string | undefined> = new Set(['RCPT TO', 'DATA']);
 
 /**
- * What SMTP_URL asks for. A password is never sent without TLS but on this machine.
+ * Transport options of SMTP_URL. A password is sent without TLS to a loopback address only.
  * @param address `smtp://[user:password@]host[:port]`, or `smtps:` for TLS from the first byte
- * @param stepMs how long the server may take for each step
+ * @param stepMs timeout of each step, in ms
  */
 export const smtpOptions = (address: string, stepMs: number): SMTPTransportOptions => {
   const url = new URL(address);
@@ -29,7 +29,7 @@ export const smtpOptions = (address: string, stepMs: number): SMTPTransportOptio
     ...(hasLogin && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
-    // On this machine the certificate would be of no use, and often is nobody's.
+    // A local server needs no TLS, and often has no valid certificate.
     ...(!secure && (isHere ? { ignoreTLS: true } : { requireTLS: hasLogin })),
     dnsTimeout: stepMs,
     connectionTimeout: stepMs,
@@ -40,7 +40,7 @@ export const smtpOptions = (address: string, stepMs: number): SMTPTransportOptio
   };
 };
 
-/** Whether the server has said for good that it does not take this mail. */
+/** Whether the server has rejected this mail permanently. */
 const isFinal = (error: NodemailerError): boolean => {
   const { code, command, permanent, responseCode } = error;
   if (responseCode !== undefined) return permanent === true && ABOUT_THE_MAIL.has(command);
@@ -56,7 +56,7 @@ export const createSmtpTransport = (address: string, from: Sender, stepMs = STEP
   const options = smtpOptions(address, stepMs);
   return {
     send: async (email, signal) => {
-      // Loaded when it is needed: it costs memory, and time at the start.
+      // Loaded on demand, to save memory and startup time.
       const { createTransport } = await import('nodemailer');
       try {
         await createTransport(options).sendMail({ ...messageOf(email, from), signal });

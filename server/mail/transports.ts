@@ -6,7 +6,7 @@ import type { MailSettings } from '#server/mail/settings.ts';
 import { createSmtpTransport } from '#server/mail/smtp.ts';
 
 /**
- * The way that mails go by the settings: to the mail server, or into the data folder.
+ * Returns the transport of the settings: SMTP, or files in the data folder.
  * @param dataDir the data folder
  */
 export const openTransport = ({ from, smtpUrl }: MailSettings, dataDir: string): Transport =>

@@ -2,7 +2,7 @@ import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
 
-/** Tells the address that an account has left, which its owner had proven, with a link to take it back. */
+/** Notifies the verified old address of a change of email, with a link to revert it. */
 export const takeBackEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
   { accounts, origin, proofs }: EmailSources,
@@ -29,7 +29,7 @@ export const takeBackEmail = async (
   });
 };
 
-/** Tells an address that nobody had proven that an account has left it. */
+/** Notifies an unverified old address of a change of email. */
 export const addressLeftEmail = (
   { recipient }: WaitingMail,
   { origin }: EmailSources,

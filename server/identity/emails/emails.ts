@@ -8,10 +8,9 @@ import { passwordChangedEmail } from '#server/identity/emails/password-changed.t
 import type { EmailSources } from '#server/identity/emails/sources.ts';
 import type { Email, RenderEmail, WaitingMail } from '#server/mail/email.ts';
 
-/** Writes the email of one kind; `undefined` where there is nothing to send after all. */
+/** Renders the email of one kind; `undefined` if there is nothing to send. */
 type WriteEmail = (mail: WaitingMail, sources: EmailSources) => Promise<Email | undefined>;
 
-/** Every email by the kind of its mail. */
 const EMAILS: ReadonlyMap<string, WriteEmail> = new Map<string, WriteEmail>([
   ['sign-up', signUpEmail],
   ['passkey-added', passkeyAddedEmail],
@@ -24,7 +23,7 @@ const EMAILS: ReadonlyMap<string, WriteEmail> = new Map<string, WriteEmail>([
   ['email-left', addressLeftEmail],
 ]);
 
-/** Emails that tell of a change which has been made; no limit is asked where it is made. */
+/** Kinds that notify of a completed change; the change itself does not consume the mail limit. */
 const NOTICES: ReadonlySet<string> = new Set([
   'password-changed',
   'passkey-added',
@@ -47,7 +46,7 @@ const isWelcome = async (
 };
 
 /**
- * Writes the emails of the identity provider at the moment they are sent.
+ * Renders the identity provider's emails at the time of sending.
  * @returns rejects for an unknown kind: a newer process on the same database may know it
  */
 export const createEmailRenderer =

@@ -2,7 +2,7 @@ import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
 
-/** The link and the code that prove another address before it counts. */
+/** The link and the code that verify a new email before it takes effect. */
 export const newAddressEmail = async (
   { accountId = '', createdAt, id, recipient }: WaitingMail,
   { accounts, origin, proofs }: EmailSources,

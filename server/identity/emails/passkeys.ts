@@ -2,7 +2,7 @@ import type { EmailSources } from '#server/identity/emails/sources.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 
-/** Tells of a new passkey, so that nobody adds one behind the owner's back. */
+/** Notifies the owner of a new passkey. */
 export const passkeyAddedEmail = (
   { details, recipient }: WaitingMail,
   { origin }: EmailSources,
@@ -18,7 +18,7 @@ export const passkeyAddedEmail = (
     ],
   });
 
-/** Tells of a passkey that is gone. */
+/** Notifies the owner of a removed passkey. */
 export const passkeyRemovedEmail = (
   { details, recipient }: WaitingMail,
   { origin }: EmailSources,

@@ -2,7 +2,7 @@ import type { EmailSources } from '#server/identity/emails/sources.ts';
 import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
 
-/** Tells of a new password, so that nobody sets one behind the owner's back. */
+/** Notifies the owner of a new password. */
 export const passwordChangedEmail = (
   { recipient }: WaitingMail,
   { origin }: EmailSources,

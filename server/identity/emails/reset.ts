@@ -4,8 +4,8 @@ import { renderEmail } from '#server/mail/email-layout.ts';
 import type { Email, WaitingMail } from '#server/mail/email.ts';
 
 /**
- * The link for a forgotten password. It is asked for by address alone: where nobody has that address
- * there is nothing to send.
+ * The link for a forgotten password. It is requested by address alone: without an account there is nothing
+ * to send.
  */
 export const resetEmail = async (
   { createdAt, details, id, recipient }: WaitingMail,
