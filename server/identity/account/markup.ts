@@ -5,26 +5,26 @@ import { roughly } from '#server/identity/account/words.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
 /**
- * Whose page a form was on: one that has been open since another account was signed in changes nothing
- * of the new one.
+ * Binds a form to its account: a page left open from another account's session must not change the
+ * current account.
  */
 export const ownerField = ({ account }: Pick<Person, 'account'>): Markup =>
   html`<input type="hidden" name="account" value="${account.id}" />`;
 
-/** The sentence above a form that says what is wrong with it. */
+/** The error summary above a form. */
 export const summary = (problem: string | undefined): Markup =>
   problem === undefined
     ? html``
     : html`<p class="summary" id="summary" role="alert">${problem}</p>`;
 
-/** A rough time with the exact one behind it. */
+/** A relative time, with the exact one in `datetime`. */
 export const timeOf = (at: number, now: number): Markup =>
   html`<time datetime="${new Date(at).toISOString()}">${roughly(at, now)}</time>`;
 
 export interface TextFieldOptions {
   readonly name: string;
   readonly label: string;
-  /** Attributes of the input that are its own. */
+  /** Further attributes of the input. */
   readonly attributes: Markup;
   readonly value: string;
   readonly problem?: string | undefined;
@@ -32,7 +32,7 @@ export interface TextFieldOptions {
   readonly autofocus?: boolean;
 }
 
-/** A labelled field of a form with what is wrong with it. */
+/** A labelled input with hint and error. */
 export const textField = (options: TextFieldOptions): Markup => {
   const { attributes, autofocus = false, hint, label, name, problem, value } = options;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`]
@@ -63,7 +63,7 @@ export interface PasswordFieldOptions {
   readonly autofocus?: boolean;
 }
 
-/** A labelled field for a password, with the button that shows what is typed. */
+/** A labelled password input with a reveal button. */
 export const passwordField = (options: PasswordFieldOptions): Markup => {
   const { autocomplete, autofocus = false, hint, label, name, problem } = options;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`]

@@ -5,14 +5,13 @@ import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
 import type { Person } from '#server/identity/account/person.ts';
 import { activitySection } from '#server/identity/account/sections/activity.ts';
 import { detailsSection } from '#server/identity/account/sections/details.ts';
-import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
+import type { AccountSection, SectionSources } from '#server/identity/account/sections/section.ts';
 import { sessionsSection } from '#server/identity/account/sections/sessions.ts';
 import { passkeysSection } from '#server/identity/passkeys/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { messagePage } from '#server/identity/pages/message.ts';
 
-/** The sections of the account page in their order. */
-const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly AccountSection[] = [
   detailsSection,
   passkeysSection,
   sessionsSection,
@@ -20,11 +19,11 @@ const SECTIONS: readonly Section[] = [
 ];
 
 export interface AccountPage extends SectionSources {
-  /** What has just been done. */
+  /** Confirmation of the last change. */
   readonly done: string | undefined;
 }
 
-/** The account page: who somebody is here, and where they are signed in. */
+/** The account page: details, passkeys, sessions and activity. */
 export const accountPage = async ({ done, ...sources }: AccountPage): Promise<Markup> => {
   const sections: Markup[] = [];
   for (const section of SECTIONS) sections.push(await section(sources));
@@ -42,7 +41,7 @@ export const accountPage = async ({ done, ...sources }: AccountPage): Promise<Ma
 const actions = (address: string, text: string): Markup =>
   html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;
 
-/** For a form that came after its session had ended. */
+/** Answers a form whose session had ended. */
 export const gonePage = (): Markup =>
   messagePage({
     heading: 'You are signed out.',
@@ -50,7 +49,7 @@ export const gonePage = (): Markup =>
     actions: actions(ACCOUNT_PAGE, 'Sign in'),
   });
 
-/** For a form that was opened while another account was signed in. */
+/** Answers a form of another account's session. */
 export const otherAccountPage = ({ account }: Person): Markup =>
   messagePage({
     heading: 'That page was another account’s.',
@@ -58,7 +57,7 @@ export const otherAccountPage = ({ account }: Person): Markup =>
     actions: actions(ACCOUNT_PAGE, 'Go to your account'),
   });
 
-/** For a browser that came back from the sign-in page without a session. */
+/** Answers a browser that returns from sign-in without a session. */
 export const signInPage = (): Markup =>
   messagePage({
     heading: 'You are not signed in.',
@@ -66,7 +65,7 @@ export const signInPage = (): Markup =>
     actions: actions(ACCOUNT_PAGE, 'Sign in'),
   });
 
-/** For a mailed link that counts no more. */
+/** Answers a mailed link that is used, expired or replaced. */
 export const deadLinkPage = (): Markup =>
   messagePage({
     heading: 'This link counts no more.',

@@ -1,4 +1,4 @@
-/** What the account's pages add to the stylesheet of the identity pages. */
+/** Additional styles of the account pages. */
 export const ACCOUNT_STYLES: string = `
 .stage.wide{display:block;max-width:46rem}
 .stage.wide:not(:has(section)){max-width:32rem}

@@ -4,11 +4,11 @@ const DAY = 24 * HOUR;
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a browser is called that nobody can tell. */
+/** Name of an unrecognised browser. */
 export const UNKNOWN_DEVICE = 'A browser we do not know';
 
 /**
- * How long ago something was, roughly: the server does not know a person's time zone.
+ * Formats a relative time, roughly: the server does not know the user's time zone.
  * @param at milliseconds since the epoch
  * @param now milliseconds since the epoch
  */

@@ -13,7 +13,7 @@ import {
   takeoverNote,
 } from '#server/identity/pages/owner-fields.ts';
 
-/** For products without a mail server: what its people do, and what whoever runs it does. */
+/** Instructions for users and operators of an installation without a mail server. */
 const noMail: Markup = html`<p class="lead">
     This app sends no mails. Please ask whoever runs it: they can give you a link for a new
     password.
@@ -23,7 +23,7 @@ const noMail: Markup = html`<p class="lead">
     the app sends mails itself; until then each one is a file in the folder outbox of DATA_DIR.
   </p>`;
 
-/** @param uid the running sign-in that the person left, or empty */
+/** @param uid the interrupted interaction, or empty */
 const backToSignIn = (uid: string): Markup =>
   html`<p class="other">
     <a class="inline" href="${uid === '' ? '/' : `/idp/interaction/${uid}/signin`}"
@@ -32,7 +32,7 @@ const backToSignIn = (uid: string): Markup =>
   </p>`;
 
 export interface ForgotForm {
-  /** The running sign-in that the person left, or empty. */
+  /** The interrupted interaction, or empty. */
   readonly uid: string;
   readonly email: string;
   readonly problem: string | undefined;
@@ -74,7 +74,7 @@ export const forgotPage = ({ email, mailConfigured, problem, uid }: ForgotForm):
     </form>
     ${backToSignIn(uid)} ${raw(`<script>${CARRY_EMAIL_SCRIPT}</script>`)}`;
 
-/** Says what happens now, in the same words whether there is an account or not. */
+/** Confirms the request, with the same text whether an account exists or not. */
 export const askedPage = ({
   mailConfigured,
   uid,
@@ -96,7 +96,7 @@ export const askedPage = ({
 export interface ResetForm {
   readonly token: string;
   readonly email: string;
-  /** Whether the new password begins a new account. */
+  /** Whether the new password creates a new account. */
   readonly takeover: boolean;
   readonly givenName: string;
   readonly errors: OwnerErrors;
@@ -104,7 +104,7 @@ export interface ResetForm {
   readonly ownProblem?: string | undefined;
 }
 
-/** Asks for a new password. Opening it changes nothing. */
+/** Asks for a new password. A GET changes nothing. */
 export const resetPage = (form: ResetForm): Markup => {
   const { email, errors, givenName, ownProblem, takeover, token } = form;
   return html`<h1>Choose a new password.</h1>
@@ -126,7 +126,7 @@ export const resetPage = (form: ResetForm): Markup => {
     </form>`;
 };
 
-/** For a link that is wrong, old, used, or ended by a newer one. */
+/** Answers a link that is invalid, expired, used, or replaced by a newer one. */
 export const deadLinkPage = (): Markup =>
   messagePage({
     heading: 'This link does not work.',

@@ -2,10 +2,10 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 import { ART_VIEW, cardArt, drawGraphic } from '#lib/shared/art.ts';
-/** What `html` gives: markup, at once or later. */
+/** The result of the `html` tag. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A drawing's shapes; the stylesheet gives each tone its colour. */
+/** SVG paths of a drawing; the stylesheet colours each tone. */
 const shapesOf = (layers: ReturnType<typeof drawGraphic>): string =>
   layers
     .map(({ tone, d, line }) =>
@@ -81,7 +81,7 @@ const fanCard = (card: FanCard, index: number): Markup => {
   </g>`;
 };
 
-/** A hand of the deck's cards. Decoration: hidden from assistive technology. */
+/** Decorative fan of cards, hidden from assistive technology. */
 export const fan: Markup = html`<svg
   class="fan"
   viewBox="0 0 560 460"
@@ -94,7 +94,7 @@ export const fan: Markup = html`<svg
   ${FAN.map(fanCard)}
 </svg>`;
 
-/** The page's ground: the deck's quarter discs, large and faint. */
+/** Decorative background: the deck's quarter discs, large and faint. */
 export const ground: Markup = html`<svg
   class="ground"
   viewBox="0 0 ${ART_VIEW.width} ${ART_VIEW.height}"

@@ -13,7 +13,7 @@ export interface FieldOptions {
   readonly after?: Markup;
 }
 
-/** A labelled input with what is wrong with it. */
+/** A labelled input with its error. */
 export const field = ({ after, input, label, name, problem }: FieldOptions): Markup =>
   html`<div>
     <label for="${name}">${label}</label>
@@ -22,7 +22,7 @@ export const field = ({ after, input, label, name, problem }: FieldOptions): Mar
   </div>`;
 
 /**
- * The input of a password, by the id and name `password`, with the button that shows what is typed.
+ * The input of a password, by the id and name `password`, with a button that reveals it.
  * @param state further attributes
  */
 export const passwordInput = (
@@ -50,8 +50,8 @@ export interface NewPasswordOptions {
 }
 
 /**
- * The field of every form that sets a password, one to a page. With script it says while somebody types
- * whether the password will do, and looks at the form's fields `email` and `given_name` for that.
+ * The field for a new password, at most one per page. With script it validates the password while it is
+ * typed, against the form's fields `email` and `given_name` as well.
  */
 export const newPasswordField = ({
   autofocus,

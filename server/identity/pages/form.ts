@@ -32,20 +32,20 @@ const TEXT = {
   },
 } as const satisfies Record<View, Readonly<Record<string, string>>>;
 
-/** For whoever is signed in and has to prove it, as before an account is deleted. */
+/** Texts of a re-authentication, as before an account is deleted. */
 const AGAIN = {
   heading: 'Confirm it is you.',
   lead: 'Please enter your password once more, then carry on where you were.',
 } as const;
 
-/** A length of time for people, rounded up: '90 seconds', '14 minutes'. */
+/** Formats a duration, rounded up: '90 seconds', '14 minutes'. */
 export const waitIn = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 };
 
-/** The sentence above the form, for what is wrong with it as a whole. */
+/** The error summary above the form. */
 const summaryOf = (form: Checked): string | undefined => {
   if (form.retryAfterMs !== undefined) {
     return `Too many attempts. Please wait ${waitIn(form.retryAfterMs)} and try again.`;
@@ -59,7 +59,6 @@ const summaryOf = (form: Checked): string | undefined => {
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
 };
 
-/** What a new account means. */
 const agreement: Markup = html`<p class="hint">
   By signing up you agree to the <a href="${href('terms')}">terms</a>. The
   <a href="${href('privacy')}">privacy notice</a> says what is stored and why.
@@ -78,7 +77,7 @@ const forgotLink = (action: string): Markup =>
 /**
  * The sign-in or sign-up form of an interaction.
  * @param action the interaction's own path, `/idp/interaction/{uid}`
- * @param form what was typed before and what was wrong with it
+ * @param form the previous input and its errors
  * @param again whether the person is signed in already
  */
 export const formPage = (view: View, action: string, form: Checked, again: boolean): Markup => {
@@ -165,5 +164,5 @@ export const formPage = (view: View, action: string, form: Checked, again: boole
     ${signUp ? '' : raw(`<script>${CARRY_EMAIL_SCRIPT}</script>`)}`;
 };
 
-/** The tab's title of the form. */
+/** The document title of the form. */
 export const formTitle = (view: View): string => TEXT[view].button;

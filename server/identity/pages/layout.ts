@@ -6,15 +6,15 @@ import { REVEAL_SCRIPT, THEME_SCRIPT } from '#server/identity/pages/scripts.ts';
 import { STYLES } from '#server/identity/pages/styles.ts';
 
 export interface Layout {
-  /** What the tab says before the product's name. */
+  /** Document title, before the product's name. */
   readonly title: string;
   readonly content: Markup;
   readonly home: string;
-  /** Whether the card is as wide as a page of text; without the fan then. */
+  /** Whether the card has the width of a text page, without the fan. */
   readonly wide?: boolean;
 }
 
-/** The frame of every identity page: a card of the deck on the deck's ground. */
+/** The document of every identity page. */
 export const layout = ({ content, home, title, wide = false }: Layout): Markup =>
   html`<!doctype html>
     <html lang="en">

@@ -5,12 +5,12 @@ import type { Markup } from '#server/identity/pages/art.ts';
 export interface Message {
   readonly heading: string;
   readonly text: string;
-  /** For whoever set the thing up, in small print. */
+  /** Small print for operators and developers. */
   readonly detail?: string;
   readonly actions: Markup;
 }
 
-/** A page that says one thing and offers a way on. */
+/** A page with one message and its actions. */
 export const messagePage = ({ actions, detail, heading, text }: Message): Markup =>
   html`<h1>${heading}</h1>
     <p class="lead">${text}</p>

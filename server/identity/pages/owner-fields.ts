@@ -3,11 +3,10 @@ import { html } from 'hono/html';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { field } from '#server/identity/pages/field.ts';
 
-/** The attributes of an input that something is wrong with. */
+/** ARIA attributes of an invalid input. */
 export const invalid = (name: string, problem: string | undefined): Markup | '' =>
   problem === undefined ? '' : html`aria-invalid="true" aria-describedby="${name}-problem"`;
 
-/** Asks for the name of a new account. */
 export const givenNameField = (value: string, problem: string | undefined): Markup =>
   field({
     name: 'givenName',
@@ -25,7 +24,7 @@ export const givenNameField = (value: string, problem: string | undefined): Mark
     />`,
   });
 
-/** Asks for the code of a mail. */
+/** The field for an emailed code. */
 export const codeField = (problem: string | undefined): Markup =>
   field({
     name: 'code',
@@ -44,7 +43,7 @@ export const codeField = (problem: string | undefined): Markup =>
     />`,
   });
 
-/** The email that a form is about: to read, and for password managers. */
+/** The form's email, read-only, also for password managers. */
 export const fixedEmail = (email: string): Markup =>
   field({
     name: 'email',
@@ -75,7 +74,7 @@ export const takeoverNote: Markup = html`<p class="lead">
     </li>
   </ul>`;
 
-/** Asks for what shows that an unconfirmed account is the person's own. */
+/** The field that proves ownership of an unconfirmed account. */
 export const ownField = (problem: string | undefined): Markup =>
   field({
     name: 'own',

@@ -86,5 +86,5 @@ const squeeze = (css: string): string =>
     .replaceAll(/\s*\n\s*/g, ' ')
     .trim();
 
-/** The one stylesheet of the identity pages: the product's tokens and what the pages add to them. */
+/** The stylesheet of the identity pages, with the product's design tokens. */
 export const STYLES: string = `${squeeze(readFileSync(TOKENS, 'utf8'))} ${squeeze(PAGE)}`;

@@ -7,12 +7,12 @@ import { CAN_MAKE_FIELD } from '#server/identity/passkeys/offer.ts';
 import { passkeyScript } from '#server/identity/passkeys/script.ts';
 
 export interface PasskeyPlace {
-  /** Whether a passkey signs, or a new one is made. */
+  /** The WebAuthn ceremony: assertion or registration. */
   readonly does: 'get' | 'create';
   readonly label: string;
-  /** The path that gives what the browser's dialogue needs. */
+  /** The path of the ceremony's options. */
   readonly askAt: string;
-  /** The path that takes the answer. */
+  /** The path for the ceremony's response. */
   readonly answerTo: string;
   /** Whether the page has a field that suggests passkeys (`autocomplete="username webauthn"`). */
   readonly autofill?: boolean;
@@ -20,15 +20,14 @@ export interface PasskeyPlace {
   readonly main?: boolean;
   /** Whether it is one of many on its page. */
   readonly small?: boolean;
-  /** Whose page it is: one that stayed open changes nothing of the next account. */
+  /** The page's account: a page left open must not change the next account. */
   readonly accountId?: string;
-  /** The id of the form that goes on afterwards. */
+  /** The id of the form to submit afterwards. */
   readonly thenSubmit?: string;
 }
 
 /**
- * A button for passkeys, and where it says what went wrong. There is none without script, which its page
- * loads once.
+ * A passkey button with its error message. Hidden without script, which the page loads once.
  */
 export const passkeyButton = (place: PasskeyPlace): Markup =>
   html`<div
@@ -47,7 +46,7 @@ export const passkeyButton = (place: PasskeyPlace): Markup =>
     <p class="problem" role="alert" hidden></p>
   </div>`;
 
-/** Tells with the sign-in form that the device can make a passkey; the script lets it count. */
+/** Submitted with the sign-in form if the device can create a passkey; enabled by the script. */
 export const canMakeField: Markup = html`<input
   type="hidden"
   name="${CAN_MAKE_FIELD}"
@@ -71,8 +70,7 @@ export const signInButton = (action: string): Markup =>
   ${passkeyScript}`;
 
 /**
- * The sign-up form's way without a password; there is none without script, nor in a browser without
- * passkeys.
+ * The sign-up form's button for a passkey; hidden without script or WebAuthn support.
  * @param action the interaction's own path
  */
 export const signUpButton = (action: string): Markup =>
@@ -88,7 +86,7 @@ export const PASSKEYS_PATH = `${ACCOUNT_PAGE}/passkeys`;
 
 /**
  * The button of the step 'Confirm it is you'.
- * @param waiting the id of the form that goes on afterwards
+ * @param waiting the id of the form to submit afterwards
  */
 export const confirmButton = ({ id }: Pick<Account, 'id'>, waiting: string): Markup =>
   html`${passkeyButton({
@@ -102,7 +100,7 @@ export const confirmButton = ({ id }: Pick<Account, 'id'>, waiting: string): Mar
   ${passkeyScript}`;
 
 /**
- * What somebody is asked between a sign-in by password and the app.
+ * Offers a passkey between a sign-in by password and the app.
  * @param action the interaction's own path
  * @param onward where 'Not now' leads
  */

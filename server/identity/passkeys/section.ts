@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 
 import { ownerField, timeOf } from '#server/identity/account/markup.ts';
-import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
+import type { AccountSection, SectionSources } from '#server/identity/account/sections/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { userHandleOf } from '#server/identity/passkeys/ceremonies.ts';
 import { passkeyButton, PASSKEYS_PATH } from '#server/identity/passkeys/markup.ts';
 import { passkeyScript } from '#server/identity/passkeys/script.ts';
 import { listPasskeys, type Passkey } from '#server/identity/passkeys/store.ts';
 
-/** Where it works. One that may be copied and has not been so far is as good as lost with its device. */
+/** Whether the passkey is synced. One that could be but is not yet, is lost with its device. */
 const placeOf = ({ backedUp }: Passkey): string => (backedUp ? 'Synced' : 'This device only');
 
 const row = (passkey: Passkey, { now, person }: SectionSources): Markup => {
@@ -32,8 +32,8 @@ const row = (passkey: Passkey, { now, person }: SectionSources): Markup => {
   </li>`;
 };
 
-/** The passkeys of the account, and a way to add one. */
-export const passkeysSection: Section = async (sources) => {
+/** The account's passkeys, with a button to add one. */
+export const passkeysSection: AccountSection = async (sources) => {
   const { db, person } = sources;
   const passkeys = await listPasskeys(db, person.account.id);
   const user = Buffer.from(userHandleOf(person.account.id)).toString('base64url');

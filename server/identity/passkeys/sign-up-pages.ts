@@ -18,7 +18,7 @@ export interface CodePage {
 const withPassword = (action: string): Markup =>
   html`<a class="inline" href="${action}/signup">Use a password instead</a>`;
 
-/** Asks for the code of the mail, before there is an account. */
+/** Asks for the emailed code, before the account exists. */
 export const signUpCodePage = ({ mailConfigured, ...page }: CodePage): Markup => {
   const { action, email, note, problem } = page;
   return html`<h1>Look into your mail.</h1>
@@ -57,8 +57,8 @@ const besideNote: Markup = html`<p class="lead">
 </p>`;
 
 /**
- * The last step of a sign-up without a password: the address is proven.
- * @param isTakeover whether somebody has signed up with this email before and not proven it
+ * The last step of a sign-up without a password, after the email is verified.
+ * @param isTakeover whether an unverified account with this email exists
  */
 export const makePasskeyPage = (action: string, isTakeover: boolean): Markup =>
   html`<h1>Now your passkey.</h1>

@@ -5,7 +5,7 @@ import { waitIn } from '#server/identity/pages/form.ts';
 import { codeField } from '#server/identity/pages/owner-fields.ts';
 import type { Outcome } from '#server/identity/verify/verification.ts';
 
-/** One sentence for a code that proved nothing; none for one that did. */
+/** The error of a rejected code; `undefined` for an accepted one. */
 export const codeProblem = (outcome: Outcome): string | undefined => {
   switch (outcome.kind) {
     case 'malformed':
@@ -24,8 +24,8 @@ export const codeProblem = (outcome: Outcome): string | undefined => {
 };
 
 /**
- * What became of another mail that was asked for.
- * @param retryAfterMs how long to wait where it was not sent
+ * The result of requesting another mail.
+ * @param retryAfterMs time until the next mail, in ms, if it was not sent
  */
 export const sentNote = (retryAfterMs: number | undefined): string =>
   retryAfterMs === undefined
@@ -33,10 +33,10 @@ export const sentNote = (retryAfterMs: number | undefined): string =>
     : `A mail went out a moment ago, and its code still counts. Another one can be sent in ${waitIn(retryAfterMs)}.`;
 
 export interface CodeForm {
-  /** Where the form goes. */
+  /** The form's action. */
   readonly action: string;
   readonly email: string;
-  /** Where to go afterwards; nowhere to go before where the app opens only then. */
+  /** The page to return to; left out if the app requires a verified email first. */
   readonly back?: string;
   readonly problem?: string | undefined;
   readonly note?: string;
@@ -59,7 +59,7 @@ const noMail = (email: string): Markup =>
       .env, each mail with its six digits is a file in the folder outbox of DATA_DIR.
     </p>`;
 
-/** Asks for the code of the mail that went out after sign-up. */
+/** Asks for the code that was emailed after sign-up. */
 export const codePage = (form: CodeForm): Markup => {
   const { action, back, email, mailConfigured, note, problem } = form;
   const hidden =

@@ -15,7 +15,7 @@ import {
 const token = (value: string): Markup =>
   html`<input type="hidden" name="token" value="${value}" />`;
 
-/** For a link that was opened in the browser that is signed in to its account. */
+/** Answers a link opened in a browser that is signed in to its account. */
 export const confirmPage = (link: string, email: string): Markup =>
   html`<h1>Is this your email?</h1>
     <p class="lead"><strong>${email}</strong></p>
@@ -24,7 +24,7 @@ export const confirmPage = (link: string, email: string): Markup =>
       <button class="button main" type="submit" name="step" value="confirm">Yes, confirm it</button>
     </form>`;
 
-/** For a link that was opened elsewhere: whoever knows the password is the one who signed up. */
+/** Answers a link opened elsewhere: the password proves that the reader signed up. */
 export const passwordPage = (link: string, email: string, problem: string | undefined): Markup =>
   html`<h1>Confirm your email.</h1>
     <p class="lead">Enter the password that you chose when you signed up.</p>
@@ -51,7 +51,7 @@ export interface TakeoverForm {
   readonly ownProblem?: string | undefined;
 }
 
-/** For the reader of an address with which an account was made that is perhaps another person's. */
+/** Offers a new account to the mailbox owner, as another person may have signed up with this email. */
 export const takeoverPage = (form: TakeoverForm): Markup => {
   const { email, errors, givenName, ownProblem, token: link } = form;
   return html`<h1>Use this email for your account.</h1>
@@ -69,7 +69,7 @@ export const takeoverPage = (form: TakeoverForm): Markup => {
 const toApp = (address: string, text: string): Markup =>
   html`<div class="actions"><a class="button main" href="${address}">${text}</a></div>`;
 
-/** @param start the app's page for whoever is signed in */
+/** @param start the app's start page of signed-in users */
 export const deadVerifyPage = (start: string): Markup =>
   messagePage({
     heading: 'This link does not work.',
@@ -77,7 +77,7 @@ export const deadVerifyPage = (start: string): Markup =>
     actions: toApp(start, 'Open DCK'),
   });
 
-/** @param back where the person came from */
+/** @param back the page to return to */
 export const provenPage = (back: string): Markup =>
   messagePage({
     heading: 'Your email is confirmed.',
@@ -85,7 +85,7 @@ export const provenPage = (back: string): Markup =>
     actions: toApp(back, 'Carry on'),
   });
 
-/** @param start the app's page for whoever is signed in; it asks for the sign-in */
+/** @param start the app's start page of signed-in users; it leads to sign-in */
 export const signedOutPage = (start: string): Markup =>
   messagePage({
     heading: 'Please sign in first.',
@@ -100,8 +100,8 @@ const signInOrForgot = (start: string): Markup =>
   </div>`;
 
 /**
- * What the newer account of two held has gone into the older one.
- * @param isAll whether nothing stays in the newer one
+ * Confirms that the newer of two accounts was merged into the older one.
+ * @param isAll whether nothing remains in the newer account
  */
 export const mergedPage = (start: string, isAll: boolean): Markup =>
   messagePage({

@@ -14,20 +14,20 @@ import { onlyValue } from '#server/identity/posted-form.ts';
 
 export interface EmailFormOptions {
   readonly newEmail: NewEmail;
-  /** Bounds the mails that one account can have sent. */
+  /** Limits the mails that one account can cause. */
   readonly limit: Limit;
-  /** Bounds the mails to one mailbox, whichever accounts ask for them. */
+  /** Limits the mails to one mailbox, across accounts. */
   readonly mails: EmailLimit;
   /** Whether mails reach people. */
   readonly mailConfigured: boolean;
 }
 
-/** What to do where mails go nowhere by themselves. */
+/** Note for installations without a mail server. */
 const unsent: Markup = html`<p class="detail">
   This installation sends no mail. Whoever runs it finds the letter in its outbox.
 </p>`;
 
-/** The page while an address waits for its proof. */
+/** The page while the new email is unverified. */
 const pendingPage = (
   person: Person,
   email: string,
@@ -67,7 +67,7 @@ const pendingPage = (
     </div>
     <p class="other"><a class="inline" href="${ACCOUNT_PAGE}">Back to your account</a></p>`;
 
-/** The form for another email, and for the code that proves it. */
+/** The form for a new email, and for the code that verifies it. */
 export const emailForm = ({
   limit,
   mailConfigured,

@@ -9,7 +9,7 @@ import type { Accounts } from '#server/identity/accounts.ts';
 import { nameProblem } from '#server/identity/forms.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 
-/** The form for another given name. */
+/** The form for a new given name. */
 export const nameForm = (db: Database, accounts: Accounts, clock: () => number): AccountForm => ({
   name: 'name',
   title: 'Your name',

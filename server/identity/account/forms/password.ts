@@ -22,7 +22,7 @@ export interface PasswordFormOptions {
   readonly clock: () => number;
 }
 
-/** The form for another password, or the first one of an account with passkeys alone. */
+/** The form for a new password, or for the first one of an account with passkeys only. */
 export const passwordForm = ({
   clock,
   db,

@@ -2,10 +2,9 @@ import { html } from 'hono/html';
 
 import { EVENT_LIFE_MS, type EventKind } from '#server/identity/account/events.ts';
 import { timeOf } from '#server/identity/account/markup.ts';
-import type { Section } from '#server/identity/account/sections/section.ts';
+import type { AccountSection } from '#server/identity/account/sections/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
-/** Each event in words. */
 const WORDS: Readonly<Record<EventKind, string>> = {
   'signed-in': 'Signed in with the password',
   'signed-in-passkey': 'Signed in with a passkey',
@@ -27,13 +26,13 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   enabled: 'Account unlocked by whoever runs this',
 };
 
-/** How many are shown at once; the others open on demand. */
+/** Events shown at once; the others open on demand. */
 const SHOWN = 5;
 
 const isKnown = (kind: string): kind is EventKind => Object.hasOwn(WORDS, kind);
 
-/** What has happened to the account of late, the latest first. */
-export const activitySection: Section = async ({ db, now, person }) => {
+/** Recent events of the account, the latest first. */
+export const activitySection: AccountSection = async ({ db, now, person }) => {
   const events = await db
     .selectFrom('account_events')
     .select(['kind', 'device', 'times', 'at'])

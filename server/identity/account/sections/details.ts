@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 import { formPath, type AccountFormName } from '#server/identity/account/paths.ts';
-import type { Section } from '#server/identity/account/sections/section.ts';
+import type { AccountSection } from '#server/identity/account/sections/section.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
 const fact = (term: string, value: Markup | string, form: AccountFormName, what: string): Markup =>
@@ -14,7 +14,7 @@ const fact = (term: string, value: Markup | string, form: AccountFormName, what:
   </div>`;
 
 /** Name, email and password. */
-export const detailsSection: Section = ({ person: { account } }) =>
+export const detailsSection: AccountSection = ({ person: { account } }) =>
   Promise.resolve(
     html`<section aria-labelledby="details">
       <h2 id="details">Your details</h2>

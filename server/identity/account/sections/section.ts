@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Person } from '#server/identity/account/person.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 
-/** What a section of the account page is made from. */
+/** Dependencies of an account page's section. */
 export interface SectionSources {
   readonly db: Database;
   readonly person: Person;
@@ -10,5 +10,4 @@ export interface SectionSources {
   readonly now: number;
 }
 
-/** One section of the account page. */
-export type Section = (sources: SectionSources) => Promise<Markup>;
+export type AccountSection = (sources: SectionSources) => Promise<Markup>;

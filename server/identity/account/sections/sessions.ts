@@ -3,12 +3,12 @@ import { html } from 'hono/html';
 import { href } from '#lib/shared/routes.ts';
 import { ownerField, timeOf } from '#server/identity/account/markup.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
-import type { Section, SectionSources } from '#server/identity/account/sections/section.ts';
+import type { AccountSection, SectionSources } from '#server/identity/account/sections/section.ts';
 import { roughly, UNKNOWN_DEVICE } from '#server/identity/account/words.ts';
 import type { Markup } from '#server/identity/pages/art.ts';
 import { listSessions, type AccountSession } from '#server/identity/sessions/account-sessions.ts';
 
-/** Whether beginning and last use are told by the same words. */
+/** Whether start and last use have the same relative time. */
 const isSameTime = ({ seenAt, startedAt }: AccountSession, now: number): boolean =>
   roughly(seenAt, now) === roughly(startedAt, now);
 
@@ -44,8 +44,8 @@ const row = (session: AccountSession, { now, person }: SectionSources): Markup =
   </li>`;
 };
 
-/** Where the person is signed in, this browser first. */
-export const sessionsSection: Section = async (sources) => {
+/** Active sessions, the current browser first. */
+export const sessionsSection: AccountSection = async (sources) => {
   const { db, now, person } = sources;
   const sessions = await listSessions(db, person.account.id, now);
   const ordered = sessions.toSorted(
