@@ -68,7 +68,7 @@ const WRITERS: {
 };
 
 /**
- * `GET /tables/{code}/record.{md,json,csv,pdf}`: what came of a table, for whoever has a seat at it
+ * `GET /tables/{code}/record.{md,json,csv,pdf}`: the record of a table, for its seats
  * (behaviour/tables.md, 'Record'). What draws the PDF is loaded when the first one is wanted.
  */
 export const recordRoutes = (

@@ -9,11 +9,11 @@ import { NoteList } from '#islands/tables/NoteList.tsx';
 import { useTable } from '#islands/tables/use-table.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 
-/** What a group does with a card: reads it, votes on it, writes on it. */
+/** Text, votes and notes of a card. */
 export const CardPanel = ({ placed: { aside, code, face, place } }: { placed: PlacedCard }) => {
   const { cards, isHost, isOpen, person, state } = useTable();
   const [chosen, setChosen] = useState(person);
-  // Whoever was chosen may have gone; then it is the host themselves again, as the choice shows.
+  // The chosen person may have left; then it is the host again, as the select shows.
   const forWhom = peopleAt(state).some(({ id }) => id === chosen) ? chosen : person;
   const card = code === undefined ? undefined : cards.get(code);
   const { settings, votes } = state;

@@ -13,7 +13,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What stands in the list of groups for one that is not there yet. */
+/** Option value of a new group. */
 const NEW = 'new';
 
 /** Where a card lies: its group, and its place among the others. */
@@ -84,7 +84,7 @@ const Moves = ({ placed }: { placed: PlacedCard }) => {
   );
 };
 
-/** What the host does with a card: into the light, over, aside, into a group. */
+/** The host's tools of a card: spotlight, turn, set aside, group. */
 export const CardTools = ({ placed, onDone }: Props) => {
   const { state } = useTable();
   const { aside, place } = placed;

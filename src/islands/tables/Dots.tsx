@@ -26,7 +26,7 @@ const ROUND =
   'grid size-[2.75rem] cursor-pointer place-items-center rounded-pill border-2 border-fg font-display text-h3/[1] disabled:cursor-default disabled:opacity-40';
 
 /**
- * The dots that somebody puts on a card.
+ * Control of a participant's dots on a card.
  * @param voter whose; the host votes for others as well
  * @param isAside what is set aside takes no dots, but gives them back
  */

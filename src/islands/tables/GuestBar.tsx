@@ -9,7 +9,7 @@ import { leaveTable } from '#lib/tables/table.store.ts';
 
 const SIGNAL = 'btn flex-1 px-2 aria-pressed:chosen';
 
-/** Who is here, and the way out. */
+/** The participants, and the button to leave. */
 const Here = ({ onClose }: { onClose: () => void }) => {
   const { state } = useTable();
   const [refusal, setRefusal] = useState('');
@@ -44,7 +44,7 @@ const Here = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** What a guest tells the others without a word, at the thumb. */
+/** The guest's bar: raise hand, ready, people. */
 export const GuestBar = () => {
   const { person, state } = useTable();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ type Tool = keyof typeof SIGNS;
 interface ButtonProps {
   readonly tool: Tool;
   readonly label: string;
-  /** What asks to be looked at, in words. */
+  /** The count in words, for screen readers. */
   readonly asks?: string;
   readonly count?: number;
   readonly onOpen: (tool: Tool) => void;

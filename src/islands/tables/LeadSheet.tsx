@@ -75,7 +75,7 @@ const Steps = () => {
   );
 };
 
-/** Starts the one timer that everybody sees; beforehand it has the minutes of the step. */
+/** Starts the shared timer, by default with the minutes of the step. */
 const StartTimer = () => {
   const id = useId();
   const { state } = useTable();
@@ -198,7 +198,7 @@ const Voting = () => {
   );
 };
 
-/** What the host leads the group with: steps, timer, votes. */
+/** The host's tools to lead the group: steps, timer, votes. */
 export const LeadSheet = ({ onClose }: { onClose: () => void }) => (
   <BottomSheet title="Lead the group" onClose={onClose}>
     <Steps />

@@ -32,7 +32,7 @@ const describe = ({ closedAt, openedAt, source }: TableSummary): string => {
   return [when, KIND_WORDS[source.kind]].filter((word) => word !== '').join(', ');
 };
 
-/** What becomes of what guests have written. */
+/** When names and notes of guests are deleted. */
 const keeping = ({ closedAt, personalUntil }: TableSummary): string => {
   if (closedAt === null) return '';
   if (personalUntil === null) return 'Names and notes are deleted.';

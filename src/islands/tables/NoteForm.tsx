@@ -11,7 +11,6 @@ import {
 } from '#lib/tables/note-drafts.store.ts';
 
 interface Props extends NoteFor {
-  /** What its field is called, where there is more than one. */
   readonly label: string;
   readonly button: string;
   /** Called once the note is on the table. */

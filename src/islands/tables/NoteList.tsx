@@ -9,7 +9,7 @@ import { participantName, notesOn, type PlacedNote } from '#lib/tables/selectors
 
 const TOOL = 'btn btn-ghost min-h-[2.75rem] px-3 text-small text-fg';
 
-/** What one can do with a note: its author writes it anew and deletes it, the host hides and deletes. */
+/** Tools of a note: its author edits and deletes it, the host hides and deletes it. */
 const NoteTools = ({
   note,
   editRef,
@@ -49,7 +49,7 @@ const NoteTools = ({
   );
 };
 
-/** Whose a note is, as far as its reader may know. */
+/** The author line of a note, as far as the reader may know it. */
 const authorWords = (
   name: string,
   isOwn: boolean,
@@ -67,7 +67,7 @@ const authorWords = (
 
 const Note = ({ note }: { note: PlacedNote }) => {
   const { person, state } = useTable();
-  // What was typed before stays, as where the host lit another card meanwhile.
+  // A draft survives unmounting, such as when the host spotlights another card.
   const { isOpen: isEdited, focusRef, setOpen } = useFocusToggle(() => hasDraft(note.id));
   const isOwn = note.author === person;
   const edit = (): void => {

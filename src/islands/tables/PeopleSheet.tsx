@@ -47,7 +47,7 @@ const Waiting = ({ people }: { people: readonly GuestEntry[] }) => (
   </section>
 );
 
-/** Removing somebody asks once more: it cannot be taken back. */
+/** Removing a person needs a confirmation: it cannot be undone. */
 const Remove = ({ id, name }: { id: string; name: string }) => {
   const { isOpen, focusRef, setOpen } = useFocusToggle();
   return isOpen ? (
@@ -150,7 +150,7 @@ const AddPerson = () => {
   );
 };
 
-/** Who is at the table, and who wants to be. */
+/** Participants, guests that wait for admission, and screens. */
 export const PeopleSheet = ({ onClose }: { onClose: () => void }) => {
   const { isOpen, state } = useTable();
   const people = peopleAt(state);

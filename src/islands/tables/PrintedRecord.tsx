@@ -64,7 +64,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The record on paper, in the place of the page. It opens the print dialog by itself. */
+/** The printed record, in place of the page. Opens the print dialog on mount. */
 export const PrintedRecord = ({ record, onDone }: Props) => {
   const own = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);

@@ -4,12 +4,12 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { peopleAt } from '#lib/tables/selectors.ts';
 
 interface Props {
-  /** Somebody at the table, or the host. */
+  /** The id of a person at the table, or `host`. */
   readonly value: string;
   readonly onChange: (person: string) => void;
 }
 
-/** Whom the host writes and votes for: themselves, or somebody who has no device at hand. */
+/** Selects the person for whom the host writes and votes. */
 export const ProxySelect = ({ value, onChange }: Props) => {
   const id = useId();
   const { person, state } = useTable();

@@ -23,7 +23,7 @@ const Printed = lazyWithFallback(
 
 interface Props {
   readonly code: string;
-  /** What the table is called, where the page shows more than one. */
+  /** The table's name, on a page with several. */
   readonly name?: string;
 }
 
@@ -36,7 +36,7 @@ export const RecordPanel = ({ code, name }: Props) => {
   const wait = async (work: () => Promise<string>): Promise<void> => {
     setWaiting(true);
     setSaid('One moment…');
-    // What is loaded only now may not come, and a guest network answers with pages of its own.
+    // The lazy import may fail, and a captive portal answers with pages of its own.
     setSaid(await work().catch(() => NETWORK_ERROR));
     setWaiting(false);
   };

@@ -46,7 +46,7 @@ const SpotlightTools = ({ placed }: { placed: PlacedCard }) => {
   );
 };
 
-/** The card in the light: the one that the group is talking about. */
+/** The spotlighted card. */
 export const Spotlight = ({ placed }: { placed: PlacedCard }) => {
   const { cards, isHost, isOpen } = useTable();
   const card = placed.code === undefined ? undefined : cards.get(placed.code);

@@ -4,9 +4,9 @@ import type { TableRequest } from '#contract/tables.ts';
 import { startAndOpen } from '#lib/tables/start-and-open.store.ts';
 
 interface Props {
-  /** What the table begins with; asked for when the button is pressed. */
+  /** Makes the request, when the button is pressed. */
   readonly request: () => TableRequest;
-  /** What it is started from, where the page has several of the kind. */
+  /** Distinguishes several buttons of one page. */
   readonly name?: string;
   readonly primary?: boolean;
   /** False on a page that does not yet know who is there. */

@@ -11,7 +11,7 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { cardAt } from '#lib/tables/selectors.ts';
 
 interface Props {
-  /** What the one who sits here does, at the foot of the page. */
+  /** The bar of host or guest, at the foot of the page. */
   readonly bar: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const TheRecord = ({ code }: { code: string }) => (
   </section>
 );
 
-/** A table with whoever sits at it: the card in the light, and all that lies there. */
+/** A table: the spotlighted card, and all cards. */
 export const Table = ({ bar }: Props) => {
   const { isOpen, me, state } = useTable();
   const [taken, setTaken] = useState<string>();

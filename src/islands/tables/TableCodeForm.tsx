@@ -6,7 +6,7 @@ import { goToTable } from '#lib/tables/table-address.store.ts';
 interface Props {
   /** Which page of the table it leads to. */
   readonly route: 'table' | 'screen';
-  /** What the page's address holds in the place of a code, or a code of no table. */
+  /** The initial text: an invalid code of the address. */
   readonly typed: string;
   readonly button: string;
 }

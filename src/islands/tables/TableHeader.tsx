@@ -24,7 +24,7 @@ const StepNow = () => {
   );
 };
 
-/** What is to be said about the line to the server. */
+/** State of the connection, and number of unsent changes. */
 const ConnectionStatus = () => {
   const { isLive } = useTable();
   const unsent = useStore($unsent, { ssr: 'initial' });

@@ -26,7 +26,7 @@ const useTimeLeft = (timer: TimerState): number => {
   return leftOf(timer, now);
 };
 
-/** What a screen reader is told: no more than that a minute is left, and the end. */
+/** Screen reader announcements: one minute left, and the end. */
 const useMoments = (left: number, sounds: boolean): string => {
   const before = useRef(left);
   const [said, setSaid] = useState('');

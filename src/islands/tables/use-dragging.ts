@@ -4,7 +4,7 @@ import { useTable } from '#islands/tables/use-table.ts';
 import { sendAction } from '#lib/tables/table-actions.store.ts';
 import { cardAt, endOf, indexBefore } from '#lib/tables/selectors.ts';
 
-/** What the pointer is over, as far as cards can be laid there. */
+/** The drop target under the pointer. */
 const under = ({ target }: Event, name: 'place' | 'group'): string | undefined =>
   target instanceof Element
     ? target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]

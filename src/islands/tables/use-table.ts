@@ -4,7 +4,7 @@ import type { Card } from '#contract/cards.ts';
 import type { TableState } from '#contract/table-state.ts';
 import type { Me } from '#lib/tables/table-status.ts';
 
-/** What somebody who sits at a table sees. */
+/** The table as this browser's seat sees it. */
 export interface CurrentSeat {
   readonly me: Me;
   readonly state: TableState;
@@ -15,7 +15,7 @@ export interface CurrentSeat {
   readonly isHost: boolean;
   /** Whether anything can still be done. */
   readonly isOpen: boolean;
-  /** Whose notes and dots are one's own. */
+  /** This browser's participant id: `host`, or the id of a guest. */
   readonly person: string;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody does at a table, on its way to the server: in order, and each once (behaviour/tables.md, 'Tables'). */
+/** Queue of actions to the server, in order and each applied once (behaviour/tables.md, 'Tables'). */
 import { atom } from 'nanostores';
 
 import type { TableAction } from '#contract/tables.ts';
@@ -10,7 +10,7 @@ import { backoffDelay } from '#lib/tables/backoff.ts';
 import { createPauses } from '#lib/tables/pauses.ts';
 import { clockOf, postAction, type TableError } from '#lib/tables/table-calls.browser.ts';
 
-/** What is told of an action: where it happened, the cards that lay there before. */
+/** The result of an action, with the cards that were on the table already. */
 export type QueuedResult = RequestResult<{ readonly already?: readonly string[] }>;
 
 /** How many actions wait, while the server cannot be reached; 0 while they go out as they come. */
@@ -27,7 +27,7 @@ const MOST = 100;
 /** How often a server that answers and does not take an action is asked again. */
 const MOST_TRIES = 8;
 
-/** The longest time that a server may ask to wait, in ms; beyond it somebody is told. */
+/** Longest `Retry-After` that is waited for, in ms; beyond it the action fails. */
 const LONGEST_WAIT = 60_000;
 
 /** Answers after which the same action may be taken: no way to the server, or too busy. */

@@ -1,9 +1,8 @@
-/** What people who hear a page instead of seeing it are told of a table (behaviour/tables.md, 'Tables'). */
+/** Screen reader announcements of a table's events (behaviour/tables.md, 'Tables'). */
 
 import type { EventOf, TableEvent } from '#contract/table-events.ts';
 import type { TableState } from '#contract/table-state.ts';
 
-/** What is known beside the event. */
 export interface Announcing {
   /** The table before and after the event. */
   readonly before: TableState;
@@ -19,7 +18,7 @@ const quoted = (text: string): string => `“${text}”`;
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`;
 
-/** More cards at once are counted: nobody wants to hear twenty titles. */
+/** More cards than these are counted instead of named. */
 const MOST_NAMED = 3;
 
 const laid = ({ cards }: EventOf<'laid'>, nameOf: (code: string) => string): string => {
@@ -45,7 +44,7 @@ const timed = ({ timer }: EventOf<'timed'>, { before }: Announcing): string => {
   return was && 'endsAt' in was && timer.ms > was.ms ? 'Time was added.' : 'The timer runs.';
 };
 
-/** What is said of an event; `undefined` for what nobody has to hear. */
+/** The announcement of an event; `undefined` for none. */
 export const announce = (event: TableEvent, known: Announcing): string | undefined => {
   const { after, me, titleOf } = known;
   const nameOf = (code: string): string => quoted(titleOf(code) ?? code);

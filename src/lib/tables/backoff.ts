@@ -1,10 +1,10 @@
-/** How long is waited before something is tried again (behaviour/tables.md, 'Tables'). */
+/** Exponential backoff with jitter (behaviour/tables.md, 'Tables'). */
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * The pause before another try, in ms: twice as long each time, and not the same for all who wait.
+ * The delay before the next attempt, in ms.
  * @param failures how many there were in a row
  * @param chance from 0 up to 1
  */

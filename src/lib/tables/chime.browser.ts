@@ -17,7 +17,7 @@ const allow = (): void => {
  * @returns ends it
  */
 export const allowChime = (): (() => void) => {
-  // Each call has its own: whoever ends theirs ends no other's.
+  // One controller per call, so that callers end independently.
   const ending = new AbortController();
   for (const gesture of ['pointerup', 'keydown'])
     addEventListener(gesture, () => allow(), { signal: ending.signal });

@@ -1,5 +1,5 @@
 /**
- * What a table is, from what has happened on it (behaviour/tables.md, 'Tables'). Server, pages and tests share it.
+ * Folds a table's events into its state (behaviour/tables.md, 'Tables'). Server, pages and tests share it.
  * It takes the events of the server's log and those that `view.ts` makes of them for guests. No DOM.
  */
 
@@ -128,7 +128,7 @@ const part = (state: TableState, event: EventOf<'left' | 'removed'>, own: Own): 
   const { dots, used } = state.votes;
   return {
     ...changeGuest(state, id, { status, raised: false, ready: false }, own),
-    // Somebody who is removed has no say; who leaves has had theirs.
+    // The votes of a removed guest are dropped; those of one who leaves stay.
     ...(status === 'removed' && {
       votes: { ...state.votes, dots: without(dots, id, own), used: without(used, id, own) },
     }),
@@ -161,7 +161,7 @@ const set = ({ settings }: TableState, event: EventOf<'set'>): Change => {
   return { settings: { asks, locked, named, votes } };
 };
 
-/** A new step finds nobody ready. */
+/** A new step resets `ready`. */
 const step = ({ guests, steps }: TableState, event: EventOf<'stepped'>): Change => {
   const { index, step: words } = event;
   if (index !== null && !steps[index]) return {};

@@ -6,7 +6,7 @@ const enter = async (): Promise<void> => {
   }
 };
 
-/** What does something of its own when it is pressed. */
+/** Elements with an action of their own. */
 const OWN = 'a, button, input';
 
 /**

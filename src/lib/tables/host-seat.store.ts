@@ -1,4 +1,4 @@
-/** What the account does with a table; loaded where somebody is signed in, and never with an open page. */
+/** Claims host seats for the account; loaded for signed-in people only. */
 import * as z from 'zod/mini';
 
 import { TABLES_PATH } from '#contract/tables-bounds.ts';
@@ -11,7 +11,7 @@ const Door = z.custom<TableMembership>((value) => typeof Object(value).code === 
 
 /**
  * Sits down as the host, where the table is the account's own.
- * @returns `none` where it is not, or nobody is signed in any more; `away` where there was no answer
+ * @returns `none` where it is not, or the session has ended; `away` where there was no answer
  */
 export const claimHostSeat = async (code: string): Promise<'seated' | 'none' | 'away'> => {
   const door = await apiPost(`${TABLES_PATH}/${code}/hosts`, {}, Door);

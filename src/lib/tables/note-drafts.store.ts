@@ -16,7 +16,7 @@ const EMPTY: Draft = { text: '', sending: false, refusal: '' };
 
 const KEY = 'cd.tableDrafts';
 
-/** What this tab had typed before it was loaded anew. */
+/** Drafts of this tab from before a reload. */
 const stored = (): ReadonlyMap<string, Draft> => {
   try {
     const texts: unknown = JSON.parse(readItem('sessionStorage', KEY) ?? '{}');

@@ -12,7 +12,7 @@ export const printElement = (part: Element, onDone: () => void): (() => void) =>
   );
   for (const other of others) other.classList.add(NOT_PRINTED);
   window.addEventListener('afterprint', onDone, { once: true });
-  // What has just been drawn is laid out first.
+  // After the layout of the new content.
   const frame = requestAnimationFrame(() => window.print());
   return () => {
     cancelAnimationFrame(frame);

@@ -43,7 +43,7 @@ export const timeFormatIn = (zone: string): TimeFormat | undefined => {
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What the record is called: the title of what the table was started from. */
+/** The title of the recipe, exercise or hand that the table was started from. */
 export const titleOf = ({ source }: TableRecord): string => source.title ?? 'A table';
 
 /** When the table was open. */
@@ -59,17 +59,16 @@ export const openWords = (
     : `${from} to ${until(closedAt)} (${zone})`;
 };
 
-/** Who was there; the host has no name here. */
+/** The participants; the host has no name. */
 export const peopleWords = ({ nameless, people }: TableRecord): string => {
   const more = nameless === 0 ? [] : [`${count(nameless, 'guest')} whose names are deleted`];
   return new Intl.ListFormat('en-GB').format([...people, ...more, 'the host']);
 };
 
-/** What a card is called. */
 export const recordCardTitle = ({ code, title }: RecordCard): string =>
   [code, title].filter((word) => word !== undefined).join(' · ') || 'A card that lies face down';
 
-/** What stands below its title. */
+/** The line below a card's title. */
 export const recordCardDetails = ({ category, code, face, stream, votes }: RecordCard): string =>
   [
     ...(category === undefined ? [] : [readableName(category)]),

@@ -1,4 +1,4 @@
-/** The record of a table, for whoever has a seat at it and for its host at any time. */
+/** The record of a table, for its seats, and for its host at any time. */
 import type { RecordForm, TableRecord } from '#contract/table-record.ts';
 import { goTo } from '#lib/shared/address.browser.ts';
 import { saveFile } from '#lib/shared/download.browser.ts';

@@ -1,5 +1,5 @@
 /**
- * What a table's events and state are for somebody who may not see all of them (behaviour/tables.md, 'Tables').
+ * Redacts a table's events and state for a viewer (behaviour/tables.md, 'Tables').
  * An event is judged by the table as it is when the event goes out, not as it was then: so nothing comes
  * back that was turned down, hidden or deleted since. Folding what comes of it gives `stateFor`. No DOM.
  */
@@ -8,7 +8,7 @@ import type { EventBody, EventOf, TableEvent } from '#contract/table-events.ts';
 import type { PlacedCard, Step, TableNote, TableState } from '#contract/table-state.ts';
 import { NEW_TABLE } from '#lib/tables/fold.ts';
 
-/** Who reads. A screen of the host's own browser has no id. */
+/** A reader. A screen of the host's own browser has no id. */
 export type Viewer =
   | { readonly role: 'host' }
   | { readonly role: 'guest'; readonly guest: string }
@@ -17,7 +17,7 @@ export type Viewer =
 const idOf = (viewer: Viewer): string =>
   viewer.role === 'host' ? 'host' : (viewer.guest ?? 'screen');
 
-/** Whether somebody may see the table: they were let in, and are still there. */
+/** Whether a viewer was admitted and has not left. */
 export const isIn = (viewer: Viewer, { guests }: TableState): boolean =>
   viewer.role === 'host' ||
   (viewer.role === 'screen' && viewer.guest === undefined) ||
@@ -33,8 +33,8 @@ const openCode = ({ cards }: TableState, place: string): string | undefined =>
 type Authored = Pick<TableNote, 'author' | 'named' | 'proxy'>;
 
 /**
- * A note without names has an author for nobody else, the host included; what the host has written for
- * somebody is known to the host.
+ * Only the author sees who wrote an anonymous note, not even the host; but the host sees whom it has
+ * written a note for.
  */
 const seesAuthor = (viewer: Viewer, { author, named, proxy }: Authored): boolean =>
   named || author === idOf(viewer) || (viewer.role === 'host' && proxy);
@@ -146,14 +146,14 @@ const forGuest = (viewer: Viewer, event: TableEvent, now: TableState): TableEven
   }
 };
 
-/** Whoever is not in, or no more, hears of the door alone. */
+/** A viewer that is not admitted gets only its own end, the settings and the close. */
 const forOutsider = (viewer: Viewer, event: TableEvent): TableEvent => {
   const isOwn = (event.kind === 'removed' || event.kind === 'left') && event.guest === idOf(viewer);
   return isOwn || event.kind === 'closed' || event.kind === 'set' ? event : passed(event);
 };
 
 /**
- * An event as somebody may see it.
+ * An event as a viewer may see it.
  * @param now the table when it goes out, which is this event or a later one
  */
 export const eventFor = (viewer: Viewer, event: TableEvent, now: TableState): TableEvent => {
@@ -173,7 +173,7 @@ const filtered = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => keep(value, key)));
 
-/** A table as somebody may see it. Whoever waits to be let in sees its settings and nothing on it. */
+/** A state as a viewer may see it. A guest that waits for admission gets only the settings. */
 export const stateFor = (viewer: Viewer, state: TableState): TableState => {
   const notes = Object.fromEntries(
     Object.entries(state.notes)

@@ -27,12 +27,12 @@ export type ScreenPart =
   | (ScreenPartHead & { readonly kind: 'quote'; readonly text: string; readonly author: string })
   | (ScreenPartHead & { readonly kind: 'notes'; readonly notes: readonly ScreenNote[] });
 
-/** How much of a text has room beside the card, in characters; and of notes, in lines. */
+/** Maximum of characters of a text, and of lines of notes, beside the card. */
 const TEXT_LENGTH = 400;
 const LINE_LENGTH = 36;
 const LINES = 10;
 
-/** A text in parts that have room; no sentence is parted. */
+/** Splits a text between sentences. */
 const splitText = (text: string): readonly string[] => {
   if (text.length <= TEXT_LENGTH) return [text];
   const parts: string[] = [];

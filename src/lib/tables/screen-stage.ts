@@ -1,4 +1,4 @@
-/** What a table's screen shows large: one thing at a time (behaviour/tables.md, 'Tables'). No DOM. */
+/** The main content of a table's screen, one at a time (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { PlacedCard, TableState } from '#contract/table-state.ts';
 
@@ -37,7 +37,7 @@ const IS_THERE: Record<Stage, (state: TableState) => boolean> = {
 
 const STAGES = ['closed', 'votes', 'light', 'step', 'cards', 'join'] as const;
 
-/** What has just been done, where that is to be shown; the latest thing that the host does is. */
+/** The stage that the latest change calls for. */
 const taken = (before: TableState, now: TableState): Stage | undefined => {
   if (now.votes.shown && !before.votes.shown) return 'votes';
   if (now.light !== before.light) return now.light === null ? 'cards' : 'light';

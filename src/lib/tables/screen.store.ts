@@ -1,4 +1,4 @@
-/** What a table's screen wants of its device. */
+/** Wake lock, full screen and sound of a table's screen. */
 import { atom } from 'nanostores';
 
 import { offerFullScreen } from '#lib/tables/full-screen.browser.ts';
@@ -9,7 +9,7 @@ import { keepAwake } from '#lib/tables/wake-lock.browser.ts';
 export const $isWhole = atom(false);
 
 /**
- * Keeps the device awake, and takes the whole screen and the sound once somebody clicks or presses a key.
+ * Keeps the device awake; full screen and sound start with the first click or key.
  * @returns ends it
  */
 export const startScreen = (): (() => void) => {

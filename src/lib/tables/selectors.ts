@@ -1,4 +1,4 @@
-/** What lies on a table and who sits at it, put together for pages (behaviour/tables.md, 'Tables'). No DOM. */
+/** Selectors of a table's state for pages (behaviour/tables.md, 'Tables'). No DOM. */
 
 import type { Guest, PlacedCard, TableNote, TableState } from '#contract/table-state.ts';
 
@@ -80,11 +80,11 @@ export const noteCounts = ({ notes }: TableState): ReadonlyMap<string, number> =
   return counts;
 };
 
-/** The dots that somebody has put on a card. */
+/** The dots of a participant on a card. */
 export const dotsOn = ({ votes }: TableState, person: string, place: string): number =>
   votes.dots[person]?.[place] ?? 0;
 
-/** How many dots somebody has left. */
+/** The unused dots of a participant. */
 export const dotsLeft = ({ settings, votes }: TableState, person: string): number =>
   Math.max(0, settings.votes - (votes.used[person] ?? 0));
 
@@ -107,10 +107,10 @@ export const peopleAt = (state: TableState): readonly GuestEntry[] =>
 export const screensAt = (state: TableState): readonly GuestEntry[] =>
   sittersOf(state, 'in').filter(({ screen }) => screen);
 
-/** Whoever waits to be let in. */
+/** Guests and screens that wait for admission. */
 export const waitingAt = (state: TableState): readonly GuestEntry[] => sittersOf(state, 'asked');
 
-/** What somebody is called; nothing once their name is deleted or where nobody is to know. */
+/** A participant's name; empty once it is deleted, and for anonymous authors. */
 export const participantName = ({ guests }: TableState, person: string | undefined): string => {
   if (person === undefined) return '';
   return person === 'host' ? 'Host' : (guests[person]?.name ?? '');

@@ -1,4 +1,4 @@
-/** What a page knows of the server's clock, from the times that answers name (behaviour/tables.md, 'Tables'). */
+/** Estimate of the server's clock from the times in its answers (behaviour/tables.md, 'Tables'). */
 
 /** An answer that names the server's time; all in ms since the epoch. */
 export interface ClockReading {
@@ -10,7 +10,7 @@ export interface ClockReading {
 }
 
 export interface ServerClock {
-  /** What the server's clock is ahead of the device's, in ms; wrong by half a round trip at most. */
+  /** Server's clock minus the device's, in ms; the error is at most half a round trip. */
   readonly offset: number;
   readonly roundTrip: number;
 }
@@ -21,7 +21,7 @@ const DRIFT = 200;
 /** How late an event may come before its time says nothing of the clock, in ms. */
 const LATE = 2000;
 
-/** What one answer says of the server's clock. */
+/** The estimate of one answer. */
 export const readClock = ({ receivedAt, sentAt, server }: ClockReading): ServerClock => ({
   offset: server - (sentAt + receivedAt) / 2,
   roundTrip: receivedAt - sentAt,
@@ -29,7 +29,7 @@ export const readClock = ({ receivedAt, sentAt, server }: ClockReading): ServerC
 
 /**
  * Which of two readings counts: that of the smaller round trip but, where they cannot both be right, the
- * newer one, since then somebody has set a clock.
+ * newer one, since then a clock was set.
  */
 export const betterClock = (known: ServerClock | undefined, fresh: ServerClock): ServerClock => {
   if (!known || fresh.roundTrip <= known.roundTrip) return fresh;

@@ -30,7 +30,7 @@ import {
   type TableConnection,
 } from '#lib/tables/table-connection.store.ts';
 
-/** What tabs of one browser tell each other about a table. */
+/** Messages between the tabs of a browser. */
 type Message =
   /** Everything that is known; the answer to `ask`, and whenever single events would not do. */
   | {
@@ -49,11 +49,11 @@ type Message =
   | { readonly kind: 'ask'; readonly view: TabView }
   /** The seat of this browser, which all views share, is another one, or was given up. */
   | { readonly kind: 'seat'; readonly isLeft: boolean };
-/** What is shown: what the seat is for, or what a screen is shown. */
+/** Own view of the seat, or the view of a screen. */
 export type TabView = 'own' | 'screen';
 type Clock = ServerClock | undefined;
 
-/** How long a tab waits for the one that follows before it follows by itself, in ms. */
+/** How long a tab waits for the leader before it connects on its own, in ms. */
 const ANSWER = 1500;
 
 /** How long the tab that follows may say nothing: it tells of every beat of the server, 20 s apart. */
@@ -153,14 +153,14 @@ export const shareTable = (code: string, view: TabView): Following => {
       const at = $tableStatus.get();
       const asking = connection;
       const host = await tryHost();
-      // Meanwhile somebody came in, or the page went on.
+      // Joined meanwhile, or no longer following.
       if (over.signal.aborted || connection !== asking) return 'end';
       if (host === 'seated') return 'again';
       if (host === 'away') {
         if (!('state' in at)) become({ phase: 'failed', message: NETWORK_ERROR });
         return 'later';
       }
-      // Whoever sat here and neither left nor was sent away finds no table any more.
+      // A seat that neither left nor was removed: the table was deleted.
       const isGone = 'me' in at && (!isHost(at) || isMarkedSignedIn());
       become(isGone ? { phase: 'unknown' } : OUTSIDE);
       return 'end';
@@ -173,7 +173,7 @@ export const shareTable = (code: string, view: TabView): Following => {
     connection = connectTable({ code, asScreen: view === 'screen' }, listener, isNew);
   };
 
-  /** Follows by itself where the tab that should does not, as one that the system has put to sleep. */
+  /** Connects on its own where the leader is silent, such as a suspended tab. */
   const expectLeader = (within: number): void => {
     clearTimeout(leaderTimeout);
     if (isLeader || over.signal.aborted) return;
@@ -248,7 +248,7 @@ export const shareTable = (code: string, view: TabView): Following => {
     flushQueue();
     if (connection) connection.wake(isNewConnection);
     else send({ kind: 'ask', view });
-    // Somebody may have signed in meanwhile.
+    // The person may have signed in meanwhile.
     if (isLeader && $tableStatus.get().phase === 'outside' && isMarkedSignedIn() && !hasLeft)
       openConnection(true);
   };
@@ -259,7 +259,7 @@ export const shareTable = (code: string, view: TabView): Following => {
   onPersonChange(() => {
     const at = $tableStatus.get();
     if (!isHost(at) || readPersonal('owner') === owner) return;
-    // Whoever hosts has signed out in another tab.
+    // The host has signed out in another tab.
     void leaveSeat(code);
     giveUp();
   }, over.signal);

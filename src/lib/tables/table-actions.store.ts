@@ -9,7 +9,7 @@ import { goTo } from '#lib/shared/address.browser.ts';
 import { href } from '#lib/shared/routes.ts';
 import { enqueueAction } from '#lib/tables/table.store.ts';
 
-/** What the server has refused last, in words for people; empty once something else was done. */
+/** Message of the last rejected action; empty after the next action. */
 export const $actionError = atom('');
 
 /** Does something at the table; a refusal is told in {@link $actionError}. */
@@ -50,7 +50,7 @@ export const layCards = async (codes: readonly string[], group: string | null): 
   return words.filter((text) => text !== '').join(' ');
 };
 
-/** What cards are dealt from: the whole deck, some streams, a hand. */
+/** Source of dealt cards: the whole deck, some streams, or a hand. */
 export interface CardPool {
   readonly streams?: readonly Stream[];
   readonly hand?: readonly string[];
@@ -90,7 +90,7 @@ export const makeGroup = async (name: string): Promise<string | undefined> => {
   return (await sendAction({ kind: 'group', group, name })) ? group : undefined;
 };
 
-/** Adds somebody without a device. */
+/** Adds a person without a device. */
 export const addPerson = (name: string): Promise<boolean> =>
   sendAction({ kind: 'add', guest: newId(), name });
 

@@ -6,7 +6,7 @@ import { currentPath, currentPathname, goTo, origin } from '#lib/shared/address.
 import { NETWORK_ERROR } from '#lib/shared/network-error.ts';
 import { href, matchRoute, type RouteId } from '#lib/shared/routes.ts';
 
-/** What the address of a table's page names. */
+/** The parsed address of a table's page. */
 export type TableAddress =
   | { readonly kind: 'unread' }
   /** No table; `typed` is what stands in the place of its code. */
@@ -27,7 +27,7 @@ export const readTableAddress = (): void => {
 };
 
 /**
- * Goes to the table of a code that somebody has typed.
+ * Navigates to the table of a typed code.
  * @returns false where it is no code of a table
  */
 export const goToTable = (route: RouteId, typed: string): boolean => {
@@ -36,7 +36,7 @@ export const goToTable = (route: RouteId, typed: string): boolean => {
   return code !== undefined;
 };
 
-/** The whole address of a table's page, as it is sent to somebody; without a code that of the page that asks for it. */
+/** The absolute address of a table's page; without a code, that of the page with the code form. */
 export const addressOf = (route: RouteId, code?: string): string => origin() + href(route, code);
 
 /**

@@ -98,7 +98,7 @@ export const call = async <Value>(url: string, wanted: Call = {}): Promise<Table
   }
 };
 
-/** What a call that names the server's time says of its clock. */
+/** The clock estimate of an answer with the server's time. */
 export const clockOf = ({
   receivedAt,
   sentAt,

@@ -89,7 +89,7 @@ export const followCards = (code: string): (() => void) => {
       const known = $cards.get();
       const kept = [...known].filter(([card]) => open.has(card));
       if (kept.length < known.size) $cards.set(new Map(kept));
-      // What failed gets another try.
+      // Retry failed reads.
       if (underWay === 0) asked.clear();
       readMore();
     }

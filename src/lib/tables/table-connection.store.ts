@@ -18,7 +18,6 @@ import {
 } from '#lib/tables/table-calls.browser.ts';
 import { openTableStream, type TableStream } from '#lib/tables/table-stream.browser.ts';
 
-/** What a line brings. */
 export interface ConnectionListener {
   readonly onSnapshot: (snapshot: TableSnapshot) => void;
   /** @returns whether none is missing before them */
@@ -48,7 +47,7 @@ const MOST_FAILURES = 2;
 const FIRST_REST = 60_000;
 const LONGEST_REST = 10 * 60_000;
 
-/** A line that has been silent for longer is made anew when somebody looks at the page again, in ms. */
+/** Silence after which a page that becomes visible reconnects, in ms. */
 const STALE = 25_000;
 
 /** The longest time that a server may ask to wait, in ms; afterwards it is asked all the same. */
@@ -155,7 +154,7 @@ export const connectTable = (
     return opened;
   };
 
-  /** What follows from a refusal or a failure; `false` where the line ends. */
+  /** Handles an error; `false` where the connection ends. */
   const afterFailure = async (error: TableError, failures: number): Promise<boolean> => {
     listener.onLive(false);
     if (error.status === 403) {
@@ -218,7 +217,7 @@ export const connectTable = (
         }
       }
     }
-    // Nobody goes on pausing.
+    // Wake pending waits.
     wake();
     return found;
   };

@@ -1,4 +1,4 @@
-/** The table that this page follows: what is known of it, whoever brings the news (table.store.ts). */
+/** The table that this page follows, updated by its own connection or by another tab. */
 import { atom } from 'nanostores';
 
 import type { TableEvent } from '#contract/table-events.ts';
@@ -76,7 +76,7 @@ let clock: ServerClock | undefined;
 /** The server's clock, in ms; the device's own while nothing is known of it. */
 export const serverNow = (): number => now() + (clock?.offset ?? 0);
 
-/** What is known of the server's clock, for other tabs of this device. */
+/** The estimate of the server's clock, for other tabs of this device. */
 export const knownClock = (): ServerClock | undefined => clock;
 
 /** Takes what an answer, or another tab of this device, says of the server's clock. */

@@ -3,7 +3,7 @@
 import type { TableState } from '#contract/table-state.ts';
 import type { TableAction, TableSnapshot } from '#contract/tables.ts';
 
-/** Who this browser is at the table. */
+/** This browser's membership. */
 export type Me = TableSnapshot['me'];
 
 export type TableStatus =
@@ -14,7 +14,7 @@ export type TableStatus =
   | { readonly phase: 'unknown' }
   /** Was sent away, and stays out. */
   | { readonly phase: 'removed' }
-  /** Nothing is known and there is no way to the server; it is tried again by itself. */
+  /** No state and no connection; retried automatically. */
   | { readonly phase: 'failed'; readonly message: string }
   /** The host has to let this one in. */
   | { readonly phase: 'waiting'; readonly me: Me; readonly state: TableState }
@@ -26,7 +26,7 @@ export type TableStatus =
       readonly isLive: boolean;
     };
 
-/** What became of something that was asked for; where it did not happen, words for people. */
+/** The result of a request, or a message for people. */
 export type RequestResult<Value = unknown> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly message: string };
@@ -36,7 +36,7 @@ type WithoutId<Action> = Action extends unknown ? Omit<Action, 'id'> : never;
 /** Something to do at a table, before it has its id. */
 export type NewAction = WithoutId<TableAction>;
 
-/** Whether there is nothing to follow, until somebody comes in. */
+/** Whether there is nothing to follow until this browser joins. */
 export const isSettled = ({ phase }: TableStatus): boolean =>
   phase === 'outside' || phase === 'unknown' || phase === 'removed';
 

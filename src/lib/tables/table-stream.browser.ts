@@ -39,7 +39,7 @@ export interface TableStream {
   readonly close: () => void;
 }
 
-/** Opens a line. Each ends by itself once it is broken or silent; coming again is up to the caller. */
+/** Opens a stream, which ends once it is broken or silent; the caller reconnects. */
 export const openTableStream = (
   url: string,
   { onBeat, onEvent, onSnapshot }: StreamListener,
@@ -77,7 +77,7 @@ export const openTableStream = (
   source.addEventListener('open', () => {
     isOpen = true;
   });
-  // It would come again by itself, at any distance; here that follows one rule for all ways it can break.
+  // Suppress EventSource's own reconnection: the caller has one backoff for all failures.
   source.addEventListener('error', () => {
     // A line that is ended by the server at once was not held back.
     isOpen = false;

@@ -15,7 +15,6 @@ import {
 import { $tableCards } from '#lib/tables/table-cards.store.ts';
 import { shareTable, type Following } from '#lib/tables/tab-sharing.store.ts';
 
-// What pages need of a table, in one place.
 export { $tableStatus, $tableCards, $unsent, enqueueAction, serverNow, type TableStatus, type Me };
 
 let following: Following | undefined;
@@ -68,7 +67,7 @@ const comeIn = async (
   const { message, status } = answer.error;
   if (following === at) {
     if (status === 404) $tableStatus.set({ phase: 'unknown' });
-    // The door is shut for whoever was removed alone.
+    // Only a removed guest gets 403.
     if (status === 403) $tableStatus.set({ phase: 'removed' });
   }
   return { ok: false, message };

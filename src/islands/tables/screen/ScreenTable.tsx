@@ -23,7 +23,7 @@ interface Props {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-/** What is shown, which depends on what was shown before. */
+/** The stage, which depends on the one before. */
 const useStage = (state: TableState): Stage => {
   const [shown, setShown] = useState<ShownStage>(() => ({ state, stage: stageOf(state) }));
   if (shown.state === state) return shown.stage;
@@ -39,7 +39,7 @@ const spotlightOf = ({ cards, state }: Pick<Props, 'cards' | 'state'>) => {
   return { placed, card: code === undefined ? undefined : cards.get(code) };
 };
 
-/** What a screen reader is told when another thing is shown. */
+/** The screen reader announcement of a new stage. */
 const wordsOf = (stage: Stage, props: Props): string => {
   const step = stepOn(props.state);
   switch (stage) {

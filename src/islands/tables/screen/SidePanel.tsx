@@ -10,7 +10,7 @@ interface Props {
   readonly code: string;
   readonly state: TableState;
   readonly isLive: boolean;
-  /** What is shown large, and so not here. */
+  /** The main content, which is not repeated here. */
   readonly stage: Stage;
 }
 
@@ -40,7 +40,7 @@ const People = ({ state }: { state: TableState }) => {
   );
 };
 
-/** What is seen whatever is shown: the timer, the step, who is here, and the way to the table. */
+/** Beside the main content: timer, step, participants, and how to join. */
 export const SidePanel = ({ code, isLive, stage, state }: Props) => {
   const step = stepOn(state);
   return (

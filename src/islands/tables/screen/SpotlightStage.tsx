@@ -24,7 +24,7 @@ export const SpotlightStage = ({ card, placed, state }: Props) => {
     [state, placed.place, card],
   );
   const times = parts.map(readingTime);
-  // Whoever writes a note sees it on the wall at once.
+  // Show a new note at once.
   const notes = notesOn(state, placed.place).length;
   const current = useCarousel(times, `${notes}`, parts.length - 1);
   const dots = state.votes.shown ? (state.votes.totals[placed.place] ?? 0) : undefined;

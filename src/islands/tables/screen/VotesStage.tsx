@@ -8,7 +8,7 @@ import { rankedCards } from '#lib/tables/screen-parts.ts';
 /** How many cards have room. */
 const MOST = 8;
 
-/** What the dots came to: the cards with the most first. */
+/** The result of the votes, most dots first. */
 export const VotesStage = ({
   cards,
   state,

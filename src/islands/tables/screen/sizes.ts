@@ -7,7 +7,7 @@ export const SCREEN = '[--u:max(0.4rem,min(1vw,1.778svh))]';
 /** Text that is read from eight metres: 48 pixels at 1920 × 1080. */
 export const TEXT = 'text-[calc(2.5*var(--u))]/[1.22]';
 
-/** What a screen is about. */
+/** Titles. */
 export const TITLE = 'font-title text-[calc(4.4*var(--u))]/[1.04]';
 
 /** Text that has the screen for itself. */
