@@ -51,8 +51,8 @@ const asHtml = (part: EmailBlock) => {
 };
 
 /**
- * Renders an email as plain text and as simple HTML (behaviour/mail.md, 'Emails'). The HTML loads nothing, so that opening it is not
- * observable to others.
+ * Renders an email as plain text and as simple HTML (behaviour/mail.md, 'Emails'). The HTML loads
+ * nothing, so that opening it is not observable to others.
  */
 export const renderEmail = async ({ to, subject, parts, origin }: EmailContent): Promise<Email> => {
   const end = `${PRODUCT_NAME}, ${origin}`;
