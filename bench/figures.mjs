@@ -1,36 +1,24 @@
 // @ts-check
-// What the parts of the bench share: figures, and how they are taken.
+// Figures of the bench: ranges over several rounds, and Markdown tables of them.
 
-/**
- * A goal for a figure; it is met when the worst run meets it.
- * @typedef {{ atLeast: number } | { atMost: number }} Goal
- */
+/** @typedef {{ atLeast: number } | { atMost: number }} Goal a bound on the median */
 
-/**
- * The median of several runs, with the lowest and the highest of them.
- * @typedef {{ median: number, lowest: number, highest: number, goal?: Goal }} Range
- */
+/** @typedef {{ median: number, lowest: number, highest: number, goal?: Goal }} Range several rounds of a figure */
 
-/**
- * A number; several runs of it; or a word, such as the limits that a machine was given.
- * @typedef {number | Range | string} Figure
- */
+/** @typedef {number | string | Range} Figure */
 
-/**
- * Results of a part of the bench: figures by name, or rows of figures by name.
- * @typedef {Record<string, Figure | Record<string, Figure>>} Figures
- */
+/** @typedef {Record<string, Record<string, Figure>>} Figures the results of a part: rows by name, of cells by name */
 
-/** Number of runs of a range. */
-export const RUNS = 5;
+/** Number of rounds of a range. */
+export const ROUNDS = 5;
 
 /** The median of some numbers. */
 export const median = (/** @type {number[]} */ values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Several runs of one figure as a range.
- * @param {number[]} values one of each run
+ * Several rounds of one figure as a range.
+ * @param {number[]} values one per round
  * @param {Goal} [goal]
  * @returns {Range}
  */
@@ -40,26 +28,6 @@ export const rangeOf = (values, goal) => ({
   highest: Math.max(...values),
   ...(goal && { goal }),
 });
-
-/**
- * Measures five times and gives each figure as a range. What is compared should be measured in turns
- * within `measure` ({@link inTurns}), and a run should start what it measures anew: two starts of one
- * program differ more than two minutes of one start.
- * @param {(run: number) => Promise<Record<string, number>>} measure one run: figures by name
- * @param {Record<string, Goal>} [goals] of the figures that have one
- * @returns {Promise<Record<string, Range>>}
- */
-export const rangesOfRuns = async (measure, goals = {}) => {
-  /** @type {Record<string, number[]>} */
-  const values = {};
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, value] of Object.entries(await measure(run)))
-      (values[name] ??= []).push(value);
-  }
-  return Object.fromEntries(
-    Object.entries(values).map(([name, taken]) => [name, rangeOf(taken, goals[name])]),
-  );
-};
 
 /**
  * Measures several sides in turns, each round starting with the next side, so that other load on the machine
@@ -82,10 +50,45 @@ export const inTurns = async (sides, rounds) => {
   return taken;
 };
 
-/** Whether a range meets its goal: its lowest value for `atLeast`, its highest for `atMost`. */
-export const meets = (/** @type {Range} */ { lowest, highest, goal }) =>
-  goal === undefined || ('atLeast' in goal ? lowest >= goal.atLeast : highest <= goal.atMost);
-
 /** Rounds to three significant digits; integers stay. */
-export const rounded = (/** @type {number} */ value) =>
+const rounded = (/** @type {number} */ value) =>
   Number.isInteger(value) ? `${value}` : `${Number(value.toPrecision(3))}`;
+
+/** A figure as text: the median of a range, with the lowest and the highest value in parentheses. */
+const figureText = (/** @type {Figure | undefined} */ figure) => {
+  if (figure === undefined) return '';
+  if (typeof figure === 'string') return figure;
+  if (typeof figure === 'number') return Number.isNaN(figure) ? '–' : rounded(figure);
+  return `${rounded(figure.median)} (${rounded(figure.lowest)}–${rounded(figure.highest)})`;
+};
+
+/** The goal of a figure, and whether its median meets it; empty where it has none. */
+const goalText = (/** @type {Figure | undefined} */ figure) => {
+  if (typeof figure !== 'object' || figure.goal === undefined) return '';
+  const { goal, median: value } = figure;
+  if ('atLeast' in goal)
+    return `at least ${goal.atLeast}: ${value >= goal.atLeast ? 'met' : 'missed'}`;
+  return `at most ${goal.atMost}: ${value <= goal.atMost ? 'met' : 'missed'}`;
+};
+
+/**
+ * The results of a part as a Markdown table: a column of names, one per figure, and one for each goal.
+ * @param {string} title
+ * @param {Figures} figures
+ */
+export const tableOf = (title, figures) => {
+  const rows = Object.entries(figures);
+  const names = [...new Set(rows.flatMap(([, cells]) => Object.keys(cells)))];
+  const columns = names.flatMap((name) => {
+    const figure = { head: name, cell: figureText, name };
+    const hasGoal = rows.some(([, cells]) => goalText(cells[name]) !== '');
+    return hasGoal ? [figure, { head: 'goal', cell: goalText, name }] : [figure];
+  });
+  return [
+    [title, ...columns.map(({ head }) => head)],
+    ['-', ...columns.map(() => '-')],
+    ...rows.map(([label, cells]) => [label, ...columns.map(({ name, cell }) => cell(cells[name]))]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+};

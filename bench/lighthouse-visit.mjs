@@ -1,16 +1,21 @@
 // @ts-check
-// Asks Lighthouse for a page. It is a package of its own, bench/lighthouse, which is installed here: no
-// other command needs its many packages.
+// Lighthouse over the product in a browser. Lighthouse is a package of its own, bench/lighthouse, which is
+// installed on first use: no other command needs its dependencies.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { chromium } from '@playwright/test';
+
+import { freePort } from '#support/shared/free-port.ts';
+
 import { ensureInstalled, NODE } from '../scripts/setup.mjs';
+import { launchOptions, withPlace, withProduct } from './product.mjs';
 
 const FOLDER = join(import.meta.dirname, 'lighthouse');
 
 /**
- * The results of Lighthouse for a page.
+ * The results of Lighthouse for a page; of several runs the median one.
  * @typedef {object} Visit
  * @property {string} reached the final address of the page
  * @property {Record<string, number | null>} scores from 0 to 1, by category
@@ -18,18 +23,39 @@ const FOLDER = join(import.meta.dirname, 'lighthouse');
  */
 
 /**
- * Visits a page in a browser that runs already.
- * @param {string} url
- * @param {Record<string, unknown> & { port: number }} flags as Lighthouse takes them; `port` is the browser's
- * @param {number} runs how often; of several it tells the one in the middle
- * @returns {Promise<Visit>}
+ * Starts the product and a browser for Lighthouse.
+ * @template Result
+ * @param {(use: {
+ *   browser: import('@playwright/test').BrowserContext,
+ *   visit: (path: string, flags: Record<string, unknown>, runs?: number) => Promise<Visit>,
+ * }) => Promise<Result>} work
+ * @param {string} [site] folder of a built site in place of `dist`
  */
-export const visitByLighthouse = async (url, flags, runs = 1) => {
+export const withLighthouse = async (work, site) => {
   await ensureInstalled(FOLDER);
-  const { stdout } = await promisify(execFile)(
-    NODE,
-    [join(FOLDER, 'visit.mjs'), url, JSON.stringify({ runs, flags })],
-    { maxBuffer: 1 << 24 },
+  return withPlace((place) =>
+    withProduct({ ...place, ...(site && { site }) }, async ({ origin }) => {
+      const port = await freePort();
+      const { args, ...options } = launchOptions();
+      // Lighthouse works in the browser's own profile, so an account has to sign in there.
+      const browser = await chromium.launchPersistentContext(join(place.dataDir, 'profile'), {
+        ...options,
+        args: [...args, `--remote-debugging-port=${port}`],
+        baseURL: origin,
+      });
+      try {
+        return await work({
+          browser,
+          visit: async (path, flags, runs = 1) => {
+            const request = JSON.stringify({ runs, flags: { ...flags, port } });
+            const command = [join(FOLDER, 'visit.mjs'), origin + path, request];
+            const { stdout } = await promisify(execFile)(NODE, command, { maxBuffer: 1 << 24 });
+            return JSON.parse(stdout);
+          },
+        });
+      } finally {
+        await browser.close();
+      }
+    }),
   );
-  return JSON.parse(stdout);
 };

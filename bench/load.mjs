@@ -1,19 +1,19 @@
 // @ts-check
-// A client that costs less than any server it loads: the bench and the servers share two cores, and a client
-// that is busier than a bare route measures itself. It writes whole requests to kept connections, one at a
-// time on each, and reads of an answer its status and its length.
+// An HTTP client that costs less than a bare route: client and servers share the cores, and a busier client would
+// measure itself. Writes prepared requests to open connections, one at a time on each, and reads only the status
+// and the length of an answer.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * What one slice of load has found: answers with 2xx, others, the ms that each took, their bytes.
- * @typedef {{ answers: number, others: number, seconds: number, times: number[], bytes: number }} Slice
+ * The result of a slice of load: answers with 2xx, other answers, the time of each in ms.
+ * @typedef {{ answers: number, others: number, seconds: number, times: number[] }} Slice
  */
 
 /**
- * A request as it goes over the wire.
+ * The bytes of a request on the wire.
  * @param {{ method: string, path: string, host: string, headers: Record<string, string>, body?: string }} request
  */
 export const requestBytes = ({ method, path, host, headers, body }) => {
@@ -26,7 +26,7 @@ export const requestBytes = ({ method, path, host, headers, body }) => {
 };
 
 /**
- * How long an answer is, once its head is there; `undefined` before.
+ * The length of an answer; `undefined` until its headers are complete.
  * @param {Buffer} bytes from its beginning
  */
 const lengthOf = (bytes) => {
@@ -39,7 +39,7 @@ const lengthOf = (bytes) => {
 };
 
 /**
- * Opens connections to a server of this machine and keeps them, so that no slice begins with handshakes.
+ * Opens connections to a local server and keeps them open, so that no slice includes handshakes.
  * @param {number} port
  * @param {number} connections
  * @param {(sent: number) => Buffer} next the bytes of each request, counted from 1
@@ -49,19 +49,18 @@ export const openLoad = async (port, connections, next) => {
   let running = false;
   let answers = 0;
   let others = 0;
-  let received = 0;
   /** @type {number[]} milliseconds from each request to the end of its answer */
   let times = [];
   /** @type {unknown} */
   let broken;
-  /** Called when the last answer of a slice is there. */
+  /** Called after the last answer of a slice. */
   let finish = () => {};
   let open = 0;
 
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let began = 0;
-    /** @type {Buffer | undefined} what is there of an answer that came in pieces */
+    /** @type {Buffer | undefined} the received part of an answer */
     let part;
     const send = () => {
       sent += 1;
@@ -76,7 +75,6 @@ export const openLoad = async (port, connections, next) => {
         return;
       }
       part = undefined;
-      received += length;
       times.push(performance.now() - began);
       // `HTTP/1.1 2xx`
       if (bytes[9] === 0x32) answers += 1;
@@ -96,14 +94,13 @@ export const openLoad = async (port, connections, next) => {
 
   return {
     /**
-     * Loads the server for a while, and waits for the answers that are under way then.
+     * Loads the server for some time, then waits for the open answers.
      * @param {number} seconds
      * @returns {Promise<Slice>}
      */
     slice: async (seconds) => {
       answers = 0;
       others = 0;
-      received = 0;
       times = [];
       running = true;
       open = connections;
@@ -116,7 +113,7 @@ export const openLoad = async (port, connections, next) => {
       clearTimeout(end);
       if (broken) throw broken;
       const took = (performance.now() - began) / 1000;
-      return { answers, others, times, seconds: took, bytes: received };
+      return { answers, others, times, seconds: took };
     },
     close: () => {
       for (const { socket } of sockets) socket.removeAllListeners('close').destroy();

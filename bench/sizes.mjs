@@ -1,56 +1,57 @@
 // @ts-check
-// What each page weighs on the wire, by type.
-import { globSync } from 'node:fs';
+// Bytes on the wire of each kind of page, by type of file.
 import { dirname } from 'node:path';
 
 import {
   brotliSize,
-  DIST,
   inlineScriptsOf,
   islandScriptsOf,
+  pagesOfDist,
   readDist,
   scriptsOf,
-  sizeOf,
   stylesheetsOf,
 } from '#support/site/dist.ts';
 
-/** The size of some files of the built site, each compressed with Brotli. */
-const wire = async (/** @type {readonly string[]} */ paths) => {
+/** The size of some files of the built site in kB (1000 bytes), each compressed with Brotli. */
+const sizeOf = async (/** @type {readonly string[]} */ paths) => {
   const texts = await Promise.all(paths.map(readDist));
-  return texts.reduce((total, text) => total + brotliSize(text), 0);
+  return texts.reduce((total, text) => total + brotliSize(text), 0) / 1000;
 };
 
-const kb = (/** @type {number} */ bytes) => bytes / 1000;
+/** The pages below one folder, such as all cards under `/c`, count as one kind. */
+const kindOf = (/** @type {string} */ path) => {
+  const [, first = '', ...rest] = dirname(path).split('/');
+  return `/${first}${rest.length > 0 ? '/…' : ''}`;
+};
 
 const measure = async (/** @type {string} */ file) => {
   const html = await readDist(file);
   return {
-    'page, kB': kb(brotliSize(html)),
-    'styles, kB': kb(await wire(stylesheetsOf(html))),
-    'of the page: script, kB': kb(brotliSize(inlineScriptsOf(html))),
-    'modules, kB': kb(await wire(await scriptsOf(html))),
-    'islands, kB': kb(await wire(await islandScriptsOf(html))),
+    'page, kB': brotliSize(html) / 1000,
+    'of the page: script, kB': brotliSize(inlineScriptsOf(html)) / 1000,
+    'styles, kB': await sizeOf(stylesheetsOf(html)),
+    'modules, kB': await sizeOf(await scriptsOf(html)),
+    'islands, kB': await sizeOf(await islandScriptsOf(html)),
   };
 };
 
-/** Method and limits of the measurement. */
-export const aboutSizes =
-  'Counted, not timed: the built files, each compressed by brotli at its best, as the ' +
-  'server sends them. Pictures are left out, since screens decide which of them is loaded. ' +
-  'It does not show what a browser has kept from the page before.';
+export const title = 'Sizes by page, Brotli';
+
+export const about =
+  'Counted, not timed: the built files, each compressed by Brotli as the server sends them; of pages of one kind the ' +
+  'largest. Without pictures. Not shown: what the cache of a browser saves on the next page.';
 
 /**
- * Weighs every page of the built site: the page itself with what stands in it, and what it loads
- * before its first interaction. Pictures are left out: screens decide which of them is loaded.
- * @returns {Promise<import('./figures.mjs').Figures>} kB (1000 bytes), brotli at its best
+ * Weighs the largest page of each kind.
+ * @returns {Promise<import('./figures.mjs').Figures>}
  */
-export const benchSizes = async () => {
-  /** @type {import('./figures.mjs').Figures} */
+export const bench = async () => {
+  /** @type {Record<string, Awaited<ReturnType<typeof measure>>>} */
   const figures = {};
-  for (const file of globSync('**/index.html', { cwd: DIST }).toSorted()) {
-    const folder = dirname(file);
-    figures[folder === '.' ? '/' : `/${folder}`] = await measure(`/${file}`);
+  for (const file of (await pagesOfDist()).toSorted()) {
+    const kind = kindOf(file);
+    const found = await measure(file);
+    if (found['page, kB'] > (figures[kind]?.['page, kB'] ?? 0)) figures[kind] = found;
   }
-  figures['the font of every page, kB'] = kb(await sizeOf('/fonts/bricolage.woff2'));
   return figures;
 };

@@ -1,74 +1,52 @@
 // @ts-check
-// Figures as tables in Markdown.
-import { meets, rounded } from './figures.mjs';
+// Workshop tables under load: the delay from a guest's action to every event stream of the table.
+import { listenAt, loadTables, openTables } from '#support/tables/load.ts';
 
-/** @typedef {import('./figures.mjs').Figure} Figure */
-/** @typedef {import('./figures.mjs').Figures} Figures */
+import { withPlace, withProduct } from './product.mjs';
 
-/**
- * A figure as text: of a range the median, and in parentheses the lowest and the highest.
- * @param {Figure | undefined | null} figure what could not be had is no number, and nothing once it was kept
- */
-export const textOf = (figure) => {
-  if (figure === undefined) return '';
-  if (figure === null || Number.isNaN(figure)) return '–';
-  if (typeof figure === 'string') return figure;
-  if (typeof figure === 'number') return rounded(figure);
-  return `${rounded(figure.median)} (${rounded(figure.lowest)}–${rounded(figure.highest)})`;
-};
+/** Tables, guests of each, and event streams of each guest. */
+const LOADS = [
+  { count: 1, guests: 60, streams: 1 },
+  { count: 200, guests: 3, streams: 3 },
+];
+const PACE = { perSecond: 200, seconds: 10 };
+const GOAL = { atMost: 150 };
 
-/** The goal of a figure, and whether all runs meet it; empty where it has none. */
-const goalText = (/** @type {Figure | undefined | null} */ figure) => {
-  if (typeof figure !== 'object' || figure?.goal === undefined) return '';
-  const { goal } = figure;
-  const wanted = 'atLeast' in goal ? `at least ${goal.atLeast}` : `at most ${goal.atMost}`;
-  return `${wanted}: ${meets(figure) ? 'met' : 'missed'}`;
-};
+export const title = `Tables, ${PACE.perSecond} actions a second`;
 
-const row = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+export const about =
+  `One product on SQLite, ${PACE.seconds} s of actions at an even pace, a tenth of them notes, the others votes; the delay ` +
+  "is from the POST to each event stream of the table. The client runs on the same cores; the processor's time is that of " +
+  'the server. Not shown: PostgreSQL, two processes, and crowds (`npm run stress -- tables`, `table-crowd`).';
 
 /**
- * One table: a column of names, one per figure, and after a figure with a goal one for that.
- * @param {string} title
- * @param {[name: string, figures: Record<string, Figure>][]} rows
+ * Loads one table with many guests, and many tables with a few.
+ * @returns {Promise<import('./figures.mjs').Figures>}
  */
-const table = (title, rows) => {
-  const names = [...new Set(rows.flatMap(([, figures]) => Object.keys(figures)))];
-  const columns = names.flatMap((name) => {
-    const figure = { head: name, cell: textOf, name };
-    const hasGoal = rows.some(([, figures]) => goalText(figures[name]) !== '');
-    return hasGoal ? [figure, { head: 'goal', cell: goalText, name }] : [figure];
-  });
-  return [
-    row([title, ...columns.map(({ head }) => head)]),
-    row(['-', ...columns.map(() => '-')]),
-    ...rows.map(([label, figures]) =>
-      row([label, ...columns.map(({ name, cell }) => cell(figures[name]))]),
-    ),
-    '',
-  ];
-};
-
-/** Whether a figure stands alone, rather than being a row of them. */
-const isFigure = (/** @type {Figures[string]} */ value) =>
-  typeof value !== 'object' || value === null || typeof value['median'] === 'number';
-
-/**
- * The results of a part: a table of its rows, and one of its single figures.
- * @param {string} title
- * @param {Figures} figures
- */
-export const tables = (title, figures) => {
-  /** @type {[string, Record<string, Figure>][]} */
-  const rows = [];
-  /** @type {[string, Record<string, Figure>][]} */
-  const single = [];
-  for (const [name, value] of Object.entries(figures)) {
-    if (isFigure(value)) single.push([name, { '': /** @type {Figure} */ (value) }]);
-    else rows.push([name, /** @type {Record<string, Figure>} */ (value)]);
+export const bench = async () => {
+  /** @type {import('./figures.mjs').Figures} */
+  const figures = {};
+  for (const { count, guests, streams } of LOADS) {
+    const report = await withPlace((place) =>
+      withProduct(place, async (product) => {
+        const tables = await openTables([product.origin], count, guests);
+        const listeners = await listenAt(tables, streams);
+        try {
+          const found = await loadTables({ tables, listeners, ...PACE, products: [product] });
+          return { ...found, streams: listeners.length, memory: product.memory() };
+        } finally {
+          for (const listener of listeners) listener.end();
+        }
+      }),
+    );
+    const { median, p99 } = report;
+    figures[`${count} ${count === 1 ? 'table' : 'tables'}, ${report.streams} streams`] = {
+      'median, ms': median,
+      'p99, ms': { median: p99, lowest: p99, highest: p99, goal: GOAL },
+      'processor, ms an action': report.processorMs.perAction,
+      'refused or lost': report.refused + report.lost,
+      'memory, MB': report.memory,
+    };
   }
-  return [
-    ...(rows.length > 0 ? table(title, rows) : []),
-    ...(single.length > 0 ? table(title, single) : []),
-  ].join('\n');
+  return figures;
 };
