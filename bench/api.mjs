@@ -14,13 +14,13 @@ import { addressOf, withPlace, withProduct } from './product.mjs';
 
 const CONNECTIONS = 64;
 /** Slices of a round, alternating between the product and the bare route, and their length. */
-const SLICES = 12;
+const SLICES = 8;
 const SLICE_SECONDS = 0.5;
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 2;
 /** Accounts that read, each with one deck, and accounts that register decks. */
 const READERS = 50;
 const WRITERS = 250;
-const CODES = 100_000;
+const CODES = 80_000;
 
 /** Reads, with the goal of their ratio to the bare route. */
 const READS = [

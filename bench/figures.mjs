@@ -84,11 +84,10 @@ export const tableOf = (title, figures) => {
     const hasGoal = rows.some(([, cells]) => goalText(cells[name]) !== '');
     return hasGoal ? [figure, { head: 'goal', cell: goalText, name }] : [figure];
   });
-  return [
-    [title, ...columns.map(({ head }) => head)],
-    ['-', ...columns.map(() => '-')],
-    ...rows.map(([label, cells]) => [label, ...columns.map(({ name, cell }) => cell(cells[name]))]),
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |\n`)
-    .join('');
+  const head = [title, ...columns.map((column) => column.head)];
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |\n`;
+  const body = rows.map(([label, cells]) =>
+    line([label].concat(columns.map(({ name, cell }) => cell(cells[name])))),
+  );
+  return [line(head), line(head.map(() => '-')), ...body].join('');
 };

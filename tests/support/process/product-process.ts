@@ -70,7 +70,7 @@ export const memoryOf = (pid: number | undefined, count: 'VmRSS' | 'VmHWM'): num
 };
 
 /** The time of the processor that a process has taken in ms, as Linux counts it: in hundredths of a second. */
-export const processorMsOf = (pid: number | undefined): number => {
+const processorMsOf = (pid: number | undefined): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name, in parentheses, may hold anything; `utime` and `stime` are fields 14 and 15 (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
