@@ -1,4 +1,4 @@
-import { errors, type Adapter, type Payload } from 'oidc-provider';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
 import { sha256 } from '#server/shared/sha256.ts';
@@ -7,13 +7,13 @@ import { sha256 } from '#server/shared/sha256.ts';
 const SECRET_KINDS: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);
 
 /** The grant whose end ends this artefact; a running sign-in outlives the grant it started from. */
-const familyOf = (kind: string, id: string, { grantId }: Payload): string | null => {
+const familyOf = (kind: string, id: string, { grantId }: AdapterPayload): string | null => {
   if (kind === 'Grant') return id;
   return kind === 'Interaction' ? null : (grantId ?? null);
 };
 
 /** The accounts that an artefact names; a running sign-in may name two. */
-const accountsOf = (kind: string, { accountId, result, session }: Payload) => ({
+const accountsOf = (kind: string, { accountId, result, session }: AdapterPayload) => ({
   account_id: (kind === 'Interaction' ? session?.accountId : accountId) ?? null,
   login_account_id: (kind === 'Interaction' ? result?.login?.accountId : undefined) ?? null,
 });
@@ -22,7 +22,7 @@ const accountsOf = (kind: string, { accountId, result, session }: Payload) => ({
  * What is stored of an artefact: not the ids that only a browser may hold (a running sign-in names its
  * session's), and not who signed in before, which nothing reads.
  */
-const storedPayload = (kind: string, payload: Payload): string => {
+const storedPayload = (kind: string, payload: AdapterPayload): string => {
   const left = SECRET_KINDS.has(kind) ? { jti: undefined } : {};
   const session = payload.session && { ...payload.session, cookie: undefined };
   return JSON.stringify({ ...payload, session, lastSubmission: undefined, ...left });
@@ -61,15 +61,15 @@ export const createAdapterFactory =
     const read = (
       row: { payload: string; consumed_at: number | null } | undefined,
       id?: string,
-    ): Payload | undefined =>
+    ): AdapterPayload | undefined =>
       row && {
-        ...(JSON.parse(row.payload) as Payload),
+        ...(JSON.parse(row.payload) as AdapterPayload),
         ...(isSecret && id !== undefined ? { jti: id } : {}),
         ...(row.consumed_at === null ? {} : { consumed: Math.floor(row.consumed_at / 1000) }),
       };
 
     return {
-      upsert: async (id, payload, expiresIn) => {
+      upsert: async (id, payload, expiresIn = 0) => {
         const content = {
           payload: storedPayload(kind, payload),
           grant_id: familyOf(kind, id, payload),

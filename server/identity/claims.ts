@@ -1,9 +1,14 @@
-import type { Context, Token } from 'oidc-provider';
+import type { AccessToken, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider';
 
 import type { Accounts } from '#server/identity/accounts.ts';
 
 /** Cognito's access token claims that the provider does not write by itself. */
-export const accessTokenClaims = async (accounts: Accounts, { oidc }: Context, token: Token) => {
+export const accessTokenClaims = async (
+  accounts: Accounts,
+  { oidc }: KoaContextWithOIDC,
+  token: AccessToken | ClientCredentials,
+) => {
+  if (token.kind !== 'AccessToken') return undefined;
   const groups = (await accounts.find(token.accountId))?.groups ?? [];
   const { authTime } = oidc.authorizationCode ?? oidc.refreshToken ?? {};
   return {

@@ -1,7 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { JSONWebKeySet } from 'jose';
-import type { Context } from 'oidc-provider';
+import type { KoaContextWithOIDC as Context } from 'oidc-provider';
 
 import { href } from '#lib/shared/routes.ts';
 import { createLimit, EMAIL_LIMITS, PERSONAL_LIMITS, type EmailLimit } from '#server/db/limits.ts';
@@ -141,7 +142,11 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     wait: options.wait ?? wallClockWait,
   });
 
-  const show = async (ctx: Context, status: number, page: ReturnType<typeof pages.loggedOut>) => {
+  const show = async (
+    ctx: Pick<Context, 'status' | 'type' | 'body'>,
+    status: number,
+    page: ReturnType<typeof pages.loggedOut>,
+  ) => {
     ctx.status = status;
     ctx.type = 'html';
     ctx.body = String(await page);
@@ -158,9 +163,12 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     postLogoutRedirectUri: new URL(options.homeAfterSignOut ?? href('landing'), origin).href,
     renderError: (ctx, out) => {
       if (ctx.status === 503) return show(ctx, 503, pages.unavailable());
-      const detail = out['error_description'] ?? out['error'];
-      const known = ctx.status < 500 && typeof detail === 'string';
-      return show(ctx, ctx.status, pages.problem(ctx.status, known ? detail : undefined));
+      const detail = out.error_description ?? out.error;
+      return show(
+        ctx,
+        ctx.status,
+        pages.problem(ctx.status, ctx.status < 500 ? detail : undefined),
+      );
     },
     renderLogout: (ctx, form) => show(ctx, 200, pages.providerLogout(form)),
     renderLoggedOut: (ctx) => show(ctx, 200, pages.loggedOut()),
@@ -193,7 +201,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   provider.on('end_session.success', ({ res }: Context) => {
     res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
   });
-  provider.on('error', (error: unknown) => failed('provider', error));
+  const emitter: EventEmitter = provider;
+  emitter.on('error', (error: unknown) => failed('provider', error));
 
   const toProvider = (req: IncomingMessage, res: ServerResponse) => {
     // A body that it refuses to read would hold the connection until its time is up.

@@ -48,7 +48,7 @@ const createEndSession =
     const session = await provider.Session.get(ctx);
     await revokeSessionGrants(db, session);
     await session.destroy();
-    const expired = { httpOnly: true, sameSite: 'lax', path: '/idp' };
+    const expired = { httpOnly: true, sameSite: 'lax', path: '/idp' } as const;
     ctx.cookies.set(provider.cookieName('session'), null, expired);
     res.appendHeader('Set-Cookie', endedXsrfCookie(origin));
   };

@@ -4,7 +4,7 @@ import { interactionPolicy } from 'oidc-provider';
  * Sign-up as a prompt of its own, and a sign-in for sessions whose account is gone.
  * @param requireVerifiedEmail whether a person has to prove their address before anything else
  */
-export const promptPolicy = (requireVerifiedEmail: boolean): interactionPolicy.Policy => {
+export const promptPolicy = (requireVerifiedEmail: boolean): interactionPolicy.DefaultPolicy => {
   const policy = interactionPolicy.base();
   const { Check, Prompt } = interactionPolicy;
   policy.remove('consent');
@@ -16,7 +16,7 @@ export const promptPolicy = (requireVerifiedEmail: boolean): interactionPolicy.P
         'account_gone',
         'the account no longer exists',
         'login_required',
-        ({ oidc }) => oidc.session.accountId !== undefined && oidc.account === undefined,
+        ({ oidc }) => oidc.session?.accountId !== undefined && oidc.account === undefined,
       ),
     );
   if (requireVerifiedEmail) {
@@ -26,7 +26,7 @@ export const promptPolicy = (requireVerifiedEmail: boolean): interactionPolicy.P
       'interaction_required',
       async ({ oidc }) =>
         oidc.account !== undefined &&
-        (await oidc.account.claims('id_token', ''))['email_verified'] === false,
+        (await oidc.account.claims('id_token', '', {}, []))['email_verified'] === false,
     );
     policy.add(new Prompt({ name: 'verify', requestable: false }, unproven));
   }

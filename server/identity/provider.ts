@@ -1,11 +1,4 @@
-import {
-  errors,
-  Provider,
-  type Client,
-  type Context,
-  type Session,
-  type Token,
-} from 'oidc-provider';
+import { errors, Provider, type ErrorOut, type KoaContextWithOIDC as Context } from 'oidc-provider';
 
 import type { Database } from '#server/db/open.ts';
 import { ACCOUNT_PAGE } from '#server/identity/account/paths.ts';
@@ -40,7 +33,7 @@ export interface ProviderOptions {
   /** Whether mails reach people. */
   readonly mailConfigured: boolean;
   /** Shows the provider's errors to a person. */
-  readonly renderError: (ctx: Context, out: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly renderError: (ctx: Context, out: ErrorOut) => Promise<void>;
   /** Asks a person whether to sign out; `form` is the provider's form without its buttons. */
   readonly renderLogout: (ctx: Context, form: string) => Promise<void>;
   readonly renderLoggedOut: (ctx: Context) => Promise<void>;
@@ -54,11 +47,11 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const { accounts, clock, db, keys, origin } = options;
   const issuer = `${origin}/idp`;
   const resource = `${origin}/api`;
-  const cookie = { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') };
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') } as const;
 
   const loadExistingGrant = async ({ oidc }: Context) => {
     const { account, client, session } = oidc;
-    if (!account) return undefined;
+    if (!account || !client || !session) return undefined;
     const existing = session.grantIdFor(client.clientId);
     const grant = existing === undefined ? undefined : await oidc.provider.Grant.find(existing);
     if (grant) return grant;
@@ -104,7 +97,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       profile: ['given_name'],
     },
     clientAuthMethods: ['none'],
-    clientBasedCORS: (_ctx: Context, from: string) => from === origin,
+    clientBasedCORS: (_ctx, from) => from === origin,
     conformIdTokenClaims: false,
     cookies: {
       keys: keys.cookies,
@@ -115,7 +108,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     },
     discovery: { userinfo_endpoint: `${issuer}/oauth2/userInfo` },
     expiresWithSession: () => false,
-    extraTokenClaims: (ctx: Context, token: Token) => accessTokenClaims(accounts, ctx, token),
+    extraTokenClaims: (ctx, token) => accessTokenClaims(accounts, ctx, token),
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -124,8 +117,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       userinfo: { enabled: false },
       revocation: {
         enabled: true,
-        allowedPolicy: (_ctx: Context, client: Client, token: Token) =>
-          token.clientId === client.clientId,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
       rpInitiatedLogout: {
         enabled: true,
@@ -136,7 +128,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
         enabled: true,
         defaultResource: () => resource,
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx: Context, indicator: string) => {
+        getResourceServerInfo: (_ctx, indicator) => {
           if (indicator !== resource) throw new errors.InvalidTarget();
           return {
             scope: SCOPE,
@@ -148,14 +140,14 @@ export const createProvider = (options: ProviderOptions): Provider => {
         },
       },
     },
-    findAccount: (_ctx: Context, id: string) =>
+    findAccount: (_ctx, id) =>
       findAccount(accounts, id, {
         offersProof: options.mailConfigured,
         holdsThings: (account) => holdsThings(options.db, account),
       }),
     interactions: {
       policy: promptPolicy(options.requireVerifiedEmail),
-      url: (_ctx: Context, { uid }: { readonly uid: string }) => `/idp/interaction/${uid}`,
+      url: (_ctx, { uid }) => `/idp/interaction/${uid}`,
     },
     // The app's scopes lack `offline_access`, and its client refreshes all the same.
     issueRefreshToken: () => true,
@@ -182,8 +174,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       Interaction: QUARTER,
       RefreshToken: 30 * DAY,
       // The provider stores one for strangers as well, such as who opens its logout.
-      Session: (_ctx: Context, { accountId }: Session) =>
-        accountId === undefined ? QUARTER : SESSION_SECONDS,
+      Session: (_ctx, { accountId }) => (accountId === undefined ? QUARTER : SESSION_SECONDS),
     },
   });
   // `handle` overwrites the forwarding headers with the configured origin, so they can be believed.

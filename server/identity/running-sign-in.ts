@@ -69,7 +69,12 @@ export const createRunningSignIns = ({
     },
     finish: async (req, res, account, amr) => {
       const provedAt = clock();
-      const login = { accountId: account.id, amr, ts: Math.floor(provedAt / 1000), provedAt };
+      const login = {
+        accountId: account.id,
+        amr: [...amr],
+        ts: Math.floor(provedAt / 1000),
+        provedAt,
+      };
       // Both prompts are answered: a person who came to sign up may have signed in instead.
       const result = { login, create: {} };
       const location = await provider.interactionResult(req, res, result, {

@@ -21,6 +21,7 @@ import type { createPasskeySignUp } from '#server/identity/passkeys/sign-up.ts';
 import { onlyValue } from '#server/identity/posted-form.ts';
 import type { RunningSignIns } from '#server/identity/running-sign-in.ts';
 import { isSameOrigin } from '#server/identity/same-origin.ts';
+import { ProvenLogin } from '#server/identity/sessions/keep-sessions.ts';
 
 export interface PasskeyRoutesOptions {
   readonly db: Database;
@@ -73,7 +74,7 @@ export const createPasskeyRoutes = (options: PasskeyRoutesOptions) => {
 
   /** The account of a sign-in whose proof of who it is is recent. */
   const signedIn = async ({ result }: Interaction): Promise<Account | undefined> => {
-    const { accountId: id, provedAt } = result?.login ?? {};
+    const { accountId: id, provedAt } = ProvenLogin.safeParse(result?.login).data ?? {};
     if (provedAt === undefined || !isRecent({ provedAt }, clock())) return undefined;
     const account = id === undefined ? undefined : await accounts.find(id);
     return account?.disabled ? undefined : account;

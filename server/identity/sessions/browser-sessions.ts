@@ -55,11 +55,11 @@ export const createBrowserSessions = ({
       }
       // Nobody who knew the session's id before goes along (session fixation).
       session.resetIdentifier();
-      session.loginAccount({ accountId: account.id, amr });
+      session.loginAccount({ accountId: account.id, amr: [...amr] });
       await session.save(SESSION_SECONDS);
       const entered = { uid: session.uid, accountId: account.id, grantId: undefined };
       await enterSession(db, entered, deviceOf(req.headers['user-agent']), clock());
-      provider.createContext(req, res).cookies.set(provider.cookieName('session'), session.id, {
+      provider.createContext(req, res).cookies.set(provider.cookieName('session'), session.jti, {
         httpOnly: true,
         sameSite: 'lax',
         path: '/idp',

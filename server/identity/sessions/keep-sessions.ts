@@ -1,4 +1,4 @@
-import type { Context, Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC as Context, Provider, Session } from 'oidc-provider';
 import * as z from 'zod';
 
 import type { Database } from '#server/db/open.ts';
@@ -17,7 +17,11 @@ const AUTHORIZE = /^\/oauth2\/authorize(?:\/|$)/i;
 const TOKEN = '/oauth2/token';
 
 /** A sign-in by password or passkey, as `RunningSignIns.finish` notes it. */
-const Proven = z.object({ provedAt: z.number(), amr: z.array(z.string()) });
+export const ProvenLogin = z.object({
+  accountId: z.string(),
+  provedAt: z.number(),
+  amr: z.array(z.string()),
+});
 
 /**
  * Keeps the table of sessions: enters each sign-in with the time of its proof, notes roughly when a session is used, and ends what a
@@ -25,16 +29,18 @@ const Proven = z.object({ provedAt: z.number(), amr: z.array(z.string()) });
  * @param clock milliseconds since the epoch
  */
 export const keepSessions = (db: Database, provider: Provider, clock: () => number): void => {
-  const afterAuthorize = async (ctx: Context): Promise<void> => {
-    const { account, result, session } = ctx.oidc;
+  const afterAuthorize = async (
+    { oidc: { account, result }, req }: Context,
+    session: Session,
+  ): Promise<void> => {
     const { accountId, uid } = session;
     if (accountId === undefined) return;
     const now = clock();
     const current: SessionNow = { uid, accountId, grantId: session.grantIdFor(CLIENT_ID) };
     // Other steps of a sign-in answer with a login as well, and prove nothing.
-    const login = Proven.safeParse(result?.['login']).data;
+    const login = ProvenLogin.safeParse(result?.['login']).data;
     if (login && account) {
-      const device = deviceOf(ctx.req.headers['user-agent']);
+      const device = deviceOf(req.headers['user-agent']);
       const isNew = await enterSession(db, current, device, now, login.provedAt);
       const kind = login.amr.includes('pwd') ? 'signed-in' : 'signed-in-passkey';
       if (isNew) await recordEvent(db, { accountId, kind, device }, now);
@@ -44,12 +50,12 @@ export const keepSessions = (db: Database, provider: Provider, clock: () => numb
     }
   };
 
-  provider.use(async (ctx, next) => {
+  provider.use(async (ctx: Context, next) => {
     await next();
     // The provider answers some requests before it has looked for a session.
     const oidc: Context['oidc'] | undefined = ctx.oidc;
-    const session: Context['oidc']['session'] | undefined = oidc?.session;
-    if (session && AUTHORIZE.test(ctx.path)) await afterAuthorize(ctx);
+    const session = oidc?.session;
+    if (session && AUTHORIZE.test(ctx.path)) await afterAuthorize(ctx, session);
     const grantId = ctx.path === TOKEN && ctx.status === 200 && oidc?.refreshToken?.grantId;
     if (grantId) await touchGrant(db, grantId, clock());
   });

@@ -61,11 +61,7 @@ export const serveCognito = async (): Promise<Cognito> => {
     ttl: { ClientCredentials: 3600 },
     formats: {
       customizers: {
-        jwt: (
-          _ctx: unknown,
-          _token: unknown,
-          parts: { header?: object; payload: Record<string, unknown> },
-        ) => {
+        jwt: (_ctx, _token, parts) => {
           // The provider insists on an audience, Cognito has none: this one is not written out.
           Object.defineProperty(parts.payload, 'aud', { value: RESOURCE, enumerable: false });
           Object.assign(parts.payload, {
@@ -75,7 +71,6 @@ export const serveCognito = async (): Promise<Cognito> => {
             origin_jti: 'origin-1',
             'cognito:groups': person.groups,
           });
-          return parts;
         },
       },
     },
